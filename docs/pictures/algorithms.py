@@ -1,7 +1,7 @@
 """The pictures of the pages on algorithms: a maze that grows beside the same one done.
 
 On the left what has grown, the cell where something happens and those that wait. On the right the steps from
-the upper left corner, light to dark, which show how ways run.
+the upper left corner, light to dark, which show how paths run.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
 
 
 def _stroke() -> list[str]:
-    """Tell what happens, one below the other."""
+    """Return the events of a stroke, one below the other."""
     found = []
     for number, (_, words) in enumerate(_STROKE, start=1):
         middle = _TOP + 30 + 70 * (number - 1)

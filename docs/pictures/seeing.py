@@ -1,4 +1,4 @@
-"""Pictures of what can be seen in a maze: overlays, ways, regions, problems, honeycombs, other colors."""
+"""Pictures of what can be seen in a maze: overlays, paths, regions, problems, honeycombs, other colors."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def distances() -> QPixmap:
 
 
 def probe() -> QPixmap:
-    """Show a way through a teleporter."""
+    """Show a path through a teleporter."""
     with opened() as photographer:
         photographer.act("tool.path_probe")
         photographer.drag((5.5, 0.5), (13.5, 4.5), (17.5, 29.5))

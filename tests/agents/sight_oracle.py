@@ -51,12 +51,12 @@ class Rays:
         return Fraction(round(4 * ((x1 - x0) ** 2 + (y1 - y0) ** 2)), 4)
 
     def _crossed(self, eye: Place) -> NDArray[np.bool_]:
-        """Tell which cells have a closed side across the line to them, its ends left and right of it."""
+        """Return which cells have a closed side across the line to them, its ends left and right of it."""
         left_or_right = self._hands(eye, 0) * self._hands(eye, 1) < 0
         return (left_or_right & self._between(eye)).any(axis=1)
 
     def _pinched(self, eye: Place) -> NDArray[np.bool_]:
-        """Tell which cells have a post on the line to them that has closed sides on both hands."""
+        """Return which cells have a post on the line to them that has closed sides on both sides of it."""
         pinched = np.zeros(len(self.floor), dtype=np.bool_)
         hands: dict[tuple[int, int, int], set[int]] = {}
         between = self._between(eye)
@@ -77,7 +77,7 @@ class Rays:
         return hands
 
     def _between(self, eye: Place) -> NDArray[np.bool_]:
-        """Tell for each cell and each closed side whether the side's own line parts the cell from the eye."""
+        """Return, for each cell and closed side, whether the side's line separates the cell from the eye."""
         first, along = self.closed[:, 0], self.closed[:, 1] - self.closed[:, 0]
         across = self.middles[:, None] - first
         halves = np.sign(along[:, 0] * across[:, :, 1] - along[:, 1] * across[:, :, 0])

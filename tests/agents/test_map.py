@@ -28,7 +28,7 @@ CHOICES = st.lists(st.integers(0, 5), max_size=20)
 
 
 def in_fog(maze: Maze) -> np.ndarray:
-    """Tell which cells lie in fog."""
+    """Return which cells lie in fog."""
     return maze.cells & FOG > 0
 
 

@@ -40,10 +40,10 @@ def run() -> None:
     print("| --- " * 8 + "|")
     for name, make in makes.items():
         small, large = (_walk(make(size), AgentSettings(_RADIUS)) for size in _SIZES)
-        int64 = _tcod_us(make(_SIZES[0]))
+        peer = _tcod_us(make(_SIZES[0]))
         step, far = median(small[0]), median(large[0])
         print(
-            f"| {name} | {step:.0f} | {quantiles(small[0], n=100)[98]:.0f} | {int64:.0f} | {int64 / step:.1f}"
+            f"| {name} | {step:.0f} | {quantiles(small[0], n=100)[98]:.0f} | {peer:.0f} | {peer / step:.1f}"
             f" | {far:.0f} | {far / step:.2f} | {median(small[1]):.0f} |"
         )
     _compare_with_fresh()

@@ -1,4 +1,4 @@
-"""Libraries that find shortest ways, each given the maze in the form that it likes best."""
+"""Libraries that find shortest paths, each given the maze in the form that it likes best."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distances and ways against libraries, in one run: far, near, after an edit, and how the index grows."""
+"""Distances and paths against libraries, in one run: far, near, after an edit, and how the index grows."""
 # ruff: noqa: T201
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def _print_row(name: str, built: float, times: list[NDArray[np.float64]]) -> Non
 def _print_edits(
     maze: Maze, segmentation: Segmentation, router: Router, pairs: list[Any], best: float
 ) -> None:
-    """Toggle a wall, or a block of rock, a thousand times; ask for a far way after each."""
+    """Toggle a wall, or a block of rock, a thousand times; ask for a long path after each."""
     times, updates = [], []
     for edit in _edits(maze, 20):  # Loads what settles; taken back, for the thousand to begin where they did.
         change = edit.apply(maze)

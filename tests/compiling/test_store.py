@@ -35,11 +35,11 @@ def _run(cache: Path, *, check: bool = True, **environment: str) -> subprocess.C
 def test_a_kernel_is_kept_and_a_damaged_file_is_made_again(tmp_path: Path) -> None:
     assert _run(tmp_path).stdout.startswith("12\n")
     (file,) = tmp_path.rglob("*.kernel")
-    int64 = file.read_bytes()
-    for spoilt in sample((int64[:2000] + b"x" + int64[2001:], b"", int64[:1000]), 1):
+    data = file.read_bytes()
+    for spoilt in sample((data[:2000] + b"x" + data[2001:], b"", data[:1000]), 1):
         file.write_bytes(spoilt)
         assert _run(tmp_path).stdout.startswith("12\n")
-        assert len(file.read_bytes()) > len(int64) // 2
+        assert len(file.read_bytes()) > len(data) // 2
     before = file.stat().st_mtime_ns
     assert _run(tmp_path).stdout.startswith("12\n")
     assert file.stat().st_mtime_ns > before

@@ -165,7 +165,7 @@ def cave() -> Maze:
 
 
 def honeycomb() -> Maze:
-    """Make winding ways on a honeycomb, with loops and halls."""
+    """Make winding passages on a honeycomb, with loops and halls."""
     finishes = {"braid": 0.4, "sparsify": 0.15, "treasure": 4}
     return _grown("A honeycomb", "growing-tree", (16, 30), 5, finishes, HONEYCOMB)
 

@@ -49,11 +49,11 @@ def blank(asked: Asked) -> Maze:
 def neighbors(maze: Maze) -> dict[Place, list[Place]]:
     """Return, for each floor cell of the first level, the cells that its passages lead to."""
     found: dict[Place, list[Place]] = {(row, col): [] for row, col in np.argwhere(maze.cells[0] > 1).tolist()}
-    for (row, col), ways in found.items():
+    for (row, col), beside in found.items():
         wall = int(maze.walls[0, row, col])
         for code, other in ((wall & 3, (row, col + 1)), (wall >> 2, (row + 1, col))):
             if code != Wall.WALL and other in found:
-                ways.append(other)
+                beside.append(other)
                 found[other].append((row, col))
     return found
 

@@ -118,7 +118,7 @@ class Hand(Sight):
         return self.window.finder.found
 
     def outline_region(self, number: int) -> None:
-        """Have a region outlined, and wait for that."""
+        """Outline a region, and wait for it."""
         with self.qtbot.waitSignal(self.region_outlined):
             self.window.finder.show(number)
 
@@ -165,7 +165,7 @@ class Hand(Sight):
         return self.window.keys.of(name)
 
     def turn_keys(self, keys: Qt.KeyboardModifier) -> None:
-        """Have other modifiers down, without an event."""
+        """Change the modifiers that are pressed, without an event."""
         self.window.toolbox.turn_keys(keys)
 
     def answer(self, button: QMessageBox.StandardButton) -> None:
@@ -179,7 +179,7 @@ class Hand(Sight):
         QTimer.singleShot(0, click)
 
     def fill_in(self, fill: Callable[..., None]) -> None:
-        """Have a function do something with the next dialog, once it is open."""
+        """Call a function with the next dialog, once it is open."""
 
         def act() -> None:
             dialog = QApplication.activeModalWidget()
@@ -189,7 +189,7 @@ class Hand(Sight):
         QTimer.singleShot(0, act)
 
     def fill_when_open(self, fill: Callable[..., None]) -> None:
-        """Have a function do something with a dialog that opens sooner or later."""
+        """Call a function with a dialog when it opens, now or later."""
 
         def act() -> None:
             dialog = QApplication.activeModalWidget()
@@ -201,7 +201,7 @@ class Hand(Sight):
         act()
 
     def fill_when_open_as(self, sort: type[QDialog], fill: Callable[..., None]) -> None:
-        """Have a function do something with a dialog of this sort that opens sooner or later."""
+        """Call a function with a dialog of this class when it opens, now or later."""
 
         def act() -> None:
             dialog = QApplication.activeModalWidget()
@@ -286,7 +286,7 @@ def drop(window: MainWindow) -> None:
 
 
 def _fill_or_reject(dialog: QWidget, fill: Callable[..., None]) -> None:
-    """Have a dialog filled; one that was not as the test expects is closed, so that the test can fail."""
+    """Fill in a dialog; close it if that fails, so that the test can fail."""
     try:
         fill(dialog)
     except BaseException:

@@ -81,7 +81,7 @@ class Sight:
 
     @property
     def is_closed(self) -> bool:
-        """Tell whether the window has been closed; soon after that there is no such thing any more."""
+        """Whether the window has been closed, and may have been deleted."""
         return not isValid(self.window) or not self.window.isVisible()
 
     @property
@@ -137,7 +137,7 @@ class Sight:
 
     @property
     def is_at_work(self) -> bool:
-        """Whether something is under way that the user waits for."""
+        """Whether something is in progress that the user waits for."""
         return self.window.tasks.task is not None
 
     @property

@@ -208,7 +208,7 @@ class Soak:
         self.hand.settle()
 
     def _begin_again(self) -> None:
-        """Have a blank maze of the first size, and the window as it was at first."""
+        """Restore a blank maze of the first size, and the initial window."""
         hand = self.hand
         self._work.side.close_all()
         hand.document.commit_gesture()
@@ -306,7 +306,7 @@ def _report(soak: Soak) -> int:
 
 @contextmanager
 def _application(folder: Path) -> Iterator[None]:
-    """Have an application whose file dialogs are Qt's, and remember nothing outside of the folder."""
+    """Run an application with Qt's file dialogs that stores nothing outside the folder."""
     from PySide6.QtCore import QSettings, Qt  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 

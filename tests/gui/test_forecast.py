@@ -37,7 +37,7 @@ def waits_for(hand: Hand, words: str) -> None:
 
 
 def load(hand: Hand) -> None:
-    """Wait until ways can be asked for."""
+    """Wait until paths are available."""
     hand.key("d")
     hand.press((0.5, 0.5))
     hand.qtbot.waitUntil(lambda: hand.path_text == "0 steps", timeout=ENGINE_WITHIN_MS)

@@ -153,10 +153,10 @@ def test_the_probe_shows_the_way_over_points_and_the_status_names_them(
     waits_for(hand, "0 steps")
     hand.move(middle(hand, 1, 3))
     waits_for(hand, "4 steps")
-    way = hand.path_drawn
-    assert way is not None
+    path = hand.path_drawn
+    assert path is not None
     top, left = hand.maze.origin
-    _, row, col = way.corners[2].tolist()
+    _, row, col = path.corners[2].tolist()
     assert hand.color_at(middle(hand, row - top, col - left)) == LIGHT.path
     hand.release(middle(hand, 1, 3))
     hand.key("b")

@@ -21,7 +21,7 @@ from tests.gui.test_generators_dock import panel_of
 
 
 def wander(hand: Hand) -> InfiniteWindow:
-    """Have the window opened by the dock's button."""
+    """Open the window by the dock's button."""
     hand.key(Qt.Key.Key_F8)
     panel = panel_of(hand)
     assert not panel.infinite_button.isVisible()

@@ -43,9 +43,9 @@ def test_the_way_leads_up_and_down_stairs(open_window: OpenWindow) -> None:
     hand = open_window(two_lanes())
     hand.key("d")
     probe(hand, (0.5, 0.5), (0.5, 2.5), "4 steps, 2 links, levels 0 and 1")
-    way = hand.path_drawn
-    assert way is not None
-    assert way.corners[:, 0].tolist() == [0, 1, 1, 0]
+    path = hand.path_drawn
+    assert path is not None
+    assert path.corners[:, 0].tolist() == [0, 1, 1, 0]
 
 
 def test_a_way_keeps_to_its_cells_when_their_level_moves_and_goes_with_it(open_window: OpenWindow) -> None:

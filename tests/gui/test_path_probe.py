@@ -1,4 +1,4 @@
-"""The path probe: the way to the pointer, through links and levels, after edits."""
+"""The path probe: the path to the pointer, through links and levels, after edits."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_escape_another_tool_the_right_button_and_another_maze_take_it_away(open
         hand.key("b")
 
 
-def test_another_press_begins_another_way(open_window: OpenWindow) -> None:
+def test_another_press_begins_another_path(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.key("d")
     probe(hand, (0.5, 0.5), (3.5, 3.5), "6 steps")
@@ -131,10 +131,10 @@ def test_the_way_leads_through_teleporters_and_other_levels(open_window: OpenWin
     hand = open_window(walls(level, level, links=[up, across]))
     hand.key("d")
     probe(hand, (0.5, 0.5), (0.5, 2.5), "2 steps, 2 links, levels 0 and 1")
-    way = hand.path_drawn
-    assert way is not None
-    assert way.corners.tolist() == [[0, 0, 0], [1, 0, 1], [0, 0, 2]]
-    assert way.leaps.all()
+    path = hand.path_drawn
+    assert path is not None
+    assert path.corners.tolist() == [[0, 0, 0], [1, 0, 1], [0, 0, 2]]
+    assert path.leaps.all()
 
 
 def test_the_level_may_be_changed_in_the_middle_of_the_drag(open_window: OpenWindow) -> None:
@@ -191,10 +191,10 @@ def test_a_way_is_kept_as_straight_runs_and_links() -> None:
         links=[teleporter((0, 0, 2, "E"), (0, 0, 3, "W"))],
     )
     cells = np.array([[0, 1, 0], [0, 1, 1], [0, 1, 2], [0, 0, 2], [0, 0, 3], [0, 1, 3]])
-    way = DrawnPath.of(cells, Space.of(maze))
-    assert way.corners.tolist() == [[0, 1, 0], [0, 1, 2], [0, 0, 2], [0, 0, 3], [0, 1, 3]]
-    assert way.leaps.tolist() == [False, False, True, False]
-    assert (way.length, way.links, way.levels) == (5, 1, [0])
+    path = DrawnPath.of(cells, Space.of(maze))
+    assert path.corners.tolist() == [[0, 1, 0], [0, 1, 2], [0, 0, 2], [0, 0, 3], [0, 1, 3]]
+    assert path.leaps.tolist() == [False, False, True, False]
+    assert (path.length, path.links, path.levels) == (5, 1, [0])
 
 
 def test_a_long_way_is_drawn_as_pixels_where_the_pen_would_draw_it(

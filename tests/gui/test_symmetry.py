@@ -312,7 +312,7 @@ def test_whatever_is_drawn_on_a_symmetrical_board_leaves_it_symmetrical(
 
 
 def walls_of(maze: Maze) -> np.ndarray:
-    """Say for each cell and side (E, S) whether a wall or a secret door stands there, off the border."""
+    """Return, for each cell and side (E, S), whether a wall or a secret door stands there, off the border."""
     stands = np.zeros((*maze.shape[1:], 4), dtype=bool)
     for row, col in np.ndindex(*maze.shape[1:]):
         cell = maze.grid.cell_at((0, row, col))

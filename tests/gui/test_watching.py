@@ -36,7 +36,7 @@ _FILM_CELL_PX = 20
 
 
 def watch(hand: Hand, name: str = "stack", *, fills: bool = False) -> tuple[WatchWindow, Player]:
-    """Have the window opened by the dock's button, paused at the beginning."""
+    """Open the window by the dock's button, paused at the beginning."""
     hand.key(Qt.Key.Key_F8)
     panel = panel_of(hand)
     panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(name))

@@ -1,4 +1,4 @@
-"""Every way through a grid's conversions leads to the same cell."""
+"""Every chain of a grid's conversions leads to the same cell."""
 
 from __future__ import annotations
 

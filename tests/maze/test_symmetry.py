@@ -123,7 +123,7 @@ def test_links_and_markers_come_with_their_images(
 
 
 def _overlap(maze: Maze, link: Link, symmetry: Symmetry) -> bool:
-    """Say whether the ports of a link or its images are taken, or shared."""
+    """Return whether the ports of a link or its images are taken, or shared."""
     links = [link, *link_images(maze, link, symmetry)]
     ports = [port for it in links for port in it.ports]
     return len(set(ports)) < len(ports) or any(maze.links.at(port) for port in ports)

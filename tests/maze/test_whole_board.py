@@ -86,7 +86,7 @@ def test_four_rotations_and_two_flips_change_nothing(maze: Maze) -> None:
 
 
 def _same_board(one: Maze, other: Maze) -> bool:
-    """Say whether two boards are the same but for the column of their origin."""
+    """Return whether two boards differ only in the column of their origin."""
     return (
         np.array_equal(one.cells, other.cells)
         and np.array_equal(one.walls, other.walls)

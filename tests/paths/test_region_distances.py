@@ -1,4 +1,4 @@
-"""A cell knows how far the rest of its region is, and the entries, by the shortest of all ways."""
+"""A cell knows how far the rest of its region is, and the entries, by the shortest of all paths."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mazarine.paths import Router
 from mazarine.paths.region_distances import region_distances
 from mazarine.regions import Segmentation
 from tests.drawing import walls
-from tests.paths.ways import Ways
+from tests.paths.moves import Moves
 from tests.refusals import refused
 from tests.regions.oracle import Crossroad, Oracle
 from tests.strategies import halls, mazes
@@ -19,14 +19,14 @@ from tests.strategies import halls, mazes
 
 @given(st.one_of(mazes(), halls()), st.data())
 def test_every_cell_and_entry_of_the_region_has_its_distance(maze: Maze, data: st.DataObject) -> None:
-    oracle, ways = Oracle(maze), Ways(maze)
-    if not ways.board.floor:
+    oracle, moves = Oracle(maze), Moves(maze)
+    if not moves.board.floor:
         return
-    cell = data.draw(st.sampled_from(sorted(ways.board.floor)))
+    cell = data.draw(st.sampled_from(sorted(moves.board.floor)))
     segmentation = Segmentation.of(maze)
     found = region_distances(segmentation, Router(segmentation), cell)
     cells, entries = plain_region(oracle, cell)
-    steps = ways.from_cell(cell)
+    steps = moves.from_cell(cell)
     assert dict(table(found.cells.tolist(), found.steps.tolist())) == {at: steps.get(at, -1) for at in cells}
     told = dict(table(found.entries.tolist(), found.entry_steps.tolist()))
     assert told == {at: steps.get(at, -1) for at in entries}

@@ -1,4 +1,4 @@
-"""Every distance and every way equals that of a plain search over cells."""
+"""Every distance and every path equals that of a plain search over cells."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from tests.benchmarks.mazes import perfect_tiles, random_walls, rooms_with_doors
 from tests.depth import examples, sample
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
-from tests.paths.ways import Ways
+from tests.paths.moves import Moves
 from tests.refusals import refused
 from tests.strategies import mazes, runs, strokes
 
 
 def require_true(router: Router, maze: Maze, start: Cell, goals: Iterable[Cell] = ()) -> None:
     """Require that every answer from a cell is what a plain search says, or those for these goals."""
-    ways = Ways(maze)
-    steps = ways.from_cell(start)
-    for goal in goals or ways.board.floor:
+    moves = Moves(maze)
+    steps = moves.from_cell(start)
+    for goal in goals or moves.board.floor:
         assert router.distance(start, goal) == steps.get(goal), (start, goal)
         path = router.path(start, goal)
         assert (path is None) == (goal not in steps)
         if path is not None:
             cells = [tuple(cell) for cell in path.tolist()]
             assert (cells[0], cells[-1], len(cells) - 1) == (start, goal, steps[goal])
-            assert all(there in ways.onward[here] for here, there in pairwise(cells)), cells
+            assert all(there in moves.onward[here] for here, there in pairwise(cells)), cells
     found = router.distances_from(start)
     top, left = maze.origin
     for (level, row, col), far in np.ndenumerate(found):
@@ -52,7 +52,7 @@ near_cells = st.sampled_from([0, 3, NEAR_CELLS])
 
 @given(mazes(max_rows=6, max_cols=6), near_cells, st.data())
 def test_every_answer_is_that_of_a_plain_search(maze: Maze, near: int, data: st.DataObject) -> None:
-    floor = sorted(Ways(maze).board.floor)
+    floor = sorted(Moves(maze).board.floor)
     if floor:
         require_true(Router(Segmentation.of(maze), near), maze, data.draw(st.sampled_from(floor)))
 
@@ -68,7 +68,7 @@ def test_after_every_edit_every_answer_is_true_again(
         if change is None:
             continue
         segmentation.update(change)
-        floor = sorted(Ways(maze).board.floor)
+        floor = sorted(Moves(maze).board.floor)
         if floor:
             require_true(router, maze, data.draw(st.sampled_from(floor)))
 
@@ -87,20 +87,20 @@ def test_plain_kernels_answer_truly_and_so_do_compiled_ones_that_take_over(
             change = history.do(stroke)
             if change is not None:
                 segmentation.update(change)
-            floor = sorted(Ways(maze).board.floor)
+            floor = sorted(Moves(maze).board.floor)
             if floor:
                 require_true(router, maze, data.draw(st.sampled_from(floor)))
 
 
 @given(mazes(max_rows=5, max_cols=5), st.data())
 def test_the_nearest_goal_is_the_nearest(maze: Maze, data: st.DataObject) -> None:
-    ways = Ways(maze)
-    floor = sorted(ways.board.floor)
+    moves = Moves(maze)
+    floor = sorted(moves.board.floor)
     if not floor:
         return
     start = data.draw(st.sampled_from(floor))
     goals = data.draw(st.lists(st.sampled_from(floor), min_size=1, max_size=4))
-    steps = ways.from_cell(start)
+    steps = moves.from_cell(start)
     reached = [steps[goal] for goal in goals if goal in steps]
     answer = Router(Segmentation.of(maze)).nearest(start, goals)
     if not reached:
@@ -114,12 +114,12 @@ def test_the_nearest_goal_is_the_nearest(maze: Maze, data: st.DataObject) -> Non
 
 @given(mazes(max_rows=5, max_cols=5), st.integers(0, 8), st.data())
 def test_cells_beyond_a_limit_are_left_out(maze: Maze, limit: int, data: st.DataObject) -> None:
-    floor = sorted(Ways(maze).board.floor)
+    floor = sorted(Moves(maze).board.floor)
     if floor:
         router = Router(Segmentation.of(maze))
         start = data.draw(st.sampled_from(floor))
-        int64 = router.distances_from(start)
-        assert np.array_equal(router.distances_from(start, limit), np.where(int64 > limit, -1, int64))
+        distances = router.distances_from(start)
+        assert np.array_equal(router.distances_from(start, limit), np.where(distances > limit, -1, distances))
 
 
 @pytest.mark.parametrize(
@@ -222,19 +222,19 @@ def test_a_way_that_leaves_its_room_and_comes_back_may_be_shorter() -> None:
     [perfect_tiles(40), rooms_with_doors(81, 0.7), random_walls(70, 70, 0.35), random_walls(70, 70, 0.5)],
     ids=["perfect", "rooms", "walls 35 %", "walls 50 %"],
 )
-def test_long_ways_through_many_corridors_are_shortest_ways(maze: Maze) -> None:
+def test_long_paths_through_many_corridors_are_shortest_paths(maze: Maze) -> None:
     router = Router(Segmentation.of(maze), near_cells=1)
-    ways = Ways(maze)
-    floor = sorted(ways.board.floor)
+    moves = Moves(maze)
+    floor = sorted(moves.board.floor)
     for start in sample(floor[:: len(floor) // 5], 2):
-        steps = ways.from_cell(start)
+        steps = moves.from_cell(start)
         for goal in sample(floor[:: len(floor) // 40], 20):
             path = router.path(start, goal)
             assert (path is None) == (goal not in steps)
             if path is not None:
                 cells = [tuple(cell) for cell in path.tolist()]
                 assert (cells[0], cells[-1], len(cells) - 1) == (start, goal, steps[goal])
-                assert all(there in ways.onward[here] for here, there in pairwise(cells))
+                assert all(there in moves.onward[here] for here, there in pairwise(cells))
 
 
 def hall_and_lane() -> Maze:

@@ -16,7 +16,7 @@ from tests.strategies import halls, mazes, rings
 
 
 def length_of(board: Board, end: Cell) -> int:
-    """Walk from a dead end until three ways meet, or there is none."""
+    """Walk from a dead end until three passages meet, or there is none."""
     seen, cell = [end], board.passages(end)[0]
     while board.degree(cell) == 2:
         seen.append(cell)

@@ -1,4 +1,4 @@
-"""The longest way is as long as plain searches from every cell say."""
+"""The longest path is as long as plain searches from every cell say."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from mazarine.paths.structure import components, longest_path
 from mazarine.paths.structure.longest_path import LongestPath, longest_path_in
 from mazarine.regions import Segmentation
 from tests.drawing import blocks, teleporter
+from tests.paths.moves import Moves
 from tests.paths.structure_graphs import graph_of
-from tests.paths.ways import Ways
 from tests.strategies import halls, mazes, rings
 
 
 @given(mazes() | halls(3, 3) | rings(2, 2))
-def test_it_is_as_long_as_the_longest_of_all_ways(maze: Maze) -> None:
-    found, ways = longest_path(Segmentation.of(maze)), Ways(maze)
-    longest = max((max(ways.from_cell(cell).values()) for cell in ways.board.floor), default=0)
+def test_it_is_as_long_as_the_longest_of_all_paths(maze: Maze) -> None:
+    found, moves = longest_path(Segmentation.of(maze)), Moves(maze)
+    longest = max((max(moves.from_cell(cell).values()) for cell in moves.board.floor), default=0)
     assert (found.length, found.exact) == (longest, True)
     if found.start is None or found.goal is None:
-        assert not ways.board.floor
+        assert not moves.board.floor
     else:
-        assert ways.from_cell(found.start)[found.goal] == longest
+        assert moves.from_cell(found.start)[found.goal] == longest
 
 
 @given(mazes(max_rows=20, max_cols=20, max_levels=1))
@@ -63,7 +63,7 @@ def test_where_the_work_is_too_much_the_best_is_told_as_such() -> None:
     assert 0 < found.length <= whole.length
 
 
-def test_rock_has_no_longest_way() -> None:
+def test_rock_has_no_longest_path() -> None:
     assert longest_path(Segmentation.of(blocks("##"))) == LongestPath(None, None, 0, True)
     assert longest_path(Segmentation.of(blocks(".#"))) == LongestPath((0, 0, 0), (0, 0, 0), 0, True)
 

@@ -16,22 +16,22 @@ from mazarine.paths import Router
 from mazarine.paths.structure import solution
 from mazarine.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
+from tests.paths.moves import Moves
 from tests.paths.structure_graphs import cells_in, cells_only, graph_of
-from tests.paths.ways import Ways
 from tests.refusals import refused
 from tests.regions.oracle import Board
 from tests.strategies import halls, mazes, rings
 
 
-def trees_off(maze: Maze, way: list[Cell]) -> set[Cell]:
-    """Peel dead ends away, but not the way; what then hangs together with the way and is gone."""
+def trees_off(maze: Maze, path: list[Cell]) -> set[Cell]:
+    """Return the cells off a path that are removed with the dead ends, and connected to the path."""
     graph, gone = graph_of(maze), set[Cell]()
-    while loose := [node for node, degree in graph.degree if degree < 2 and node not in way]:
+    while loose := [node for node, degree in graph.degree if degree < 2 and node not in path]:
         graph.remove_nodes_from(loose)
         gone |= set(loose)
-    beside = graph_of(maze).subgraph(gone | set(way))
+    beside = graph_of(maze).subgraph(gone | set(path))
     return cells_only(
-        set[Any]().union(*(nx.node_connected_component(beside, cell) for cell in way)) - set(way)
+        set[Any]().union(*(nx.node_connected_component(beside, cell) for cell in path)) - set(path)
     )
 
 
@@ -44,9 +44,9 @@ def drawn(maze: Maze, cell: Cell) -> tuple[float, float]:
     return a + (b - c) / 2, -(b + c) * sqrt(3) / 2
 
 
-def turns_of(maze: Maze, board: Board, way: list[Cell]) -> int:
+def turns_of(maze: Maze, board: Board, path: list[Cell]) -> int:
     steps = []
-    for here, there in pairwise(way):
+    for here, there in pairwise(path):
         (x0, y0), (x1, y1) = drawn(maze, here), drawn(maze, there)
         steps.append((round(x1 - x0, 6), round(y1 - y0, 6)) if there in board.beside[here] else None)
     return sum(None not in pair and pair[0] != pair[1] for pair in pairwise(steps))
@@ -54,25 +54,25 @@ def turns_of(maze: Maze, board: Board, way: list[Cell]) -> int:
 
 @given(mazes() | halls(3, 3) | rings(2, 2), st.data())
 def test_a_solution_is_measured_as_by_plain_code(maze: Maze, data: st.DataObject) -> None:
-    ways = Ways(maze)
-    floor = sorted(ways.board.floor)
+    moves = Moves(maze)
+    floor = sorted(moves.board.floor)
     if not floor:
         return
     start = data.draw(st.sampled_from(floor))
-    goal = data.draw(st.sampled_from(sorted(ways.from_cell(start))))
+    goal = data.draw(st.sampled_from(sorted(moves.from_cell(start))))
     found = solution(Router(Segmentation.of(maze)), start, goal)
     assert found is not None
-    way = [(level, row, col) for level, row, col in found.cells.tolist()]
-    assert (way[0], way[-1], found.length) == (start, goal, ways.from_cell(start)[goal])
-    assert all(there in ways.onward[here] for here, there in pairwise(way))
-    assert found.turns == turns_of(maze, ways.board, way)
-    choices = [ways.onward[cell] - set(way[max(0, at - 1) : at + 2]) for at, cell in enumerate(way[:-1])]
+    path = [(level, row, col) for level, row, col in found.cells.tolist()]
+    assert (path[0], path[-1], found.length) == (start, goal, moves.from_cell(start)[goal])
+    assert all(there in moves.onward[here] for here, there in pairwise(path))
+    assert found.turns == turns_of(maze, moves.board, path)
+    choices = [moves.onward[cell] - set(path[max(0, at - 1) : at + 2]) for at, cell in enumerate(path[:-1])]
     assert found.decisions == sum(map(bool, choices))
-    back = [ways.onward[cell] - set(way[max(0, at - 1) : at + 2]) for at, cell in enumerate(way)]
+    back = [moves.onward[cell] - set(path[max(0, at - 1) : at + 2]) for at, cell in enumerate(path)]
     assert found.decisions_back == sum(map(bool, back[1:]))
-    trees = trees_off(maze, way)
+    trees = trees_off(maze, path)
     assert cells_in(found.dead_end_cells) == trees
-    assert found.dead_ends == sum(ways.board.degree(cell) == 1 for cell in trees)
+    assert found.dead_ends == sum(moves.board.degree(cell) == 1 for cell in trees)
 
 
 def test_a_drawn_solution() -> None:

@@ -16,7 +16,7 @@ from mazarine.paths.trial import EditOutcome, ShadowAnalysis, Trial
 from mazarine.regions import Patch, Segmentation, Space
 from tests.drawing import text_of, walls
 from tests.maze.strokes import History, Stroke
-from tests.paths.ways import Ways
+from tests.paths.moves import Moves
 from tests.refusals import refused
 from tests.regions.oracle import CORRIDOR, CROSSROAD, ROOM, Corridor, Crossroad, Oracle, Room
 from tests.strategies import mazes, runs, strokes
@@ -26,10 +26,10 @@ _NAMES = {Room: ROOM, Corridor: CORRIDOR, Crossroad: CROSSROAD}
 
 def plain_facts(maze: Maze, start: Cell, goals: list[Cell]) -> tuple[Counter[str], int | None]:
     """Count regions and dead ends, and the steps of the solution, by the slow oracles."""
-    oracle, ways = Oracle(maze), Ways(maze)
+    oracle, moves = Oracle(maze), Moves(maze)
     counts = Counter(_NAMES[type(region)] for region in oracle.regions)
     counts["dead end"] = sum(oracle.board.degree(cell) == 1 for cell in oracle.board.floor)
-    steps = ways.from_cell(start) if start in ways.board.floor else {}
+    steps = moves.from_cell(start) if start in moves.board.floor else {}
     return counts, min((steps[goal] for goal in goals if goal in steps), default=None)
 
 

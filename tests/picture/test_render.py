@@ -145,8 +145,8 @@ def test_strips_are_the_picture_in_pieces(maze: Maze, cell_px: int, rows: int, a
     is_points = as_points and maze.lattice.point_at is not None
     kind = Segmentation.of(maze).kind
     floor = np.argwhere(maze.cells >> 1 != Matter.ROCK)[::3] + np.array((0, *maze.origin))
-    way = DrawnPath.of(floor, Space.of(maze)) if len(floor) else None
-    strips = Strips(Drawing(maze, kind=kind, as_points=is_points, path=way), cell_px)
+    path = DrawnPath.of(floor, Space.of(maze)) if len(floor) else None
+    strips = Strips(Drawing(maze, kind=kind, as_points=is_points, path=path), cell_px)
     whole = strips.paint(0, None).copy()
     assert whole.shape == (strips.height, strips.width)
     tops = range(0, strips.height, rows)
@@ -156,8 +156,8 @@ def test_strips_are_the_picture_in_pieces(maze: Maze, cell_px: int, rows: int, a
 
 def test_a_way_is_drawn_in_pixels() -> None:
     maze = Maze.blank(2, 5)
-    way = DrawnPath.of(np.array([(0, 0, col) for col in range(4)]), Space.of(maze))
-    row = Strips(Drawing(maze, overlay=Overlay.NONE, path=way), 20).paint(10 + 10, 1)[0]
+    path = DrawnPath.of(np.array([(0, 0, col) for col in range(4)]), Space.of(maze))
+    row = Strips(Drawing(maze, overlay=Overlay.NONE, path=path), 20).paint(10 + 10, 1)[0]
     inked = np.flatnonzero(row == LIGHT.path)
     assert (inked.min(), inked.max()) == (pytest.approx(20, abs=2), pytest.approx(80, abs=2))
     assert len(inked) == inked.max() - inked.min() + 1

@@ -111,7 +111,7 @@ def test_points_and_ties_are_those_of_the_maze(maze: Maze, data: st.DataObject) 
 
 
 def is_inside(point: Point, corners: list[Point]) -> bool:
-    """Tell by how often a ray to the right leaves the shape."""
+    """Return whether a ray to the right crosses the outline an odd number of times."""
     x, y = point
     ends = zip(corners, corners[1:] + corners[:1], strict=True)
     crossed = [

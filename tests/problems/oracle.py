@@ -10,8 +10,8 @@ from tests.regions.oracle import Board
 Area = frozenset[Cell]
 
 
-class Ways:
-    """Where one gets from every cell of floor.
+class Reachability:
+    """The cells that can be reached from every cell of floor.
 
     Attributes
     ----------

@@ -19,7 +19,7 @@ from mazarine.problems.messages import ProblemMessage, ProblemWord
 from mazarine.problems.problem import MOST_LISTED
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.problems.marking import marked
-from tests.problems.oracle import Area, Ways
+from tests.problems.oracle import Area, Reachability
 from tests.refusals import refused
 from tests.strategies import mazes
 
@@ -52,7 +52,7 @@ def of_kind(problems: list[Problem], kind: ProblemKind) -> list[Problem]:
 
 
 def require_areas(problems: list[Problem], wanted: set[Area]) -> None:
-    """Tell whether these are the areas, the largest first, and the rest is counted."""
+    """Require that these are the areas, the largest first, and that the rest is counted."""
     told = problems[:MOST_LISTED]
     areas = [frozenset(cells_of(problem)) for problem in told]
     assert len(set(areas)) == len(areas) == min(len(wanted), MOST_LISTED)
@@ -64,14 +64,14 @@ def require_areas(problems: list[Problem], wanted: set[Area]) -> None:
 
 @given(marked_mazes())
 def test_what_is_told_is_what_a_search_from_every_cell_finds(maze: Maze) -> None:
-    ways, found = Ways(maze), check(maze)
-    assert bool(of_kind(found, K.NO_START)) == (not ways.starts)
-    assert bool(of_kind(found, K.NO_GOAL)) == (not ways.goals)
+    reach, found = Reachability(maze), check(maze)
+    assert bool(of_kind(found, K.NO_START)) == (not reach.starts)
+    assert bool(of_kind(found, K.NO_GOAL)) == (not reach.goals)
     lost = {cell for problem in of_kind(found, K.GOAL_UNREACHABLE) for cell in cells_of(problem)}
-    assert lost == (ways.lost_starts() if ways.goals else set())
-    require_areas(of_kind(found, K.FLOOR_UNREACHABLE), ways.unreached() if ways.starts else set())
-    require_areas(of_kind(found, K.CLOSED_POCKET), set() if ways.starts else ways.pockets())
-    require_areas(of_kind(found, K.TRAP), ways.traps() if ways.goals else set())
+    assert lost == (reach.lost_starts() if reach.goals else set())
+    require_areas(of_kind(found, K.FLOOR_UNREACHABLE), reach.unreached() if reach.starts else set())
+    require_areas(of_kind(found, K.CLOSED_POCKET), set() if reach.starts else reach.pockets())
+    require_areas(of_kind(found, K.TRAP), reach.traps() if reach.goals else set())
 
 
 @given(marked_mazes())
@@ -102,7 +102,7 @@ def ends_of(link: Link) -> tuple[Cell, ...]:
 @given(marked_mazes())
 def test_links_without_use_are_those_that_nobody_takes_and_those_beside_an_open_side(maze: Maze) -> None:
     told = of_kind(check(maze), K.LINK_WITHOUT_USE)
-    assert sorted(map(cells_of, told)) == sorted(map(ends_of, Ways(maze).idle_links()))
+    assert sorted(map(cells_of, told)) == sorted(map(ends_of, Reachability(maze).idle_links()))
 
 
 @given(marked_mazes())

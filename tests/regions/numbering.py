@@ -36,7 +36,7 @@ _FRESH = Allowed(frozenset(), fresh=True)
 
 
 def allowed_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> dict[Region, Allowed]:
-    """Tell which number each region of `new` may have, given the numbers of the regions of `old`."""
+    """Return which number each region of `new` may have, given the numbers of the regions of `old`."""
     rooms = _parts(old.rooms, numbers, new.faces, lambda face: _middle_faces_beside(old, new, face))
     corridors = _parts(
         old.corridors, numbers, new.of_kind(CORRIDOR), lambda cell: _middle_cells_along(old, new, cell)
@@ -90,7 +90,7 @@ def _merged(region: Region, parts: Iterable[_Part]) -> Allowed:
 
 
 def carried_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> dict[Region, Allowed]:
-    """Tell which numbers carry over by greatest overlap, where everything was segmented afresh.
+    """Return which numbers carry over by greatest overlap after a fresh segmentation.
 
     Only what no reading of "greatest" can dispute is named: two regions each of which overlaps the
     other more than it overlaps anything else.

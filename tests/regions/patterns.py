@@ -48,7 +48,7 @@ class Answer:
         return Answer(self.kind[places], self.first[places])
 
     def difference(self, other: Answer, patterns: Patterns) -> str | None:
-        """Say of which patterns the other says otherwise, or give `None`."""
+        """Return the patterns for which the other answer differs, or `None`."""
         unlike = ((self.kind != other.kind) | (self.first != other.first)).any(axis=1)
         if not unlike.any():
             return None

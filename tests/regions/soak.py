@@ -57,7 +57,7 @@ class Soak:
         self.checksum = Checksum.of(self.segmentation)
 
     def run(self, edits: int) -> None:
-        """Make so many edits and follow them, now and then some late, in order or as one."""
+        """Make this number of edits and follow them; some late, in order or as one."""
         waiting: list[Change] = []
         for _ in range(edits):
             waiting.append(self._edit())
@@ -68,7 +68,7 @@ class Soak:
         self._follow(waiting)
 
     def difference(self) -> str | None:
-        """Say in what the segmentation is not what its deltas or a fresh one say, or give `None`."""
+        """Return the difference from the deltas or from a fresh segmentation, or `None`."""
         told, seen = self._numbers, set(self.segmentation.regions)
         if told != seen:
             return f"The deltas left out that regions {sorted(told ^ seen)[:9]} are gone, or new."

@@ -21,8 +21,8 @@ from mazarine.messages import Message, quoted
 _MOST_AGE = 1_000_000
 _NEARLY = 1e-9
 """Middles on a honeycomb are no whole numbers of steps apart, but for rounding they would be."""
-_MOST_HELD, _MOST_HELD_OF_LITTLE = 4, 1 << 14
-"""How many places are held for one that is known, before those seen again are dropped."""
+_HELD_PER_KNOWN, _HELD_AT_LEAST = 4, 1 << 14
+"""The limits of held places, per known place and in addition, beyond which those seen again are dropped."""
 _WIDTH = 4.0
 """Cells that may come out of reach within this many steps are checked together, slightly early."""
 _NOTHING = np.empty(0, dtype=np.int64)
@@ -139,7 +139,7 @@ class _Fading(Memory):
             self._last[lost] = 0
         self._known += len(new) - len(lost)
         self._held += len(seen)
-        if self._held > _MOST_HELD * self._known + _MOST_HELD_OF_LITTLE:
+        if self._held > _HELD_PER_KNOWN * self._known + _HELD_AT_LEAST:
             self._drop_seen_since()
         return lost, new
 

@@ -75,12 +75,12 @@ class DesignedMaze:
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """The conflicts, and that the maze is not connected."""
+        """The conflicts, and a note if the maze is not connected."""
         return (*self.parts, *self.conflicts)
 
     @property
     def parts(self) -> tuple[Message, ...]:
-        """That the maze is not connected, if it is not."""
+        """A note that the maze is not connected; empty if it is."""
         unmet = (it for it in outcomes_of(self.request.implied, self.maze) if not it.met)
         return tuple(
             DesignText.NOT_CONNECTED(components=Noun.COMPONENTS(count=int(it.value))) for it in unmet

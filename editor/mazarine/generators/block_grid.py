@@ -102,8 +102,8 @@ def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Boar
             mask = mask[fields]
             if not mask.any():
                 raise GeneratorError(GeneratorMessage.MASK_WITHOUT_FIELDS())
-        ways = None if whole.is_whole else _blocked_ways(whole)[fields]
-        inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice, mask, ways)
+        walls = None if whole.is_whole else _walls_between_fields(whole)[fields]
+        inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice, mask, walls)
         return BlockBoard(
             inside.rows, inside.cols, lattice, inside.cells, inside.is_whole, origin,
             margin=margin, walls=blocked, has_islands=has_islands,
@@ -112,8 +112,8 @@ def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Boar
     return board
 
 
-def _blocked_ways(whole: Board) -> NDArray[np.uint8]:
-    """Return for each cell the sides where the next two cells are not open, in the code of `Maze.walls`."""
+def _walls_between_fields(whole: Board) -> NDArray[np.uint8]:
+    """Return, for each cell, the sides where the next two cells are not open, in the code of `Maze.walls`."""
     cells = np.pad(whole.view(), (0, 1))
     blocked = np.zeros((whole.rows, whole.cols), dtype=np.uint8)
     for shift, side, (down, right) in ((EAST_SHIFT, NO_EAST, (0, 1)), (SOUTH_SHIFT, NO_SOUTH, (1, 0))):

@@ -1,4 +1,4 @@
-"""Braid: a maze that has fewer dead ends, by a second way out of them, and so has loops."""
+"""Braid: a maze with fewer dead ends and more loops, by a second exit from dead ends."""
 
 from __future__ import annotations
 

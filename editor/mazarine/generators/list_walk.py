@@ -35,7 +35,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 
 def _hide(maze: Maze, board: BlockBoard, hidden: NDArray[np.uint8], in_fog: bool) -> None:
-    """Make the hidden ways secret cells, and cover all cells with fog if they lie in it."""
+    """Make the hidden passages secret cells, and cover all cells with fog if they lie in it."""
     maze.buffers.cells[0][board.between(board.inside(hidden))] = Matter.SECRET << 1
     if in_fog:
         maze.buffers.cells[:] |= FOG

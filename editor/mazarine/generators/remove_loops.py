@@ -1,4 +1,4 @@
-"""Remove loops: a maze that has fewer loops, and all that hung together still does."""
+"""Remove loops: a maze with fewer loops, in which connected cells stay connected."""
 
 from __future__ import annotations
 

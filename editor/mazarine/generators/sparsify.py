@@ -18,10 +18,10 @@ SHARE = Share("sparsify", ParameterText.PARAMETER_SPARSIFY(), ParameterText.PARA
 
 
 def sparsify(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetCells:
-    """Return the edit that makes dead ends of a level rock, back to where ways part.
+    """Return the edit that makes dead ends of a level rock, back to the last junction.
 
     What is connected stays connected. Cells that carry links or markers stay, and so does the last cell of a
-    part. Where all ways that parted at a cell were dead ends, it becomes one.
+    part. Where all passages from a junction were dead ends, it becomes one.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Depth first, with a stack: the fifth seed's first way."""
+"""Depth-first search with a stack: the fifth seed's first method."""
 
 from __future__ import annotations
 

@@ -135,16 +135,16 @@ class Settings:
 
     @property
     def session_current(self) -> Path:
-        """The file of them that was seen."""
+        """The file of the last session that was shown in the window."""
         return Path(self.text_of("session_current"))
 
     def begin_session(self) -> None:
-        """Note that a window is open: if nothing ends this, the end was a bad one."""
+        """Record that a window is open; if the record stays, the program crashed."""
         self._store.setValue("is_open", True)
         self._store.sync()
 
     def end_session(self, paths: Sequence[Path], current: Path | None) -> None:
-        """Note which files were open, and which was seen, at a good end."""
+        """Record which files were open, and which was shown, at a normal exit."""
         self._store.setValue("session", [str(path) for path in paths])
         self._store.setValue("session_current", str(current or ""))
         self._store.setValue("is_open", False)
@@ -226,7 +226,7 @@ class LateWriter(QObject):
 
     @classmethod
     def watch(cls, store: QSettings) -> None:
-        """Have a store written late, unless it is already."""
+        """Delay the writing of a store, unless it is delayed already."""
         if store.findChild(cls) is None:
             cls(store)
 
@@ -236,7 +236,7 @@ class LateWriter(QObject):
         return self._timer.isActive()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to itself that the store wants to be written."""
+        """Delay a request to write the store."""
         if event.type() != QEvent.Type.UpdateRequest:
             return super().eventFilter(watched, event)
         self._timer.start()

@@ -115,11 +115,11 @@ class Geometry(ABC):
         right, down, length = x1 - x0, y1 - y0, max(dist(first, last), 1e-9)
         posts, (x, y) = [first], first
         while (left := dist((x, y), last)) > _NEAR:
-            ways = [(x + over, y + under) for over, under in self.post_steps]
-            ways = [way for way in ways if dist(way, last) < left - _NEAR]
+            around = [(x + over, y + under) for over, under in self.post_steps]
+            nearer = [post for post in around if dist(post, last) < left - _NEAR]
             # Of two that are as far from the line, the first: rounding must not decide.
             x, y = min(
-                ways, key=lambda way: round(abs((way[0] - x0) * down - (way[1] - y0) * right) / length, 6)
+                nearer, key=lambda it: round(abs((it[0] - x0) * down - (it[1] - y0) * right) / length, 6)
             )
             posts.append((x, y))
         return posts

@@ -15,7 +15,7 @@ from mazarine.values import ArrayValue
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RegionDistances(ArrayValue):
-    """Steps from a cell; a way that leaves the region and comes back may be shorter, and counts.
+    """Steps from a cell; a path that leaves the region and comes back may be shorter, and counts.
 
     Attributes
     ----------
@@ -47,7 +47,7 @@ def region_distances(segmentation: Segmentation, router: Router, cell: Iterable[
     number = int(segmentation.region[grid.array_place((level, row, col))])
     regions = segmentation.regions
     cells, entries = regions.cells_of(number), regions.entry_cells(number)
-    # Where no link is one-way, ways inside the region are not longer than that.
+    # Where no link is one-way, paths inside the region are not longer than that.
     is_two_way = all(end >= 0 for ends in segmentation.space.partners.values() for end in ends)
     steps = router.distances_from((level, row, col), len(cells) + len(entries) if is_two_way else None)
     of_cells, of_entries = (steps.reshape(-1)[grid.flat_places(these)] for these in (cells, entries))

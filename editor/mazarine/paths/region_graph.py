@@ -42,8 +42,8 @@ class RegionGraph(ArrayValue):
       open floor is no loop;
     - a link, between the regions of its two ends, which may be one corridor.
 
-    A closed ring has one edge to itself, where it closes. So a loop is a way round that cannot be drawn
-    together inside a room; ways round a pillar that stands inside one room count none.
+    A closed ring has one edge to itself, where it closes. So a loop is a cycle that cannot be contracted
+    inside a room; cycles around a pillar inside one room do not count.
 
     Attributes
     ----------

@@ -46,7 +46,7 @@ class Router:
 
     @property
     def space(self) -> Space:
-        """The space that ways lead through."""
+        """The space that paths lead through."""
         return self._segmentation.space
 
     def distance(self, start: Iterable[int], goal: Iterable[int]) -> int | None:

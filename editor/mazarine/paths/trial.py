@@ -31,7 +31,7 @@ class Trial:
     def of(cls, maze: Maze, edit: Edit) -> Self | None:
         """Compile an edit of a maze, which takes it and is then as it was, but for the order of its links.
 
-        None if it affects so many cells that trying it takes longer than a frame.
+        None if it affects too many cells to be tried within a frame.
 
         Raises
         ------

@@ -71,7 +71,7 @@ class View:
         Raises
         ------
         MazeError
-            If there is no such level, nothing that the overlay could show, or no such way.
+            If there is no such level, nothing that the overlay could show, or no such path.
         """
         shown = PlayersMaze(maze).maze if self.as_player else maze
         known = _without_hidden_ends(shown) if self.as_player else maze

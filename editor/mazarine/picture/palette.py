@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from mazarine.maze import Link, MarkerKind
 
 WHITE = 0xFFFFFFFF
-"""What cases ways and signs, on every floor."""
+"""The outline of paths and signs, on every floor."""
 REGION_COLORS = 256
 """How many colors regions share."""
 
@@ -40,7 +40,7 @@ class Palette:
         where something happens
     ramp_lightness : where the ramp of distances begins and ends, see `mazarine.picture.tints`
     region_lightness, region_chroma : what the colors of regions range over
-    way : the color of paths; no kind, no link and no overlay has it
+    path : the color of paths; no kind, no link and no overlay has it
     links : what links are drawn with in turn, all dark enough for every floor; `link` in the region graph
     markers : the colors of markers, in the order of `MarkerKind`
     contact : the contacts of regions in the region graph that are no links

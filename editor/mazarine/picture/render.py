@@ -80,7 +80,7 @@ class Strips:
         self._raster = raster_for(maze.geometry, drawing.colors, drawing.as_points)
         self._plane = drawing.plane
         self._parents = None if drawing.parents is None else drawing.parents[drawing.level]
-        self._way = drawing.path_lines()
+        self._path = drawing.path_lines()
 
     def __iter__(self) -> Iterator[NDArray[np.uint32]]:
         """Yield strip after strip, from the top; each is good until the next."""
@@ -106,7 +106,7 @@ class Strips:
 
     def _draw_path(self, picture: NDArray[np.uint32], top: int) -> None:
         """Draw the lines of the path on a light ground, and sparse dots along the links that it takes."""
-        runs, leaps = (lines * self._cell_px + self._margin for lines in self._way)
+        runs, leaps = (lines * self._cell_px + self._margin for lines in self._path)
         ink = self._drawing.palette.path
         for radius, color in ((_CASING_RADIUS, WHITE), (_PATH_RADIUS, ink)):
             reach = self._cell_px * radius

@@ -299,7 +299,7 @@ class Program:
         wait_until(lambda: bool(done))
 
     def wait_for_events(self) -> None:
-        """Have all told that the threads have sent."""
+        """Deliver everything that the threads have sent."""
         QCoreApplication.processEvents()
 
     def hold_jobs(self) -> Event:

@@ -31,7 +31,7 @@ SOURCES: dict[str, tuple[Callable[[MazeSession], SignalInstance], tuple[object, 
     "kinds_changed": (lambda it: it.analysis.kinds_changed, ("places",)),
     "details_came": (lambda it: it.analysis.details_came, ("details",)),
     "entries_came": (lambda it: it.analysis.entries_came, ("entries",)),
-    "path_came": (lambda it: it.analysis.path_came, ("way",)),
+    "path_came": (lambda it: it.analysis.path_came, ("path",)),
     "state_changed": (lambda it: it.analysis.state_changed, ()),
     "failed": (lambda it: it.analysis.failed, ("message",)),
     "selection_changed": (lambda it: it.selection.changed, ()),
@@ -169,7 +169,7 @@ def test_distances_are_asked_of_the_session_that_is_shown_alone(
 
 
 def order_of(program: Program, act: Callable[[], object]) -> list[str]:
-    """Say in which order a change of the maze is followed."""
+    """Return the order in which parts of the session follow a change of the maze."""
     session, current, followed = program.session, program.current, list[str]()
     for name in ("statistics", "problems"):
         current.watch("test", name)

@@ -39,7 +39,7 @@ def program(start: Start, engine: HeldEngine) -> Program:
 
 
 def hold_in_the_middle(program: Program, engine: HeldEngine) -> None:
-    """Have a segmentation begin, and hold it."""
+    """Start a segmentation, and hold it."""
     engine.hold()
     program.analysis.recompute()
     engine.wait_until_held()

@@ -79,7 +79,7 @@ class Complaints(logging.Handler):
 
 
 def maze_fault(maze: Maze) -> str | None:
-    """Say why a maze is none that a file could hold, or give None."""
+    """Return why a maze is invalid, or None."""
     try:
         Maze(
             maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin, links=maze.links,
@@ -91,7 +91,7 @@ def maze_fault(maze: Maze) -> str | None:
 
 
 def segmentation_difference(analysis: Analysis, maze: Maze) -> str | None:
-    """Say in what the shown segmentation is not what a fresh one of the maze is, or give None."""
+    """Return the difference between the shown segmentation and a fresh one, or None."""
     kind, region = analysis.kind, analysis.region
     if kind is None or region is None:
         return "No segmentation is shown."

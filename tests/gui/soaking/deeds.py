@@ -132,7 +132,7 @@ class Deeds:
         _, rows, cols = self._hand.maze.shape
         return rng.uniform(-2, rows + 2), rng.uniform(-2, cols + 2)
 
-    def _way(self) -> list[Place]:
+    def _places(self) -> list[Place]:
         """Return places near each other, as in a stroke."""
         places = [self._place()]
         for _ in range(self._rng.randint(1, 6)):
@@ -148,10 +148,10 @@ class Deeds:
         return self._rng.choice(_KEYS)
 
     def _drag(self) -> None:
-        self._hand.drag(*self._way(), button=self._button(), keys=self._held())
+        self._hand.drag(*self._places(), button=self._button(), keys=self._held())
 
     def _escape(self) -> None:
-        places = self._way()
+        places = self._places()
         self._hand.press(places[0], self._button(), self._held())
         self._hand.move(places[1])
         self._hand.key(Qt.Key.Key_Escape)
@@ -159,14 +159,14 @@ class Deeds:
         self._hand.release(places[-1])
 
     def _press_both(self) -> None:
-        places = self._way()
+        places = self._places()
         self._hand.press(places[0], LEFT)
         self._hand.move(places[1])
         self._hand.press(places[-1], RIGHT)
         self._hand.release(places[-1])
 
     def _change_level_in_drag(self) -> None:
-        places = self._way()
+        places = self._places()
         self._hand.press(places[0], LEFT, self._held())
         self._hand.key(self._rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))
         self._hand.move(places[1])
@@ -175,11 +175,11 @@ class Deeds:
 
     def _pan(self) -> None:
         if self._rng.random() < 0.5:
-            self._hand.drag(*self._way(), button=MIDDLE)
+            self._hand.drag(*self._places(), button=MIDDLE)
             return
         view = self._hand.window.view
         QTest.keyPress(view, Qt.Key.Key_Space)
-        self._hand.drag(*self._way())
+        self._hand.drag(*self._places())
         QTest.keyRelease(view, Qt.Key.Key_Space)
 
     def _wheel(self) -> None:

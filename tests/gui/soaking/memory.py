@@ -96,7 +96,7 @@ def _qt_objects() -> Counter[str]:
 
 
 def _give_back() -> None:
-    """Have the C library give back what it keeps for later: that is no growth."""
+    """Make the C library release memory that it keeps for later, which is no growth."""
     if sys.platform.startswith("linux"):
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:

@@ -24,12 +24,12 @@ class Quarter(NamedTuple):
 
     Attributes
     ----------
-    onward, aside : to the same cell of the next strip, and to the next cell of the same strip
+    onward, sideways : to the same cell of the next strip, and to the next cell of the same strip
     far, inner : the bits of the sides there
     """
 
     onward: int
-    aside: int
+    sideways: int
     far: int
     inner: int
 
@@ -47,7 +47,7 @@ def see_squares(
     cells: NDArray[np.uint8],
     eye: int,
     square: int,
-    ways: NDArray[np.int64],
+    directions: NDArray[np.int64],
     found: NDArray[np.int64],
     light: NDArray[np.float64],
 ) -> int:
@@ -56,15 +56,15 @@ def see_squares(
     Parameters
     ----------
     square : the largest square of a distance that is seen
-    ways : (4, 8) from each turn on, clockwise, the steps across the sides there, and then the sides' bits
+    directions : (4, 8) from each turn on, clockwise, the steps across the sides, and then the sides' bits
     found : filled with the places, the eye first
     light : (2, n, 2) room for the intervals of two strips
     """
     found[0] = eye
     count = 1
-    for turn in range(len(ways)):
-        way = ways[turn]
-        quarter = Quarter(way[0], way[1], way[4], way[5])
+    for turn in range(len(directions)):
+        ahead = directions[turn]
+        quarter = Quarter(ahead[0], ahead[1], ahead[4], ahead[5])
         count = _see_quarter(cells, eye, square, quarter, found, count, light)
         if count < 0:
             break
@@ -113,7 +113,7 @@ def _leave_first_strip(
             start = end
         if not sides & quarter.inner:
             break
-        place, end = place + quarter.aside, end + 2
+        place, end = place + quarter.sideways, end + 2
     else:
         end -= 2
     return let_pass(light, passed, start, end, False)
@@ -144,7 +144,7 @@ def _sweep(
         seen += 1
     while unseen / y > high:
         unseen -= 1
-    start, place = low, strip.base + first * quarter.aside
+    start, place = low, strip.base + first * quarter.sideways
     for i in range(first, last + 1):
         if seen <= i <= unseen:
             found[count] = place
@@ -155,7 +155,7 @@ def _sweep(
                 return count, passed
             while seen / y < start:
                 seen += 1
-        place += quarter.aside
+        place += quarter.sideways
     # A ray that leaves beyond the visible range shows nothing more.
     high = min(high, (2 * last + 1) / (2 * y + 1))
     return count, let_pass(light, passed, start, high, True)
@@ -193,13 +193,13 @@ def _shade(
     """
     sides, end = int64(cells[place]), (2 * i + 1) / (2 * y + 1)
     if not sides & quarter.far:
-        is_open = cells[place - quarter.aside] & quarter.far != 0
+        is_open = cells[place - quarter.sideways] & quarter.far != 0
         passed = let_pass(light, passed, start, (2 * i - 1) / (2 * y + 1), is_open)
         start = max(start, end)
     if not sides & quarter.inner and end <= high:
         passed = let_pass(light, passed, start, end, sides & quarter.far != 0)
         start = (2 * i + 1) / (2 * y - 1)
         before = place - quarter.onward
-        if not (cells[before] & quarter.inner and cells[before + quarter.aside] & quarter.far):
+        if not (cells[before] & quarter.inner and cells[before + quarter.sideways] & quarter.far):
             start = np.inf
     return start, passed

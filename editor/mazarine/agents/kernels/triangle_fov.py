@@ -29,7 +29,7 @@ def see_triangles(
     cells: NDArray[np.uint8],
     eye: int,
     square: int,
-    ways: NDArray[np.int64],
+    directions: NDArray[np.int64],
     found: NDArray[np.int64],
     light: NDArray[np.float64],
 ) -> int:
@@ -38,23 +38,23 @@ def see_triangles(
     Parameters
     ----------
     square : the largest square of a distance that is seen
-    ways : (6, 12) from each turn on, clockwise, the steps across the sides there, and then the sides' bits;
+    directions : (6, 12) from each turn on, clockwise, the steps across the sides, and then the sides' bits;
         the cell of the eye has sides at even turns
     found : filled with the places, the eye first
     light : (2, n, 2) room for the intervals of two strips
     """
     found[0] = eye
     count = 1
-    for turn in range(len(ways)):
-        way = ways[turn]
+    for turn in range(len(directions)):
+        ahead = directions[turn]
         sextant = Sextant(
-            way[0], way[5] + way[0] + way[1], way[1], way[2], way[4],
-            way[6], way[9], way[7], way[8], way[10], way[11],
+            ahead[0], ahead[5] + ahead[0] + ahead[1], ahead[1], ahead[2], ahead[4],
+            ahead[6], ahead[9], ahead[7], ahead[8], ahead[10], ahead[11],
         )  # fmt: skip
         if turn & 1 == 0:
             strip, enters = _before_side(cells, eye, 4 * square, sextant, light)
         else:
-            strip, enters = _before_tip(cells, eye, 4 * square, sextant, way[5], light)
+            strip, enters = _before_tip(cells, eye, 4 * square, sextant, ahead[5], light)
         if enters:
             count = _see_sextant(cells, strip, sextant, found, count, light)
         if count < 0:

@@ -57,15 +57,15 @@ class Sight:
         turns = lattice.geometry(space.grid.origin).turns
         steps = [down * grid.stride + right for down, right in lattice.steps]
         self._see: Callable[..., int] = {4: see_squares, 6: see_triangles}[len(turns)]
-        ways = np.array(
+        directions = np.array(
             [
                 [table[side] for table in (steps, _BITS) for side in (*turns[turn:], *turns[:turn])]
                 for turn in range(len(turns))
             ],
             dtype=np.int64,
         )
-        # The first way of each is one that the eye's cell has a side to.
-        self._ways = ways, np.roll(ways, -1, axis=0)
+        # The first direction of each is one that the eye's cell has a side to.
+        self._directions = directions, np.roll(directions, -1, axis=0)
         self._first_sort = int(not lattice.has_side(*space.grid.origin, Side.E))
         self._found = np.empty(_FIRST_PLACES, dtype=np.int64)
         self._light = np.empty((2, _FIRST_INTERVALS, 2), dtype=np.float64)
@@ -85,9 +85,9 @@ class Sight:
         if not (0 <= place < grid.padded_size and space.cells[place] & FLOOR):
             raise AgentError(_blind(space, place))
         line, col = divmod(place, grid.cols + 1)
-        ways = self._ways[(line - MARGIN_ROWS) % (grid.rows + 1) + col + self._first_sort & 1]
+        directions = self._directions[(line - MARGIN_ROWS) % (grid.rows + 1) + col + self._first_sort & 1]
         while True:
-            count = self._see(space.cells, place, self._square, ways, self._found, self._light)
+            count = self._see(space.cells, place, self._square, directions, self._found, self._light)
             if count > 0:
                 return self._found[:count]
             if count == FOUND_SHORT:

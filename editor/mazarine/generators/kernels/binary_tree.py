@@ -36,11 +36,11 @@ class BinaryTree(NamedTuple):
 
 
 @kernel
-def advance_tree(state: tuple[GeneratorGrid, BinaryTree], steps: int) -> bool:
-    """Do at most `steps` cells; return whether the maze is done."""
+def advance_tree(state: tuple[GeneratorGrid, BinaryTree], most_steps: int) -> bool:
+    """Do at most `most_steps` cells; return whether the maze is done."""
     grid, tree = state
     done = int64(grid.head[DONE])
-    stop = min(done + steps, tree.rows * tree.cols)
+    stop = min(done + most_steps, tree.rows * tree.cols)
     choices = np.empty((2, tree.cols + 2), dtype=np.uint8)
     while done < stop:
         row, col = done // tree.cols, done % tree.cols

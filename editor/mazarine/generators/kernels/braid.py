@@ -1,4 +1,4 @@
-"""Braiding: give dead ends a second way out."""
+"""Braiding: open a second exit from dead ends."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ def open_dead_ends(grid: GeneratorGrid, share: np.uint64) -> None:
     Cells that are marked as free are not dead ends, whatever their sides. No passage is opened to cells
     without one: they would be dead ends then.
     """
-    cells, ways, rng = grid.cells, grid.steps, grid.rng
+    cells, steps, rng = grid.cells, grid.steps, grid.rng
     for cell in range(len(cells)):
         if _is_dead_end(int64(cells[cell])) and happens(rng, share):
-            closed = sides_to(cells, ways, cell, FLOOR, FLOOR) & ~int64(cells[cell])
+            closed = sides_to(cells, steps, cell, FLOOR, FLOOR) & ~int64(cells[cell])
             best = int64(0)
             for side in range(4):
-                beside = int64(cells[cell + ways[side]])
+                beside = int64(cells[cell + steps[side]])
                 if beside & 15 == 0:
                     closed &= ~(1 << side)
                 elif closed >> side & 1 and _is_dead_end(beside):
                     best |= 1 << side
             if closed:
-                carve(cells, ways, cell, one_of(rng, best or closed))
+                carve(cells, steps, cell, one_of(rng, best or closed))
 
 
 @jit_inner

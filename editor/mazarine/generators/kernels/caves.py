@@ -41,13 +41,13 @@ class Cave(NamedTuple):
 
 
 @kernel
-def advance_cave(cave: Cave, steps: int) -> bool:
-    """Do at most `steps` cells; return whether all rounds are done."""
+def advance_cave(cave: Cave, most_steps: int) -> bool:
+    """Do at most `most_steps` cells; return whether all rounds are done."""
     grid, rows, cols = cave.grid, cave.rows, cave.cols
     cells, head = grid.cells, grid.head
     done, last = int64(head[DONE]), rows * cols * (cave.rounds + 1)
-    stop = min(done + steps, last)
-    head[LEFT] = steps - (stop - done)
+    stop = min(done + most_steps, last)
+    head[LEFT] = most_steps - (stop - done)
     while done < stop:
         row, col = done // cols % rows, done % cols
         count = min(stop - done, cols - col)

@@ -27,12 +27,12 @@ class UndividedRooms(NamedTuple):
 
 
 @kernel
-def advance_rooms(state: UndividedRooms, steps: int) -> bool:
-    """Divide at most `steps` rooms, or leave those one cell wide; return whether the maze is done."""
+def advance_rooms(state: UndividedRooms, most_steps: int) -> bool:
+    """Divide at most `most_steps` rooms, or leave those one cell wide; return whether the maze is done."""
     grid, rooms = state
-    ways, head, rng = grid.steps, grid.head, grid.rng
+    steps, head, rng = grid.steps, grid.head, grid.rng
     count, done = int64(head[WAITING]), int64(head[DONE])
-    for _ in range(steps):
+    for _ in range(most_steps):
         if count == 0:
             break
         count -= 1
@@ -44,14 +44,14 @@ def advance_rooms(state: UndividedRooms, steps: int) -> bool:
         is_flat = rows > cols or (rows == cols and below(rng, 2) == 0)
         if is_flat:
             before = 1 + below(rng, rows - 1)
-            _build_wall(grid, start + (before - 1) * ways[2], 2, 1, cols)
+            _build_wall(grid, start + (before - 1) * steps[2], 2, 1, cols)
             rooms[count, 1], rooms[count + 1, 1] = before, rows - before
-            rooms[count + 1, 0], rooms[count + 1, 2] = start + before * ways[2], cols
+            rooms[count + 1, 0], rooms[count + 1, 2] = start + before * steps[2], cols
         else:
             before = 1 + below(rng, cols - 1)
-            _build_wall(grid, start + (before - 1) * ways[1], 1, 2, rows)
+            _build_wall(grid, start + (before - 1) * steps[1], 1, 2, rows)
             rooms[count, 2], rooms[count + 1, 2] = before, cols - before
-            rooms[count + 1, 0], rooms[count + 1, 1] = start + before * ways[1], rows
+            rooms[count + 1, 0], rooms[count + 1, 1] = start + before * steps[1], rows
         count += 2
     head[WAITING], head[DONE] = count, done
     return count == 0
@@ -60,10 +60,10 @@ def advance_rooms(state: UndividedRooms, steps: int) -> bool:
 @jit_inner
 def _build_wall(grid: GeneratorGrid, cell: int, side: int, along: int, length: int) -> None:
     """Close a side of some cells, one after the other, but one of them."""
-    cells, ways = grid.cells, grid.steps
+    cells, steps = grid.cells, grid.steps
     gap = below(grid.rng, length)
     for index in range(length):
         if index != gap:
             cells[cell] &= 0xFF ^ 1 << side
-            cells[cell + ways[side]] &= 0xFF ^ 1 << (side ^ 2)
-        cell += ways[along]
+            cells[cell + steps[side]] &= 0xFF ^ 1 << (side ^ 2)
+        cell += steps[along]

@@ -54,13 +54,13 @@ class Doors(NamedTuple):
 
 
 @kernel
-def advance_site(site: Site, steps: int) -> bool:
-    """Try at most `steps` rooms; return whether there are enough, or enough were tried."""
+def advance_site(site: Site, most_steps: int) -> bool:
+    """Try at most `most_steps` rooms; return whether there are enough, or enough were tried."""
     grid, areas, most, tries = site
     cells, head, rng = grid.cells, grid.head, grid.rng
-    for step in range(steps):
+    for step in range(most_steps):
         if head[FIRST] == tries or head[DONE] + _LEAST * _LEAST > most:
-            head[LEFT] = steps - step - 1
+            head[LEFT] = most_steps - step - 1
             return True
         head[FIRST] += 1
         first, rows, cols = (
@@ -108,17 +108,17 @@ def _build_room(
 
 
 @kernel
-def advance_doors(state: Doors, steps: int) -> bool:
-    """Look at at most `steps` walls, in any order; return whether none is left.
+def advance_doors(state: Doors, most_steps: int) -> bool:
+    """Look at at most `most_steps` walls, in any order; return whether none is left.
 
     A door is opened where it joins what is not yet connected, else for a share of the walls, if the
     room would not run on through it and another door beside it.
     """
     grid, areas, leaders, walls, share = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     count = int64(head[WAITING])
-    head[LEFT] = steps - max(1, count)
-    for _ in range(steps):
+    head[LEFT] = most_steps - max(1, count)
+    for _ in range(most_steps):
         if count == 0:
             break
         count -= 1
@@ -126,22 +126,22 @@ def advance_doors(state: Doors, steps: int) -> bool:
         wall = int64(walls[at(index)])
         walls[at(index)] = walls[at(count)]
         cell, side = wall >> 2, wall & 3
-        one, other = leader(leaders, areas[at(cell)]), leader(leaders, areas[at(cell + ways[at(side)])])
-        if one == other and (not happens(rng, share) or _makes_face(cells, ways, cell, side)):
+        one, other = leader(leaders, areas[at(cell)]), leader(leaders, areas[at(cell + steps[at(side)])])
+        if one == other and (not happens(rng, share) or _makes_face(cells, steps, cell, side)):
             continue
         leaders[at(one)] = other
-        carve(cells, ways, cell, side)
+        carve(cells, steps, cell, side)
         head[CURRENT] = cell
     head[WAITING] = count
     return count == 0
 
 
 @jit_inner
-def _makes_face(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, side: int) -> bool:
+def _makes_face(cells: NDArray[np.uint8], steps: NDArray[np.int64], cell: int, side: int) -> bool:
     """Return whether four cells round a corner would be open to each other once this side is open."""
-    beside = cells[at(cell + ways[at(side)])]
+    beside = cells[at(cell + steps[at(side)])]
     for turn in (1, 3):
         across = side + turn & 3
-        if cells[at(cell)] & beside & 1 << across and cells[at(cell + ways[at(across)])] & 1 << side:
+        if cells[at(cell)] & beside & 1 << across and cells[at(cell + steps[at(across)])] & 1 << side:
             return True
     return False

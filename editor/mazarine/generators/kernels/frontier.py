@@ -9,9 +9,9 @@ from mazarine.compiling import at, jit_inner
 
 
 @jit_inner
-def push_walls(walls: NDArray[np.uint32], ways: NDArray[np.int64], count: int, cell: int, free: int) -> int:
+def push_walls(walls: NDArray[np.uint32], steps: NDArray[np.int64], count: int, cell: int, free: int) -> int:
     """Add the walls between a new cell and the rest; return how many there are now."""
     for side in range(4):
-        walls[at(count)] = (cell + ways[side]) << 2 | side
+        walls[at(count)] = (cell + steps[side]) << 2 | side
         count += free >> side & 1
     return count

@@ -54,11 +54,11 @@ def one_of(rng: NDArray[np.uint64], sides: int) -> int:
 
 
 @jit_inner
-def sides_to(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, mask: int, value: int) -> int:
+def sides_to(cells: NDArray[np.uint8], steps: NDArray[np.int64], cell: int, mask: int, value: int) -> int:
     """Return the sides of a cell that are not blocked, and lead to a cell whose masked bits have a value."""
     own = cells[at(cell)]
-    north, east = cells[at(cell + ways[0])], cells[at(cell + ways[1])]
-    south, west = cells[at(cell + ways[2])], cells[at(cell + ways[3])]
+    north, east = cells[at(cell + steps[0])], cells[at(cell + steps[1])]
+    south, west = cells[at(cell + steps[2])], cells[at(cell + steps[3])]
     return (
         int64(north & (mask | NO_SOUTH) == value)
         | int64((east & mask == value) & (own & NO_EAST == 0)) << 1
@@ -68,15 +68,15 @@ def sides_to(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, mask:
 
 
 @jit_inner
-def free_sides(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int) -> int:
+def free_sides(cells: NDArray[np.uint8], steps: NDArray[np.int64], cell: int) -> int:
     """Return the sides of a cell that a passage to a cell outside the maze may open."""
-    return sides_to(cells, ways, cell, FREE, FREE)
+    return sides_to(cells, steps, cell, FREE, FREE)
 
 
 @jit_inner
-def inner_sides(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int) -> int:
+def inner_sides(cells: NDArray[np.uint8], steps: NDArray[np.int64], cell: int) -> int:
     """Return the sides of a cell that a passage to a cell of the maze may open."""
-    return sides_to(cells, ways, cell, FLOOR | FREE, FLOOR)
+    return sides_to(cells, steps, cell, FLOOR | FREE, FLOOR)
 
 
 @jit_inner
@@ -87,9 +87,9 @@ def is_passable(cells: NDArray[np.uint8], cell: int, side: int, beside: int) -> 
 
 
 @jit_inner
-def carve(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, side: int) -> int:
+def carve(cells: NDArray[np.uint8], steps: NDArray[np.int64], cell: int, side: int) -> int:
     """Open a side of a cell, and give the cell across, which is in the maze now."""
-    beside = cell + ways[at(side)]
+    beside = cell + steps[at(side)]
     cells[at(cell)] |= 1 << side
     cells[at(beside)] = (cells[at(beside)] | 1 << (side ^ 2)) & (0xFF ^ FREE)
     return int64(beside)

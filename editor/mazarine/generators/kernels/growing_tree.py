@@ -31,12 +31,12 @@ class Tips(NamedTuple):
 
 
 @kernel
-def advance_tips(state: Tips, steps: int) -> bool:
-    """Let a cell grow, or drop it, at most `steps` times; return whether the maze is done."""
+def advance_tips(state: Tips, most_steps: int) -> bool:
+    """Let a cell grow, or drop it, at most `most_steps` times; return whether the maze is done."""
     grid, tips, oldest, share = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, count, done, cell = int64(head[FIRST]), int64(head[WAITING]), int64(0), int64(head[CURRENT])
-    for _ in range(steps):
+    for _ in range(most_steps):
         if first == count:
             cell = next_root(grid)
             if cell < 0:
@@ -50,9 +50,9 @@ def advance_tips(state: Tips, steps: int) -> bool:
         elif share and happens(rng, share):
             index = below(rng, count)
         cell = int64(tips[at(index)])
-        free = free_sides(cells, ways, cell)
+        free = free_sides(cells, steps, cell)
         if free:
-            cell = carve(cells, ways, cell, one_of(rng, free))
+            cell = carve(cells, steps, cell, one_of(rng, free))
             done += 1
             tips[at(count)] = cell
             count += 1

@@ -31,15 +31,15 @@ class Hunt(NamedTuple):
 
 
 @kernel
-def advance_hunt(state: Hunt, steps: int) -> bool:
-    """Walk or hunt at most `steps` steps; return whether the maze is done."""
+def advance_hunt(state: Hunt, most_steps: int) -> bool:
+    """Walk or hunt at most `most_steps` steps; return whether the maze is done."""
     grid, order = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     cell, first, done = int64(head[CURRENT]), int64(head[FIRST]), int64(0)
-    for _ in range(steps):
-        free = free_sides(cells, ways, cell) if cell >= 0 else 0
+    for _ in range(most_steps):
+        free = free_sides(cells, steps, cell) if cell >= 0 else 0
         if free:
-            cell = carve(cells, ways, cell, one_of(rng, free))
+            cell = carve(cells, steps, cell, one_of(rng, free))
             done += 1
             continue
         while first < len(order) and not cells[at(order[at(first)])] & FREE:
@@ -48,10 +48,10 @@ def advance_hunt(state: Hunt, steps: int) -> bool:
             cell = int64(-1)
             break
         cell = int64(order[first])
-        inside = inner_sides(cells, ways, cell)
+        inside = inner_sides(cells, steps, cell)
         if inside:
             side = one_of(rng, inside)
-            carve(cells, ways, cell + ways[side], side ^ 2)
+            carve(cells, steps, cell + steps[side], side ^ 2)
             done += 1
         else:
             next_root(grid)

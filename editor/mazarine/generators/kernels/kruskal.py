@@ -67,12 +67,12 @@ def find_walls(grid: GeneratorGrid, walls: NDArray[np.uint32], ends: NDArray[np.
 
 
 @kernel
-def advance_forest(state: Forest, steps: int) -> bool:
-    """Take at most `steps` walls; return whether the maze is done."""
+def advance_forest(state: Forest, most_steps: int) -> bool:
+    """Take at most `most_steps` walls; return whether the maze is done."""
     grid, walls, ends, parents, joints = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, done, group, cell = int64(head[FIRST]), int64(head[DONE]), int64(head[GROUP]), int64(-1)
-    for _ in range(steps):
+    for _ in range(most_steps):
         if done == joints:
             break
         while first == ends[group]:
@@ -82,11 +82,11 @@ def advance_forest(state: Forest, steps: int) -> bool:
         walls[at(index)] = walls[at(first)]
         first += 1
         cell, side = wall >> 2, wall & 3
-        here, there = leader(parents, cell), leader(parents, cell + ways[at(side)])
+        here, there = leader(parents, cell), leader(parents, cell + steps[at(side)])
         if here != there:
             parents[max(here, there)] = min(here, there)
             cells[at(cell)] &= 0xFF ^ FREE
-            carve(cells, ways, cell, side)
+            carve(cells, steps, cell, side)
             done += 1
     head[FIRST], head[DONE], head[GROUP], head[CURRENT] = first, done, group, cell
     return done == joints

@@ -33,20 +33,20 @@ class Listed(NamedTuple):
 
 
 @kernel
-def advance_list(state: Listed, steps: int) -> bool:
-    """Do at most `steps` steps or resets; return whether the maze is done."""
+def advance_list(state: Listed, most_steps: int) -> bool:
+    """Do at most `most_steps` steps or resets; return whether the maze is done."""
     grid, walls, hidden, loops, secrets = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     cell, count, done = int64(head[CURRENT]), int64(head[WAITING]), int64(0)
-    for _ in range(steps):
+    for _ in range(most_steps):
         if cell >= 0:
-            cell = _walk(cells, ways, rng, cell, loops)
+            cell = _walk(cells, steps, rng, cell, loops)
             done += cell >= 0
         elif count:
             count -= 1
             wall = _take(walls, rng, count)
             if cells[at(wall >> 2)] & FREE:
-                cell = _join(cells, ways, wall, hidden, happens(rng, secrets))
+                cell = _join(cells, steps, wall, hidden, happens(rng, secrets))
                 head[RESETS] += 1
                 done += 1
         else:
@@ -54,7 +54,7 @@ def advance_list(state: Listed, steps: int) -> bool:
             if cell < 0:
                 break
         if cell >= 0:
-            count = push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
+            count = push_walls(walls, steps, count, cell, free_sides(cells, steps, cell))
     head[CURRENT], head[WAITING] = cell, count
     head[DONE] += done
     return cell < 0 and count == 0 and head[PIECE] == len(grid.roots)
@@ -62,17 +62,17 @@ def advance_list(state: Listed, steps: int) -> bool:
 
 @jit_inner
 def _walk(
-    cells: NDArray[np.uint8], ways: NDArray[np.int64], rng: NDArray[np.uint64], cell: int, loops: np.uint64
+    cells: NDArray[np.uint8], steps: NDArray[np.int64], rng: NDArray[np.uint64], cell: int, loops: np.uint64
 ) -> int:
     """Go to any side; return the cell there if it is new, else -1, and a loop if the wall was broken."""
-    sides = sides_to(cells, ways, cell, FLOOR, FLOOR)
+    sides = sides_to(cells, steps, cell, FLOOR, FLOOR)
     if sides == 0:
         return int64(-1)
     side = one_of(rng, sides)
-    if cells[at(cell + ways[at(side)])] & FREE:
-        return carve(cells, ways, cell, side)
+    if cells[at(cell + steps[at(side)])] & FREE:
+        return carve(cells, steps, cell, side)
     if cells[at(cell)] >> side & 1 == 0 and happens(rng, loops):
-        carve(cells, ways, cell, side)
+        carve(cells, steps, cell, side)
     return int64(-1)
 
 
@@ -87,12 +87,12 @@ def _take(walls: NDArray[np.uint32], rng: NDArray[np.uint64], last: int) -> int:
 
 @jit_inner
 def _join(
-    cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int, hidden: NDArray[np.uint8], is_secret: bool
+    cells: NDArray[np.uint8], steps: NDArray[np.int64], wall: int, hidden: NDArray[np.uint8], is_secret: bool
 ) -> int:
     """Open a wall of the list, in secret or not; return the cell beyond, which is in the maze now."""
     beyond, side = wall >> 2, wall & 3
-    here = beyond - ways[at(side)]
+    here = beyond - steps[at(side)]
     if is_secret:
         hidden[at(here)] |= 1 << side
         hidden[at(beyond)] |= 1 << (side ^ 2)
-    return carve(cells, ways, here, side)
+    return carve(cells, steps, here, side)

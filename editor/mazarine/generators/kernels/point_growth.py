@@ -41,17 +41,17 @@ class FreePoints(NamedTuple):
 
 
 @kernel
-def advance_points(state: FreePoints, steps: int) -> bool:
-    """Begin a piece, or expand a point, at most `steps` times; return whether the board is done."""
+def advance_points(state: FreePoints, most_steps: int) -> bool:
+    """Begin a piece, or expand a point, at most `most_steps` times; return whether the board is done."""
     grid, free, rule, turned, firsts, sort, limit, order = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, count, done, cell = (
         int64(head[FIRST]),
         int64(head[WAITING]),
         int64(head[DONE]),
         int64(head[CURRENT]),
     )
-    for _ in range(steps):
+    for _ in range(most_steps):
         if done == limit:
             cell = int64(-1)
             break
@@ -76,9 +76,9 @@ def advance_points(state: FreePoints, steps: int) -> bool:
             index = below(rng, count + 1) if rule == ANY else count
             cell = int64(free[at(index)])
             free[at(index)] = free[at(count)]
-        sides = sides_to(cells, ways, cell, FLOOR, FLOOR) if turned else 0
-        side = one_of(rng, sides) if sides else int64(firsts[at(_sort(ways, cell))])
-        created = _expand(cells, ways, cell, side, free[at(count) :], limit - done)
+        sides = sides_to(cells, steps, cell, FLOOR, FLOOR) if turned else 0
+        side = one_of(rng, sides) if sides else int64(firsts[at(_sort(steps, cell))])
+        created = _expand(cells, steps, cell, side, free[at(count) :], limit - done)
         if len(order):
             order[at(done) : at(done + created)] = free[at(count) : at(count + created)]
         count += created
@@ -93,28 +93,28 @@ def _move_root(state: FreePoints) -> None:
 
     It is the one whose first side leads back to the root, or else the next counterclockwise.
     """
-    cells, ways, roots = state.grid.cells, state.grid.steps, state.grid.roots
+    cells, steps, roots = state.grid.cells, state.grid.steps, state.grid.roots
     piece = state.grid.head[PIECE]
     cell = int64(roots[piece])
-    sides = sides_to(cells, ways, cell, FLOOR, FLOOR)
-    if sides and _sort(ways, cell) != state.sort:
+    sides = sides_to(cells, steps, cell, FLOOR, FLOOR)
+    if sides and _sort(steps, cell) != state.sort:
         side = int64(state.firsts[state.sort]) ^ 2
         while not sides >> side & 1:
             side = side - 1 & 3
-        roots[piece] = cell + ways[at(side)]
+        roots[piece] = cell + steps[at(side)]
 
 
 @jit_inner
-def _sort(ways: NDArray[np.int64], cell: int) -> int:
+def _sort(steps: NDArray[np.int64], cell: int) -> int:
     """Return whether padded row + column of a cell is even (0) or odd (1)."""
-    stride = int64(ways[2])
+    stride = int64(steps[2])
     return cell // stride + cell % stride & 1
 
 
 @jit_inner
 def _expand(
     cells: NDArray[np.uint8],
-    ways: NDArray[np.int64],
+    steps: NDArray[np.int64],
     cell: int,
     side: int,
     free: NDArray[np.int32],
@@ -123,12 +123,12 @@ def _expand(
     """Open all sides of a point from this one on, counterclockwise; return how many points were created."""
     created = int64(0)
     for _ in range(4):
-        beside = cell + ways[at(side)]
+        beside = cell + steps[at(side)]
         if is_passable(cells, cell, side, beside):
             if cells[at(beside)] & FREE == 0:
-                carve(cells, ways, cell, side)
+                carve(cells, steps, cell, side)
             elif created < room:
-                free[at(created)] = carve(cells, ways, cell, side)
+                free[at(created)] = carve(cells, steps, cell, side)
                 created += 1
         side = side - 1 & 3
     return created

@@ -25,19 +25,19 @@ class Frontier(NamedTuple):
 
 
 @kernel
-def advance_prim(state: Frontier, steps: int) -> bool:
-    """Take at most `steps` walls from the frontier; return whether the maze is done."""
+def advance_prim(state: Frontier, most_steps: int) -> bool:
+    """Take at most `most_steps` walls from the frontier; return whether the maze is done."""
     grid, walls = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     count, done, cell = int64(head[WAITING]), int64(0), int64(head[CURRENT])
     # Drawn before it is known whether the last wall led anywhere: a wrong guess draws again.
     word = draw(rng)
-    for _ in range(steps):
+    for _ in range(most_steps):
         if count == 0:
             cell = next_root(grid)
             if cell < 0:
                 break
-            count = push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
+            count = push_walls(walls, steps, count, cell, free_sides(cells, steps, cell))
             continue
         index = below_with(rng, word, count)
         wall = int64(walls[at(index)])
@@ -47,9 +47,9 @@ def advance_prim(state: Frontier, steps: int) -> bool:
         beyond = wall >> 2
         if cells[at(beyond)] & FREE:
             side = wall & 3
-            cell = carve(cells, ways, beyond - ways[at(side)], side)
+            cell = carve(cells, steps, beyond - steps[at(side)], side)
             done += 1
-            count = push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
+            count = push_walls(walls, steps, count, cell, free_sides(cells, steps, cell))
     put_back(rng)
     head[CURRENT], head[WAITING] = cell, count
     head[DONE] += done

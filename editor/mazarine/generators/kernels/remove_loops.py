@@ -28,13 +28,13 @@ def close_loops(
     share
         The chance.
     """
-    cells, ways, rng = grid.cells, grid.steps, grid.rng
+    cells, steps, rng = grid.cells, grid.steps, grid.rng
     for count in range(len(passages), 0, -1):
         index = below(rng, count)
         passage = int64(passages[at(index)])
         passages[at(index)] = passages[at(count - 1)]
         cell, side = passage >> 2, passage & 3
-        beside = cell + ways[at(side)]
+        beside = cell + steps[at(side)]
         one, other = leader(leaders, cell), leader(leaders, beside)
         if one != other:
             leaders[at(one)] = other

@@ -28,21 +28,21 @@ class SidewinderRun(NamedTuple):
 
 
 @kernel
-def advance_runs(state: SidewinderRun, steps: int) -> bool:
-    """Do at most `steps` cells; return whether the maze is done."""
+def advance_runs(state: SidewinderRun, most_steps: int) -> bool:
+    """Do at most `most_steps` cells; return whether the maze is done."""
     grid, rows, cols, share = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     done, first = int64(head[DONE]), int64(head[FIRST])
-    stop = min(done + steps, rows * cols)
+    stop = min(done + most_steps, rows * cols)
     while done < stop:
         row, col = done // cols, done % cols
-        cell = (row + 1) * ways[_SOUTH] + col
+        cell = (row + 1) * steps[_SOUTH] + col
         cells[at(cell)] &= 0xFF ^ FREE
         if col + 1 < cols and (row == 0 or happens(rng, share)):
-            carve(cells, ways, cell, _EAST)
+            carve(cells, steps, cell, _EAST)
         else:
             if row > 0:
-                carve(cells, ways, cell - col + first + below(rng, col + 1 - first), _NORTH)
+                carve(cells, steps, cell - col + first + below(rng, col + 1 - first), _NORTH)
             first = col + 1 if col + 1 < cols else 0
         head[CURRENT] = cell
         done += 1
@@ -74,22 +74,22 @@ class Sets(NamedTuple):
 
 
 @kernel
-def advance_sets(state: Sets, steps: int) -> bool:
-    """Do at most `steps` cells; return whether the maze is done."""
+def advance_sets(state: Sets, most_steps: int) -> bool:
+    """Do at most `most_steps` cells; return whether the maze is done."""
     grid, rows, cols, left, right, east, south = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     done = int64(head[DONE])
-    stop = min(done + steps, rows * cols)
+    stop = min(done + most_steps, rows * cols)
     while done < stop:
         row, col = done // cols, done % cols
-        cell, is_last = (row + 1) * ways[_SOUTH] + col, row == rows - 1
+        cell, is_last = (row + 1) * steps[_SOUTH] + col, row == rows - 1
         cells[at(cell)] &= 0xFF ^ FREE
         if col + 1 < cols and right[at(col)] != col + 1 and (is_last or happens(rng, east)):
             _join(left, right, col)
-            carve(cells, ways, cell, _EAST)
+            carve(cells, steps, cell, _EAST)
         if not is_last:
             if right[at(col)] == col or happens(rng, south):
-                carve(cells, ways, cell, _SOUTH)
+                carve(cells, steps, cell, _SOUTH)
             else:
                 _leave(left, right, col)
         head[CURRENT] = cell

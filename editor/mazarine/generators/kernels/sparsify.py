@@ -12,7 +12,7 @@ from mazarine.generators.kernels.grid import GeneratorGrid, side_of
 
 @kernel
 def fill_dead_ends(grid: GeneratorGrid, share: np.uint64) -> None:
-    """Make dead ends rock, each with a chance in parts of 2^63, back to where ways parted before.
+    """Make dead ends rock, each with a chance in parts of 2^63, back to the last junction.
 
     Cells that are marked as free stay, and so does one cell of each part.
     """

@@ -23,17 +23,17 @@ class CellStack(NamedTuple):
 
 
 @kernel
-def advance_stack(state: CellStack, steps: int) -> bool:
-    """Go forward or back at most `steps` steps; return whether the maze is done."""
+def advance_stack(state: CellStack, most_steps: int) -> bool:
+    """Go forward or back at most `most_steps` steps; return whether the maze is done."""
     grid, stack = state
-    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cells, steps, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     cell, count, done = int64(head[CURRENT]), int64(head[WAITING]), int64(0)
-    for step in range(steps):
-        free = free_sides(cells, ways, cell) if cell >= 0 else 0
+    for step in range(most_steps):
+        free = free_sides(cells, steps, cell) if cell >= 0 else 0
         if free:
             stack[at(count)] = cell
             count += free & free - 1 != 0
-            cell = carve(cells, ways, cell, one_of(rng, free))
+            cell = carve(cells, steps, cell, one_of(rng, free))
             done += 1
         elif count:
             count -= 1
@@ -41,7 +41,7 @@ def advance_stack(state: CellStack, steps: int) -> bool:
         else:
             cell = next_root(grid)
             if cell < 0:
-                head[LEFT] = steps - step - 1
+                head[LEFT] = most_steps - step - 1
                 break
     head[CURRENT], head[WAITING] = cell, count
     head[DONE] += done

@@ -31,19 +31,19 @@ class MazeWalk(NamedTuple):
 
 
 @kernel
-def advance_wilson(walk: MazeWalk, steps: int) -> bool:
-    """Walk at most `steps` steps, or along a finished walk to open it; return whether the maze is done.
+def advance_wilson(walk: MazeWalk, most_steps: int) -> bool:
+    """Walk at most `most_steps` steps, or along a finished walk to open it; return whether the maze is done.
 
     A walk leaves in each cell the side by which it left it last, so its loops are erased as it goes. It
     begins in the first cell that is not in the maze.
     """
     grid = walk.grid
-    cells, head, ways = grid.cells, grid.head, grid.steps
+    cells, head, steps = grid.cells, grid.head, grid.steps
     cell, first, opened, done = int64(head[CURRENT]), int64(head[FIRST]), int64(head[OPENED]), int64(0)
     rng, bits, left = grid.rng, walk.bits[0], walk.bits[1]
-    for _ in range(steps):
+    for _ in range(most_steps):
         if opened >= 0:
-            opened = _open_next(cells, ways, opened)
+            opened = _open_next(cells, steps, opened)
             cell = opened >> 2
             done += opened >= 0
             continue
@@ -57,7 +57,7 @@ def advance_wilson(walk: MazeWalk, steps: int) -> bool:
             bits, left = draw(rng), _SIDES
         side = int64(bits & _THREE)
         bits, left = bits >> _TWO, left - _ONE
-        beside = cell + ways[at(side)]
+        beside = cell + steps[at(side)]
         if is_passable(cells, cell, side, beside):
             cells[at(cell)] = cells[at(cell)] & 0xF0 | 1 << side
             cell = beside
@@ -80,14 +80,14 @@ def _enter(cells: NDArray[np.uint8], cell: int) -> int:
 
 
 @jit_inner
-def _open_next(cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int) -> int:
+def _open_next(cells: NDArray[np.uint8], steps: NDArray[np.int64], wall: int) -> int:
     """Open a wall of the walk; return its next one, or -1 if the walk is open to its end."""
     cell, side = wall >> 2, wall & 3
-    beside = cell + ways[side]
+    beside = cell + steps[side]
     following = int64(-1)
     if cells[beside] & FREE:
         following = _enter(cells, beside)
-    carve(cells, ways, cell, side)
+    carve(cells, steps, cell, side)
     return following
 
 
@@ -103,13 +103,13 @@ def trail(grid: GeneratorGrid, places: NDArray[np.int32]) -> int:
 
 
 @kernel
-def advance_aldous_broder(walk: MazeWalk, steps: int) -> bool:
-    """Walk at most `steps` steps, opening every new cell; return whether the maze is done."""
+def advance_aldous_broder(walk: MazeWalk, most_steps: int) -> bool:
+    """Walk at most `most_steps` steps, opening every new cell; return whether the maze is done."""
     grid = walk.grid
-    cells, head, ways = grid.cells, grid.head, grid.steps
+    cells, head, steps = grid.cells, grid.head, grid.steps
     cell, missing, done = int64(head[CURRENT]), int64(head[FIRST]), int64(0)
     rng, bits, left = grid.rng, walk.bits[0], walk.bits[1]
-    for _ in range(steps):
+    for _ in range(most_steps):
         if missing == 0:
             cell = next_root(grid)
             if cell < 0:
@@ -120,10 +120,10 @@ def advance_aldous_broder(walk: MazeWalk, steps: int) -> bool:
             bits, left = draw(rng), _SIDES
         side = int64(bits & _THREE)
         bits, left = bits >> _TWO, left - _ONE
-        beside = cell + ways[at(side)]
+        beside = cell + steps[at(side)]
         if is_passable(cells, cell, side, beside):
             if cells[at(beside)] & FREE:
-                carve(cells, ways, cell, side)
+                carve(cells, steps, cell, side)
                 done += 1
                 missing -= 1
             cell = beside

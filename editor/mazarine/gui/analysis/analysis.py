@@ -76,7 +76,7 @@ class Analysis(QObject):
     entries_came = Signal(object)
     """An `EntriesAnswer`."""
     path_came = Signal(object)
-    """A `WayAnswer`."""
+    """A `PathAnswer`."""
     tints_came = Signal(object)
     """A `TintsAnswer`."""
     graph_came = Signal(object)

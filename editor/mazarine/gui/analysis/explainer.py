@@ -57,7 +57,7 @@ class AnalysisQueries:
         if isinstance(question, EntriesQuestion):
             return self._entries(question, revision)
         if isinstance(question, PathQuestion):
-            return self._way(question, revision)
+            return self._path(question, revision)
         if isinstance(question, GraphQuestion):
             return self._graph(revision)
         return self._distances(question, revision)
@@ -101,7 +101,7 @@ class AnalysisQueries:
             return None
         return self._router.distance(cell, other)
 
-    def _way(self, question: PathQuestion, revision: int) -> PathAnswer:
+    def _path(self, question: PathQuestion, revision: int) -> PathAnswer:
         try:
             cells = self._router.path(question.start, question.goal)
         except PathError as error:

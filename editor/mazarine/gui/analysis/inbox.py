@@ -117,7 +117,7 @@ class Question:
 
     @property
     def sort(self) -> str:
-        """Of each sort only the last question counts."""
+        """The sort of the question; of each sort only the last question counts."""
         return "region, cells" if self.with_cells else "region"
 
 
@@ -135,7 +135,7 @@ class PathQuestion:
 
     start: Cell
     goal: Cell
-    sort: ClassVar[str] = "way"
+    sort: ClassVar[str] = "path"
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The pointer on the scene, the way it took, and the interface of what receives its gestures."""
+"""The pointer on the scene, its track, and the interface of what receives its gestures."""
 
 from __future__ import annotations
 

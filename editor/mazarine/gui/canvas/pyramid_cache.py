@@ -34,7 +34,7 @@ class PaintsLevel(Protocol):
 
 
 class PyramidCache(QObject):
-    """Has a pyramid built when one is wanted, and keeps it true.
+    """Builds a pyramid on request, and keeps it up to date.
 
     The thread reads the very arrays that the window goes on changing: a copy of a large maze would stop
     the window for longer than a frame. A texel may mix old and new cells; every cell that
@@ -84,7 +84,7 @@ class PyramidCache(QObject):
     def rebuild(self) -> None:
         """Rebuild it when it is needed next; until that is done the old one is shown.
 
-        For changes of so many cells that patching them would block the window.
+        For changes of more cells than can be patched without blocking the window.
         """
         self._drop_order()
         self._is_stale = self._pyramid is not None

@@ -370,7 +370,7 @@ class MazeScene(QGraphicsScene):
         self.looks_changed.emit(None)
 
     def _repaint_most(self) -> None:
-        """Repaint all, after a change of so many cells that listing them would take longer."""
+        """Repaint everything, after a change of more cells than are worth listing."""
         self.pyramids.rebuild()
         self.maze_item.update()
         self.looks_changed.emit(None)

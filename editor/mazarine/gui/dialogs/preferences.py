@@ -9,7 +9,7 @@ from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.i18n.languages import Language
 from mazarine.gui.settings import Settings
 from mazarine.gui.style.themes import (
-    EYES_NAMES,
+    COLOR_SCHEME_NAMES,
     Theme,
     color_scheme_of,
     has_patterns,
@@ -44,7 +44,7 @@ class PreferencesDialog(QDialog):
             self.language_box.addItem(language.own_name or tr("System default"), language.value)
         self.language_box.setCurrentIndex(self.language_box.findData(Language.of(settings.language).value))
         self.theme_box = choice_of(_THEME_NAMES, theme_of(settings))
-        self.color_scheme_box = choice_of(EYES_NAMES, color_scheme_of(settings))
+        self.color_scheme_box = choice_of(COLOR_SCHEME_NAMES, color_scheme_of(settings))
         self.patterns_box = QCheckBox(tr("&Patterns on kinds where cells are large"))
         self.patterns_box.setToolTip(tr("Rock is hatched, rooms are dotted, crossroads have crosses"))
         self._show_patterns()

@@ -59,11 +59,11 @@ class RegionOrderer(QObject):
 
     @property
     def is_ordering(self) -> bool:
-        """Whether the thread is at it."""
+        """Whether the thread is ordering regions."""
         return not self._latest.is_idle
 
     def request(self, wanted: RegionFilter) -> None:
-        """Want other regions, or in another order."""
+        """Request other regions, or another order."""
         if wanted != self.filter:
             self.filter = wanted
             self.is_stale = True

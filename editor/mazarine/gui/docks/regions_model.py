@@ -151,7 +151,7 @@ class RegionsModel(QAbstractTableModel):
         regions = self._current.analysis.regions
         kind = regions.kind_of(number)
         if column == NUMBER_COLUMN:
-            # A crossroad's number only tells its place, in a way that is for programs.
+            # A crossroad's number only encodes its place, for programs.
             return "" if kind is Kind.CROSSROAD else tr("{number:,}", number=number)
         if kind is Kind.ROCK:
             return "–"

@@ -117,12 +117,12 @@ class Autosave(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether all that was drawn is on its way to the disk."""
+        """Whether all changes have been passed on for writing."""
         return not self._timer.isActive()
 
     @Slot()
     def look(self) -> None:
-        """Remove the journal if all is saved; else have it written."""
+        """Remove the journal if everything is saved; otherwise request that it is written."""
         if self._document.is_dirty:
             self._ask()
         elif not self._file.is_saving:
@@ -141,12 +141,12 @@ class Autosave(QObject):
         self._forget_taken()
 
     def start_over(self) -> None:
-        """Have another maze of the document written."""
+        """Request that the document's new maze is written."""
         self._maze_number += 1
         self._write_whole()
 
     def follow(self, change: Change) -> None:
-        """Have a change written, some time later."""
+        """Request that a change is written later."""
         if change.reshaped:
             self._write_whole()
         elif not self._wants_maze:

@@ -49,15 +49,15 @@ def step_title(stack: QUndoStack | None, index: int) -> Message | None:
     return command.title if isinstance(command, EditCommand) else None
 
 
-def compacted(path: Edit) -> Edit:
-    """Return the same way back or forth with walls, and cells, that follow each other as one edit.
+def compacted(edit: Edit) -> Edit:
+    """Return an equivalent edit in which consecutive edits of walls, or of cells, are one.
 
     A stroke is hundreds of small edits; one large one is undone within a frame. Only edits that
-    `Edit.apply` gave may be joined: they lose no links on their way, so that no state between matters.
+    `Edit.apply` returned may be joined: they lose no links, so that no state between them matters.
     """
-    if not isinstance(path, Batch):
-        return path
-    parts = list(_merged(_resized_once(list(_flat(path)))))
+    if not isinstance(edit, Batch):
+        return edit
+    parts = list(_merged(_resized_once(list(_flat(edit)))))
     return parts[0] if len(parts) == 1 else Batch(tuple(parts))
 
 
@@ -70,7 +70,7 @@ def _flat(edit: Edit) -> Iterator[Edit]:
 
 
 def _resized_once(edits: list[Edit]) -> list[Edit]:
-    """Return the same way with one resizing, where a board grows, or shrinks, again and again on it."""
+    """Return equivalent edits with one resize, if all resizes grow the board, or all shrink it."""
     sizes = [edit for edit in edits if isinstance(edit, Resize)]
     others = [edit for edit in edits if isinstance(edit, SetWalls | SetCells)]
     if len(sizes) < 2 or len(sizes) + len(others) < len(edits):

@@ -35,7 +35,7 @@ class Document(QObject):
     part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
     stroke : the gesture that is being made
-    goal : how many steps will be made when all are gone that `go_to` goes; None while it goes none
+    goal : the number of steps that will be done when `go_to` has finished; None while it is not running
     """
 
     maze_changed = Signal(object)
@@ -195,7 +195,7 @@ class Document(QObject):
             self._timer.start()
 
     def _go(self, within_s: float | None) -> None:
-        """Go towards the goal for this time; None goes all the way."""
+        """Undo or redo towards the goal for this duration; None until it is reached."""
         stack, begun = self.undo_stack, perf_counter()
         while self.goal is not None:
             # At the last one before its signal, there is no goal any more.

@@ -66,7 +66,7 @@ class Questions(Protocol):
     def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
         """Ask whether to overwrite a file that another program has changed, or has open as its owner.
 
-        `is_kept` tells whether an earlier version of it is kept.
+        `is_kept` is whether an earlier version of it is kept.
         """
 
     def stop(self, title: Message) -> bool:

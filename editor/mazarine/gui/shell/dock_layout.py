@@ -157,16 +157,16 @@ class Docking(QObject):
         window.resizeDocks(list(in_front), list(_HEIGHTS_PX), Qt.Orientation.Vertical)
 
     def lay_out(self, layout: QByteArray) -> None:
-        """Have a layout that was kept; one of another version changes nothing."""
+        """Restore a saved layout; one of another version changes nothing."""
         self._window.restoreState(layout, _VERSION)
 
     def note_layout(self) -> None:
-        """Take the layout as it is for the one to go back to."""
+        """Make the current layout the one that `reset` restores."""
         self._first = self.layout
 
     @Slot()
     def reset(self) -> None:
-        """Put bars and docks where they were at first."""
+        """Restore the initial layout of bars and docks."""
         self.show_hidden()
         self.lay_out(self._first)
         self._docks.properties.raise_()

@@ -43,7 +43,7 @@ _DARK = {
 _PALE = {False: "#949aa3", True: "#747a83"}
 """The text of what cannot be chosen now, in light and dark."""
 _PALE_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
-EYES_NAMES = {
+COLOR_SCHEME_NAMES = {
     ColorScheme.DEFAULT: tr_later("Default"),
     ColorScheme.RED_GREEN: tr_later("For red-green blindness"),
     ColorScheme.BLUE_YELLOW: tr_later("For blue-yellow blindness"),

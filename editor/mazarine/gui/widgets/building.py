@@ -226,7 +226,7 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Want no more room than there is need for."""
+        """Expand in no direction."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:

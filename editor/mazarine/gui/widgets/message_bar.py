@@ -161,7 +161,7 @@ class MessageBar(QFrame):
 
 
 def _announce(widget: QWidget) -> None:
-    """Have a screen reader read the accessible name of a widget."""
+    """Make a screen reader read the accessible name of a widget."""
     from PySide6.QtGui import QAccessible, QAccessibleEvent  # noqa: PLC0415  # large enums, not for the start
 
     QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Alert))

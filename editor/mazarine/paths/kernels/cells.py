@@ -59,7 +59,7 @@ def no_path(steps: int, nodes: int, top: int, left: int) -> PathBuffer:
 def far_path(
     engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: int, steps: int, top: int, left: int
 ) -> NDArray[np.int64]:
-    """Return the (n, 3) lattice cells of the way that `far_distance` found last; its steps are given."""
+    """Return the (n, 3) lattice cells of the path that `far_distance` found last; its steps are given."""
     last = int64(graph.counts[LAST])
     count, node = 0, last
     while node:
@@ -199,7 +199,7 @@ def _walk_all(engine: Engine, path: PathBuffer) -> None:
     taken = together
     while together > 0:
         for lane in range(together):
-            # The rows at the front are those in progress; one that is done gets the next one's numbers.
+            # The rows at the front are those in progress; a finished row gets the numbers of the next.
             walk = walks[lane]
             at, onward = np.uint64(walk[_AT]), np.uint64(walk[_ONWARD])
             beyond = at + np.uint64(1)

@@ -207,7 +207,7 @@ def components_of(count: int, edges: NDArray[np.int32]) -> tuple[NDArray[np.int3
 
 @jit_inner
 def _root(up: NDArray[np.int64], node: int) -> int:
-    """Return the node that stands for a component so far, halving the way to it."""
+    """Return the node that stands for a component so far, halving the path to it."""
     here = int64(node)
     while up[here] != here:
         up[here] = up[up[here]]

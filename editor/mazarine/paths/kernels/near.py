@@ -129,7 +129,7 @@ def near_distance(
 def near_path(
     engine: Engine, near: NearSearch, goal: int, steps: int, top: int, left: int
 ) -> NDArray[np.int64]:
-    """Return the (n, 3) lattice cells of the way that `near_distance` found last; its steps are given."""
+    """Return the (n, 3) lattice cells of the path that `near_distance` found last; its steps are given."""
     path = no_path(steps, int64(0), top, left)
     mark = near.searches[0] << 32
     place = goal

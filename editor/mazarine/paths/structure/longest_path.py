@@ -55,7 +55,7 @@ def longest_path(segmentation: Segmentation, progress: Progress | None = None) -
 def longest_path_in(
     space: Space, found: Components, progress: Progress | None = None, most_visits: int = _MOST_VISITS
 ) -> LongestPath:
-    """Find the longest way in parts that are known."""
+    """Find the longest path in components that are known."""
     search = _Search(space, found, progress, most_visits)
     degree = np.bincount(found.labels.reshape(-1), degrees_in_order(space), len(found.sizes) + 1)
     one_way = set(found.labels.reshape(-1)[space.grid.padded_to_flat(_one_way_ends(space))].tolist())
@@ -152,7 +152,7 @@ class _Search:
         return last, far
 
     def _middle(self) -> int:
-        """Return the cell in the middle of the way to the last cell that was met."""
+        """Return the cell in the middle of the path to the last cell that was met."""
         index = int(self._room.levels[self._far + 1]) - 1
         for _ in range(self._far // 2):
             index = int(self._room.before[index])

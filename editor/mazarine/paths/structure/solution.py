@@ -86,7 +86,7 @@ def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, li
 def path_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
     """Return the cells of a shortest path between padded places, to the nearest goal; None if there is none.
 
-    One search cell by cell: for a single way the index of a router would cost more than it saves.
+    One search cell by cell: for a single path the index of a router would cost more than it saves.
     """
     floor = int(np.count_nonzero(space.cells & FLOOR))
     room = Sweep(
@@ -99,7 +99,7 @@ def path_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.in
 
 
 def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
-    """Measure a way of cells."""
+    """Measure a path."""
     route = space.grid.padded_places(cells)
     places = _trees_off(space, route)
     ends, trees = int(np.count_nonzero(degrees(space)[places] == 1)), space.grid.cells_at_padded(places)

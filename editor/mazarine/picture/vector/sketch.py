@@ -95,7 +95,7 @@ class Sketch:
             areas = _Areas.of(colors, palette.paper, maze.geometry, pens.seam)
             self._groups["regions"] = [areas, *_hatch(drawing), *_dots(drawing), *signs]
             self._groups["walls"] = [*_walls(drawing, pens)]
-        self._groups["solution"] = [*_way(drawing)]
+        self._groups["solution"] = [*_path(drawing)]
         self._groups["labels"] = [_Things(drawing)]
 
     def svg(self, window: SketchWindow | None = None, cell_size: float = 24, unit: str = "") -> str:
@@ -304,8 +304,8 @@ def _lines(
             yield _Strokes(plain, joined(lines[wall]), color, width, cap)
 
 
-def _way(drawing: Drawing) -> Iterable[_Strokes]:
-    """Return the way that is drawn, on a light ground so that it shows on every color."""
+def _path(drawing: Drawing) -> Iterable[_Strokes]:
+    """Return the path that is drawn, on a light ground so that it shows on every color."""
     runs, leaps = drawing.path_lines()
     return (
         _Strokes("path ground", runs, WHITE, _CASING_WIDTH, "round"),

@@ -70,7 +70,7 @@ def find_shared_corridors(
 
     Parameters
     ----------
-    trails : its ways are marked where a corridor comes from another share
+    trails : its `ways` are marked where a corridor comes from another share
     cuts : the place where each share starts, and the end
     found : (n, 2) their two ends are written here, in order
     most_steps : when to give up

@@ -42,12 +42,12 @@ class PathItem(SceneItem):
         self._ground = Ground.nowhere()
         self._start: Cell | None = None
         self.path: DrawnPath | None = None
-        """The way that is drawn."""
+        """The path that is drawn."""
         self._runs = _Runs.none()
         self._ink = LIGHT.path
 
     def set_palette(self, palette: Palette) -> None:
-        """Draw in the color that ways have among these."""
+        """Draw in the palette's color of paths."""
         self._ink = palette.path
         self.update()
 

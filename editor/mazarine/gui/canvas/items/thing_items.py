@@ -36,8 +36,8 @@ SIGNS: dict[MarkerKind, Callable[[], QPainterPath]] = {
 
 _MARGIN = 1.5
 _SIGN_REACH = 0.75
-_MOST_WAYS = 60
-"""With more links only the way of the one under the pointer is drawn: the others would hide the maze,
+_MOST_LINKS_DRAWN = 60
+"""With more links only the line of the one under the pointer is drawn: the others would hide the maze,
 and a dashed line takes half a millisecond."""
 
 PlacedEnd = tuple[float, float, LinkEnd]
@@ -87,7 +87,7 @@ class LinksItem(SceneItem):
             self._pointed -= {link}
 
     def point_at(self, links: frozenset[Link]) -> None:
-        """Show the ways of these links, however many links there are."""
+        """Show the lines of these links, regardless of the number of links."""
         links &= self._ends.keys()
         if links != self._pointed:
             changed, self._pointed = links ^ self._pointed, links
@@ -115,8 +115,8 @@ class LinksItem(SceneItem):
         draw_picture(painter, pixels, frame, pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
 
     def _paint_paths(self, painter: QPainter, exposed: QRectF, cell_px: float) -> None:
-        for link in self._ends if len(self._ends) <= _MOST_WAYS else self._pointed:
-            path = self._way(link)
+        for link in self._ends if len(self._ends) <= _MOST_LINKS_DRAWN else self._pointed:
+            path = self._line(link)
             if not path.isEmpty() and path.controlPointRect().adjusted(-1, -1, 1, 1).intersects(exposed):
                 draw_path(painter, path, link, self._ends[link][0][2].color, cell_px)
 
@@ -147,14 +147,14 @@ class LinksItem(SceneItem):
             self._sprites[end].setDevicePixelRatio(pixel_ratio)
         return self._sprites[end]
 
-    def _way(self, link: Link) -> QPainterPath:
+    def _line(self, link: Link) -> QPainterPath:
         ends = self._ends[link]
         if len(ends) < 2:
             return QPainterPath()
         return path_between(QPointF(*ends[0][:2]), QPointF(*ends[1][:2]))
 
     def _update_link(self, link: Link) -> None:
-        rect = self._way(link).controlPointRect()
+        rect = self._line(link).controlPointRect()
         for x, y, _ in self._ends[link]:
             rect = rect.united(QRectF(x - 0.01, y - 0.01, 0.02, 0.02))
         # A dot is wider than a cell where cells are small.

@@ -64,5 +64,5 @@ class Interruptible:
 
 
 def _raise_in(thread: int, error: ctypes.py_object[type[BaseException]]) -> None:
-    """Have an exception raised in a thread."""
+    """Raise an exception in a thread."""
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), error)

@@ -1,4 +1,4 @@
-"""Ways, plainly: breadth-first search over cells and links, written from the page alone."""
+"""Shortest distances by plain breadth-first search over cells and links, written from the page alone."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mazarine.maze import Cell, Maze
 from tests.regions.oracle import Board
 
 
-class Ways:
-    """For every cell of floor, the cells that one step leads to; one-way links lead one way."""
+class Moves:
+    """For every cell of floor, the cells one step away; one-way links lead in one direction."""
 
     def __init__(self, maze: Maze) -> None:
         self.board = Board(maze)
