@@ -247,8 +247,10 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name:
     path.write_text(
         path.read_text(encoding="utf-8").replace("silence = 0.5", "silence = 60"), encoding="utf-8"
     )
+    # A shell lets its background jobs ignore SIGINT, and they pass that on.
+    program = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
     command = subprocess.Popen(
-        [sys.executable, "-m", "mazarine", "league", str(path), "--jobs", "2"],
+        [sys.executable, "-c", f"{program} from mazarine.cli import main; main()", "league", path, "--jobs", "2"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     state = folder / "league.unfinished.jsonl"
