@@ -248,9 +248,12 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name:
         path.read_text(encoding="utf-8").replace("silence = 0.5", "silence = 60"), encoding="utf-8"
     )
     # A shell lets its background jobs ignore SIGINT, and they pass that on.
-    program = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    run_it = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+        "from mazarine.cli import main; main()"
+    )
     command = subprocess.Popen(
-        [sys.executable, "-c", f"{program} from mazarine.cli import main; main()", "league", path, "--jobs", "2"],
+        [sys.executable, "-c", run_it, "league", path, "--jobs", "2"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     state = folder / "league.unfinished.jsonl"
