@@ -6,20 +6,19 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
 from mazarine.gui.actions.action_search import found
-from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.dialogs.board_size import BorderDialog, ResizeDialog
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
 from mazarine.maze import MAX_CELLS, Marker, MarkerKind, Maze
 from mazarine.maze.area import Area
-from mazarine.maze.edits import Anchor, PlaceMarker, Resize
+from mazarine.maze.edits import Anchor, PlaceMarker
 from tests.gui.cell_sets import rock, with_rock
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL, LEFT, NO_KEYS, Hand
+from tests.gui.hand import CTRL, LEFT, Hand
 
 
 def wait_for(hand: Hand, ready: Callable[[Maze], bool]) -> None:
@@ -208,15 +207,3 @@ def test_the_properties_lead_to_the_size(open_window: OpenWindow) -> None:
     hand.fill_in(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     QTest.mouseClick(button, LEFT)
     assert hand.maze.shape == (1, 3, 3)
-
-
-def test_the_pointer_keeps_its_cell_when_a_row_is_inserted_above(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    hand.act("tool.rock_brush")
-    # Not by the mouse: Qt sends its last event again after the view has scrolled.
-    hand.window.toolbox.hover(Pointer.at(QPointF(1.5, 2.5), NO_KEYS))
-    hover = hand.window.scene.hover
-    assert hover.sceneBoundingRect().center() == QPointF(1.5, 2.5)
-    hand.document.do(Resize((-1, 0), 5, 4), "insert a row")
-    hand.act("tool.fog_brush")  # It shows what a press would take.
-    assert hover.sceneBoundingRect().center() == QPointF(1.5, 3.5)

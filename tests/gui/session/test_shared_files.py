@@ -228,16 +228,6 @@ def test_a_lock_that_says_nothing_is_no_program(
     assert program.maze == drawn
 
 
-def test_a_lock_that_is_being_made_is_left_alone(start: Start, saved: Path, tmp_path: Path) -> None:
-    # Another program has created the file, and has not written to it yet.
-    lock_beside(saved).write_bytes(b"")
-    program = start(Maze.blank(8, 8), data=tmp_path)
-    program.open(saved)
-    program.wait_for_jobs()
-    assert lock_beside(saved).read_bytes() == b""
-    assert program.session.file.lock.owner is not None
-
-
 # Earlier versions
 
 
