@@ -46,7 +46,9 @@ def test_walls_are_sensed_within_half_steps(mouse: MouseProtocol) -> None:
     assert said(mouse, *(f"wallFront {count}" for count in (1, 2, 6, 7, 8, 100))) == [
         "false", "false", "false", "true", "true", "true",
     ]  # fmt: skip
-    assert said(mouse, "wallFront 0", "wallFront -3", "wallFront x") == 3 * ["false"]
+    no_counts = "0", "-3", "x"
+    assert said(mouse, *(f"wallFront {count}" for count in no_counts)) == 3 * ["false"]
+    assert said(mouse, *(f"wallRight {count}" for count in no_counts)) == 3 * ["true"], "as within 1"
 
 
 @pytest.mark.parametrize("command", ["wallFrontRight", "wallFrontLeft", "wallBackRight", "wallBackLeft"])
