@@ -184,6 +184,16 @@ def test_statistics(mouse: MouseProtocol) -> None:
     assert said(mouse, "getStat", "getStat nothing", "getStat best-distance") == []
 
 
+def test_turns_at_the_start_belong_to_no_run(mouse: MouseProtocol) -> None:
+    asked = "getStat current-run-turns", "getStat total-turns"
+    said(mouse, "turnRight", "turnLeft", "moveForward", "turnRight", "turnRight")
+    assert said(mouse, *asked) == ["2", "4"]
+    said(mouse, "moveForward", "turnRight", "turnRight")
+    assert said(mouse, *asked) == ["2", "6"]
+    said(mouse, "moveForward", "turnRight")
+    assert said(mouse, *asked) == ["1", "7"]
+
+
 def test_unknown_commands_have_no_answer_and_are_reported(mouse: MouseProtocol) -> None:
     assert said(mouse, "MoveForward", "wallfront", "turnRight 1 2", "MoveForward", "", "   ") == []
     assert mouse.unknown == {"MoveForward": 2, "wallfront": 1, "turnRight 1 2": 1}
