@@ -23,7 +23,7 @@ from mazarine.league import LeagueResult, read_spec, run_league
 from mazarine.league.results import standings
 from mazarine.league.state import State
 from mazarine.plugins import PLUGINS
-from tests.cli.runner import refusal, run
+from tests.cli.runner import interruptible, refusal, run
 from tests.refusals import refused
 
 _PYTHON = shlex.quote(sys.executable)
@@ -253,7 +253,7 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name:
         path.read_text(encoding="utf-8").replace("silence = 0.5", "silence = 60"), encoding="utf-8"
     )
     command = subprocess.Popen(
-        [sys.executable, "-m", "mazarine", "league", str(path), "--jobs", "2"],
+        interruptible("-m", "mazarine", "league", str(path), "--jobs", "2"),
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     state = folder / "league.unfinished.jsonl"
