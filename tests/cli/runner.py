@@ -1,8 +1,9 @@
-"""Running commands in this process."""
+"""Running commands, in this process and in others."""
 
 from __future__ import annotations
 
 import json
+import sys
 from importlib.util import find_spec
 from typing import Any
 
@@ -14,6 +15,13 @@ from mazarine.cli.root import root
 needs_big = pytest.mark.skipif(find_spec("zarr") is None, reason="the extra [big] is not installed")
 """Marks tests of mazes in Zarr stores."""
 
+_INTERRUPTIBLE = """
+import os, signal, sys
+for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+    signal.signal(getattr(signal, name), signal.SIG_DFL)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+
 
 def run(*arguments: object, stdin: str | bytes = "") -> Result:
     """Run `mazarine` with these arguments; a defect of the program fails the test."""
@@ -23,6 +31,14 @@ def run(*arguments: object, stdin: str | bytes = "") -> Result:
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
+
+
+def interruptible(*words: str) -> list[str]:
+    """Return a command that runs Python with these words, and takes signals that a test run may ignore.
+
+    A shell has what it runs in the background ignore Ctrl+C, and `nohup` the end of the terminal.
+    """
+    return [sys.executable, "-c", _INTERRUPTIBLE, *words]
 
 
 def said(*arguments: object, stdin: str | bytes = "") -> Any:

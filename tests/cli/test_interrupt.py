@@ -17,6 +17,7 @@ from mazarine.cli import interrupt
 from mazarine.cli.interrupt import STATUS
 from mazarine.files import write
 from mazarine.generators import generate
+from tests.cli.runner import interruptible
 from tests.depth import sample
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
@@ -63,7 +64,7 @@ def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> N
     words = [word.replace("MAZE", str(maze)).replace("OUT", str(tmp_path)) for word in _COMMANDS[name]]
     for after_s in sample((0.5, 0.0, 0.2, 1.0, 1.8), 1):
         command = subprocess.Popen(
-            [sys.executable, "-m", "mazarine", *words],
+            interruptible("-m", "mazarine", *words),
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             start_new_session=True,
         )  # fmt: skip

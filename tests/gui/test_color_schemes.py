@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
@@ -17,6 +16,7 @@ from mazarine.picture import LIGHT, ColorScheme, palette_of
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.repainting import require_all_repainted
 
 CORNER = """
     +---+---+---+
@@ -117,8 +117,4 @@ def test_a_stroke_on_patterns_repaints_as_the_whole_would_be(open_window: OpenWi
     hand.act("colors.gray")
     hand.window.view.zoom_to_full_size()
     hand.picture()
-    hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "a wall")
-    hand.settle()
-    part = hand.picture()
-    hand.window.scene.maze_item.update()
-    assert np.array_equal(part, hand.picture())
+    require_all_repainted(hand, lambda: hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "a wall"))

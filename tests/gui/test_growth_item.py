@@ -6,8 +6,8 @@ import sys
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from mazarine.gui.canvas.items.growth_item import GrowthItem
@@ -18,6 +18,7 @@ from mazarine.maze import Maze
 from mazarine.maze.edits import Expand, SetCells
 from mazarine.maze.growth import GrownPoints
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.repainting import PaintWatch
 
 
 def grown(rows: int, cols: int) -> Maze:
@@ -117,21 +118,6 @@ def test_stamps_are_cut_off_at_the_edge() -> None:
     stamp = np.array([[0, 1, 0], [1, 1, 1], [0, 1, 0]], dtype=np.uint32)
     stamps.put(stamp, np.array([(0.5, 0.5), (-50.0, 1.0), (3.9, 2.2), (1.0, 1e9), (-3.5, 1.0)]))
     assert stamps.picture[3:-3, 3:-3].tolist() == [[1, 1, 0, 0], [1, 0, 0, 1], [0, 0, 1, 1]]
-
-
-class PaintWatch(QObject):
-    """Collects the regions of paint events."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.region = QRegion()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note the region of a paint event."""
-        del watched
-        if isinstance(event, QPaintEvent):
-            self.region = self.region.united(event.region())
-        return False
 
 
 @pytest.mark.parametrize("grows", [False, True])

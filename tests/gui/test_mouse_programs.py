@@ -21,6 +21,7 @@ from mazarine.gui.windows.explore.explore_window import ExploreWindow
 from mazarine.gui.windows.explore.program_form import ProgramForm
 from mazarine.maze import Maze
 from mazarine.mouse import MouseProgram
+from tests.cli.runner import interruptible
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.explorer import Explorer
@@ -393,7 +394,7 @@ def test_an_interrupt_ends_the_application_and_the_program(tmp_path: Path, numbe
     write(walls(SMALL), tmp_path / "small.maze")
     started = command(_WITH_A_CHILD, tmp_path)
     home = {name: str(tmp_path / name) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
-    words = [sys.executable, "-c", _APPLICATION, str(tmp_path / "small.maze"), started, str(tmp_path)]
+    words = interruptible("-c", _APPLICATION, str(tmp_path / "small.maze"), started, str(tmp_path))
     with subprocess.Popen(
         words, env={**os.environ, **home}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as application:

@@ -12,9 +12,9 @@ from mazarine.files import read
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.codes import Matter, Wall
-from mazarine.maze.edits import PlaceLink
+from mazarine.maze.edits import PlaceLink, Resize
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
+from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand
 
 
 def wall(hand: Hand, row: int, col: int, side: Side) -> Wall:
@@ -233,3 +233,16 @@ def test_saving_in_the_middle_of_a_stroke_cuts_it_in_two_steps(
     hand.key("z", CTRL)
     assert hand.maze == Maze.blank(6, 8)
     hand.check_overlay()
+
+
+@pytest.mark.parametrize("keys", [NO_KEYS, SHIFT], ids=["freehand", "line"])
+def test_a_stroke_goes_on_from_the_same_cell_of_a_board_that_grows(
+    open_window: OpenWindow, keys: Qt.KeyboardModifier
+) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("tool.rock_brush")
+    hand.press((1.5, 1.5))
+    hand.document.do(Resize((-2, -1), 8, 7, "floor"), "grow")
+    hand.move((3.5, 4.5), keys)
+    hand.release((3.5, 4.5), keys)
+    assert rock(hand) == [(3, 2), (3, 3), (3, 4)]

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.maze import Maze
-from mazarine.maze.edits import SetWalls
+from mazarine.maze.edits import SetCells, SetWalls
 from mazarine.messages import Message
 from mazarine.picture import Overlay, Pyramid
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Hand
+from tests.gui.repainting import require_all_repainted
 
 ROOM_AND_CORRIDOR = """
     +---+---+---+---+---+
@@ -316,6 +317,27 @@ def test_a_large_maze_is_painted_from_afar_and_the_picture_follows_a_stroke(open
     after = hand.picture()
     assert not np.array_equal(before, after)
     require_true_overview(scene)
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("cell_px", [0.3, 24.0, 48.0])
+def test_all_of_the_picture_that_an_edit_changes_is_repainted(
+    open_window: OpenWindow, lattice: str, cell_px: float
+) -> None:
+    hand = open_window(Maze.blank(300, 300, lattice=lattice))
+    scene, raster = hand.window.scene, hand.raster
+    assert raster is not None
+    hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
+    hand.act("overlay.none")
+    hand.zoom_to(cell_px)
+    hand.look_at(QPointF(*hand.maze.geometry.middle(150, 150)))
+    hand.picture()
+    hand.qtbot.waitUntil(lambda: cell_px >= 1 or not scene.maze_item._pyramids.is_wanting)
+    for edit in (
+        SetCells([(0, 150, 150, "rock")]), SetWalls([(0, 149, 151, "E", "wall")]),
+        SetWalls([(0, 148, 150, "S", "wall")]), SetCells([(0, 151, 149, "rock")]),
+    ):  # fmt: skip
+        require_all_repainted(hand, partial(hand.document.do, edit, "edit"))
 
 
 def test_colors_are_averaged_when_the_hand_rests_that_switches_overlays(open_window: OpenWindow) -> None:

@@ -19,10 +19,11 @@ import pytest
 from mazarine.errors import MazeFileError, MouseError
 from mazarine.files import write
 from mazarine.generators import generate
-from mazarine.league import read_spec, run_league
+from mazarine.league import LeagueResult, read_spec, run_league
+from mazarine.league.results import standings
 from mazarine.league.state import State
 from mazarine.plugins import PLUGINS
-from tests.cli.runner import refusal, run
+from tests.cli.runner import interruptible, refusal, run
 from tests.refusals import refused
 
 _PYTHON = shlex.quote(sys.executable)
@@ -105,6 +106,22 @@ def test_without_a_crash_the_status_is_0_and_a_table_is_printed(folder: Path) ->
     assert lines[0].split("  ")[0] == "Mouse"
     assert {line.split()[0] for line in lines[1:]} == {"tremaux", "left-hand"}
     assert "2 of 2" in result.stdout
+
+
+def scored(mouse: str, goal: tuple[float, int] | None, source: float) -> LeagueResult:
+    """Return the result of a run; by the README of mms, the scores are in the opposite order."""
+    end = "limit" if goal is None else "exit"
+    return LeagueResult(mouse, "m", 1, end, "", goal, source, 3000 - source, 0, 0, 0, 0)
+
+
+def test_the_table_begins_with_the_lowest_sum_of_scores_and_holds_medians() -> None:
+    never, slow = scored("never", None, 2000), scored("slow", (30, 9), 50)
+    found = standings([never, slow, scored("fast", (8, 2), 12), scored("fast", (6, 5), 10)])
+    assert [(it.mouse, it.reached, it.runs, it.moves, it.turns, it.source, it.ends) for it in found] == [
+        ("fast", 2, 2, 7, 3.5, 22, {"exit": 2}),
+        ("slow", 1, 1, 30, 9, 50, {"exit": 1}),
+        ("never", 0, 1, None, None, 2000, {"limit": 1}),
+    ]
 
 
 def test_csv_and_junit(folder: Path) -> None:
@@ -236,7 +253,7 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name:
         path.read_text(encoding="utf-8").replace("silence = 0.5", "silence = 60"), encoding="utf-8"
     )
     command = subprocess.Popen(
-        [sys.executable, "-m", "mazarine", "league", str(path), "--jobs", "2"],
+        interruptible("-m", "mazarine", "league", str(path), "--jobs", "2"),
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     state = folder / "league.unfinished.jsonl"

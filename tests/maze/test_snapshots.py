@@ -13,8 +13,9 @@ from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze import snapshots as module
 from mazarine.maze.buffers import Buffers
-from mazarine.maze.edits import Batch, Edit, SetCells, SetWalls
+from mazarine.maze.edits import Batch, Edit, PlaceLink, RemoveLink, SetCells, SetWalls
 from mazarine.maze.snapshots import Snapshot, Snapshots
+from tests.drawing import teleporter
 from tests.maze.strokes import Stroke
 from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes
 
@@ -95,6 +96,24 @@ def test_an_edit_that_is_rejected_in_the_middle_has_the_copy_made_again(monkeypa
     monkeypatch.setattr(module, "Buffers", copied)
     assert snapshot.maze() == Maze.blank(3, 3)
     assert len(rounds) == 2
+
+
+def test_a_wall_that_came_during_copying_carries_the_link_that_is_undone_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    maze = Maze.blank(3, 3)
+    source = Snapshots(maze)
+    snapshot = source.take()
+    # Its western wall is kept with the cell to the west, which only the first of the edits changes.
+    link = teleporter((0, 1, 1, "W"), (0, 2, 2))
+
+    def copied(*arrays: object) -> Buffers:
+        for edit in (SetWalls([(0, 1, 1, Side.W, "wall")]), PlaceLink(link), RemoveLink(link.first)):
+            source.apply(edit)
+        return Buffers(*arrays)
+
+    monkeypatch.setattr(module, "Buffers", copied)
+    assert snapshot.maze() == Maze.blank(3, 3)
 
 
 def test_threads_copy_while_the_maze_is_edited():

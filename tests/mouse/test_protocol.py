@@ -17,6 +17,8 @@ from tests.drawing import walls
 from tests.mouse.boards import SMALL, board, said
 from tests.refusals import refused
 
+_TO_THE_GOAL = "moveForward 3", "turnRight", "moveForward", "turnRight", "moveForward"
+
 
 @pytest.fixture
 def mouse() -> MouseProtocol:
@@ -46,7 +48,9 @@ def test_walls_are_sensed_within_half_steps(mouse: MouseProtocol) -> None:
     assert said(mouse, *(f"wallFront {count}" for count in (1, 2, 6, 7, 8, 100))) == [
         "false", "false", "false", "true", "true", "true",
     ]  # fmt: skip
-    assert said(mouse, "wallFront 0", "wallFront -3", "wallFront x") == 3 * ["false"]
+    no_counts = "0", "-3", "x"
+    assert said(mouse, *(f"wallFront {count}" for count in no_counts)) == 3 * ["false"]
+    assert said(mouse, *(f"wallRight {count}" for count in no_counts)) == 3 * ["true"], "as within 1"
 
 
 @pytest.mark.parametrize("command", ["wallFrontRight", "wallFrontLeft", "wallBackRight", "wallBackLeft"])
@@ -175,11 +179,43 @@ def test_statistics(mouse: MouseProtocol) -> None:
     ]
     asked = [f"getStat {name}" for name in [*names, "best-run-effective-distance", "score"]]
     assert said(mouse, *asked) == ["0", "0", "0", "0", "-1", "-1", "-1", "2000"]
-    said(mouse, "moveForward 3", "turnRight", "moveForward", "turnRight", "moveForward")
+    said(mouse, *_TO_THE_GOAL)
     assert mouse.goal == (5.0, 2)
     assert said(mouse, *asked) == ["10", "2", "10", "2", "10", "2", "8", "11"]
     assert mouse.readme_scoring.score == pytest.approx(2 + 4.5 + 0.1 * (2 + 4.5))
     assert said(mouse, "getStat", "getStat nothing", "getStat best-distance") == []
+
+
+def test_turns_at_the_start_belong_to_no_run(mouse: MouseProtocol) -> None:
+    asked = "getStat current-run-turns", "getStat total-turns"
+    said(mouse, "turnRight", "turnLeft", "moveForward", "turnRight", "turnRight")
+    assert said(mouse, *asked) == ["2", "4"]
+    said(mouse, "moveForward", "turnRight", "turnRight")
+    assert said(mouse, *asked) == ["2", "6"]
+    said(mouse, "moveForward", "turnRight")
+    assert said(mouse, *asked) == ["1", "7"]
+
+
+def test_runs_end_in_the_goal_and_at_a_reset_which_costs_15(mouse: MouseProtocol) -> None:
+    figures = "current-run-turns", "current-run-effective-distance", "total-effective-distance"
+    asked = [f"getStat {figure}" for figure in figures]
+    said(mouse, *_TO_THE_GOAL, "turnRight", "turnRight")
+    assert said(mouse, *asked) == ["2", "8", "8"]
+    said(mouse, "ackReset", "moveForward", "turnRight")
+    assert said(mouse, *asked) == ["1", "17", "25"]
+    said(mouse, "ackReset", "turnRight")
+    assert said(mouse, *asked) == ["1", "17", "25"]
+
+
+def test_the_best_run_counts(mouse: MouseProtocol) -> None:
+    said(mouse, "ackReset", *_TO_THE_GOAL)
+    assert said(mouse, "getStat best-run-effective-distance") == ["23"]
+    turn = "turnRight", "turnRight"
+    said(mouse, *turn, "moveForward", "turnLeft", "moveForward", "turnLeft", "moveForward 3", *turn)
+    said(mouse, *_TO_THE_GOAL)
+    assert said(mouse, "getStat best-run-effective-distance") == ["8"]
+    said(mouse, "ackReset", *_TO_THE_GOAL)
+    assert said(mouse, "getStat best-run-effective-distance") == ["8"]
 
 
 def test_unknown_commands_have_no_answer_and_are_reported(mouse: MouseProtocol) -> None:

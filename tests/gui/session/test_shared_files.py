@@ -9,7 +9,7 @@ import pytest
 
 from mazarine.files import Format, read, read_with_format, write
 from mazarine.gui.background.messages import Tone
-from mazarine.gui.documents.file_lock import lock_beside
+from mazarine.gui.documents.file_lock import is_orphaned, lock_beside
 from mazarine.gui.documents.saving import Target
 from mazarine.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
 from mazarine.maze import Maze
@@ -219,6 +219,7 @@ def test_a_lock_that_says_nothing_is_no_program(
     start: Start, saved: Path, tmp_path: Path, torn: bytes
 ) -> None:
     lock_beside(saved).write_bytes(torn)
+    assert not is_orphaned(lock_beside(saved)), "a program may be about to write it"
     os.utime(lock_beside(saved), (0, 0))
     drawn = leave_journal(saved)
     program = start(Maze.blank(8, 8), data=tmp_path)
