@@ -4,7 +4,8 @@ All kernels are compiled once at the beginning, by as many processes as there ar
 compiled; tests of plain kernels use the fixture `plain_kernels`. `MAZARINE_KERNELS=plain` runs all plain.
 
 A run without options is quick: Hypothesis tries few examples, and tests marked `deep` are deselected.
-`--deep` runs all tests, with 100 examples each; `MAZARINE_HYPOTHESIS=soak` runs all tests with 5000.
+`--deep` runs all tests, with 100 examples each; `MAZARINE_HYPOTHESIS=soak` runs all tests with 5000, and
+`MAZARINE_HYPOTHESIS=few` the quick tests with 2, to see whether they run at all.
 No profile is derandomized: every run tries other examples, and a failure prints the blob that reproduces it.
 """
 
@@ -53,7 +54,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["MAZARINE_PLUGINS"] = os.devnull  # not those of the user
     chosen = os.environ.get("MAZARINE_HYPOTHESIS") or ("ci" if config.option.deep else "quick")
     settings.load_profile(chosen)
-    config.stash[_IS_DEEP] = chosen != "quick"
+    config.stash[_IS_DEEP] = chosen not in ("quick", "few")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -101,4 +102,5 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("quick", settings.get_profile("ci"), max_examples=20, stateful_step_count=12)
+settings.register_profile("few", settings.get_profile("ci"), max_examples=2, stateful_step_count=4)
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=5000)
