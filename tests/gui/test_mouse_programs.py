@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from mazarine.agents.simulation import Simulation
 from mazarine.files import write
 from mazarine.gui.windows.explore.explore_window import ExploreWindow
 from mazarine.gui.windows.explore.program_form import ProgramForm
@@ -199,6 +200,27 @@ def test_ends_are_told_apart(begin: Begin, program: str, limits: dict[str, float
     it.until(lambda: end in it.status)
     assert end in it.log
     assert it.window.log.item(0, 7).text() == end
+    it.close()
+
+
+def test_an_end_that_comes_while_it_is_shown_is_told_by_table_and_status_at_once(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    it, end = begin(), "The program crashed with status 3."
+    told: list[tuple[bool, bool]] = []
+
+    def wait_for_end(_simulation: Simulation) -> None:
+        """Stand for a slow moment between the table and the status."""
+        _wait_for(lambda: not any(program.is_running for program in it.window.programs.running.values()))
+
+    def note(*_: object, **__: object) -> None:
+        told.append((it.window.log.item(0, 7).text() == end, end in it.status))
+
+    monkeypatch.setattr(it.window.plot, "show_simulation", wait_for_end)
+    monkeypatch.setattr(it.window.views, "show_walk", note)
+    it.run("sys.exit(3)")
+    it.until(lambda: (True, True) in told)
+    assert set(told) <= {(False, False), (True, True)}
     it.close()
 
 

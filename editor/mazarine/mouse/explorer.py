@@ -28,6 +28,7 @@ class ProgramExplorer(Explorer):
     marks : what the program shows now, by cell
     pose : where the mouse is, in half-steps
     rows : of the maze; row 0 is in the north
+    end : how the program has ended, once everything that it did was walked, and that was noticed
     """
 
     name = "program"
@@ -44,6 +45,7 @@ class ProgramExplorer(Explorer):
         super().__init__(agent, frozenset(grid.padded_place(self.cell_at(it)) for it in board.goals), rng)
         self.marks: dict[Spot, Marks] = {}
         self.pose: Pose = (1, 1, 0)
+        self.end: Message | None = None
         self._made = self._noted = 0
 
     def cell_at(self, spot: Spot) -> Cell:
@@ -54,11 +56,6 @@ class ProgramExplorer(Explorer):
     def is_waiting(self) -> bool:
         """Whether the program has not made its next stride yet."""
         return not self._script.has_stride(self._made)
-
-    @property
-    def end(self) -> Message | None:
-        """How the program has ended, once everything that it did was walked."""
-        return self._script.end if self._made >= len(self._script.strides) else None
 
     @property
     def has_ended(self) -> bool:
@@ -72,6 +69,17 @@ class ProgramExplorer(Explorer):
     def allow(self, more: int) -> None:
         """Let the program make this number of strides more than were walked so far."""
         self._script.allow(self._made + more)
+
+    def notice_end(self) -> bool:
+        """Notice if the program has ended and everything that it did was walked; return whether that is new.
+
+        Only now, not whenever the program ends: all that is shown of it at a time agrees.
+        """
+        end = self._script.end  # All strides were made before it.
+        if self.end is not None or end is None or self._made < len(self._script.strides):
+            return False
+        self.end = end
+        return True
 
     def catch_up(self) -> bool:
         """Take in what the program has sensed and drawn since its last stride; return whether it has."""
@@ -89,6 +97,7 @@ class ProgramExplorer(Explorer):
             raise NoMoveLeft(self._script.end)
         self._made += 1
         self.pose = stride.pose
+        self.notice_end()
         return Wait() if stride.side is None else Step(stride.side)
 
     def _take_notes(self) -> bool:

@@ -63,7 +63,6 @@ class Walk(QObject):
         """Whether it advances by itself."""
         self._steps_once = False
         self._has_programs = False
-        self._ends = 0
         self._timer = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._latest = LatestTask(queue, self, self._take, self._give_up)
@@ -161,6 +160,7 @@ class Walk(QObject):
                 _require(is_current)
             for program in _programs(simulation):
                 program.catch_up()
+                program.notice_end()
             for walker in simulation.walkers:
                 walker.agent.knowledge.load()
             return simulation, Shown(simulation, watched), scripts
@@ -233,9 +233,8 @@ class Walk(QObject):
         simulation, shown = self.simulation, self.shown
         if simulation is None or shown is None:
             return False
-        ends = sum(program.end is not None for program in _programs(simulation))
-        has_ended, self._ends = ends != self._ends, ends
-        return shown.catch_up() or has_ended
+        have_ended = [program.notice_end() for program in _programs(simulation)]
+        return shown.catch_up() or any(have_ended)
 
     def _allow(self, more: int) -> None:
         """Let programs make this number of steps more."""
