@@ -202,6 +202,7 @@ def program_store() -> QSettings:
     if not store.allKeys():
         for key in former.allKeys():
             store.setValue(key, former.value(key))
+    store.setFallbacksEnabled(True)
     return store
 
 
