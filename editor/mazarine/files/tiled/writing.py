@@ -38,12 +38,15 @@ def has_walls(maze: Maze) -> bool:
 
 def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
     """Return the map in which each tile says which sides of its cell are open; rock has none."""
-    boards = []
-    for level in range(maze.shape[0]):
-        open_sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
-        rock = maze.cells[level] >> 1 == Matter.ROCK
-        boards.append(np.where(rock, np.uint8(0), open_sides + np.uint8(1)))
+    boards = [open_sides(maze, level) for level in range(maze.shape[0])]
     return _map(maze, sink, MASK, mask_tileset(), boards)
+
+
+def open_sides(maze: Maze, level: int) -> NDArray[np.uint8]:
+    """Return the open sides of each cell of a level, N=1, E=2, S=4, W=8, and one more; 0 for rock."""
+    sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
+    rock = maze.cells[level] >> 1 == Matter.ROCK
+    return np.where(rock, np.uint8(0), sides + np.uint8(1))
 
 
 def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
