@@ -61,7 +61,8 @@ class Meaning:
     def is_rock(self, layer: LayerRecord, tiles: Tiles) -> NDArray[np.bool_]:
         """Return whether each tile of a layer, given by its number, is rock."""
         rock = _ALL_TILES if any(layer is wall for wall in self.wall_layers) else self.solid
-        return rock[np.minimum(tiles & np.uint32(TILE), np.uint32(len(rock) - 1))]
+        is_rock: NDArray[np.bool_] = rock[np.minimum(tiles & np.uint32(TILE), np.uint32(len(rock) - 1))]
+        return is_rock
 
 
 def foreign_maze(source: Source, map_: MapRecord) -> Maze:

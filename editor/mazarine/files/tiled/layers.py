@@ -129,7 +129,7 @@ def parts_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> list[Part]:
 
 
 def pieces_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Iterator[Piece]:
-    """Yield the tiles of a layer, as they are when they are not turned; `Fault` if they do not fit the board."""
+    """Yield the tiles of a layer, not turned; `Fault` if they do not fit the board."""
     for part in parts_of(map_, layer, extent):
         if not part.height or not part.width:
             continue

@@ -42,7 +42,7 @@ class TiledMessage(Catalog):
     # Why a map that was opened has to be written anew
     OTHER_LATTICE = "the map cannot hold another lattice"
     OTHER_SIZE = "the map cannot take another size or other levels"
-    OTHER_TITLE = "the map has no place for the title and the author"
+    OTHER_METADATA = "the map has no place for another title, author or properties"
     THIN_WALLS = "a map of tiles has no thin walls"
     SECRETS_OR_FOG = "the map has no secrets and no fog"
     NO_CHUNK = "the layer {name} has no tiles there"
@@ -108,7 +108,18 @@ class TiledNote(Catalog):
 
 
 class TiledLoss(Catalog):
-    """Losses of a maze in Tiled maps."""
+    """Losses of a maze in Tiled maps, and of a map that is written anew."""
+
+    LAYERS_LOST = (
+        "{count:,} layer is replaced by one of Mazarine: {layers}.",
+        "{count:,} layers are replaced by one of Mazarine: {layers}.",
+    )
+    OBJECTS_LOST = ("{count:,} object is left out.", "{count:,} objects are left out.")
+    TILESETS_LOST = ("{count:,} tileset is left out.", "{count:,} tilesets are left out.")
+    PROPERTIES_LOST = (
+        "{count:,} property of the map is left out.",
+        "{count:,} properties of the map are left out.",
+    )
 
     ROCK_GAPS_NOT_DRAWN = (
         "{count:,} gap in the border of rock is not drawn.",

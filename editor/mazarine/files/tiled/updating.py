@@ -3,51 +3,41 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.faults import Fault
+from mazarine.files.format import TileChoice
 from mazarine.files.source import Source
 from mazarine.files.tiled.data import Tiles, rewritten
 from mazarine.files.tiled.foreign import Meaning, own_objects
 from mazarine.files.tiled.layers import Extent, extent_of, flattened, parts_of
-from mazarine.files.tiled.messages import TiledMessage
+from mazarine.files.tiled.messages import TiledLoss, TiledMessage
 from mazarine.files.tiled.objects import OBJECT_LAYER, ObjectGrid, objects_in, points_of
 from mazarine.files.tiled.places import LayerPlace, MapPlaces, Span, places_in_json, places_in_xml
 from mazarine.files.tiled.reading import BLOCK, encoding_of, levels_of, maze_of
 from mazarine.files.tiled.records import LayerRecord, MapRecord, map_in_json, text_of, whole_of
-from mazarine.files.tiled.writing import has_walls, open_sides, storable
+from mazarine.files.tiled.writing import has_walls, lost_metadata, open_sides, storable
 from mazarine.files.tiled.xml import map_in_xml
 from mazarine.files.tiled.xml_writing import xml_of_layer, xml_of_object
 from mazarine.maze import Link, Marker, Maze
 from mazarine.maze.codes import Matter
+from mazarine.messages import Message, Series, quoted
 
+_OWN_TILESET = re.compile(r"\w+ (mask|blocks)$")
+_MOST_NAMES = 6
 _NEAR = 2
 """How far around a cell the most frequent tile is looked for first."""
 _MOST_NEAR = 1 << 14
 """For more cells than this the most frequent tile of the layer is taken: looking around takes time."""
 
 
-@dataclass(frozen=True)
-class TileChoice:
-    """What is written for cells that become rock or floor.
-
-    Attributes
-    ----------
-    layer : the layer that gets rock, counted from the lowest; None for the one with most rock around
-    wall, floor : numbers of tiles; None for the most frequent one around
-    """
-
-    layer: int | None = None
-    wall: int | None = None
-    floor: int | None = None
-
-
-def updated(source: Source, maze: Maze, choice: TileChoice | None = None) -> bytes:
+def updated(source: Source, maze: Maze, choice: TileChoice) -> bytes:
     """Return the bytes of a map with the cells, links and markers of a maze like the one that it holds.
 
     Raises
@@ -55,7 +45,36 @@ def updated(source: Source, maze: Maze, choice: TileChoice | None = None) -> byt
     Fault
         If the map cannot hold this maze unless it is written anew.
     """
-    return _Update(source, maze, choice or TileChoice()).bytes()
+    return _Update(source, maze, choice).result()
+
+
+def besides(source: Source) -> list[Message]:
+    """Return what a map holds besides a maze that is written anew."""
+    map_ = map_of(source)
+    is_own = bool(encoding_of(map_))
+    layers = list(flattened(map_.layers))
+    if is_own:
+        levels = levels_of(map_)
+        own = {id(layer) for level in levels for layer in (level.tiles, *level.objects)}
+        things = objects_in([level.objects for level in levels], _grid_of(map_))
+    else:
+        own = {id(layer) for layer in own_objects(map_)}
+        things = objects_in([own_objects(map_)], _grid_of(map_))
+    others = [layer for layer in layers if id(layer) not in own and layer.type != "objectgroup"]
+    objects = sum(len(layer.objects) for layer in layers) - sum(len(it) for _, it in things.records)
+    tilesets = len(map_.tilesets) - (is_own and any(_OWN_TILESET.match(it.name) for it in map_.tilesets))
+    properties = sum(not it.name.startswith("maze") for it in map_.properties)
+    names = Series(tuple(quoted(layer.name) for layer in others[:_MOST_NAMES]))
+    return [
+        entry(count=count, **fields)
+        for entry, count, fields in (
+            (TiledLoss.LAYERS_LOST, len(others), {"layers": names}),
+            (TiledLoss.OBJECTS_LOST, objects, {}),
+            (TiledLoss.TILESETS_LOST, tilesets, {}),
+            (TiledLoss.PROPERTIES_LOST, properties, {}),
+        )
+        if count
+    ]
 
 
 class _Update:
@@ -64,23 +83,20 @@ class _Update:
     def __init__(self, source: Source, maze: Maze, choice: TileChoice) -> None:
         self._source, self._choice = source, choice
         self._data = text_of(source)
-        self._is_json = source.head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+        self._is_json = is_json(source)
         self._map = self._read(self._data)
         self._old, self._new = maze_of(self._source, self._map), maze
         self._encoding = encoding_of(self._map)
         self._edits: list[tuple[Span, bytes]] = []
 
-    def bytes(self) -> bytes:
+    def result(self) -> bytes:
         """Return the bytes of the updated map."""
         self._require_same_board()
         changes_things = _keys(self._old) != _keys(self._new)
         boards = list(self._changed_boards())
         if boards or changes_things:
             places = (places_in_json if self._is_json else places_in_xml)(self._data)
-            place_of = {
-                id(layer): place
-                for layer, place in zip(flattened(self._map.layers), places.layers, strict=True)
-            }
+            place_of = self._places_by_layer(places)
             for board in boards:
                 self._edits += board.edits(self._data, place_of[id(board.layer)])
             if changes_things:
@@ -90,9 +106,14 @@ class _Update:
             raise Fault(TiledMessage.NOT_HELD())
         return data
 
+    def _places_by_layer(self, places: MapPlaces) -> dict[int, LayerPlace]:
+        layers = list(flattened(self._map.layers))
+        if len(layers) != len(places.layers):
+            raise Fault(TiledMessage.NOT_HELD())
+        return {id(layer): place for layer, place in zip(layers, places.layers, strict=True)}
+
     def _read(self, data: bytes) -> MapRecord:
-        source = replace(self._source, stream=io.BytesIO(data), size=len(data))
-        return (map_in_json if self._is_json else map_in_xml)(source)
+        return map_of(replace(self._source, stream=io.BytesIO(data), size=len(data), head=data[:1]))
 
     def _require_same_board(self) -> None:
         old, new = self._old, self._new
@@ -100,8 +121,8 @@ class _Update:
             raise Fault(TiledMessage.OTHER_LATTICE())
         if new.shape != old.shape or new.origin != old.origin:
             raise Fault(TiledMessage.OTHER_SIZE())
-        if (new.title, new.author) != (old.title, old.author):
-            raise Fault(TiledMessage.OTHER_TITLE())
+        if (new.title, new.author) != (old.title, old.author) or lost_metadata(new) is not None:
+            raise Fault(TiledMessage.OTHER_METADATA())
         if self._encoding in ("", BLOCK) and has_walls(new):
             raise Fault(TiledMessage.THIN_WALLS())
         codes = np.unique(new.cells)
@@ -253,6 +274,8 @@ class _Board:
 
     def edits(self, data: bytes, place: LayerPlace) -> Iterator[tuple[Span, bytes]]:
         """Yield the data that are other ones now."""
+        if len(self._parts) != len(place.data):
+            raise Fault(TiledMessage.NOT_HELD())
         for part, span in zip(self._parts, place.data, strict=True):
             before, after = self.before[part.places].ravel(), self.after[part.places].ravel()
             changed = np.flatnonzero(before != after)
@@ -262,7 +285,7 @@ class _Board:
 
 
 class _Tiles:
-    """The tile layers of a map of another program, and the tiles that cells get which become rock or floor."""
+    """The tile layers of a map of another program, whose cells become rock or floor."""
 
     def __init__(self, map_: MapRecord, choice: TileChoice) -> None:
         self._meaning, self._choice = Meaning.of(map_), choice
@@ -367,11 +390,28 @@ def _most_frequent(
     return best
 
 
+def is_json(source: Source) -> bool:
+    """Return whether a map is JSON, not XML."""
+    return source.head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+
+
+def map_of(source: Source) -> MapRecord:
+    """Read a map in either form."""
+    return (map_in_json if is_json(source) else map_in_xml)(source)
+
+
+def _grid_of(map_: MapRecord) -> ObjectGrid:
+    zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
+    return ObjectGrid(map_.tilewidth, map_.tileheight, zero)
+
+
 def _codes(maze: Maze, level: int, encoding: str) -> NDArray[np.int16]:
     """Return which tile of the maze's tileset each cell has, -1 for none."""
     if encoding == BLOCK:
         return maze.cells[level].astype(np.int16)
-    return open_sides(maze, level).astype(np.int16) - 1
+    codes: NDArray[np.int16] = open_sides(maze, level).astype(np.int16)
+    codes -= 1
+    return codes
 
 
 def _is_same(read: Maze, maze: Maze, encoding: str) -> bool:

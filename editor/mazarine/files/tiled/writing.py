@@ -137,7 +137,7 @@ def losses_of_mask(maze: Maze) -> list[Message]:
     return lossy.present(
         lossy.lattice(maze), lossy.secret_cells(maze, lossy.ALL), lossy.secret_doors(maze, lossy.ALL),
         lossy.fog(maze, lossy.ALL),
-        _lost_metadata(maze),
+        lost_metadata(maze),
     )  # fmt: skip
 
 
@@ -150,7 +150,7 @@ def losses_of_blocks(maze: Maze) -> list[Message]:
         except EditRejected as error:
             losses.append(error.message)
         losses.append(_lost_gaps(maze))
-    return lossy.present(*losses, _lost_metadata(maze))
+    return lossy.present(*losses, lost_metadata(maze))
 
 
 def _lost_gaps(maze: Maze) -> Message | None:
@@ -163,7 +163,7 @@ def _is_rock(maze: Maze, marker: Marker) -> bool:
     return bool(maze.cells[maze.grid.array_place(marker.cell)] >> 1 == Matter.ROCK)
 
 
-def _lost_metadata(maze: Maze) -> Message | None:
+def lost_metadata(maze: Maze) -> Message | None:
     has_extra = bool(maze.extra) or any(thing.extra for thing in [*maze.links, *maze.markers])
     items = ((LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, has_extra))
     return lossy.metadata_left_out(item for item, value in items if value)
