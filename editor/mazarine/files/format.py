@@ -16,6 +16,10 @@ def always(_maze: Maze) -> bool:
     return True
 
 
+TILE = 0x0FFFFFFF
+"""The bits of a number in a map of tiles that name the tile; the four above turn and mirror it."""
+
+
 @dataclass(frozen=True)
 class TileChoice:
     """What is written in a map of tiles for cells that become rock or floor.
@@ -32,6 +36,21 @@ class TileChoice:
 
 
 @dataclass(frozen=True)
+class TileOptions:
+    """What may be chosen for a map of tiles.
+
+    Attributes
+    ----------
+    layers : the number, counted from the lowest, and the name of each layer that can hold rock
+    walls, floors : the numbers of the tiles that the map has for them, the most frequent first
+    """
+
+    layers: tuple[tuple[int, str], ...]
+    walls: tuple[int, ...]
+    floors: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Updating:
     """How files of a format are changed without losing what they hold besides a maze.
 
@@ -40,10 +59,12 @@ class Updating:
     update : the bytes of a file with another maze like the one in it, all else as it is; `Fault` if that is
         not possible
     besides : what a file loses if it is written anew
+    options : what the user may choose for a file; None if nothing
     """
 
     update: Callable[[Source, Maze, TileChoice], bytes]
     besides: Callable[[Source], list[Message]]
+    options: Callable[[Source], TileOptions | None]
 
 
 @dataclass(frozen=True, repr=False)

@@ -10,7 +10,7 @@ from mazarine import files
 from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing
 from mazarine.files.faults import Fault
-from mazarine.files.format import Format, TileChoice
+from mazarine.files.format import Format, TileChoice, TileOptions
 from mazarine.files.messages import LossMessage
 from mazarine.files.source import Source, opened
 from mazarine.files.transfer import losses, write
@@ -35,7 +35,12 @@ class Save:
 
 
 def save(
-    maze: Maze, path: str | Path, *, format: str | None = None, choice: TileChoice | None = None
+    maze: Maze,
+    path: str | Path,
+    *,
+    format: str | None = None,
+    choice: TileChoice | None = None,
+    updates: bool = True,
 ) -> Save:
     """Prepare saving a maze in the file that it was read from.
 
@@ -48,6 +53,7 @@ def save(
     path : its file
     format : the name of a format (`FORMATS`); None for that of the suffix
     choice : the layer and the tiles for cells that become rock or floor in a map of tiles
+    updates : whether the file is that of the maze; if not, it is replaced
 
     Returns
     -------
@@ -62,7 +68,7 @@ def save(
     require_maze(maze)
     path = Path(path)
     lost: list[Message] = []
-    if path.is_file():
+    if updates and path.is_file():
         with opened(path, may_be_empty=True) as source:
             chosen = _known_format(source)
             if chosen is not None and chosen.updating is not None:
@@ -78,6 +84,14 @@ def save(
         [*lost, *losses(maze, path, format=format)],
         lambda progress: write(maze, path, format=format, progress=progress),
     )
+
+
+def tile_options(path: Path, format: Format) -> TileOptions | None:
+    """Return what may be chosen for saving in a map of tiles; None for any other file."""
+    if format.updating is None:
+        return None
+    with opened(path) as source:
+        return format.updating.options(source)
 
 
 def _known_format(source: Source) -> Format | None:

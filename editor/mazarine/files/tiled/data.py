@@ -22,9 +22,6 @@ if sys.version_info >= (3, 14):
 else:
     from backports import zstd
 
-TILE = 0x0FFFFFFF
-"""The bits of a number that name a tile; the four above turn and mirror it."""
-
 Tiles = NDArray[np.uint32]
 
 _NUMBERS = re.compile(rb"\s*+\d{1,10}+\s*+(?:,\s*+\d{1,10}+\s*+)*+,?\s*+")

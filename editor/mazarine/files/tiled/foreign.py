@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.faults import Fault
+from mazarine.files.format import TILE
 from mazarine.files.source import Source
-from mazarine.files.tiled.data import TILE, Tiles
+from mazarine.files.tiled.data import Tiles
 from mazarine.files.tiled.layers import Extent, extent_of, flattened, pieces_of, tile_layers
 from mazarine.files.tiled.messages import TiledMessage, TiledNote
 from mazarine.files.tiled.objects import OBJECT_LAYER, ObjectGrid, note_objects_left_out, objects_in

@@ -14,7 +14,7 @@ from mazarine.files.source import Source
 from mazarine.files.tiled.messages import TiledTitle
 from mazarine.files.tiled.reading import maze_of
 from mazarine.files.tiled.records import map_in_json
-from mazarine.files.tiled.updating import besides, updated
+from mazarine.files.tiled.updating import besides, options, updated
 from mazarine.files.tiled.writing import (
     block_map,
     has_walls,
@@ -83,7 +83,7 @@ def _suits_mask(maze: Maze) -> bool:
     return has_walls(maze) or not (maze.cells >> 1 == Matter.ROCK).any()
 
 
-_UPDATING = Updating(updated, besides)
+_UPDATING = Updating(updated, besides, options)
 
 TMX_MASK = Format(
     name="tmx-mask",

@@ -9,8 +9,9 @@ import msgspec
 import numpy as np
 
 from mazarine.files.faults import Fault
+from mazarine.files.format import TILE
 from mazarine.files.limits import MAX_DEPTH, size_fault
-from mazarine.files.tiled.data import TILE, Tiles, tiles_of
+from mazarine.files.tiled.data import Tiles, tiles_of
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.files.tiled.records import LayerRecord, MapRecord
 from mazarine.maze import MAX_CELLS

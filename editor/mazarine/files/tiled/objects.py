@@ -180,9 +180,9 @@ def objects_of(maze: Maze) -> list[list[_Object]]:
     levels: list[list[_Object]] = [[] for _ in range(maze.shape[0])]
     grid = ObjectGrid(TILE_SIZE, TILE_SIZE, maze.origin)
     number = 1
-    things: list[Link | Marker] = sorted(maze.links, key=_place_of_link)
-    things += sorted(maze.markers, key=lambda marker: marker.cell)
-    for thing in things:
+    links = sorted(maze.links, key=_place_of_link)
+    markers = sorted(maze.markers, key=lambda marker: marker.cell)
+    for thing in (*links, *markers):
         for level, made in points_of(thing, number, grid):
             levels[level].append(made)
             number += 1

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.faults import Fault
-from mazarine.files.format import TileChoice
+from mazarine.files.format import TileChoice, TileOptions
 from mazarine.files.source import Source
 from mazarine.files.tiled.data import Tiles, rewritten
 from mazarine.files.tiled.foreign import Meaning, own_objects
@@ -30,7 +30,7 @@ from mazarine.maze.codes import Matter
 from mazarine.messages import Message, Series, quoted
 
 _OWN_TILESET = re.compile(r"\w+ (mask|blocks)$")
-_MOST_NAMES = 6
+_MOST_NAMES, _MOST_OPTIONS = 6, 64
 _NEAR = 2
 """How far around a cell the most frequent tile is looked for first."""
 _MOST_NEAR = 1 << 14
@@ -75,6 +75,16 @@ def besides(source: Source) -> list[Message]:
         )
         if count
     ]
+
+
+def options(source: Source) -> TileOptions | None:
+    """Return what may be chosen for a map of another program; None for one of ours."""
+    map_ = map_of(source)
+    if encoding_of(map_):
+        return None
+    tiles = _Tiles(map_, TileChoice())
+    layers = [(tiles.number_of(board), board.layer.name) for board in tiles.boards]
+    return TileOptions(tuple(layers), *tiles.numbers())
 
 
 class _Update:
@@ -295,6 +305,20 @@ class _Tiles:
         self.boards = [_Board(map_, layer, self._meaning.extent) for layer in layers]
         self._rock = [self._meaning.is_rock(board.layer, board.before) for board in self.boards]
 
+    def number_of(self, board: _Board) -> int:
+        """Return the number of a layer, counted from the lowest."""
+        return next(number for number, layer in enumerate(self._meaning.layers) if layer is board.layer)
+
+    def numbers(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the numbers of tiles for walls and for floor, the most frequent first."""
+        walls = [tiles for _, tiles in self._walls()] if self._meaning.has_walls else []
+        floors = [
+            np.where(rock, np.uint32(0), board.before)
+            for board, rock in zip(self.boards, self._rock, strict=True)
+            if not any(board.layer is wall for wall in self._meaning.wall_layers)
+        ]
+        return _by_frequency(walls), _by_frequency(floors)
+
     def make_rock(self, where: NDArray[np.bool_]) -> None:
         """Make cells rock: by a tile that is rock, or by no tile at all."""
         if not self._meaning.has_walls:
@@ -361,6 +385,13 @@ class _Tiles:
             yield candidates[layer][0], number if chosen is None else chosen, mask
 
 
+def _by_frequency(boards: list[Tiles]) -> tuple[int, ...]:
+    tiles = np.concatenate([np.empty(0, dtype=np.uint32), *(board.ravel() for board in boards)])
+    numbers, counts = np.unique(tiles[tiles != 0], return_counts=True)
+    found: list[int] = numbers[np.argsort(-counts, kind="stable")].tolist()
+    return tuple(found[:_MOST_OPTIONS])
+
+
 def _around(candidates: list[tuple[_Board, Tiles]], row: int, col: int) -> tuple[int, int] | None:
     """Return the layer and the number of the most frequent tile around a cell, None if there is none."""
     rows, cols = candidates[0][1].shape if candidates else (0, 0)
@@ -408,7 +439,7 @@ def _grid_of(map_: MapRecord) -> ObjectGrid:
 def _codes(maze: Maze, level: int, encoding: str) -> NDArray[np.int16]:
     """Return which tile of the maze's tileset each cell has, -1 for none."""
     if encoding == BLOCK:
-        return maze.cells[level].astype(np.int16)
+        return np.asarray(maze.cells[level], dtype=np.int16)
     codes: NDArray[np.int16] = open_sides(maze, level).astype(np.int16)
     codes -= 1
     return codes

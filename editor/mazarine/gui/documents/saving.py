@@ -103,9 +103,7 @@ class Saver(QObject):
             keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(target.path)
             try:
                 maze = snapshot.maze()
-                ready = files.save(
-                    maze, target.path, format=target.format, choice=choice, updates=updates
-                )
+                ready = files.save(maze, target.path, format=target.format, choice=choice, updates=updates)
                 lost = tuple(ready.losses)
                 if lost and (target, lost) != accepted:
                     return lost
