@@ -13,7 +13,7 @@ from mazarine.files.faults import Fault
 from mazarine.files.format import Format, TileChoice, TileOptions
 from mazarine.files.messages import LossMessage
 from mazarine.files.source import Source, opened
-from mazarine.files.transfer import losses, write
+from mazarine.files.transfer import losses
 from mazarine.maze import Maze
 from mazarine.maze.maze import require_maze
 from mazarine.messages import Message
@@ -82,7 +82,7 @@ def save(
                     return Save([], lambda _: _write_bytes(path, data))
     return Save(
         [*lost, *losses(maze, path, format=format)],
-        lambda progress: write(maze, path, format=format, progress=progress),
+        lambda progress: files.write(maze, path, format=format, progress=progress),
     )
 
 
