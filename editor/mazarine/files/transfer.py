@@ -59,7 +59,7 @@ def read_with_format(
 ) -> tuple[Maze, Format]:
     """Read a maze, and return with it the format that the file has.
 
-    The parameters are those of `read`.
+    The parameters `path`, `format`, `progress` and `notes` are those of `read`.
 
     Returns
     -------
