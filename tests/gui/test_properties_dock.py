@@ -437,7 +437,7 @@ def test_the_tiles_of_a_map_are_chosen_and_a_thin_wall_asks(keep_window: KeepWin
     ]  # fmt: skip
     form.wall_box.setCurrentIndex(2)
     form.wall_box.activated.emit(2)
-    hand.act("tool.rock_brush")
+    assert hand.window.toolbox.tool.name == "tool.rock_brush", "a map of tiles has no thin walls"
     hand.click((3.5, 3.5))
     hand.save()
     walls[3 * 6 + 3] = "9"
