@@ -323,7 +323,7 @@ def test_nothing_is_saved_in_place_that_would_be_lost(tmp_path: Path) -> None:
     result = run("edit", path, "-", "--in-place", stdin=_script(step))
     assert result.exit_code == 2
     *notes, error = result.stderr.splitlines()
-    assert notes[0] == "note: The file is written anew: a map of tiles has no thin walls."
+    assert notes[0] == "note: A new file replaces this one: a map of tiles has no thin walls."
     assert "use -o to write a new file" in error
     assert path.read_text() == _TILES
 

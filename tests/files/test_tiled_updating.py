@@ -186,7 +186,7 @@ def test_what_a_map_cannot_take_is_named_with_what_is_lost(code: str, path: Path
     _EDITS[code].apply(maze)
     ready = save(maze, path)
     first = ready.losses[0]
-    assert first.code == "written-anew"
+    assert first.code == "file-replaced"
     assert first.fields["reason"].code == code  # type: ignore[union-attr]
     assert {loss.code for loss in ready.losses} >= {
         "layers-lost", "objects-lost", "tilesets-lost", "properties-lost",
@@ -196,7 +196,7 @@ def test_what_a_map_cannot_take_is_named_with_what_is_lost(code: str, path: Path
     assert read(path).shape == maze.shape
 
 
-def test_a_map_of_ours_without_more_is_written_anew_without_a_word(tmp_path: Path) -> None:
+def test_a_map_of_ours_without_more_is_replaced_without_a_question(tmp_path: Path) -> None:
     path = tmp_path / "own.tmx"
     write(Maze.blank(3, 4), path)
     maze = read(path)

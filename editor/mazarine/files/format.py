@@ -58,7 +58,7 @@ class Updating:
     ----------
     update : the bytes of a file with another maze like the one in it, all else as it is; `Fault` if that is
         not possible
-    besides : what a file loses if it is written anew
+    besides : what a file loses if a new one replaces it
     options : what the user may choose for a file; None if nothing
     """
 

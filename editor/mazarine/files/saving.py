@@ -45,7 +45,7 @@ def save(
     """Prepare saving a maze in the file that it was read from.
 
     Where the format allows, only what changed is written, and all else in the file stays byte for byte.
-    Otherwise the file is written anew, and `losses` lists what it held besides.
+    Otherwise a new file replaces it, and `losses` lists what it held besides.
 
     Parameters
     ----------
@@ -77,7 +77,7 @@ def save(
                 except Fault as fault:
                     source.stream.seek(0)
                     lost = chosen.updating.besides(source)
-                    lost = lost and [LossMessage.WRITTEN_ANEW(reason=fault.message), *lost]
+                    lost = lost and [LossMessage.FILE_REPLACED(reason=fault.message), *lost]
                 else:
                     return Save([], lambda _: _write_bytes(path, data))
     return Save(

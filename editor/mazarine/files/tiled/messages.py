@@ -39,7 +39,7 @@ class TiledMessage(Catalog):
     CHUNKS_TOO_FAR_APART = "its chunks of {tiles:,} tiles are too far apart, in {rows} × {cols} cells"
     MAP_NOT_READABLE = "the map would be too large to be read again"
 
-    # Why a map that was opened has to be written anew
+    # Why a map that was opened cannot be updated
     OTHER_LATTICE = "the map cannot hold another lattice"
     OTHER_SIZE = "the map cannot take another size or other levels"
     OTHER_METADATA = "the map has no place for another title, author or properties"
@@ -108,7 +108,7 @@ class TiledNote(Catalog):
 
 
 class TiledLoss(Catalog):
-    """Losses of a maze in Tiled maps, and of a map that is written anew."""
+    """Losses of a maze in Tiled maps, and of a map that a new one replaces."""
 
     LAYERS_LOST = (
         "{count:,} layer is replaced by one of Mazarine: {layers}.",

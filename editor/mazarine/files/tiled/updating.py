@@ -43,13 +43,13 @@ def updated(source: Source, maze: Maze, choice: TileChoice) -> bytes:
     Raises
     ------
     Fault
-        If the map cannot hold this maze unless it is written anew.
+        If the map cannot hold this maze unless a new one replaces it.
     """
     return _Update(source, maze, choice).result()
 
 
 def besides(source: Source) -> list[Message]:
-    """Return what a map holds besides a maze that is written anew."""
+    """Return what a map holds besides its maze."""
     map_ = map_of(source)
     is_own = bool(encoding_of(map_))
     layers = list(flattened(map_.layers))
