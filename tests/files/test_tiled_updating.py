@@ -196,6 +196,13 @@ def test_what_a_map_cannot_take_is_named_with_what_is_lost(code: str, path: Path
     assert read(path).shape == maze.shape
 
 
+def test_data_with_more_than_tiles_are_not_updated(path: Path) -> None:
+    text = _text(_WALLS, "base64").replace("AAA", "A<!-- 1 -->AA", 1)
+    path.write_text(text)
+    ready = save(_set(read(path), _ROCK, (1, 1)), path)
+    assert ready.losses[0].fields["reason"].code == "not-held"  # type: ignore[union-attr]
+
+
 def test_a_map_of_ours_without_more_is_replaced_without_a_question(tmp_path: Path) -> None:
     path = tmp_path / "own.tmx"
     write(Maze.blank(3, 4), path)

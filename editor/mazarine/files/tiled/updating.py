@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault
 from mazarine.files.format import TileChoice, TileOptions
 from mazarine.files.source import Source
@@ -112,7 +113,11 @@ class _Update:
             if changes_things:
                 self._change_things(places, place_of)
         data = self._applied()
-        if not _is_same(maze_of(self._source, self._read(data)), self._new, self._encoding):
+        try:
+            again = maze_of(self._source, self._read(data))
+        except MazeFileError:  # The data hold more than tiles, such as a comment.
+            raise Fault(TiledMessage.NOT_HELD()) from None
+        if not _is_same(again, self._new, self._encoding):
             raise Fault(TiledMessage.NOT_HELD())
         return data
 
