@@ -97,7 +97,7 @@ MUTATIONS = (
         "engine, first, second)",
     ),
     Mutation("64 cells in a row stay behind", "rooms.py", "if stop - at < 64:", "if stop - at <= 64:"),
-    Mutation("the larger room is written anew", "rooms.py", "if more > 0 or", "if more < 0 or"),
+    Mutation("the larger room is replaced", "rooms.py", "if more > 0 or", "if more < 0 or"),
     Mutation(
         "the seam of a ring is never cut",
         "corridors.py",

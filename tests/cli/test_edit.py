@@ -294,3 +294,44 @@ def test_check_refuses_at_the_line_where_the_segmentation_goes_wrong(
     assert refusal("edit", file, "-", "--check", stdin=_script(step)).startswith(
         "standard input, line 1: the updated segmentation differs from a new one: cell "
     )
+
+
+# Saving in place
+
+_TILES = """<map width="3" height="2" tilewidth="8" tileheight="8"> <!-- kept -->
+ <layer name="Ground" width="3" height="2"><data encoding="csv">1,1,1,1,1,1</data></layer>
+ <layer name="Walls" width="3" height="2"><data encoding="csv">2,2,3,0,0,0</data></layer>
+</map>
+"""
+_ROCK_STEP = {"edit": "cells", "set": [[0, 1, 1, "rock"]]}
+
+
+def test_a_map_of_tiles_is_saved_in_place_with_all_else_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "level.tmx"
+    path.write_text(_TILES)
+    assert run("edit", path, "-", "--in-place").exit_code == 0
+    assert path.read_text() == _TILES
+    result = run("edit", path, "-", "--in-place", stdin=_script(_ROCK_STEP))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert path.read_text() == _TILES.replace("0,0,0", "0,2,0")
+
+
+def test_nothing_is_saved_in_place_that_would_be_lost(tmp_path: Path) -> None:
+    path = tmp_path / "level.tmx"
+    path.write_text(_TILES)
+    step = {"edit": "walls", "set": [[0, 1, 1, "E", "wall"]]}
+    result = run("edit", path, "-", "--in-place", stdin=_script(step))
+    assert result.exit_code == 2
+    *notes, error = result.stderr.splitlines()
+    assert notes[0] == "note: A new file replaces this one: a map of tiles has no thin walls."
+    assert "use -o to write a new file" in error
+    assert path.read_text() == _TILES
+
+
+def test_a_maze_is_saved_in_place_or_in_another_file(file: Path) -> None:
+    before = read(file)
+    assert run("edit", file, "-", stdin=_script(_ROCK_STEP)).exit_code == 0
+    assert read(file) == before
+    assert run("edit", file, "-", "--in-place", stdin=_script(_ROCK_STEP)).exit_code == 0
+    assert read(file) != before
+    assert "--in-place" in refusal("edit", file, "-", "--in-place", "-o", file.with_name("b.maze"))

@@ -20,8 +20,21 @@ def test_the_json_tells_all(file: Path) -> None:
         "levels": 1, "rows": 3, "cols": 5, "origin": [0, 0],
         "cells": {"rock": 1, "corridor": 9, "crossroad": 2, "room": 3},
         "regions": {"corridor": 3, "crossroad": 2, "room": 1},
-        "links": 1, "markers": 1,
+        "links": 1, "markers": 1, "notes": [],
     }  # fmt: skip
+
+
+def test_what_a_reader_took_for_granted_or_left_out_is_noted(tmp_path: Path) -> None:
+    path = tmp_path / "ground.tmx"
+    path.write_text(
+        '<map width="2" height="1" tilewidth="8" tileheight="8"><layer width="2" height="1">'
+        '<data encoding="csv">1,1</data></layer><objectgroup name="walls"><object id="1"/>'
+        "</objectgroup></map>"
+    )
+    notes = said("info", path)["notes"]
+    assert [note["code"] for note in notes] == ["no-walls", "objects-left-out"]
+    assert notes[1]["text"] == "1 object of the layer 'walls' is not read; it stays in the file."
+    assert run("info", path).stderr == "".join(f"note: {note['text']}\n" for note in notes)
 
 
 def test_the_lines_are_aligned(file: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
 
 from mazarine.files import read
 from mazarine.gui.docks.properties.here_form import HereForm
@@ -25,7 +25,7 @@ from mazarine.maze.edits import (
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand, Place
-from tests.gui.keeping import KeepWindow, wait_for_journal
+from tests.gui.keeping import WITHIN_MS, KeepWindow, wait_for_journal
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -412,3 +412,48 @@ def test_a_one_way_teleporter_that_is_placed_is_shown_as_one(open_window: OpenWi
     hand.key("t")
     hand.drag((1.5, 1.5), (5.5, 6.5), keys=SHIFT)
     assert form.link_form.one_way_box.isChecked()
+
+
+_TILES = """<map width="6" height="5" tilewidth="8" tileheight="8">
+ <layer name="Ground" width="6" height="5"><data encoding="csv">{ground}</data></layer>
+ <layer name="Walls" width="6" height="5"><data encoding="csv">{walls}</data></layer>
+</map>
+"""
+
+
+def test_the_tiles_of_a_map_are_chosen_and_a_thin_wall_asks(keep_window: KeepWindow, tmp_path: Path) -> None:
+    path, walls = tmp_path / "level.tmx", ["7"] * 6 + ["9"] + ["0"] * 23
+    text = _TILES.format(ground=",".join("1" * 30), walls="{}")
+    path.write_text(text.format(",".join(walls)))
+    hand = keep_window(Maze.blank(3, 3))
+    hand.documents.open_path(path)
+    hand.qtbot.waitUntil(lambda: hand.document.path == path, timeout=WITHIN_MS)
+    assert "7 cells are rock" in hand.message
+    form = dock_of(hand).tile_form
+    assert form.isVisible()
+    assert "Walls" in form.notes_label.text()
+    assert [form.wall_box.itemText(it) for it in range(form.wall_box.count())] == [
+        "The most frequent around", "Tile 7", "Tile 9",
+    ]  # fmt: skip
+    form.wall_box.setCurrentIndex(2)
+    form.wall_box.activated.emit(2)
+    assert hand.window.toolbox.tool.name == "tool.rock_brush", "a map of tiles has no thin walls"
+    hand.click((3.5, 3.5))
+    hand.save()
+    walls[3 * 6 + 3] = "9"
+    assert path.read_text() == text.format(",".join(walls))
+
+    def refuse(box: QMessageBox) -> None:
+        assert "thin walls" in box.informativeText()
+        asked.extend(button.text() for button in box.buttons())
+        QTest.mouseClick(box.button(QMessageBox.StandardButton.Cancel), LEFT)
+
+    asked: list[str] = []
+    hand.act("tool.wall_brush")
+    hand.click((2.5, 2.9))
+    hand.fill_when_open(refuse)
+    hand.documents.save()
+    hand.qtbot.waitUntil(lambda: bool(asked), timeout=WITHIN_MS)
+    assert "Save as .&maze…" in asked
+    assert path.read_text() == text.format(",".join(walls))
+    assert hand.document.is_dirty

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 
+from mazarine.files import write
 from mazarine.gui.dialogs.versions import VersionsDialog
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
@@ -89,3 +90,18 @@ def test_a_version_that_cannot_be_read_is_said_in_the_dialog(keep_window: KeepWi
     hand.act("file.versions")
     assert "ZIP archive" in said[0][0]
     assert not said[0][1]
+
+
+def test_a_file_is_put_back_as_it_was_with_a_click(keep_window: KeepWindow, tmp_path: Path) -> None:
+    path, hand = tmp_path / "a.maze", keep_window(Maze.blank(8, 8))
+    write(Maze.blank(5, 5), path)
+    original = path.read_bytes()
+    hand.documents.open_path(path)
+    hand.qtbot.waitUntil(lambda: hand.document.path == path, timeout=WITHIN_MS)
+    hand.click((1.5, 2.9))
+    hand.save()
+    assert path.read_bytes() != original
+    hand.fill_when_open(lambda dialog: QTest.mouseClick(dialog.original_button, LEFT))
+    hand.act("file.versions")
+    hand.qtbot.waitUntil(lambda: not hand.maze.walls[0, 1, 2] & 1, timeout=WITHIN_MS)
+    assert path.read_bytes() == original

@@ -16,8 +16,8 @@ from mazarine.cli.segment import require_npz, write_segmentation
 from mazarine.cli.session import Session, Stepped
 from mazarine.cli.summary import counts_of, extent_of
 from mazarine.cli.targets import require_distinct
-from mazarine.errors import MazeError
-from mazarine.files import losses, read, write
+from mazarine.errors import MazeError, MazeFileError
+from mazarine.files import Format, losses, read_with_format, save, write
 from mazarine.files.script import ScriptStep, line_fault, steps_of
 from mazarine.files.source import opened
 from mazarine.maze import Maze
@@ -27,23 +27,38 @@ from mazarine.maze import Maze
 @click.argument("file", type=FILE)
 @click.argument("script", type=FILE)
 @click.option("-o", "--output", "out", type=FILE, help="The file to write the edited maze to.")
+@click.option(
+    "--in-place",
+    is_flag=True,
+    help="Save into FILE. What it holds besides the maze stays as it is; if that is not possible, "
+    "nothing is saved.",
+)
 @click.option("--segment", "arrays", type=FILE, help="The .npz file for the segmentation.")
 @click.option("--check", is_flag=True, help="Compare with a new segmentation after every line.")
 @json_option
 def command(
-    file: Path, script: Path, out: Path | None, arrays: Path | None, check: bool, as_json: bool
+    file: Path,
+    script: Path,
+    out: Path | None,
+    in_place: bool,
+    arrays: Path | None,
+    check: bool,
+    as_json: bool,
 ) -> None:
     """Apply the edits of SCRIPT, one JSON object per line, to the maze in FILE.
 
     SCRIPT may be - for standard input. Each line is one undo step. If a line is wrong, nothing is written.
-    The output may be FILE itself; it is replaced after the last edit.
+    The output may be FILE itself; it is replaced after the last edit. Without -o and --in-place nothing is
+    saved.
     """
+    if in_place and out is not None:
+        raise MazeError(CliMessage.TWO_TARGETS())
     if arrays is not None:
         require_npz(arrays)
     is_piped = str(script) == "-"
     require_distinct([out, arrays], [None if is_piped else script])
     require_distinct([arrays], [file])
-    maze = read(file)
+    maze, format = read_with_format(file)
     if out is not None:
         losses(maze, out)  # a suffix that names no format is refused before the work
     session = Session(maze, follow=arrays is not None, check=check, summarize=as_json)
@@ -53,9 +68,19 @@ def command(
     if out is not None:
         print_notes(losses(maze, out))
         write(maze, out)
+    if in_place:
+        _save_in_place(file, format, maze)
     if arrays is not None:
         write_segmentation(arrays, session.segmentation)
     _report(file, name, maze, session, done, as_json)
+
+
+def _save_in_place(file: Path, format: Format, maze: Maze) -> None:
+    done = save(maze, file, format=format.name)
+    if done.losses:
+        print_notes(done.losses)
+        raise MazeFileError(file, CliMessage.NOT_SAVED_IN_PLACE())
+    done.write(None)
 
 
 @contextlib.contextmanager

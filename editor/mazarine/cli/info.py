@@ -13,6 +13,7 @@ from mazarine.cli.output import (
     json_option,
     print_json,
     print_lines,
+    print_notes,
     progress_on_terminal,
     shown_path,
     shown_text,
@@ -38,7 +39,8 @@ def command(file: Path, as_json: bool) -> None:
     if is_large(file):
         print_large_info(file, as_json)
         return
-    maze, format = read_with_format(file)
+    notes: list[Message] = []
+    maze, format = read_with_format(file, notes=notes)
     points = _points_of(maze)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     if as_json:
@@ -47,9 +49,11 @@ def command(file: Path, as_json: bool) -> None:
             **extent_of(maze), **counts_of(segmentation),
             "links": len(maze.links), "markers": len(maze.markers),
             **({"points": points} if points else {}),
+            "notes": [{"code": note.code, "text": str(note)} for note in notes],
         })  # fmt: skip
     else:
         print_lines(_lines(file, format, maze, segmentation))
+        print_notes(notes)
 
 
 def _lines(

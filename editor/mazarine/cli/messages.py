@@ -13,6 +13,8 @@ class CliMessage(Catalog):
     UNKNOWN_COMMAND = "there is neither a file nor a command of this name; the commands are {known}"
     NEW_WINDOW_ALONE = "--new-window opens the window and cannot be used with a command."
     EXAMPLE_ALONE = "--example opens the window and cannot be used with a file or a command."
+    TWO_TARGETS = "--in-place cannot be used with -o."
+    NOT_SAVED_IN_PLACE = "saving would lose what the notes list; use -o to write a new file"
     WARM_UP_ALONE = "--warm-up cannot be used with a file or a command."
     DESKTOP_ALONE = "--install-desktop and --remove-desktop cannot be used with a file or a command."
     JSON_WITH_CSV = "--json and --csv cannot be used together."

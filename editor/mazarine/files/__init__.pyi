@@ -12,12 +12,17 @@ from .faults import checked_path as checked_path
 from .faults import reason_of as reason_of
 from .folders import replacing_folder as replacing_folder
 from .format import Format as Format
+from .format import TileChoice as TileChoice
+from .format import TileOptions as TileOptions
 from .limits import json_fault as json_fault
 from .registry import FOLDER_FORMATS as FOLDER_FORMATS
 from .registry import FORMATS as FORMATS
 from .registry import format_for as format_for
 from .registry import format_named as format_named
 from .registry import format_of as format_of
+from .saving import Save as Save
+from .saving import save as save
+from .saving import tile_options as tile_options
 from .transfer import identify as identify
 from .transfer import losses as losses
 from .transfer import read as read

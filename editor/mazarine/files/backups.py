@@ -1,4 +1,4 @@
-"""Earlier versions of files: what a save replaces is kept, the newest of them."""
+"""Earlier versions of files: what a save replaces is kept, the newest of them, and the original."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from datetime import datetime
 from pathlib import Path
 
 from mazarine.errors import MazeFileError
-from mazarine.files.atomic import sweep
+from mazarine.files.atomic import replacing, sweep
 from mazarine.files.faults import reason_of
 from mazarine.files.messages import FileMessage
 from mazarine.messages import Message
 
 MOST = 10
 """How many versions of a file are kept."""
+_ORIGINAL, _WRITTEN = "original", "written"
 _TIME = "%Y-%m-%d %H-%M-%S-%f"
 
 
@@ -51,6 +52,7 @@ class Backups:
 
         Yields why no copy can be kept, None if one is.
         """
+        before = _digest(path)
         try:
             beside, reason = self._copied(path), None
         except MazeFileError as error:
@@ -61,12 +63,40 @@ class Backups:
             if beside is not None:
                 beside.unlink(missing_ok=True)
             raise
-        if beside is not None:
-            with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError):
+            if beside is not None:
                 beside.replace(beside.with_suffix(""))
+            self._keep_original(path, before)
             for old in self.of(path)[MOST:]:
-                with contextlib.suppress(OSError):
-                    old.path.unlink()
+                old.path.unlink()
+
+    def _keep_original(self, path: Path, before: bytes) -> None:
+        """Keep what a file was before its first save: what it holds otherwise was written here."""
+        folder, versions = self._folder_of(path), self.of(path)
+        written = folder / _WRITTEN
+        if before and versions and (not written.exists() or written.read_bytes() != before):
+            for old in folder.glob(f"{_ORIGINAL}.*"):
+                old.unlink()
+            shutil.copyfile(versions[0].path, folder / f"{_ORIGINAL}.{path.suffix}")
+        if folder.is_dir():
+            written.write_bytes(_digest(path))
+
+    def original(self, path: Path) -> Path | None:
+        """Return the file as it was before it was first saved here; None if none is kept."""
+        return next(iter(self._folder_of(path).glob(f"{_ORIGINAL}.*")), None)
+
+    def put_back(self, path: Path) -> None:
+        """Make a file what it was before it was saved here first; what it is now is kept as a version.
+
+        Raises
+        ------
+        MazeFileError
+            If the file cannot be written.
+        """
+        original = self.original(path)
+        if original is not None:
+            with self.keeping(path), replacing(path) as stream, original.open("rb") as kept:
+                shutil.copyfileobj(kept, stream)
 
     def _copied(self, path: Path) -> Path | None:
         """Copy a file into the backup folder; None if there is none, or nothing new in it."""
@@ -103,3 +133,12 @@ class Backups:
     def _folder_of(self, path: Path) -> Path:
         place = os.path.realpath(path)
         return self._folder / hashlib.blake2b(os.fsencode(place), digest_size=12).hexdigest()
+
+
+def _digest(path: Path) -> bytes:
+    """Return a digest of a file; empty if there is none."""
+    try:
+        with path.open("rb") as stream:
+            return hashlib.file_digest(stream, hashlib.blake2b).digest()
+    except OSError:
+        return b""

@@ -16,6 +16,57 @@ def always(_maze: Maze) -> bool:
     return True
 
 
+TILE = 0x0FFFFFFF
+"""The bits of a number in a map of tiles that name the tile; the four above turn and mirror it."""
+
+
+@dataclass(frozen=True)
+class TileChoice:
+    """What is written in a map of tiles for cells that become rock or floor.
+
+    Attributes
+    ----------
+    layer : the layer that gets rock, counted from the lowest; None for the one with most rock around
+    wall, floor : numbers of tiles; None for the most frequent one around
+    """
+
+    layer: int | None = None
+    wall: int | None = None
+    floor: int | None = None
+
+
+@dataclass(frozen=True)
+class TileOptions:
+    """What may be chosen for a map of tiles.
+
+    Attributes
+    ----------
+    layers : the number, counted from the lowest, and the name of each layer that can hold rock
+    walls, floors : the numbers of the tiles that the map has for them, the most frequent first
+    """
+
+    layers: tuple[tuple[int, str], ...]
+    walls: tuple[int, ...]
+    floors: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Updating:
+    """How files of a format are changed without losing what they hold besides a maze.
+
+    Attributes
+    ----------
+    update : the bytes of a file with another maze like the one in it, all else as it is; `Fault` if that is
+        not possible
+    besides : what a file loses if a new one replaces it
+    options : what the user may choose for a file; None if nothing
+    """
+
+    update: Callable[[Source, Maze, TileChoice], bytes]
+    besides: Callable[[Source], list[Message]]
+    options: Callable[[Source], TileOptions | None]
+
+
 @dataclass(frozen=True, repr=False)
 class Format:
     """A file format.
@@ -30,6 +81,7 @@ class Format:
     write : put a maze into a file
     losses : what of a maze the format leaves out
     suits : whether the format is a good choice for a maze where a suffix serves several
+    updating : how a file is changed that holds more than a maze; None if it holds no more
     hint : what the content should be, for a file that has only the suffix
     is_folder : whether it is a folder instead of a file
     """
@@ -42,6 +94,7 @@ class Format:
     write: Callable[[Maze, Sink], None]
     losses: Callable[[Maze], list[Message]]
     suits: Callable[[Maze], bool] = always
+    updating: Updating | None = None
     hint: Message | None = None
     is_folder: bool = False
 

@@ -221,6 +221,7 @@ class FormatTitle(Catalog):
 class LossMessage(Catalog):
     """Losses in formats and changes by conversions."""
 
+    FILE_REPLACED = "A new file replaces this one: {reason}."
     LATTICE_LEFT_OUT = "The cells become squares, with walls where they have no sides."
     GROWN_LATTICE_LEFT_OUT = (
         "The cells become squares, with walls where they have no sides,"

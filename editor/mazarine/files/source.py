@@ -8,7 +8,7 @@ import io
 import os
 import stat
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import BinaryIO
@@ -36,6 +36,7 @@ class Source:
     head : the first of them, at most 64 KiB
     progress : called with the share that is read
     is_folder : whether it is a folder with a Zarr store; then there are no bytes
+    notes : what the reader took for granted or left out
     """
 
     path: Path
@@ -44,6 +45,7 @@ class Source:
     head: bytes
     progress: Progress | None = None
     is_folder: bool = False
+    notes: list[Message] = field(default_factory=list)
 
     def tell(self, share: float) -> None:
         """Report how much is done; raise `Cancelled` if the work is to stop."""

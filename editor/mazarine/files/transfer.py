@@ -19,7 +19,13 @@ from mazarine.messages import Message
 from mazarine.progress import Progress
 
 
-def read(path: str | Path, *, format: str | None = None, progress: Progress | None = None) -> Maze:
+def read(
+    path: str | Path,
+    *,
+    format: str | None = None,
+    progress: Progress | None = None,
+    notes: list[Message] | None = None,
+) -> Maze:
     """Read a maze; its format is found by content, unless `format` names it.
 
     Parameters
@@ -27,6 +33,8 @@ def read(path: str | Path, *, format: str | None = None, progress: Progress | No
     path : the file
     format : the name of a format (`FORMATS`); None to find it
     progress : called with the share that is done
+    notes : takes what the reader took for granted and what it left out; each has a `code`, and `str` of it
+        is a sentence
 
     Returns
     -------
@@ -39,15 +47,19 @@ def read(path: str | Path, *, format: str | None = None, progress: Progress | No
     Cancelled
         If `progress` requested a stop.
     """
-    return read_with_format(path, format=format, progress=progress)[0]
+    return read_with_format(path, format=format, progress=progress, notes=notes)[0]
 
 
 def read_with_format(
-    path: str | Path, *, format: str | None = None, progress: Progress | None = None
+    path: str | Path,
+    *,
+    format: str | None = None,
+    progress: Progress | None = None,
+    notes: list[Message] | None = None,
 ) -> tuple[Maze, Format]:
     """Read a maze, and return with it the format that the file has.
 
-    The parameters `path`, `format` and `progress` are those of `read`.
+    The parameters `path`, `format`, `progress` and `notes` are those of `read`.
 
     Returns
     -------
@@ -57,6 +69,8 @@ def read_with_format(
         chosen = _format_of(source, format)
         maze = chosen.read(source)
         source.tell(1.0)
+        if notes is not None:
+            notes += source.notes
         return maze, chosen
 
 

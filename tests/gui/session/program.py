@@ -23,7 +23,7 @@ from mazarine.gui.documents.orphaned_journals import OrphanedJournal
 from mazarine.gui.documents.saving import Target
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.document_manager import DocumentManager
-from mazarine.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
+from mazarine.gui.session.questions import ChosenVersion, LossAnswer, RecoveryChoice, Unsaved
 from mazarine.gui.session.recovery import Recovery
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
@@ -96,8 +96,8 @@ class FakeQuestions:
         """Answer what to do with those of several."""
         return self.ask("unsaved_mazes", list(titles))
 
-    def losses(self, name: str, losses: Sequence[Message]) -> bool:
-        """Answer whether losses in a format are accepted."""
+    def losses(self, name: str, losses: Sequence[Message]) -> LossAnswer:
+        """Answer what to do about losses in a file."""
         return self.ask("losses", name, [str(loss) for loss in losses])
 
     def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
@@ -121,9 +121,11 @@ class FakeQuestions:
         """Answer with a file to save in."""
         return self.ask("save_target", proposal, format)
 
-    def version(self, name: str, versions: Sequence[Any], *, can_restore: bool) -> ChosenVersion | None:
+    def version(
+        self, name: str, versions: Sequence[Any], *, can_restore: bool, has_original: bool
+    ) -> ChosenVersion | None:
         """Answer with an earlier version."""
-        return self.ask("version", name, list(versions), can_restore)
+        return self.ask("version", name, list(versions), can_restore, has_original)
 
     def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
         """Answer what to do with the unsaved work of a program that crashed."""

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from mazarine.files import identify, read, write
+from mazarine.files import TileChoice, identify, read, write
 from mazarine.gui.background.messages import Tone
 from mazarine.gui.documents.saving import Target
+from mazarine.gui.session.questions import LossAnswer
 from mazarine.gui.settings import Settings
 from mazarine.maze import Link, Maze, Port
-from mazarine.maze.edits import PlaceLink, SetWalls
+from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
 from mazarine.resources_path import resource
 from tests.gui.session.conftest import Start
 
@@ -80,16 +81,23 @@ def test_a_bad_file_is_told_in_one_sentence_and_the_open_maze_stays(
     assert program.document.undo_stack.canUndo()
 
 
-@pytest.mark.parametrize("accepts", [True, False])
+@pytest.mark.parametrize("answer", LossAnswer)
 def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped_and_once(
-    start: Start, tmp_path: Path, accepts: bool
+    start: Start, tmp_path: Path, answer: LossAnswer
 ) -> None:
     path, maze = tmp_path / "plain.txt", Maze.blank(4, 4)
+    accepts, other = answer is LossAnswer.WRITE, tmp_path / "plain.maze"
     PlaceLink(Link(Port((0, 0, 0)), Port((0, 3, 3)))).apply(maze)
     program = start(maze)
-    program.questions.answer(Target(path), accepts)
+    program.questions.answer(Target(path), answer, *([Target(other)] * (answer is LossAnswer.SAVE_AS_MAZE)))
     program.documents.ask_save_as()
     program.wait_for_files()
+    if answer is LossAnswer.SAVE_AS_MAZE:
+        assert program.questions.names == ["save_target", "losses", "save_target"]
+        assert program.questions.asked[2].about == (other, None)
+        assert program.document.path == other
+        assert read(other) == maze
+        return
     assert program.questions.names == ["save_target", "losses"]
     name, losses = program.questions.asked[1].about
     assert name == "plain.txt"
@@ -101,6 +109,57 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped_and_once(
         program.save()
         assert program.questions.names == ["save_target", "losses"], "it is agreed to"
         assert read(path).walls[0, 1, 2].any()
+
+
+_TILES = """<map width="3" height="2" tilewidth="8" tileheight="8">
+ <tileset firstgid="1" source="../tiles.tsx"/>
+ <layer name="Ground" width="3" height="2"><data encoding="csv">1,1,1,1,1,1</data></layer>
+ <layer name="Walls" width="3" height="2"><data encoding="csv">2,2,3,0,0,0</data></layer>
+ <objectgroup name="Things"><object id="1" type="Exit" x="1" y="1"/></objectgroup>
+</map>
+"""
+
+
+def test_saving_a_map_of_tiles_changes_its_wall_layer_alone(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "level.tmx"
+    path.write_text(_TILES)
+    program = start()
+    program.open(path)
+    assert "Walls" in program.messages.sentence
+    assert "1 object" in program.messages.sentence
+    assert program.document.tile_options is not None
+    assert program.document.tile_options.walls == (2, 3)
+    program.documents.save()
+    program.wait_for_files()
+    assert path.read_text() == _TILES
+    for tile, choice in ((2, TileChoice()), (3, TileChoice(wall=3))):
+        program.document.tile_choice = choice
+        program.document.do(SetCells([(0, 1, 1, 0)]), "draw rock")
+        program.save()
+        assert path.read_text() == _TILES.replace("0,0,0", f"0,{tile},0")
+        program.document.undo()
+        program.save()
+        assert path.read_text() == _TILES
+    assert program.questions.names == []
+
+
+def test_a_thin_wall_on_a_map_of_tiles_asks_before_the_map_is_written_anew(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "level.tmx"
+    path.write_text(_TILES)
+    program = start()
+    program.open(path)
+    program.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "draw wall")
+    program.questions.answer(LossAnswer.CANCEL)
+    program.documents.save()
+    program.wait_for_files()
+    name, losses = program.questions.asked[0].about
+    assert name == "level.tmx"
+    assert "thin walls" in losses[0]
+    assert "'Ground' and 'Walls'" in " ".join(losses)
+    assert path.read_text() == _TILES
+    assert program.document.is_dirty
 
 
 def test_a_file_keeps_its_format_when_it_is_saved(start: Start, tmp_path: Path) -> None:

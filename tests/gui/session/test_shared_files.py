@@ -253,7 +253,7 @@ def versions(start: Start, tmp_path: Path) -> Program:
 
 def newest(program: Program, *, restores: bool = False) -> ChosenVersion:
     """Choose the newest of the versions that are asked about."""
-    _name, versions, _can_restore = program.questions.asked[-1].about
+    _name, versions, *_ = program.questions.asked[-1].about
     return ChosenVersion(versions[0].path, read(versions[0].path) if restores else None)
 
 
@@ -270,6 +270,37 @@ def test_an_earlier_version_is_opened_as_a_copy(versions: Program, older: Maze, 
     assert (versions.maze, versions.document.path) == (older, None)
     assert len(versions.sessions) == 2
     assert read(tmp_path / "a.maze") == versions.sessions[0].document.maze != older
+
+
+def test_a_file_is_put_back_as_it_was_before_it_was_first_saved(start: Start, tmp_path: Path) -> None:
+    path, program = tmp_path / "a.maze", start(data=tmp_path)
+    write(Maze.blank(5, 5), path)
+    original = path.read_bytes()
+    program.open(path)
+    for row in range(13):
+        program.wall(row % 4)
+        program.save()
+    assert path.read_bytes() != original
+    program.questions.answer(ChosenVersion(Path(), puts_back=True))
+    program.documents.ask_version()
+    program.wait_for_files()
+    *_, has_original = program.questions.asked[-1].about
+    assert has_original
+    assert path.read_bytes() == original
+    assert program.maze == read(path)
+    assert not program.document.is_dirty
+    program.wall(1)
+    program.save()
+    changed_elsewhere = Maze.blank(6, 6)
+    write(changed_elsewhere, path)
+    program.documents.reload()
+    program.wait_for_files()
+    program.wall(2)
+    program.save()
+    program.questions.answer(ChosenVersion(Path(), puts_back=True))
+    program.documents.ask_version()
+    program.wait_for_files()
+    assert program.maze == changed_elsewhere, "what another program wrote was not ours to change"
 
 
 def test_an_earlier_version_is_restored_as_one_step(versions: Program, older: Maze, tmp_path: Path) -> None:
@@ -298,7 +329,7 @@ def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
     versions.questions.answer(lambda: newest(versions))
     versions.documents.ask_version()
     versions.wait_for_files()
-    name, _versions, can_restore = versions.questions.asked[-1].about
+    name, _versions, can_restore, _ = versions.questions.asked[-1].about
     assert (name, can_restore) == ("a.maze", False)
     assert (versions.document.title, versions.maze) == ("a", older)
     assert path.read_bytes() == damaged

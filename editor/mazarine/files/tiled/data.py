@@ -22,12 +22,12 @@ if sys.version_info >= (3, 14):
 else:
     from backports import zstd
 
-TILE = 0x0FFFFFFF
-"""The bits of a number that name a tile; the four above turn and mirror it."""
-
 Tiles = NDArray[np.uint32]
 
 _NUMBERS = re.compile(rb"\s*+\d{1,10}+\s*+(?:,\s*+\d{1,10}+\s*+)*+,?\s*+")
+_BASE64 = re.compile(rb"[A-Za-z0-9+/=\\](?:[A-Za-z0-9+/=\\\s]*[A-Za-z0-9+/=])?")
+_TILE_TAG = re.compile(rb"<tile\b[^>]*>")
+_GID = re.compile(rb"""\bgid\s*=\s*["'](\d*)["']""")
 _BLANKS = b" \t\r\n"
 _PIECE = 1 << 20
 _MOST_WINDOW_LOG = 27
@@ -36,7 +36,7 @@ _WINDOWS = {"zlib": 15, "gzip": 31}
 
 
 def tiles_of(data: msgspec.Raw, encoding: str, compression: str, count: int) -> Tiles:
-    """Return the tiles of a layer or a chunk, given their number.
+    """Return the tiles of a layer or a chunk, given their number; the upper four bits turn and mirror them.
 
     Raises
     ------
@@ -46,7 +46,7 @@ def tiles_of(data: msgspec.Raw, encoding: str, compression: str, count: int) -> 
     Examples
     --------
     >>> tiles_of(msgspec.Raw(b'"AQAAAAIAAAAAAAAAAwAAgA=="'), "base64", "", 4).tolist()
-    [1, 2, 0, 3]
+    [1, 2, 0, 2147483651]
     """
     held = bytes(data)
     if held.startswith(b"["):
@@ -58,9 +58,66 @@ def tiles_of(data: msgspec.Raw, encoding: str, compression: str, count: int) -> 
         return _numbers(text, count)
     if encoding != "base64":
         raise Fault(TiledMessage.LAYER_ENCODING(encoding=quoted(encoding)))
-    tiles = _unpacked(text.translate(None, _BLANKS), compression, 4 * count).view("<u4")
-    tiles &= np.uint32(TILE)
-    return tiles.astype(np.uint32, copy=False)
+    return (
+        _unpacked(text.translate(None, _BLANKS), compression, 4 * count)
+        .view("<u4")
+        .astype(np.uint32, copy=False)
+    )
+
+
+def rewritten(
+    content: bytes, tiles: Tiles, changed: NDArray[np.int64], encoding: str, compression: str
+) -> bytes:
+    r"""Return the data of a layer or a chunk with some tiles changed; all else stays as it is.
+
+    Parameters
+    ----------
+    content : the data as they are in the file
+    tiles : all tiles as they are now
+    changed : the places of those that are other ones
+    encoding, compression : those of the layer
+
+    Examples
+    --------
+    >>> rewritten(b"\n1,2,\n 3,4\n", np.array([1, 2, 99, 4], dtype=np.uint32), np.array([2]), "csv", "")
+    b'\n1,2,\n 99,4\n'
+    """
+    if encoding == "base64":
+        return _BASE64.sub(_packed(tiles, compression, is_escaped=b"\\/" in content), content, count=1)
+    if b"<tile" in content:
+        found = list(_TILE_TAG.finditer(content))
+        spans = [_gid_span(found[place]) for place in changed.tolist()]
+    else:
+        is_digit = np.zeros(len(content) + 2, dtype=bool)
+        codes = np.frombuffer(content, dtype=np.uint8)
+        is_digit[1:-1] = (codes >= ord("0")) & (codes <= ord("9"))
+        edges = np.flatnonzero(is_digit[1:] != is_digit[:-1])
+        spans = [(start, stop, b"%d") for start, stop in edges.reshape(-1, 2)[changed].tolist()]
+    pieces, done = [], 0
+    for (start, stop, form), place in zip(spans, changed.tolist(), strict=True):
+        pieces += [content[done:start], form % int(tiles[place])]
+        done = stop
+    return b"".join([*pieces, content[done:]])
+
+
+def _gid_span(tag: re.Match[bytes]) -> tuple[int, int, bytes]:
+    """Return where the number of a <tile> element stands, or belongs, and how it is written there."""
+    gid = _GID.search(tag[0])
+    if gid is None:
+        return tag.start() + len(b"<tile"), tag.start() + len(b"<tile"), b' gid="%d"'
+    return tag.start() + gid.start(1), tag.start() + gid.end(1), b"%d"
+
+
+def _packed(tiles: Tiles, compression: str, *, is_escaped: bool) -> bytes:
+    data = tiles.astype("<u4").tobytes()
+    if compression in _WINDOWS:
+        packer = zlib.compressobj(wbits=_WINDOWS[compression])
+        data = packer.compress(data) + packer.flush()
+    elif compression == "zstd":
+        data = zstd.compress(data)
+    text = base64.b64encode(data)
+    # A replacement in which a backslash stands for itself.
+    return text.replace(b"/", rb"\\/") if is_escaped else text
 
 
 def _text(held: bytes) -> bytes:
@@ -81,7 +138,7 @@ def _numbers(text: bytes, count: int) -> Tiles:
         # In chunks: while they are read, each number takes eight bytes and more.
         stop = text.find(b",", start + _PIECE) + 1 or len(text)
         values = _numbers_of(text[start:stop])
-        tiles[done : done + len(values)] = values & TILE
+        tiles[done : done + len(values)] = values
         start, done = stop, done + len(values)
     return tiles
 

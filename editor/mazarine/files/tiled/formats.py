@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Updating
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tiled.messages import TiledTitle
 from mazarine.files.tiled.reading import maze_of
 from mazarine.files.tiled.records import map_in_json
+from mazarine.files.tiled.updating import besides, options, updated
 from mazarine.files.tiled.writing import (
     block_map,
     has_walls,
@@ -82,6 +83,8 @@ def _suits_mask(maze: Maze) -> bool:
     return has_walls(maze) or not (maze.cells >> 1 == Matter.ROCK).any()
 
 
+_UPDATING = Updating(updated, besides, options)
+
 TMX_MASK = Format(
     name="tmx-mask",
     title=TiledTitle.TMX_MASK_FORMAT(),
@@ -89,6 +92,7 @@ TMX_MASK = Format(
     sniff=lambda source: _sniff_xml(source) and _has_mask(source),
     read=_read_xml,
     write=_write_xml(mask_map),
+    updating=_UPDATING,
     losses=lambda maze: [*losses_of_mask(maze), *losses_of_xml(maze)],
     suits=_suits_mask,
 )
@@ -99,6 +103,7 @@ TMX_BLOCKS = Format(
     sniff=lambda source: _sniff_xml(source) and not _has_mask(source),
     read=_read_xml,
     write=_write_xml(block_map),
+    updating=_UPDATING,
     losses=lambda maze: [*losses_of_blocks(maze), *losses_of_xml(maze)],
 )
 TMJ_MASK = Format(
@@ -108,6 +113,7 @@ TMJ_MASK = Format(
     sniff=lambda source: _sniff_json(source) and _has_mask(source),
     read=_read_json,
     write=_write_json(mask_map),
+    updating=_UPDATING,
     losses=losses_of_mask,
     suits=_suits_mask,
 )
@@ -118,5 +124,6 @@ TMJ_BLOCKS = Format(
     sniff=lambda source: _sniff_json(source) and not _has_mask(source),
     read=_read_json,
     write=_write_json(block_map),
+    updating=_UPDATING,
     losses=losses_of_blocks,
 )

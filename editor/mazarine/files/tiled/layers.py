@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import msgspec
+import numpy as np
 
 from mazarine.files.faults import Fault
+from mazarine.files.format import TILE
 from mazarine.files.limits import MAX_DEPTH, size_fault
 from mazarine.files.tiled.data import Tiles, tiles_of
 from mazarine.files.tiled.messages import TiledMessage
@@ -87,24 +89,56 @@ def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
     return extent
 
 
-def pieces_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Iterator[Piece]:
-    """Yield the tiles of a layer; a place that no piece covers has none.
+@dataclass(frozen=True)
+class Part:
+    """The data of a layer, or of one of its chunks, and the rectangle of the board that they fill."""
 
-    Raises
-    ------
-    Fault
-        If its data are not those of the board.
-    """
-    try:
-        if _has_chunks(map_, layer):
-            for chunk in layer.chunks:
-                row, col = chunk.y - extent.top, chunk.x - extent.left
-                yield from _pieces(layer, chunk.data, row, col, chunk.height, chunk.width)
-        else:
-            _require_all(layer, extent)
-            yield from _pieces(layer, layer.data, 0, 0, extent.rows, extent.cols)
-    except Fault as error:
-        raise Fault(error.message, place_of(layer)) from None
+    data: msgspec.Raw
+    row: int
+    col: int
+    height: int
+    width: int
+
+    @property
+    def places(self) -> tuple[slice, slice]:
+        """The rows and columns of the board that it covers."""
+        return slice(self.row, self.row + self.height), slice(self.col, self.col + self.width)
+
+    def tiles(self, layer: LayerRecord) -> Tiles:
+        """Return the tiles; `Fault` if the data are not that."""
+        try:
+            found = tiles_of(self.data, layer.encoding, layer.compression, self.height * self.width)
+        except Fault as error:
+            raise Fault(error.message, place_of(layer)) from None
+        return found.reshape(self.height, self.width)
+
+
+def parts_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> list[Part]:
+    """Return the data of a layer, those of each chunk apart; a place that no part covers has no tile."""
+    if _has_chunks(map_, layer):
+        return [
+            Part(chunk.data, chunk.y - extent.top, chunk.x - extent.left, chunk.height, chunk.width)
+            for chunk in layer.chunks
+        ]
+    rows, cols = extent.rows, extent.cols
+    if (layer.height, layer.width) != (rows, cols):
+        message = TiledMessage.LAYER_SIZE(
+            layer_rows=layer.height, layer_cols=layer.width, rows=rows, cols=cols
+        )
+        raise Fault(message, place_of(layer))
+    return [Part(layer.data, 0, 0, rows, cols)]
+
+
+def pieces_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Iterator[Piece]:
+    """Yield the tiles of a layer, not turned; `Fault` if they do not fit the board."""
+    for part in parts_of(map_, layer, extent):
+        if not part.height or not part.width:
+            continue
+        tiles = part.tiles(layer)
+        # A few rows at a time: what is made of them takes as much memory again.
+        step = max(1, _PIECE_TILES // part.width)
+        for first in range(0, part.height, step):
+            yield Piece(part.row + first, part.col, tiles[first : first + step] & np.uint32(TILE))
 
 
 def place_of(layer: LayerRecord) -> Message:
@@ -114,26 +148,6 @@ def place_of(layer: LayerRecord) -> Message:
 
 def _has_chunks(map_: MapRecord, layer: LayerRecord) -> bool:
     return map_.infinite or bool(layer.chunks)
-
-
-def _require_all(layer: LayerRecord, extent: Extent) -> None:
-    rows, cols = extent.rows, extent.cols
-    if (layer.height, layer.width) != (rows, cols):
-        raise Fault(
-            TiledMessage.LAYER_SIZE(layer_rows=layer.height, layer_cols=layer.width, rows=rows, cols=cols)
-        )
-
-
-def _pieces(
-    layer: LayerRecord, data: msgspec.Raw, row: int, col: int, height: int, width: int
-) -> Iterator[Piece]:
-    if not height or not width:
-        return
-    tiles = tiles_of(data, layer.encoding, layer.compression, height * width).reshape(height, width)
-    # A few rows at a time: what is made of them takes as much memory again.
-    step = max(1, _PIECE_TILES // width)
-    for first in range(0, height, step):
-        yield Piece(row + first, col, tiles[first : first + step])
 
 
 def tile_layers(layers: Iterable[LayerRecord]) -> list[LayerRecord]:

@@ -39,6 +39,17 @@ class TiledMessage(Catalog):
     CHUNKS_TOO_FAR_APART = "its chunks of {tiles:,} tiles are too far apart, in {rows} × {cols} cells"
     MAP_NOT_READABLE = "the map would be too large to be read again"
 
+    # Why a map that was opened cannot be updated
+    OTHER_LATTICE = "the map cannot hold another lattice"
+    OTHER_SIZE = "the map cannot take another size or other levels"
+    OTHER_METADATA = "the map has no place for another title, author or properties"
+    THIN_WALLS = "a map of tiles has no thin walls"
+    SECRETS_OR_FOG = "the map has no secrets and no fog"
+    NO_CHUNK = "the layer {name} has no tiles there"
+    NO_TILE_TO_TAKE = "the map has no tile that could be taken"
+    NO_OBJECT_LAYER = "a level has no layer for links and markers"
+    NOT_HELD = "the map cannot hold all of the maze"
+
     # The tiles of a layer
     LAYER_SIZE = "the layer has {layer_rows} × {layer_cols} tiles, the map {rows} × {cols}"
     LAYER_WITHOUT_DATA = "the layer has no data"
@@ -67,8 +78,48 @@ class TiledMessage(Catalog):
     PARTNER_KIND = "its partner {partner} is of a different kind"
 
 
+class TiledNote(Catalog):
+    """What was taken for walls when a map of another program was read, and what was left out."""
+
+    WALLS_OF_LAYERS = (
+        "{count:,} cell is rock because it has a tile on a layer for walls: {layers}.",
+        "{count:,} cells are rock because they have a tile on a layer for walls: {layers}.",
+    )
+    WALLS_OF_TILES = (
+        "{count:,} cell is rock because its tile has a property such as “collides”.",
+        "{count:,} cells are rock because their tiles have a property such as “collides”.",
+    )
+    NO_TILES_ARE_ROCK = (
+        "No layer is named for walls, so {count:,} cell without a tile is rock.",
+        "No layer is named for walls, so {count:,} cells without a tile are rock.",
+    )
+    NO_WALLS = (
+        "No layer is named for walls, so every tile is floor; name a layer “walls”, "
+        "or give a tile the property “collides”."
+    )
+    OBJECTS_LEFT_OUT = (
+        "{count:,} object of the layer {layer} is not read; it stays in the file.",
+        "{count:,} objects of the layer {layer} are not read; they stay in the file.",
+    )
+    LAYERS_LEFT_OUT = (
+        "{count:,} more layer with objects is not read.",
+        "{count:,} more layers with objects are not read.",
+    )
+
+
 class TiledLoss(Catalog):
-    """Losses of a maze in Tiled maps."""
+    """Losses of a maze in Tiled maps, and of a map that a new one replaces."""
+
+    LAYERS_LOST = (
+        "{count:,} layer is replaced by one of Mazarine: {layers}.",
+        "{count:,} layers are replaced by one of Mazarine: {layers}.",
+    )
+    OBJECTS_LOST = ("{count:,} object is left out.", "{count:,} objects are left out.")
+    TILESETS_LOST = ("{count:,} tileset is left out.", "{count:,} tilesets are left out.")
+    PROPERTIES_LOST = (
+        "{count:,} property of the map is left out.",
+        "{count:,} properties of the map are left out.",
+    )
 
     ROCK_GAPS_NOT_DRAWN = (
         "{count:,} gap in the border of rock is not drawn.",

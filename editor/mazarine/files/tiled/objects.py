@@ -9,13 +9,18 @@ from typing import Any
 from mazarine.files.faults import Fault
 from mazarine.files.limits import MAX_THINGS
 from mazarine.files.messages import FileMessage
-from mazarine.files.tiled.messages import TiledMessage
-from mazarine.files.tiled.records import LayerRecord, ObjectRecord, value_of, whole_of
+from mazarine.files.source import Source
+from mazarine.files.tiled.layers import flattened
+from mazarine.files.tiled.messages import TiledMessage, TiledNote
+from mazarine.files.tiled.records import LayerRecord, MapRecord, ObjectRecord, value_of, whole_of
 from mazarine.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message, Series, quoted
 
+_MOST_NOTES = 8
+OBJECT_LAYER = "Links and markers"
+"""The name of the layers of objects that are written."""
 TILE_SIZE = 32
 """The pixels from a cell to the next in maps that are written."""
 
@@ -30,6 +35,11 @@ class ObjectGrid:
     height: int
     origin: tuple[int, int]
 
+    def middle(self, cell: Cell) -> tuple[float, float]:
+        """Return the point in the middle of a cell."""
+        _, row, col = cell
+        return (col - self.origin[1] + 0.5) * self.width, (row - self.origin[0] + 0.5) * self.height
+
     def cell_at(self, level: int, x: float, y: float) -> Cell:
         """Return the cell of a point; `Fault` if the point or the grid has none."""
         if not (math.isfinite(x) and math.isfinite(y) and self.width and self.height):
@@ -43,10 +53,17 @@ class ObjectGrid:
 
 @dataclass
 class TiledObjects:
-    """The links and markers of a map, and the ends of links until both ends are known."""
+    """The links and markers of a map, and the ends of links until both ends are known.
+
+    Attributes
+    ----------
+    links, markers : those that were read
+    records : the objects that each of them was read from
+    """
 
     links: list[Link] = field(default_factory=list)
     markers: list[Marker] = field(default_factory=list)
+    records: list[tuple[Link | Marker, tuple[ObjectRecord, ...]]] = field(default_factory=list)
     _ends: dict[int, tuple[ObjectRecord, Port]] = field(default_factory=dict)
     _marked_sides: set[tuple[Cell, PortSide | None]] = field(default_factory=set)
     _count: int = 0
@@ -73,7 +90,9 @@ class TiledObjects:
             raise Fault(MazeMessage.NOT_A_PORT_SIDE(value=quoted(name), known=known).clause)
         side = None if name is None else PortSide(str(name))
         if kind in tuple(MarkerKind):
-            self.markers.append(Marker(MarkerKind(kind), cell, side, thing.name))
+            marker = Marker(MarkerKind(kind), cell, side, thing.name)
+            self.markers.append(marker)
+            self.records.append((marker, (thing,)))
             self._marked_sides.add((cell, side))
         elif thing.id in self._ends:
             raise Fault(TiledMessage.OBJECT_NUMBER_TWICE())
@@ -118,7 +137,9 @@ class TiledObjects:
         kinds = {thing.type or thing.kind for thing in (first, second)}
         if len(kinds) > 1:
             raise self._fault(number, TiledMessage.PARTNER_KIND(partner=partner))
-        self.links.append(Link(from_port, to_port, LinkKind(kinds.pop()), one_way, first.name or second.name))
+        link = Link(from_port, to_port, LinkKind(kinds.pop()), one_way, first.name or second.name)
+        self.links.append(link)
+        self.records.append((link, (first, second)))
 
     def _fault(self, number: int, message: Message) -> Fault:
         return Fault(message, _place_of(self._ends[number][0]))
@@ -132,43 +153,78 @@ def _place_of(thing: ObjectRecord) -> Message:
 _KINDS = frozenset((*LinkKind, *MarkerKind))
 
 
+def objects_in(levels: list[list[LayerRecord]], grid: ObjectGrid) -> TiledObjects:
+    """Return the links and markers in the layers of objects of each level."""
+    objects = TiledObjects()
+    for number, layers in enumerate(levels):
+        for layer in layers:
+            objects.add_layer(layer, number, grid)
+    objects.join_ends()
+    return objects
+
+
+def note_objects_left_out(source: Source, map_: MapRecord, objects: TiledObjects) -> None:
+    """Note how many objects of each layer were not read."""
+    used = {id(record) for _, records in objects.records for record in records}
+    layers = [layer for layer in flattened(map_.layers) if layer.type == "objectgroup"]
+    counts = [(layer, sum(id(thing) not in used for thing in layer.objects)) for layer in layers]
+    counts = [(layer, count) for layer, count in counts if count]
+    for layer, count in counts[:_MOST_NOTES]:
+        source.notes.append(TiledNote.OBJECTS_LEFT_OUT(count=count, layer=quoted(layer.name)))
+    if len(counts) > _MOST_NOTES:
+        source.notes.append(TiledNote.LAYERS_LEFT_OUT(count=len(counts) - _MOST_NOTES))
+
+
 def objects_of(maze: Maze) -> list[list[_Object]]:
-    """Return the point objects of each level, those of links first.
+    """Return the point objects of each level of a map that is written."""
+    levels: list[list[_Object]] = [[] for _ in range(maze.shape[0])]
+    grid = ObjectGrid(TILE_SIZE, TILE_SIZE, maze.origin)
+    number = 1
+    links = sorted(maze.links, key=_place_of_link)
+    markers = sorted(maze.markers, key=lambda marker: marker.cell)
+    for thing in (*links, *markers):
+        for level, made in points_of(thing, number, grid):
+            levels[level].append(made)
+            number += 1
+    return levels
+
+
+def points_of(thing: Link | Marker, number: int, grid: ObjectGrid) -> list[tuple[int, _Object]]:
+    """Return the level and the point object of a marker or of each end of a link, numbered from `number`.
 
     A link's ends name each other; the end of a one-way link is named only.
     """
-    levels: list[list[_Object]] = [[] for _ in range(maze.shape[0])]
-    number = 1
-    for link in sorted(maze.links, key=_place_of_link):
-        for port, own, partner in ((link.first, number, number + 1), (link.second, number + 1, number)):
-            names = [] if link.one_way and own > partner else [_property("object", "object", partner)]
-            if port.side is not PortSide.PAD:
-                names.append(_property("side", "string", port.side.value))
-            thing = _point(maze, own, link.kind.value, link.label if own < partner else "", port.cell, names)
-            levels[port.cell[0]].append(thing)
-        number += 2
-    for marker in sorted(maze.markers, key=lambda marker: marker.cell):
-        names = [] if marker.side is None else [_property("side", "string", marker.side.value)]
-        levels[marker.cell[0]].append(
-            _point(maze, number, marker.kind.value, marker.label, marker.cell, names)
-        )
-        number += 1
-    return levels
+    if isinstance(thing, Marker):
+        properties = _side_property(thing.side)
+        return [(thing.cell[0], _point(grid, number, thing.kind.value, thing.label, thing.cell, properties))]
+    made = []
+    for port, own, partner in ((thing.first, number, number + 1), (thing.second, number + 1, number)):
+        names = [] if thing.one_way and own > partner else [_property("object", "object", partner)]
+        names += _side_property(None if port.side is PortSide.PAD else port.side)
+        label = thing.label if own < partner else ""
+        made.append((port.cell[0], _point(grid, own, thing.kind.value, label, port.cell, names)))
+    return made
 
 
 def _place_of_link(link: Link) -> tuple[Any, ...]:
     return link.first.cell, link.first.side, link.second.cell, link.second.side
 
 
+def _side_property(side: PortSide | None) -> list[_Object]:
+    return [] if side is None else [_property("side", "string", side.value)]
+
+
 def _property(name: str, kind: str, value: str | int) -> _Object:
     return {"name": name, "type": kind, "value": value}
 
 
-def _point(maze: Maze, number: int, kind: str, label: str, cell: Cell, properties: list[_Object]) -> _Object:
-    _, row, col = cell
-    x, y = (col - maze.origin[1] + 0.5) * TILE_SIZE, (row - maze.origin[0] + 0.5) * TILE_SIZE
+def _point(
+    grid: ObjectGrid, number: int, kind: str, label: str, cell: Cell, properties: list[_Object]
+) -> _Object:
+    x, y = grid.middle(cell)
     thing: _Object = {
-        "id": number, "name": label, "type": kind, "x": round(x), "y": round(y), "width": 0, "height": 0,
-        "rotation": 0, "visible": True, "point": True,
+        "id": number, "name": label, "type": kind, "x": int(x) if x == int(x) else x,
+        "y": int(y) if y == int(y) else y, "width": 0, "height": 0, "rotation": 0, "visible": True,
+        "point": True,
     }  # fmt: skip
     return {**thing, "properties": properties} if properties else thing

@@ -1,9 +1,7 @@
-"""Tiled maps as mazes: maps with a mazeEncoding, and all other maps."""
+"""Tiled maps as mazes: maps with a mazeEncoding here, all others in `foreign`."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,10 +13,9 @@ from mazarine.files.faults import Fault
 from mazarine.files.limits import size_fault
 from mazarine.files.source import Source
 from mazarine.files.text import first_true
-from mazarine.files.tiled.data import TILE
+from mazarine.files.tiled.foreign import foreign_maze
 from mazarine.files.tiled.layers import (
     Extent,
-    Piece,
     extent_of,
     flattened,
     pieces_of,
@@ -26,8 +23,8 @@ from mazarine.files.tiled.layers import (
     tile_layers,
 )
 from mazarine.files.tiled.messages import TiledMessage
-from mazarine.files.tiled.objects import ObjectGrid, TiledObjects
-from mazarine.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
+from mazarine.files.tiled.objects import ObjectGrid, note_objects_left_out, objects_in
+from mazarine.files.tiled.records import LayerRecord, MapRecord, value_of, whole_of
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders, wall_portals
 from mazarine.maze.codes import Matter
@@ -41,16 +38,12 @@ MAX_LEVELS = 1 << 16
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 _SQUARES = ("orthogonal", "isometric")
-_ALL_TILES = np.array([False, True])
-_WALL_WORD = re.compile(
-    r"wall|collision|collid|solid|obstacle|blocked|blocking|impassable|unwalkable|\brock", re.IGNORECASE
-)
 
 TileBoard = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
-class _Level:
+class Level:
     """The layers of one level: that of its cells, and those of its objects."""
 
     tiles: LayerRecord
@@ -60,15 +53,15 @@ class _Level:
 def maze_of(source: Source, map_: MapRecord) -> Maze:
     """Return the maze of a Tiled map; `MazeFileError` if it holds none."""
     try:
-        encoding = _encoding_of(map_)
-        return _own(map_, encoding) if encoding else _foreign(map_)
+        encoding = encoding_of(map_)
+        return own_maze(source, map_, encoding) if encoding else foreign_maze(source, map_)
     except Fault as error:
         raise source.fault(error.message, error.where) from None
     except EditRejected as error:
         raise source.fault(error.message.clause) from None
 
 
-def _encoding_of(map_: MapRecord) -> str:
+def encoding_of(map_: MapRecord) -> str:
     """Return the mazeEncoding of a map; empty if it has none."""
     if map_.orientation not in _SQUARES:
         raise Fault(
@@ -80,67 +73,9 @@ def _encoding_of(map_: MapRecord) -> str:
     return str(encoding or "")
 
 
-# Maps without a mazeEncoding
-
-
-def _foreign(map_: MapRecord) -> Maze:
-    layers = tile_layers(flattened(map_.layers))
-    if not layers:
-        raise Fault(TiledMessage.NO_TILE_LAYER())
-    extent = extent_of(map_, layers)
-    solid = _solid_tiles(map_)
-    names_walls = any(map(_is_wall_layer, layers))
-    covered, rock = (np.zeros((extent.rows, extent.cols), dtype=bool) for _ in range(2))
-    for layer in layers:
-        is_rock = _ALL_TILES if _is_wall_layer(layer) else solid
-        _cover(pieces_of(map_, layer, extent), is_rock, covered, rock)
-    if not names_walls and not solid.any():
-        rock = ~covered
-    cells = np.where(rock, _ROCK, _FLOOR)[None]
-    walls = np.zeros_like(cells)
-    close_borders(walls)
-    return Maze(cells, walls, origin=(extent.top, extent.left))
-
-
-def _cover(
-    pieces: Iterable[Piece], is_rock: NDArray[np.bool_], covered: NDArray[np.bool_], rock: NDArray[np.bool_]
-) -> None:
-    """Mark where a layer has tiles, and where they are rock; the last of `is_rock` stands for all after."""
-    for piece in pieces:
-        covered[piece.places] |= piece.tiles != 0
-        rock[piece.places] |= is_rock[np.minimum(piece.tiles, np.uint32(len(is_rock) - 1))]
-
-
-def _is_wall_layer(layer: LayerRecord) -> bool:
-    """Return whether the name or a property of a layer makes its tiles obstacles."""
-    return bool(_WALL_WORD.search(layer.name)) or _is_wall(layer.properties)
-
-
-def _is_wall(properties: list[PropertyRecord]) -> bool:
-    return any(
-        _WALL_WORD.search(it.name) and value_of([it], it.name) in (True, "true", "True", "1")
-        for it in properties
-    )
-
-
-def _solid_tiles(map_: MapRecord) -> NDArray[np.bool_]:
-    """Return for each tile whether its properties make it an obstacle; the last entry is False."""
-    numbers = [
-        tileset.firstgid + tile.id
-        for tileset in map_.tilesets
-        for tile in tileset.tiles
-        if tile.id >= 0 and tileset.firstgid + tile.id <= TILE and _is_wall(tile.properties)
-    ]
-    solid = np.zeros(max(numbers, default=-1) + 2, dtype=bool)
-    solid[numbers] = True
-    return solid
-
-
-# Maps with a mazeEncoding
-
-
-def _own(map_: MapRecord, encoding: str) -> Maze:
-    levels = _levels(map_)
+def own_maze(source: Source, map_: MapRecord, encoding: str) -> Maze:
+    """Return the maze that a map with a mazeEncoding contains."""
+    levels = levels_of(map_)
     extent = extent_of(map_, [level.tiles for level in levels])
     fault = size_fault(len(levels), extent.rows, extent.cols)
     if fault:
@@ -148,11 +83,8 @@ def _own(map_: MapRecord, encoding: str) -> Maze:
     zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
     origin = zero[0] + extent.top, zero[1] + extent.left
     grid = ObjectGrid(map_.tilewidth, map_.tileheight, zero)
-    objects = TiledObjects()
-    for number, level in enumerate(levels):
-        for layer in level.objects:
-            objects.add_layer(layer, number, grid)
-    objects.join_ends()
+    objects = objects_in([level.objects for level in levels], grid)
+    note_objects_left_out(source, map_, objects)
     cells = np.empty((len(levels), extent.rows, extent.cols), dtype=np.uint8)
     walls = np.zeros_like(cells)
     for number, level in enumerate(levels):
@@ -172,10 +104,10 @@ def _own(map_: MapRecord, encoding: str) -> Maze:
     )  # fmt: skip
 
 
-def _levels(map_: MapRecord) -> list[_Level]:
+def levels_of(map_: MapRecord) -> list[Level]:
     """Return the levels: the groups of the map, the lowest first, or all of it if it has no groups."""
     groups = [layer for layer in map_.layers if layer.type == "group"]
-    found: list[_Level] = []
+    found: list[Level] = []
     for name, layers in [(group.name, group.layers) for group in groups] or [("", map_.layers)]:
         within = list(flattened(layers))
         tiles = tile_layers(within)
@@ -187,7 +119,7 @@ def _levels(map_: MapRecord) -> list[_Level]:
             )
         if len(found) == MAX_LEVELS:
             raise Fault(TiledMessage.TOO_MANY_GROUPS(most=MAX_LEVELS))
-        found.append(_Level(tiles[0], [layer for layer in within if layer.type == "objectgroup"]))
+        found.append(Level(tiles[0], [layer for layer in within if layer.type == "objectgroup"]))
     return found
 
 

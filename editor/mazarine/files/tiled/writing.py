@@ -38,12 +38,15 @@ def has_walls(maze: Maze) -> bool:
 
 def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
     """Return the map in which each tile says which sides of its cell are open; rock has none."""
-    boards = []
-    for level in range(maze.shape[0]):
-        open_sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
-        rock = maze.cells[level] >> 1 == Matter.ROCK
-        boards.append(np.where(rock, np.uint8(0), open_sides + np.uint8(1)))
+    boards = [open_sides(maze, level) for level in range(maze.shape[0])]
     return _map(maze, sink, MASK, mask_tileset(), boards)
+
+
+def open_sides(maze: Maze, level: int) -> NDArray[np.uint8]:
+    """Return the open sides of each cell of a level, N=1, E=2, S=4, W=8, and one more; 0 for rock."""
+    sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
+    rock = maze.cells[level] >> 1 == Matter.ROCK
+    return np.where(rock, np.uint8(0), sides + np.uint8(1))
 
 
 def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
@@ -134,7 +137,7 @@ def losses_of_mask(maze: Maze) -> list[Message]:
     return lossy.present(
         lossy.lattice(maze), lossy.secret_cells(maze, lossy.ALL), lossy.secret_doors(maze, lossy.ALL),
         lossy.fog(maze, lossy.ALL),
-        _lost_metadata(maze),
+        lost_metadata(maze),
     )  # fmt: skip
 
 
@@ -147,7 +150,7 @@ def losses_of_blocks(maze: Maze) -> list[Message]:
         except EditRejected as error:
             losses.append(error.message)
         losses.append(_lost_gaps(maze))
-    return lossy.present(*losses, _lost_metadata(maze))
+    return lossy.present(*losses, lost_metadata(maze))
 
 
 def _lost_gaps(maze: Maze) -> Message | None:
@@ -160,7 +163,7 @@ def _is_rock(maze: Maze, marker: Marker) -> bool:
     return bool(maze.cells[maze.grid.array_place(marker.cell)] >> 1 == Matter.ROCK)
 
 
-def _lost_metadata(maze: Maze) -> Message | None:
+def lost_metadata(maze: Maze) -> Message | None:
     has_extra = bool(maze.extra) or any(thing.extra for thing in [*maze.links, *maze.markers])
     items = ((LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, has_extra))
     return lossy.metadata_left_out(item for item, value in items if value)

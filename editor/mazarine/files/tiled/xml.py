@@ -39,7 +39,7 @@ _MOST_NAMES = 1 << 12
 def map_in_xml(source: Source) -> MapRecord:
     """Read a map that is XML; `MazeFileError` if it is none."""
     data = text_of(source)
-    builder = _Builder()
+    builder = MapBuilder()
     parser = builder.parser
     try:
         for start in range(0, len(data), _PIECE):
@@ -61,7 +61,7 @@ def map_in_xml(source: Source) -> MapRecord:
         raise source.fault(msgspec_fault(error)) from None
 
 
-class _Builder:
+class MapBuilder:
     """A handler that makes nodes of elements while they are parsed."""
 
     def __init__(self) -> None:

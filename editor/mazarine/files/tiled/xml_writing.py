@@ -27,7 +27,7 @@ def xml_of(map_: _Node) -> Iterator[str]:
     for tileset in map_["tilesets"]:
         yield from _tileset(tileset)
     for layer in map_["layers"]:
-        yield from _layer(layer)
+        yield from xml_of_layer(layer)
     yield "</map>"
 
 
@@ -54,18 +54,24 @@ def _wang_set(wang_set: _Node) -> Iterator[str]:
     yield "</wangset>"
 
 
-def _layer(layer: _Node) -> Iterator[str]:
+def xml_of_layer(layer: _Node) -> Iterator[str]:
+    """Yield the lines of a layer."""
     tag = _TAGS[layer["type"]]
     yield _opening(tag, layer, ("id", "name", "width", "height"))
     if "data" in layer:
         yield _opening("data", layer, ("encoding", "compression")) + layer["data"] + "</data>"
     for thing in layer.get("objects", ()):
-        yield _opening("object", thing, ("id", "name", "type", "x", "y"))
-        yield from _properties(thing)
-        yield "<point/></object>"
+        yield from xml_of_object(thing)
     for inner in layer.get("layers", ()):
-        yield from _layer(inner)
+        yield from xml_of_layer(inner)
     yield f"</{tag}>"
+
+
+def xml_of_object(thing: _Node) -> Iterator[str]:
+    """Yield the lines of a point object."""
+    yield _opening("object", thing, ("id", "name", "type", "x", "y"))
+    yield from _properties(thing)
+    yield "<point/></object>"
 
 
 def _properties(node: _Node) -> Iterator[str]:
@@ -81,5 +87,5 @@ def _opening(tag: str, node: _Node, names: tuple[str, ...], closed: bool = False
     return f"<{tag}{attributes}{'/' if closed else ''}>"
 
 
-def _text(value: str | int | bool) -> str:
+def _text(value: str | float | bool) -> str:
     return str(int(value) if isinstance(value, bool) else value).translate(_ESCAPES)

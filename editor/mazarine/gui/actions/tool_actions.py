@@ -39,6 +39,7 @@ class ToolActions(QObject):
         toolbox.tool_changed.connect(self._show_tool)
         symmetry.changed.connect(self._show_symmetry)
         current.maze_replaced.connect(self._offer_turns)
+        current.maze_replaced.connect(self._suit_map)
         actions["marker.start"].setChecked(True)
         self._show_tool()
         self._show_symmetry()
@@ -62,6 +63,14 @@ class ToolActions(QObject):
         obstacle = self._symmetry.choose(Symmetry(action.data().removeprefix("symmetry.")))
         if obstacle is not None:
             self._messages.refuse(obstacle)
+
+    @Slot()
+    def _suit_map(self) -> None:
+        """Take the rock brush for a map of tiles that was just opened: it has no thin walls."""
+        document = self._current.document
+        is_new = document.tile_options is not None and document.undo_stack.count() == 0
+        if is_new and self._toolbox.tool.name == "tool.wall_brush":
+            self._toolbox.choose("tool.rock_brush")
 
     @Slot()
     def _show_tool(self) -> None:

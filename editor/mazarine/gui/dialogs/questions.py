@@ -16,7 +16,7 @@ from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.orphaned_journals import OrphanedJournal
 from mazarine.gui.documents.saving import Target
 from mazarine.gui.i18n import tr
-from mazarine.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
+from mazarine.gui.session.questions import ChosenVersion, LossAnswer, RecoveryChoice, Unsaved
 from mazarine.gui.widgets.building import accepts, show_modal
 from mazarine.maze import Maze
 from mazarine.messages import Message
@@ -99,9 +99,9 @@ class WindowQuestions:
         return next((answer for button, answer in answers.items() if button is clicked), Unsaved.CANCEL)
 
     @_asked
-    def losses(self, name: str, losses: Sequence[Message]) -> bool:
-        """Ask whether to save although the format cannot hold everything."""
-        return ask_losses(self._window, name, losses)
+    def losses(self, name: str, losses: Sequence[Message]) -> LossAnswer:
+        """Ask whether to save although the file cannot hold everything, or to save as .maze."""
+        return ask_losses(self._window, name, losses, offers_maze=True)
 
     @_asked
     def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
@@ -142,11 +142,18 @@ class WindowQuestions:
         return dialogs.ask_save_target(self._window, proposal, format)
 
     @_asked
-    def version(self, name: str, versions: Sequence[Version], *, can_restore: bool) -> ChosenVersion | None:
+    def version(
+        self, name: str, versions: Sequence[Version], *, can_restore: bool, has_original: bool
+    ) -> ChosenVersion | None:
         """Ask for an earlier version of a file."""
         dialog = dialogs.VersionsDialog(name, versions, self._workers, self._window)
         dialog.restore_button.setVisible(can_restore)
-        if not accepts(dialog) or dialog.version is None:
+        dialog.original_button.setVisible(can_restore and has_original)
+        if not accepts(dialog):
+            return None
+        if dialog.puts_back:
+            return ChosenVersion(Path(), puts_back=True)
+        if dialog.version is None:
             return None
         preview = dialog.preview if dialog.restores else None
         return ChosenVersion(dialog.version.path, None if preview is None else preview.maze)
@@ -178,12 +185,23 @@ class WindowQuestions:
         return RecoveryChoice.DISCARD if clicked is discard else RecoveryChoice.LATER
 
 
-def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[Message]) -> bool:
-    """Ask whether to save although the format cannot hold everything."""
-    text = tr("The format of “{name}” cannot store everything in this maze.", name=name)
-    return _accepts(
-        _box(parent, tr("Save in this format?"), text, _listed(map(tr, losses))), tr("Save anyway")
-    )
+def ask_losses(
+    parent: QtWidgets.QWidget, name: str, losses: Sequence[Message], *, offers_maze: bool = False
+) -> LossAnswer:
+    """Ask whether to save although the file cannot hold everything."""
+    text = tr("“{name}” cannot hold everything.", name=name)
+    box = _box(parent, tr("Save in this file?"), text, _listed(map(tr, losses)))
+    role = QtWidgets.QMessageBox.ButtonRole
+    as_maze = box.addButton(tr("Save as .&maze…"), role.AcceptRole) if offers_maze else None
+    write = box.addButton(tr("&Write a new file"), role.DestructiveRole)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(as_maze or write)
+    show_modal(box)
+    clicked = box.clickedButton()
+    box.deleteLater()
+    if clicked is write:
+        return LossAnswer.WRITE
+    return LossAnswer.SAVE_AS_MAZE if as_maze is not None and clicked is as_maze else LossAnswer.CANCEL
 
 
 def ask_to_convert(parent: QtWidgets.QWidget, title: Message, changes: Sequence[Message]) -> bool:

@@ -45,12 +45,13 @@ class VersionsDialog(QDialog):
     Attributes
     ----------
     restores : whether the version is to take the place of the open maze, as one undo step
+    puts_back : whether the file is to be put back as it was before it was first saved
     """
 
     def __init__(self, name: str, versions: Sequence[Version], workers: Workers, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Earlier versions of {name}", name=name))
-        self.restores = False
+        self.restores = self.puts_back = False
         self.preview: VersionPreview | None = None
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Versions, newest first"))
@@ -70,6 +71,12 @@ class VersionsDialog(QDialog):
         self.open_button.setText(tr("&Open as a copy"))
         self.restore_button = self.buttons.addButton(tr("&Restore"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.restore_button.setToolTip(tr("Replace the open maze; this can be undone"))
+        self.original_button = self.buttons.addButton(
+            tr("&Put the file back as it was"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.original_button.setToolTip(
+            tr("Write the bytes that the file had before Mazarine first saved it, and open it again")
+        )
         self._latest = LatestTask(workers.studies, self, self._show, self._refuse)
         self._lay_out(
             tr("Earlier versions, by the time they were replaced.")
@@ -80,6 +87,7 @@ class VersionsDialog(QDialog):
         self.list.currentItemChanged.connect(self._choose)
         self.list.itemDoubleClicked.connect(self.accept)
         self.restore_button.clicked.connect(self._restore)
+        self.original_button.clicked.connect(self._put_back)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.finished.connect(self._latest.cancel)
@@ -95,6 +103,10 @@ class VersionsDialog(QDialog):
     @Slot()
     def _restore(self) -> None:
         self.restores = True
+
+    @Slot()
+    def _put_back(self) -> None:
+        self.puts_back = True
 
     @Slot()
     def _choose(self) -> None:

@@ -10,6 +10,7 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.docks.properties.here_form import HereForm
 from mazarine.gui.docks.properties.maze_form import MazeForm
 from mazarine.gui.docks.properties.things_here import HereTracker, RegionHere, things_at
+from mazarine.gui.docks.properties.tile_form import TileForm
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import column_of
@@ -23,6 +24,7 @@ class PropertiesPanel(QScrollArea):
     Attributes
     ----------
     maze_form : the properties of the maze
+    tile_form : what is written in a map of tiles; hidden for other files
     here_form : the element that was pointed at, or placed last
     """
 
@@ -36,11 +38,14 @@ class PropertiesPanel(QScrollArea):
         self._here = here
         self._messages = messages
         self.maze_form = MazeForm(current, resize)
+        self.tile_form = TileForm(current)
         self.here_form = HereForm(current, messages)
         if here.placed is not None:
             self.here_form.show_things([here.placed])
         self._body = QWidget()
-        self._body.setLayout(column_of(self.maze_form, self.here_form, 1, margins=(6, 6, 6, 4)))
+        self._body.setLayout(
+            column_of(self.maze_form, self.tile_form, self.here_form, 1, margins=(6, 6, 6, 4))
+        )
         show_text("Properties", self.setAccessibleName)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -8,6 +8,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
+from mazarine.files.format import TileChoice, TileOptions
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.documents.commands import EditCommand
 from mazarine.gui.documents.part import Part
@@ -32,6 +33,9 @@ class Document(QObject):
     path : the file, None while there is none
     format : the name of the format that the file has (`mazarine.files`), None to go by its suffix
     name : the title of a maze without a file
+    notes : what the reader of the file took for granted and left out
+    tile_options : what may be chosen for a map of tiles; None for any other file
+    tile_choice : what is written in that map for cells that become rock or floor
     part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
     stroke : the gesture that is being made
@@ -57,6 +61,9 @@ class Document(QObject):
         self.path: Path | None = None
         self.format: str | None = None
         self.part: Part | None = None
+        self.notes: tuple[Message, ...] = ()
+        self.tile_options: TileOptions | None = None
+        self.tile_choice = TileChoice()
         self.revision = 0
         self.stroke: Stroke | None = None
         self.goal: int | None = None
@@ -102,6 +109,8 @@ class Document(QObject):
         name: Message | str = UNTITLED,
         format: str | None = None,
         part: Part | None = None,
+        notes: tuple[Message, ...] = (),
+        tile_options: TileOptions | None = None,
     ) -> None:
         """Open another maze in place of this one."""
         if self.stroke is not None:
@@ -111,10 +120,13 @@ class Document(QObject):
         self._snapshots, self.name, self.part = Snapshots(maze), name, part
         self.revision += 1
         self.set_path(path, format)
+        self.notes, self.tile_options, self.tile_choice = notes, tile_options, TileChoice()
         self.maze_replaced.emit()
 
     def set_path(self, path: Path | None, format: str | None = None) -> None:
         """Set the file of the maze and its format."""
+        if path != self.path:
+            self.notes, self.tile_options = (), None
         self.path, self.format = path, format
         if path is not None:
             self.part = None

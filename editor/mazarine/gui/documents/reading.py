@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine import files, problems
 from mazarine.errors import Cancelled, MazeError, MazeFileError
+from mazarine.files.format import TileOptions
 from mazarine.gui.background.tasks import Task, TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
@@ -55,6 +56,8 @@ class Arrival:
     ----------
     contest_markers : what adds the start and goals that a file of a micromouse format does not name; None
         if nothing is to be added
+    notes : what the reader took for granted and left out
+    tile_options : what may be chosen for a map of tiles
     """
 
     order: ReadRequest
@@ -62,6 +65,8 @@ class Arrival:
     format: str
     stamp: FileStamp | None
     contest_markers: Edit | None = None
+    notes: tuple[Message, ...] = ()
+    tile_options: TileOptions | None = None
 
 
 class Reader(QObject):
@@ -112,9 +117,11 @@ class Reader(QObject):
             # The readers are loaded here, not with the window.
             try:
                 stamp = stamp_of(order.path)
-                maze, format = files.read_with_format(order.path, progress=task.report)
+                notes: list[Message] = []
+                maze, format = files.read_with_format(order.path, progress=task.report, notes=notes)
+                options = files.tile_options(order.path, format)
                 missing = problems.contest_markers(maze) if format.name in _CONTEST_FORMATS else None
-                return Arrival(order, maze, format.name, stamp, missing)
+                return Arrival(order, maze, format.name, stamp, missing, tuple(notes), options)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return error

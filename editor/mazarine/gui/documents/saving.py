@@ -91,6 +91,8 @@ class Saver(QObject):
         """Write the maze as it is now, and call `then` if it could be written."""
         self._document.cut_stroke()
         snapshot, versions, accepted = self._document.snapshot(), self._versions, self.accepted_losses
+        # Another file that is there is replaced, not changed.
+        updates, choice = target.path == self._document.path, self._document.tile_choice
         self.target, self._then = target, then
         self._unchanged = None if self._document.is_dirty else self._document.revision
 
@@ -101,14 +103,15 @@ class Saver(QObject):
             keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(target.path)
             try:
                 maze = snapshot.maze()
-                lost = tuple(files.losses(maze, target.format or target.path))
+                ready = files.save(maze, target.path, format=target.format, choice=choice, updates=updates)
+                lost = tuple(ready.losses)
                 if lost and (target, lost) != accepted:
                     return lost
                 with keeping as reason:
                     if reason is not None:
                         # Saving is worth more than what it replaces.
                         log.warning("%s", reason)
-                    files.write(maze, target.path, format=target.format, progress=report)
+                    ready.write(report)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine import files
+from mazarine.errors import MazeFileError
 from mazarine.files.presence import exists
 from mazarine.gui.background.messages import Messages, Tone
 from mazarine.gui.background.tasks import TaskList
@@ -26,7 +27,7 @@ from mazarine.gui.documents.stores import store_at
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.contest_markers import ContestMarkers
 from mazarine.gui.session.leaving import Leaving
-from mazarine.gui.session.questions import Questions
+from mazarine.gui.session.questions import LossAnswer, Questions
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings
@@ -206,20 +207,35 @@ class DocumentManager(QObject):
 
         While a message is shown that another file cannot be opened, the versions of that file are offered.
         """
-        document, path = self.session.document, self.session.document.path
+        session, document, path = self.session, self.session.document, self.session.document.path
         if self._lost is not None and self._messages.message == self._lost[1]:
             path = self._lost[0]
         if path is None or self._versions is None:
             self._messages.refuse(tr_later("This maze has no file, so it has no earlier versions."))
             return
         document.commit_gesture()
-        versions = files.Backups(self._versions).of(path)
+        backups = files.Backups(self._versions)
         # Only the maze that is open can be replaced.
-        chosen = self._questions.version(path.name, versions, can_restore=path == document.path)
-        if chosen is not None and chosen.restored is not None:
+        chosen = self._questions.version(
+            path.name, backups.of(path), can_restore=path == document.path,
+            has_original=backups.original(path) is not None,
+        )  # fmt: skip
+        if chosen is not None and chosen.puts_back:
+            self._leaving.leave(session, lambda: self._put_back(session, path, backups))
+        elif chosen is not None and chosen.restored is not None:
             document.do(ReplaceMaze(chosen.restored), tr_later("restore an earlier version"))
         elif chosen is not None:
             self.open_copy(chosen.path, path.stem)
+
+    def _put_back(self, session: MazeSession, path: Path, backups: files.Backups) -> None:
+        """Put a file back as it was before it was first saved here, and open it again."""
+        document = session.document
+        try:
+            backups.put_back(path)
+        except MazeFileError as error:
+            self._messages.fail(error.message)
+        else:
+            self.reader.read(ReadRequest(path, reloads=document, revision=document.revision))
 
     def _read(self, path: Path, copy_name: Message | str = "") -> None:
         """Read a file, as a copy if that has a name; the examples of the program are copies, too."""
@@ -285,7 +301,10 @@ class DocumentManager(QObject):
             session.document.replace(arrival.maze, name=order.copy_name)
         else:
             session.file.expect(arrival.stamp)
-            session.document.replace(arrival.maze, order.path, format=arrival.format)
+            session.document.replace(
+                arrival.maze, order.path, format=arrival.format, notes=arrival.notes,
+                tile_options=arrival.tile_options,
+            )  # fmt: skip
             if order.shows:
                 self._remember(order.path)
         if arrival.contest_markers is not None:
@@ -296,6 +315,8 @@ class DocumentManager(QObject):
             self.show_lock_owner(session)
             if arrival.contest_markers is not None and self._messages.message is None:
                 self._contest.show_notice(session.document)
+            if arrival.notes and self._messages.message is None:
+                self._messages.show_message(in_sequence(*arrival.notes), stays=True)
         self.opened.emit(session)
 
     @Slot()
@@ -332,11 +353,12 @@ class DocumentManager(QObject):
         else:
             self.write(session, Target(path, session.document.format), then)
 
-    def _save_as(self, session: MazeSession, then: Then | None) -> None:
+    def _save_as(self, session: MazeSession, then: Then | None, proposal: Path | None = None) -> None:
         document = session.document
         document.commit_gesture()
-        proposal = document.path or self._settings.last_folder / f"{document.title}.maze"
-        target = self._questions.save_target(proposal, document.format)
+        format = document.format if proposal is None else None
+        proposal = proposal or document.path or self._settings.last_folder / f"{document.title}.maze"
+        target = self._questions.save_target(proposal, format)
         if target is not None:
             self.write(session, target, then)
 
@@ -366,8 +388,10 @@ class DocumentManager(QObject):
     ) -> None:
         """Ask whether the losses in the format are accepted; the same question is not asked twice."""
         session.document.commit_gesture()
-        may_be_lost = self._questions.losses(target.path.name, lost)
-        if may_be_lost:
+        answer = self._questions.losses(target.path.name, lost)
+        if answer is LossAnswer.SAVE_AS_MAZE:
+            self._save_as(session, then, target.path.with_suffix(".maze"))
+        elif answer is LossAnswer.WRITE:
             session.file.saver.accepted_losses = target, lost
             self.write(session, target, then)
 

@@ -26,6 +26,14 @@ class Unsaved(Enum):
     CANCEL = auto()
 
 
+class LossAnswer(Enum):
+    """Answers to the question about what a format cannot hold."""
+
+    SAVE_AS_MAZE = auto()
+    WRITE = auto()
+    CANCEL = auto()
+
+
 class RecoveryChoice(Enum):
     """Answers to the question about the unsaved work of a program that crashed."""
 
@@ -41,10 +49,12 @@ class ChosenVersion:
     Attributes
     ----------
     restored : the maze of that version, if it is to take the place of the open one; None to open a copy
+    puts_back : whether the file is to be put back as it was before it was first saved
     """
 
     path: Path
-    restored: Maze | None
+    restored: Maze | None = None
+    puts_back: bool = False
 
 
 class Questions(Protocol):
@@ -60,8 +70,8 @@ class Questions(Protocol):
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Ask what to do with the changes of several: save all, review one by one, discard all or cancel."""
 
-    def losses(self, name: str, losses: Sequence[Message]) -> bool:
-        """Ask whether to save although the format cannot hold everything."""
+    def losses(self, name: str, losses: Sequence[Message]) -> LossAnswer:
+        """Ask whether to save although the file cannot hold everything, or to save as .maze."""
 
     def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
         """Ask whether to overwrite a file that another program has changed, or has open as its owner.
@@ -81,7 +91,9 @@ class Questions(Protocol):
     def save_target(self, proposal: Path, format: str | None) -> Target | None:
         """Ask for a file to save in; None for none."""
 
-    def version(self, name: str, versions: Sequence[Version], *, can_restore: bool) -> ChosenVersion | None:
+    def version(
+        self, name: str, versions: Sequence[Version], *, can_restore: bool, has_original: bool
+    ) -> ChosenVersion | None:
         """Ask for an earlier version of a file; None for none."""
 
     def recover(self, journal: OrphanedJournal) -> RecoveryChoice:

@@ -27,6 +27,7 @@ from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.dialogs.questions import ask_losses
 from mazarine.gui.documents.export_folder import ExportFolder
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.session.questions import LossAnswer
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
 from mazarine.gui.widgets.play_bar import PlayBar
@@ -372,7 +373,7 @@ class ExploreWindow(QDialog):
         except MazeError as error:
             self._show_status(error.message)
             return
-        if lost and not ask_losses(self, path.name, lost):
+        if lost and ask_losses(self, path.name, lost) is not LossAnswer.WRITE:
             return
 
         def work() -> Message:

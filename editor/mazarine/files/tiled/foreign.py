@@ -1,0 +1,128 @@
+"""Tiled maps of other programs as mazes: which of their tiles are rock."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.faults import Fault
+from mazarine.files.format import TILE
+from mazarine.files.source import Source
+from mazarine.files.tiled.data import Tiles
+from mazarine.files.tiled.layers import Extent, extent_of, flattened, pieces_of, tile_layers
+from mazarine.files.tiled.messages import TiledMessage, TiledNote
+from mazarine.files.tiled.objects import OBJECT_LAYER, ObjectGrid, note_objects_left_out, objects_in
+from mazarine.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import Matter
+from mazarine.messages import Message, Series, quoted
+
+_ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
+_ALL_TILES = np.array([False, True])
+_WALL_WORD = re.compile(
+    r"wall|collision|collid|solid|obstacle|blocked|blocking|impassable|unwalkable|\brock", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Meaning:
+    """Which tiles of a map are rock: those of wall layers and solid ones; if it has neither, no tile is.
+
+    Attributes
+    ----------
+    layers : the tile layers, the lowest first
+    extent : the board that they cover
+    wall_layers : those whose name or property makes their tiles rock
+    solid : for each tile whether its properties make it rock; the last entry stands for all after
+    """
+
+    layers: list[LayerRecord]
+    extent: Extent
+    wall_layers: list[LayerRecord]
+    solid: NDArray[np.bool_]
+
+    @classmethod
+    def of(cls, map_: MapRecord) -> Meaning:
+        """Return what the tiles of a map mean; `Fault` if it has none."""
+        layers = tile_layers(flattened(map_.layers))
+        if not layers:
+            raise Fault(TiledMessage.NO_TILE_LAYER())
+        walls = [layer for layer in layers if _is_wall_layer(layer)]
+        return cls(layers, extent_of(map_, layers), walls, _solid_tiles(map_))
+
+    @property
+    def has_walls(self) -> bool:
+        """Whether some tiles are rock; if not, all are floor, and cells without a tile are rock."""
+        return bool(self.wall_layers) or bool(self.solid.any())
+
+    def is_rock(self, layer: LayerRecord, tiles: Tiles) -> NDArray[np.bool_]:
+        """Return whether each tile of a layer, given by its number, is rock."""
+        rock = _ALL_TILES if any(layer is wall for wall in self.wall_layers) else self.solid
+        is_rock: NDArray[np.bool_] = rock[np.minimum(tiles & np.uint32(TILE), np.uint32(len(rock) - 1))]
+        return is_rock
+
+
+def foreign_maze(source: Source, map_: MapRecord) -> Maze:
+    """Return a map without a mazeEncoding as one level."""
+    meaning = Meaning.of(map_)
+    extent = meaning.extent
+    covered, rock = (np.zeros((extent.rows, extent.cols), dtype=bool) for _ in range(2))
+    for layer in meaning.layers:
+        for piece in pieces_of(map_, layer, extent):
+            covered[piece.places] |= piece.tiles != 0
+            rock[piece.places] |= meaning.is_rock(layer, piece.tiles)
+    if not meaning.has_walls:
+        rock = ~covered
+    source.notes.append(_note_on(meaning, rock))
+    objects = objects_in([own_objects(map_)], ObjectGrid(map_.tilewidth, map_.tileheight, (0, 0)))
+    note_objects_left_out(source, map_, objects)
+    cells = np.where(rock, _ROCK, _FLOOR)[None]
+    walls = np.zeros_like(cells)
+    close_borders(walls)
+    return Maze(cells, walls, origin=(extent.top, extent.left), links=objects.links, markers=objects.markers)
+
+
+def own_objects(map_: MapRecord) -> list[LayerRecord]:
+    """Return the layers of objects that have the name of Mazarine's."""
+    layers = flattened(map_.layers)
+    return [layer for layer in layers if layer.type == "objectgroup" and layer.name == OBJECT_LAYER]
+
+
+def _note_on(meaning: Meaning, rock: NDArray[np.bool_]) -> Message:
+    """Return the note on what was taken for walls."""
+    count = int(np.count_nonzero(rock))
+    if meaning.wall_layers:
+        names = Series(tuple(quoted(layer.name) for layer in meaning.wall_layers))
+        return TiledNote.WALLS_OF_LAYERS(layers=names, count=count)
+    if meaning.has_walls:
+        return TiledNote.WALLS_OF_TILES(count=count)
+    return TiledNote.NO_TILES_ARE_ROCK(count=count) if count else TiledNote.NO_WALLS()
+
+
+def _is_wall_layer(layer: LayerRecord) -> bool:
+    """Return whether the name or a property of a layer makes its tiles obstacles."""
+    return bool(_WALL_WORD.search(layer.name)) or _is_wall(layer.properties)
+
+
+def _is_wall(properties: list[PropertyRecord]) -> bool:
+    return any(
+        _WALL_WORD.search(it.name) and value_of([it], it.name) in (True, "true", "True", "1")
+        for it in properties
+    )
+
+
+def _solid_tiles(map_: MapRecord) -> NDArray[np.bool_]:
+    """Return for each tile whether its properties make it an obstacle; the last entry is False."""
+    numbers = [
+        tileset.firstgid + tile.id
+        for tileset in map_.tilesets
+        for tile in tileset.tiles
+        if tile.id >= 0 and tileset.firstgid + tile.id <= TILE and _is_wall(tile.properties)
+    ]
+    solid = np.zeros(max(numbers, default=-1) + 2, dtype=bool)
+    solid[numbers] = True
+    return solid

@@ -1,0 +1,273 @@
+"""Saving into Tiled maps: what changed is written, and all else stays byte for byte."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from mazarine.files import TileChoice, read, save, write
+from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
+from mazarine.maze.edits import (
+    PlaceLink,
+    PlaceMarker,
+    RemoveLink,
+    RemoveMarker,
+    Resize,
+    SetCells,
+    SetMetadata,
+    SetWalls,
+)
+
+_DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
+_REAL = sorted([*(_DATA / "tiled").glob("*.tm[xj]"), *(_DATA / "reported" / "object-walls").glob("*.tmj")])
+_ROCK, _FLOOR = 0, 2
+
+# A map with all that people put beside walls: comments, an image layer, objects, templates, properties,
+# odd indentation, and numbers in forms that nobody here would write.
+_MAP = """<?xml version="1.0" encoding="UTF-8"?>
+<!-- do not lose me -->
+<map version="1.10" orientation='orthogonal' width="4" height="3" tilewidth="16" tileheight="24"
+     nextlayerid="7" nextobjectid="12">
+ <properties><property name="music" value="a &amp; b"/></properties>
+ <tileset firstgid="1" source="ground.tsx"/>
+ <layer id="1" name="Ground" width="4" height="3"><data encoding="csv">
+1,1,2,1,
+01,1, 1,1,
+1,1,1,1
+</data></layer>
+   <layer id="2" name="Walls" width="4" height="3" opacity="0.70">
+  <properties><property name="z" type="float" value="1.50"/></properties>
+  <data {encoding}>{data}</data>
+ </layer>
+ <imagelayer id="5" name="sky"><image source="sky.png"/></imagelayer>
+ <objectgroup id="4" name="Things"><object id="3" template="chest.tx" x="8.250" y="12"/>
+  <object id="11" name="Exit" type="Exit" x="1" y="1"><ellipse/></object></objectgroup>
+ <layer id="6" name="Decor" width="4" height="3"><data><tile/><tile gid="3221225481"/><tile/><tile/>
+  <tile/><tile/><tile/><tile/><tile/><tile/><tile/><tile/></data></layer>
+</map>
+"""
+_WALLS = np.array([[7, 7, 7, 7], [7, 0, 0, 2147483655], [5, 7, 0, 7]], dtype=np.uint32)
+
+
+def _data(walls: NDArray[np.uint32], encoding: str, compression: str) -> str:
+    if encoding == "csv":
+        return "\n" + ",\n".join(",".join(map(str, row)) for row in walls.tolist()) + "\n"
+    if not encoding:
+        return "".join(f'<tile gid="{number}"/>' for number in walls.ravel())
+    data = walls.astype("<u4").tobytes()
+    if compression:
+        packer = zlib.compressobj(wbits=31 if compression == "gzip" else 15)
+        data = packer.compress(data) + packer.flush()
+    return f"\n   {base64.b64encode(data).decode()}\n  "
+
+
+def _text(walls: NDArray[np.uint32], encoding: str = "csv", compression: str = "") -> str:
+    attributes = f'encoding="{encoding}"' if encoding else ""
+    attributes += f' compression="{compression}"' if compression else ""
+    return _MAP.replace("{encoding}", attributes).replace("{data}", _data(walls, encoding, compression))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Return a map of another program."""
+    path = tmp_path / "level.tmx"
+    path.write_text(_text(_WALLS))
+    return path
+
+
+def _save(maze: Maze, path: Path, choice: TileChoice | None = None) -> None:
+    ready = save(maze, path, choice=choice)
+    assert list(map(str, ready.losses)) == []
+    ready.write(None)
+
+
+def _set(maze: Maze, code: int, *places: tuple[int, ...]) -> Maze:
+    """Return a copy of a maze with some cells of the first level changed."""
+    copy, (top, left) = maze.copy(), maze.origin
+    SetCells([(0, row + top, col + left, code) for row, col in places]).apply(copy)
+    return copy
+
+
+def _lines_that_differ(before: bytes, after: bytes) -> int:
+    lines, others = before.splitlines(), after.splitlines()
+    assert len(lines) == len(others)
+    return sum(one != other for one, other in zip(lines, others, strict=True))
+
+
+@pytest.mark.parametrize("real", _REAL, ids=lambda path: path.name)
+@pytest.mark.parametrize("code", [_ROCK, _FLOOR])
+def test_one_wall_changes_one_line_of_a_real_map(real: Path, code: int, tmp_path: Path) -> None:
+    path, before = tmp_path / real.name, real.read_bytes()
+    path.write_bytes(before)
+    maze = read(path)
+    _save(maze, path)
+    assert path.read_bytes() == before
+    places = np.argwhere(maze.cells[0] == _ROCK + _FLOOR - code)
+    for place in places[:: max(1, len(places) // 5)].tolist():
+        path.write_bytes(before)
+        changed = _set(maze, code, tuple(place))
+        _save(changed, path)
+        assert np.array_equal(read(path).cells, changed.cells)
+        assert _lines_that_differ(before, path.read_bytes()) == 1
+
+
+@pytest.mark.parametrize(
+    ("encoding", "compression"),
+    [("csv", ""), ("", ""), ("base64", ""), ("base64", "zlib"), ("base64", "gzip")],
+)
+def test_only_the_data_of_the_wall_layer_change(encoding: str, compression: str, path: Path) -> None:
+    path.write_text(_text(_WALLS, encoding, compression))
+    _save(read(path), path)
+    assert path.read_text() == _text(_WALLS, encoding, compression)
+    _save(_set(_set(read(path), _ROCK, (1, 1)), _FLOOR, (0, 3)), path)
+    walls = _WALLS.copy()
+    walls[1, 1], walls[0, 3] = 7, 0  # the most frequent tile around
+    assert path.read_text() == _text(walls, encoding, compression)
+
+
+def test_the_user_may_choose_tiles(path: Path) -> None:
+    _save(_set(read(path), _ROCK, (1, 1)), path, TileChoice(wall=5))
+    walls = _WALLS.copy()
+    walls[1, 1] = 5
+    assert path.read_text() == _text(walls)
+
+
+def test_links_and_markers_are_added_and_removed_alone(path: Path) -> None:
+    before = path.read_text()
+    maze = read(path)
+    start, note = Marker(MarkerKind.START, (0, 1, 1)), Marker(MarkerKind.NOTE, (0, 1, 2), None, "x & ł")
+    link = Link(Port((0, 1, 1)), Port((0, 2, 2)), LinkKind.TELEPORTER, label="pad")
+    for edit in (PlaceMarker(start), PlaceMarker(note), PlaceLink(link)):
+        edit.apply(maze)
+    _save(maze, path)
+    first = path.read_text()
+    assert (
+        first.replace('nextlayerid="8"', 'nextlayerid="7"')
+        .replace('nextobjectid="16"', 'nextobjectid="12"')
+        .startswith(before.removesuffix("</map>\n"))
+    )
+    assert (set(read(path).links), len(read(path).markers)) == ({link}, 2)
+    for count, edit in ((1, RemoveMarker(start.cell)), (0, RemoveMarker(note.cell))):
+        edit.apply(maze)
+        _save(maze, path)
+        assert (set(read(path).links), len(read(path).markers)) == ({link}, count)
+    RemoveLink(link.first).apply(maze)
+    _save(maze, path)
+    assert not read(path).links
+    assert not read(path).markers
+    PlaceMarker(start).apply(maze)
+    _save(maze, path)
+    assert set(read(path).markers) == {start}
+    for part in ("<!-- do not lose me -->", "chest.tx", "<ellipse/>", 'value="1.50"'):
+        assert part in path.read_text()
+
+
+_EDITS = {
+    "thin-walls": SetWalls([(0, 1, 1, "E", 1)]),
+    "other-size": Resize((0, 0), 4, 4),
+    "secrets-or-fog": SetCells([(0, 1, 1, 4)]),
+    "other-metadata": SetMetadata("new", "", {}),
+}
+
+
+@pytest.mark.parametrize("code", _EDITS)
+def test_what_a_map_cannot_take_is_named_with_what_is_lost(code: str, path: Path) -> None:
+    before = path.read_bytes()
+    maze = read(path)
+    _EDITS[code].apply(maze)
+    ready = save(maze, path)
+    first = ready.losses[0]
+    assert first.code == "file-replaced"
+    assert first.fields["reason"].code == code  # type: ignore[union-attr]
+    assert {loss.code for loss in ready.losses} >= {
+        "layers-lost", "objects-lost", "tilesets-lost", "properties-lost",
+    }  # fmt: skip
+    assert path.read_bytes() == before
+    ready.write(None)
+    assert read(path).shape == maze.shape
+
+
+def test_data_with_more_than_tiles_are_not_updated(path: Path) -> None:
+    text = _text(_WALLS, "base64").replace("AAA", "A<!-- 1 -->AA", 1)
+    path.write_text(text)
+    ready = save(_set(read(path), _ROCK, (1, 1)), path)
+    assert ready.losses[0].fields["reason"].code == "not-held"  # type: ignore[union-attr]
+
+
+def test_a_map_of_ours_without_more_is_replaced_without_a_question(tmp_path: Path) -> None:
+    path = tmp_path / "own.tmx"
+    write(Maze.blank(3, 4), path)
+    maze = read(path)
+    SetMetadata("new", "", {}).apply(maze)
+    _save(maze, path)
+    assert read(path).title == "new"
+
+
+@pytest.mark.parametrize("suffix", [".tmx", ".tmj"])
+@pytest.mark.parametrize("rock", [False, True])
+def test_what_was_added_to_a_map_of_ours_in_tiled_stays(suffix: str, rock: bool, tmp_path: Path) -> None:
+    path = tmp_path / f"own{suffix}"
+    maze = Maze.blank(3, 4)
+    PlaceLink(Link(Port((0, 0, 0)), Port((0, 2, 2)))).apply(maze)
+    if rock:
+        SetCells([(0, 1, 1, _ROCK)]).apply(maze)
+    write(maze, path)
+    if suffix == ".tmx":
+        more = (
+            '<layer id="9" name="Decor" width="4" height="3"><data encoding="csv">'
+            + "0," * 11
+            + "1</data></layer>"
+        )
+        path.write_text(path.read_text().replace("<objectgroup", f"{more}\n<objectgroup", 1))
+    else:
+        map_: dict[str, Any] = json.loads(path.read_text())
+        more = {
+            "type": "tilelayer",
+            "id": 9,
+            "name": "Decor",
+            "width": 4,
+            "height": 3,
+            "data": [0] * 11 + [1],
+        }
+        map_["layers"][0]["layers"].insert(1, more)
+        path.write_text(json.dumps(map_, indent=1))
+        more = '"Decor"'
+    maze = read(path)
+    SetCells([(0, 2, 3, _ROCK)]).apply(maze)
+    if not rock:
+        SetWalls([(0, 0, 0, "E", 1)]).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 3))).apply(maze)
+    RemoveLink(Port((0, 0, 0))).apply(maze)
+    _save(maze, path)
+    assert more in path.read_text()
+    again = read(path)
+    assert np.array_equal(again.cells, maze.cells)
+    assert np.array_equal(again.walls & 1, maze.walls & 1)
+    assert (set(again.markers), set(again.links)) == (set(maze.markers), set())
+
+
+@given(data=st.data())
+def test_any_cells_are_saved_and_come_back(
+    data: st.DataObject, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = tmp_path_factory.mktemp("any") / "level.tmx"
+    encoding = data.draw(st.sampled_from([("csv", ""), ("base64", "zlib"), ("", "")]))
+    path.write_text(_text(_WALLS, *encoding))
+    for _ in range(3):
+        maze = read(path)
+        places = data.draw(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 3)), max_size=6))
+        for place in places:
+            maze = _set(maze, data.draw(st.sampled_from([_ROCK, _FLOOR])), place)
+        if not (maze.cells == _ROCK).any():
+            continue  # then no tile is left that could stand for a wall
+        _save(maze, path)
+        assert np.array_equal(read(path).cells, maze.cells)
