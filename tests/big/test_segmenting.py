@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import zarr
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -164,6 +165,17 @@ def test_a_folder_of_something_else_is_not_written_to(tmp_path: Path) -> None:
     source = store_of(Maze.blank(8, 8), tmp_path, 4)
     with refused(MazeFileError, "not-segmentation-to-replace"):
         segment(source, source, workers=1)
+
+
+def test_a_damaged_block_is_one_sentence_where_blocks_are_halved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = store_of(Maze.blank(24, 24), tmp_path, 8)
+    zarr.open_array(str(source / "cells"), mode="r+")[0, 9, 9] = 0
+    for block in ((4, 4), (3, 5)):
+        monkeypatch.setattr(segmenting, "_block_for", lambda *_, block=block: block)
+        with refused(MazeFileError, "block-damaged", cell=(0, 8, 8)):
+            segment(source, tmp_path / "b.zarr", workers=1)
 
 
 def test_a_record_that_is_damaged_is_one_sentence(tmp_path: Path) -> None:

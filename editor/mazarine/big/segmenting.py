@@ -31,7 +31,6 @@ from mazarine.big.job import Job, Node
 from mazarine.big.links import do_links
 from mazarine.big.locking import LOCK, only_writer
 from mazarine.big.messages import BigMessage
-from mazarine.big.rectangles import opened
 from mazarine.big.tree import do_down, do_node
 from mazarine.cores import cores
 from mazarine.errors import MazeError, MazeFileError
@@ -127,7 +126,7 @@ def segment(
         If `progress` requested a stop; what is done is kept.
     """
     start = time.perf_counter()
-    store, target = opened(source), checked_path(target)
+    store, target = MazeStore(checked_path(source)), checked_path(target)
     workers = workers or cores()
     _require_own(store, target)
     before = _read_plan(target / _PLAN) if as_before else None
