@@ -11,7 +11,7 @@ from mazarine.lattice import LATTICES, SQUARE, Lattice
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
-from tests.maze.strokes import History, Stroke
+from tests.maze.strokes import WHOLE, History, Stroke
 
 _T = TypeVar("_T")
 
@@ -99,7 +99,13 @@ def resizes() -> st.SearchStrategy[Stroke]:
 
 def _single_resizes() -> st.SearchStrategy[Stroke]:
     step = st.integers(-3, 3)
-    return st.builds(Stroke, st.just("resize"), st.tuples(step, step, step, step))
+    matter = st.sampled_from(["rock", "floor"])
+    return st.builds(Stroke, st.just("resize"), st.tuples(step, step, step, step), matter)
+
+
+def whole_boards() -> st.SearchStrategy[Stroke]:
+    """Draw strokes that turn, frame and crop the board."""
+    return st.builds(Stroke, st.just("whole"), st.tuples(st.integers(0, len(WHOLE) - 1)))
 
 
 def expansions() -> st.SearchStrategy[Stroke]:

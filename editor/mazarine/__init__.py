@@ -30,6 +30,13 @@ def _region_graph(segmentation):
     return RegionGraph.of(segmentation)
 
 
+def _complete_store(path):
+    from mazarine.big.rectangles import complete  # noqa: PLC0415  # Loaded when a store is to be completed.
+
+    complete(path)
+
+
 # `mazarine.higher` says why these are set here.
 _Higher.draw_png = _draw_png
 _Higher.region_graph = _region_graph
+_Higher.complete_store = _complete_store

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from pathlib import Path
 
 import numpy as np
 import pytest
+import zarr
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mazarine.big import StoredSegmentation, read_rectangle, rectangles, segment, write_rectangle
+from mazarine.big.locking import only_writer
 from mazarine.errors import MazeFileError
 from mazarine.files import read
 from mazarine.generators import generate
@@ -112,17 +115,22 @@ def test_walls_to_the_east_and_south_stay(tmp_path: Path) -> None:
     assert read(source) == maze
 
 
-def test_a_writer_that_was_killed_is_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class _KilledError(Exception):
-        """Stands for the end of the process."""
+class _KilledError(Exception):
+    """Stands for the end of the process."""
 
+
+@pytest.fixture(params=[0, 1, 2, 3])
+def killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> tuple[Path, Maze]:
+    """Return a store whose writer was killed after some blocks, and the rectangle that it wrote."""
     source = store_of(Maze.blank(12, 12), tmp_path, 5)
     part = read_rectangle(source, (0, 3, 3), 5, 5)
     SetCells([(0, row, 5, "rock") for row in range(3, 8)]).apply(part)
     real, written = rectangles.write_block, []
 
     def write_some(*arguments: object) -> tuple[int, ...]:
-        if len(written) == 2:
+        if len(written) == request.param:
             raise _KilledError
         written.append(arguments)
         return real(*arguments)  # type: ignore[arg-type]
@@ -131,10 +139,54 @@ def test_a_writer_that_was_killed_is_completed(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(_KilledError):
         write_rectangle(source, 0, part)
     monkeypatch.undo()
-    target = tmp_path / "b.zarr"
+    return source, part
+
+
+def test_a_writer_that_was_killed_is_completed(killed: tuple[Path, Maze]) -> None:
+    source, part = killed
+    target = source.with_name("b.zarr")
     report = segment(source, target, workers=1)
     assert read_rectangle(source, (0, 3, 3), 5, 5) == part
     assert_equal(StoredSegmentation(target), report, read(source))
+
+
+@pytest.mark.parametrize("has_checks", [True, False])
+def test_whoever_reads_the_store_next_completes_it(killed: tuple[Path, Maze], has_checks: bool) -> None:
+    source, part = killed
+    if not has_checks:
+        shutil.rmtree(source / "checks")
+    whole = read(source)
+    assert np.array_equal(whole.cells[:, 3:8, 3:8], part.cells)
+    assert whole == read(source)
+    assert not list(source.glob("*.rec"))
+
+
+def test_what_another_program_is_writing_is_not_read(killed: tuple[Path, Maze]) -> None:
+    source, _ = killed
+    with only_writer(source), refused(MazeFileError, "is-written-to"):
+        read(source)
+
+
+def test_a_block_that_was_damaged_meanwhile_is_not_completed(killed: tuple[Path, Maze]) -> None:
+    source, _ = killed
+    zarr.open_array(str(source / "cells"), mode="r+")[0, 0, 0] = 0
+    with refused(MazeFileError, "block-damaged", cell=(0, 0, 0)):
+        read(source)
+
+
+def test_damage_is_neither_read_nor_signed(tmp_path: Path) -> None:
+    source = store_of(Maze.blank(12, 12), tmp_path, 5)
+    part = read_rectangle(source, (0, 6, 6), 3, 3)
+    zarr.open_array(str(source / "walls"), mode="r+")[0, 9, 9] = 1
+    before = {path: path.read_bytes() for path in source.rglob("*") if path.is_file()}
+    for call in (
+        lambda: read_rectangle(source, (0, 6, 6), 3, 3),
+        lambda: write_rectangle(source, 0, part),
+    ):
+        with refused(MazeFileError, "block-damaged", cell=(0, 5, 5)):
+            call()
+    assert before == {path: path.read_bytes() for path in source.rglob("*") if path.is_file()}
+    assert read_rectangle(source, (0, 0, 0), 5, 5).shape == (1, 5, 5), "elsewhere it is sound"
 
 
 @pytest.mark.parametrize("cell", [(1, 0, 0), (0, -1, 0), (0, 0, 9)])

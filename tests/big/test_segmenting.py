@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import zarr
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -164,6 +165,60 @@ def test_a_folder_of_something_else_is_not_written_to(tmp_path: Path) -> None:
     source = store_of(Maze.blank(8, 8), tmp_path, 4)
     with refused(MazeFileError, "not-segmentation-to-replace"):
         segment(source, source, workers=1)
+
+
+@pytest.mark.parametrize("plan", ["", "{}", '{"version": 1}', "[]", "our plan for summer"])
+def test_a_folder_with_a_plan_of_something_else_is_not_written_to(tmp_path: Path, plan: str) -> None:
+    source, target = store_of(Maze.blank(8, 8), tmp_path, 4), tmp_path / "mine"
+    for name in ("plan.json", "zarr.json", "kind/a.txt", "links/b.rec", "overview/7", "table/0/0.rec"):
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        (target / name).write_text(plan)
+    before = {path: path.read_bytes() for path in target.rglob("*") if path.is_file()}
+    with refused(MazeFileError, "not-segmentation-to-replace"):
+        segment(source, target, workers=1)
+    assert before == {path: path.read_bytes() for path in target.rglob("*") if path.is_file()}
+
+
+def test_files_of_others_in_a_segmentation_are_kept(tmp_path: Path) -> None:
+    maze = Maze.blank(8, 8)
+    source, target = store_of(maze, tmp_path, 4), tmp_path / "b.zarr"
+    segment(source, target, workers=1)
+    names = ["notes.txt", "kind/notes.txt", "table/0/photo.png", "overview/sketch.svg"]
+    for name in names:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        (target / name).write_text(name)
+    report = segment(source, target, workers=1, dense=True)
+    assert not report.resumed
+    assert [(target / name).read_text() for name in names] == names
+    assert_equal(StoredSegmentation(target), report, maze)
+
+
+def test_a_run_that_was_stopped_at_its_beginning_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    maze = Maze.blank(8, 8)
+    source, target = store_of(maze, tmp_path, 4), tmp_path / "b.zarr"
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(segmenting, "create_array", fail)
+    with pytest.raises(MazeFileError):
+        segment(source, target, workers=1)
+    monkeypatch.undo()
+    report = segment(source, target, workers=1)
+    assert_equal(StoredSegmentation(target), report, maze)
+
+
+def test_a_damaged_block_is_one_sentence_where_blocks_are_halved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = store_of(Maze.blank(24, 24), tmp_path, 8)
+    zarr.open_array(str(source / "cells"), mode="r+")[0, 9, 9] = 0
+    for block in ((4, 4), (3, 5)):
+        monkeypatch.setattr(segmenting, "_block_for", lambda *_, block=block: block)
+        with refused(MazeFileError, "block-damaged", cell=(0, 8, 8)):
+            segment(source, tmp_path / "b.zarr", workers=1)
 
 
 def test_a_record_that_is_damaged_is_one_sentence(tmp_path: Path) -> None:

@@ -16,17 +16,21 @@ from mazarine.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, 
 from mazarine.maze.area import Area
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import (
+    AddBorder,
     ArrangeLevels,
     Batch,
     Change,
+    Crop,
     Edit,
     Expand,
+    Flip,
     PlaceFirstPoint,
     PlaceLink,
     PlaceMarker,
     RemoveLink,
     RemoveMarker,
     Resize,
+    Rotate,
     SetCells,
     SetWalls,
 )
@@ -37,6 +41,10 @@ from tests.drawing import text_of
 
 _MOST_ROWS = 10
 """Where resizing strokes stop, so that the slow oracle keeps up."""
+WHOLE: list[Edit] = [
+    AddBorder(1), AddBorder(1, "floor"), Crop(), Flip("horizontal"), Flip("vertical"), Rotate(90), Rotate(180)
+]  # fmt: skip
+"""Edits of the whole board."""
 
 
 @dataclass
@@ -251,7 +259,12 @@ def _resize(maze: Maze, stroke: Stroke) -> Edit:
     rows, cols = (
         min(max(1, old + more), _MOST_ROWS) for old, more in zip(maze.shape[1:], (rows, cols), strict=True)
     )
-    return Resize(origin, rows, cols)
+    return Resize(origin, rows, cols, stroke.state or "rock")
+
+
+def _whole(maze: Maze, stroke: Stroke) -> Edit | None:
+    edit = WHOLE[stroke.numbers[0]]
+    return None if isinstance(edit, AddBorder) and max(maze.shape[1:]) > _MOST_ROWS - 2 else edit
 
 
 def _levels(maze: Maze, stroke: Stroke) -> Edit:
@@ -299,6 +312,7 @@ _MAKERS: dict[str, Callable[[Maze, Stroke], Edit | None]] = {
     "gap": _marker,
     "unmarker": _unmarker,
     "resize": _resize,
+    "whole": _whole,
     "levels": _levels,
     "clear": _area,
     "bury": _area,

@@ -9,9 +9,9 @@ from mazarine.errors import EditRejected
 from mazarine.maze import Maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
-from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes
+from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes, whole_boards
 
-ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes(), levels(), expansions())
+ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes(), whole_boards(), levels(), expansions())
 
 
 @given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))

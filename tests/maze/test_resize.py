@@ -114,6 +114,22 @@ def test_a_portal_in_the_border_stays_in_the_wall_that_the_border_becomes():
     assert list(maze.links) == [link]
 
 
+def test_new_floor_leaves_the_walls_that_carry_links():
+    link = teleporter((0, 0, 0, "W"), (0, 0, 1, "S"))
+    maze = blocks("..", links=[link])
+    applied(Resize((-1, -1), 3, 4, "floor"), maze)
+    expected = walls("""
+        +---+---+---+---+
+        |               |
+        +   +   +   +   +
+        |   |           |
+        +   +   +---+   +
+        |               |
+        +---+---+---+---+
+    """)
+    assert (list(maze.links), maze.walls.tolist()) == ([link], expected.walls.tolist())
+
+
 def test_markers_go_with_their_cell_or_with_the_gap():
     inner, gap = Marker(MarkerKind.NOTE, (0, 0, 0)), Marker(MarkerKind.START, (0, 0, 0), PortSide.N)
     maze = blocks("..")

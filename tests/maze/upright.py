@@ -34,8 +34,20 @@ def apply_checked(edit: Edit, maze: Maze) -> Change:
     restored = maze.copy()
     change.inverse.apply(restored)
     assert restored == before
-    Maze(maze.cells, maze.walls, origin=maze.origin, links=maze.links, markers=maze.markers)
+    require_accepted(maze)
     return change
+
+
+def require_accepted(maze: Maze) -> None:
+    """Require that a maze keeps the rules that files and scripts must keep."""
+    Maze(
+        maze.cells,
+        maze.walls,
+        lattice=maze.lattice,
+        origin=maze.origin,
+        links=maze.links,
+        markers=maze.markers,
+    )
 
 
 def require_dirty(before: Maze, after: Maze, change: Change) -> None:

@@ -92,6 +92,9 @@ def padded_window(job: Job, node: Node) -> Window:
     own = slice(top - box[0], bottom - box[0]), slice(left - box[1], right - box[1])
     if store.layout == job.layout:
         store.require_sound((node.level, node.row, node.col), checks_of(cells[own], walls[own]))
+    elif store.checks is not None:
+        for block in store.layout.meeting(node.level, job.box(node)):
+            store.read_block(block)
     if cells.shape != grid.shape[1:]:
         margins = [
             (box[0] - corner[0], corner[0] + grid.rows - box[2]),

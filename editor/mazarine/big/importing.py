@@ -11,10 +11,9 @@ import msgspec
 import numpy as np
 
 from mazarine.big.messages import BigMessage
-from mazarine.big.rectangles import opened
 from mazarine.errors import EditRejected, MazeFileError
 from mazarine.files import checked_path, manifest, replacing_folder
-from mazarine.files.zarr_store import Block, Bytes, Layout, NewStore, usual_block
+from mazarine.files.zarr_store import Block, Bytes, Layout, MazeStore, NewStore, usual_block
 from mazarine.maze import Maze
 from mazarine.maze.codes import CLOSED_BORDER_EAST, CLOSED_BORDER_SOUTH, Matter
 from mazarine.maze.growth import GrownPoints
@@ -101,7 +100,7 @@ def copy(source: str | Path, path: str | Path, *, progress: Progress | None = No
     Cancelled
         If `progress` requested a stop; the same holds.
     """
-    store = opened(source)
+    store = MazeStore(checked_path(source))
     layout = Layout(store.shape, usual_block(*store.shape[1:]))
 
     if layout != store.layout:

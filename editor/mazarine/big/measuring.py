@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 from mazarine.big.block import padded_window
 from mazarine.big.engines import run_graph
 from mazarine.big.job import Job, Node
-from mazarine.big.rectangles import opened
 from mazarine.big.segmenting import USUAL_MEMORY
 from mazarine.cores import cores
+from mazarine.files import checked_path
+from mazarine.files.zarr_store import MazeStore
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazarine.progress import Progress, tell
 from mazarine.regions.space import LINK_SHIFT, OPEN_SIDES
@@ -75,7 +76,7 @@ def measure(
     Cancelled
         If `progress` requested a stop.
     """
-    store = opened(path)
+    store = MazeStore(checked_path(path))
     lattice = store.manifest.arguments["lattice"]
     job = Job(
         str(store.path.resolve()),

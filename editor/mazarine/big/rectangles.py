@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +17,23 @@ from mazarine.big.messages import BigMessage
 from mazarine.errors import EditRejected, MazeFileError
 from mazarine.files import checked_path, reason_of
 from mazarine.files.records import link_from, link_record, marker_from, marker_record
-from mazarine.files.zarr_store import KEY, Block, Bytes, MazeStore, open_to_write, write_block
+from mazarine.files.zarr_store import (
+    KEY,
+    PENDING,
+    Block,
+    Bytes,
+    MazeStore,
+    checks_of,
+    open_to_write,
+    write_block,
+)
 from mazarine.maze import Link, Maze
 from mazarine.maze.borders import close_borders
 
-_PENDING = "pending.rec"
-"""What a writer does is noted here first, so that the next one can complete it."""
+Box = tuple[int, int, int, int]
+"""The first row and column of the array, and those after the last."""
+Layers = tuple[Bytes, Bytes]
+"""Cells and walls."""
 
 
 def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols: int) -> Maze:
@@ -47,9 +57,9 @@ def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols
     MazeFileError
         If the store is damaged, or the rectangle does not lie in the maze.
     """
-    store = opened(path)
+    store = MazeStore(checked_path(path))
     box = _box(store, cell, rows, cols)
-    cells, walls = (np.array(part[None]) for part in store.read_window(cell[0], *box))
+    cells, walls = (part[None] for part in _sound_window(store, cell[0], box))
     arguments = store.manifest.arguments
     close_borders(walls, arguments["lattice"], cell[1:])
     inside = [
@@ -88,8 +98,8 @@ def write_rectangle(path: str | Path, level: int, maze: Maze) -> None:
         If it does not lie in the maze, has another lattice, makes a link from outside impossible, or
         cannot be written.
     """
-    with only_writer(opened(path).path):
-        _write(MazeStore(checked_path(path)), level, maze)
+    with only_writer(MazeStore(checked_path(path)).path):
+        _write(MazeStore(checked_path(path), completes=False), level, maze)
 
 
 def _write(store: MazeStore, level: int, maze: Maze) -> None:
@@ -98,31 +108,28 @@ def _write(store: MazeStore, level: int, maze: Maze) -> None:
         raise store.fault(BigMessage.LATTICES_DIFFER())
     box = _box(store, (level, *maze.origin), *maze.shape[1:])
     cells, walls = maze.cells[0], np.array(maze.walls[0])
-    _, old = store.read_window(level, *box)
+    _, old = _sound_window(store, level, box)
     walls[:, -1] = walls[:, -1] & 12 | old[:, -1] & 3
     walls[-1] = walls[-1] & 3 | old[-1] & 12
     value = _value(store, level, box, maze)
     _require_links(store, value, level, box, cells, walls)
+    changed = _changed(store, level, box, (cells, walls))
     arrays = {
         "cells": cells, "walls": walls, "place": np.array((level, *box[:2])),
         "value": np.frombuffer(msgspec.json.encode(value), dtype=np.uint8),
+        "checks": np.array([checks_of(*layers) for _, layers in changed], dtype=np.uint32),
     }  # fmt: skip
     records.save(
-        store.path / _PENDING, bytes(records.KEY_BYTES), np.zeros(records.COUNTS, dtype=np.int64), arrays
+        store.path / PENDING, bytes(records.KEY_BYTES), np.zeros(records.COUNTS, dtype=np.int64), arrays
     )
     _complete(store, arrays)
 
 
-def opened(path: str | Path) -> MazeStore:
-    """Open a store, and complete what a writer that was killed has left."""
-    store = MazeStore(checked_path(path))
-    pending = store.path / _PENDING
-    if not pending.exists():
-        return store
-    with only_writer(store.path):
-        if pending.exists():
-            _complete(store, records.load(pending))
-    return MazeStore(store.path)
+def complete(path: Path) -> None:
+    """Complete what a writer that was killed has left in a store."""
+    with only_writer(path):
+        if (path / PENDING).exists():
+            _complete(MazeStore(path, completes=False), records.load(path / PENDING))
 
 
 def _complete(store: MazeStore, arrays: records.Arrays) -> None:
@@ -133,29 +140,22 @@ def _complete(store: MazeStore, arrays: records.Arrays) -> None:
     try:
         targets = [open_to_write(str(store.path / name)) for name in ("cells", "walls")]
         with store.faults():
-            for block in _blocks(store, level, box):
-                first, west, last, east = store.layout.box(block)
-                parts = [np.array(part) for part in store.read_window(level, first, west, last, east)]
-                rows, cols = (
-                    slice(max(top, first), min(box[2], last)),
-                    slice(max(left, west), min(box[3], east)),
-                )
-                for part, new in zip(parts, (cells, walls), strict=True):
-                    part[rows.start - first : rows.stop - first, cols.start - west : cols.stop - west] = new[
-                        rows.start - top : rows.stop - top, cols.start - left : cols.stop - left
-                    ]
-                checks = write_block((targets[0], targets[1]), store.layout, block, *parts)
+            changed = _changed(store, level, box, (cells, walls))
+            for (block, layers), checks in zip(changed, arrays["checks"].tolist(), strict=True):
+                if checks_of(*layers) != tuple(checks):
+                    raise store.damage(block)
+                write_block((targets[0], targets[1]), store.layout, block, *layers)
                 if store.checks is not None:
                     store.checks[block] = checks
             if store.checks is not None:
                 zarr.open_array(str(store.path / "checks"), mode="r+")[...] = store.checks
             zarr.open_group(str(store.path), mode="r+").attrs[KEY] = json.loads(arrays["value"].tobytes())
-        (store.path / _PENDING).unlink(missing_ok=True)
+        (store.path / PENDING).unlink(missing_ok=True)
     except OSError as error:
         raise MazeFileError(store.path, reason_of(error)) from error
 
 
-def _box(store: MazeStore, cell: tuple[int, int, int], rows: int, cols: int) -> tuple[int, int, int, int]:
+def _box(store: MazeStore, cell: tuple[int, int, int], rows: int, cols: int) -> Box:
     """Return the array rows and columns of a rectangle."""
     levels, all_rows, all_cols = store.shape
     origin = store.manifest.arguments["origin"]
@@ -169,22 +169,43 @@ def _box(store: MazeStore, cell: tuple[int, int, int], rows: int, cols: int) -> 
     return top, left, top + rows, left + cols
 
 
-def _holds(store: MazeStore, level: int, box: tuple[int, int, int, int], cell: tuple[int, int, int]) -> bool:
+def _holds(store: MazeStore, level: int, box: Box, cell: tuple[int, int, int]) -> bool:
     """Return whether a lattice cell lies in a rectangle of the array."""
     origin = store.manifest.arguments["origin"]
     row, col = cell[1] - origin[0], cell[2] - origin[1]
     return cell[0] == level and box[0] <= row < box[2] and box[1] <= col < box[3]
 
 
-def _blocks(store: MazeStore, level: int, box: tuple[int, int, int, int]) -> Iterator[Block]:
-    """Yield the blocks that a rectangle meets."""
-    high, wide = store.layout.block
-    rows, cols = range(box[0] // high, -(-box[2] // high)), range(box[1] // wide, -(-box[3] // wide))
-    for row, col in product(rows, cols):
-        yield level, row, col
+def _shared(store: MazeStore, level: int, box: Box) -> Iterator[tuple[Block, Any, Any]]:
+    """Yield the blocks that a rectangle meets, and their common part: as an index of the block, and of it."""
+    for block in store.layout.meeting(level, box):
+        own = store.layout.box(block)
+        top, left = max(box[0], own[0]), max(box[1], own[1])
+        bottom, right = min(box[2], own[2]), min(box[3], own[3])
+        yield (
+            block,
+            (slice(top - own[0], bottom - own[0]), slice(left - own[1], right - own[1])),
+            (slice(top - box[0], bottom - box[0]), slice(left - box[1], right - box[1])),
+        )
 
 
-def _value(store: MazeStore, level: int, box: tuple[int, int, int, int], maze: Maze) -> dict[str, Any]:
+def _sound_window(store: MazeStore, level: int, box: Box) -> Layers:
+    """Read a rectangle, and compare the blocks that it meets with their checks."""
+    cells, walls = (np.empty((box[2] - box[0], box[3] - box[1]), dtype=np.uint8) for _ in range(2))
+    for block, there, here in _shared(store, level, box):
+        cells[here], walls[here] = (part[there] for part in store.read_block(block))
+    return cells, walls
+
+
+def _changed(store: MazeStore, level: int, box: Box, rectangle: Layers) -> Iterator[tuple[Block, Layers]]:
+    """Yield the blocks that a rectangle meets, with the rectangle in place of what is there."""
+    for block, there, here in _shared(store, level, box):
+        cells, walls = (np.array(part) for part in store.read_window(level, *store.layout.box(block)))
+        cells[there], walls[there] = (part[here] for part in rectangle)
+        yield block, (cells, walls)
+
+
+def _value(store: MazeStore, level: int, box: Box, maze: Maze) -> dict[str, Any]:
     """Return the manifest with the links and markers of a rectangle in place of those that lay in it."""
     arguments = store.manifest.arguments
     links: list[Link] = arguments["links"]
@@ -216,7 +237,7 @@ def _require_links(
     store: MazeStore,
     value: dict[str, Any],
     level: int,
-    box: tuple[int, int, int, int],
+    box: Box,
     cells: Bytes,
     walls: Bytes,
 ) -> None:
@@ -240,9 +261,7 @@ def _require_links(
                 raise store.fault(BigMessage.LINK_FROM_OUTSIDE(cell=port.cell))
 
 
-def _is_walled(
-    store: MazeStore, level: int, box: tuple[int, int, int, int], walls: Bytes, port: tuple[int, int, str]
-) -> bool:
+def _is_walled(store: MazeStore, level: int, box: Box, walls: Bytes, port: tuple[int, int, str]) -> bool:
     """Return whether a wall stands on a side of a cell; ports in no wall need none."""
     row, col, side = port
     if side not in ("N", "E", "S", "W"):

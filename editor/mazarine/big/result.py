@@ -212,10 +212,8 @@ class StoredSegmentation:
         return np.column_stack((levels, rows + self.origin[0], cols + self.origin[1]))
 
     def _blocks(self, level: int, top: int, left: int, bottom: int, right: int) -> Iterator[Node]:
-        high, wide = self.job.layout.block
-        for row in range(top // high, -(-bottom // high)):
-            for col in range(left // wide, -(-right // wide)):
-                yield Node(0, level, row, col)
+        for block in self.job.layout.meeting(level, (top, left, bottom, right)):
+            yield Node(0, *block)
 
     def _numbers_of(self, node: Node) -> Ints:
         if node not in self._known:

@@ -7,16 +7,16 @@ and following a change of the maze, take.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import resource
-import shutil
 import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -31,7 +31,6 @@ from mazarine.big.job import Job, Node
 from mazarine.big.links import do_links
 from mazarine.big.locking import LOCK, only_writer
 from mazarine.big.messages import BigMessage
-from mazarine.big.rectangles import opened
 from mazarine.big.tree import do_down, do_node
 from mazarine.cores import cores
 from mazarine.errors import MazeError, MazeFileError
@@ -40,6 +39,8 @@ from mazarine.files.zarr_store import CHECKS, RIM, Layout, MazeStore, checks_of,
 from mazarine.progress import Progress, tell
 
 VERSION = 1
+_BEGUN = 0
+"""The version of a plan whose arrays are not there yet."""
 KEY = "segmentation"
 _PLAN = "plan.json"
 _PARTS = "kind", "label", "region", "seam", "table", "final", "dense", "links", "overview", "overview-keys"
@@ -78,7 +79,10 @@ class Report:
 
 
 class _Plan(msgspec.Struct):
-    """What a folder was begun for; with another plan the work starts from the beginning."""
+    """What a folder was begun for; with another plan the work starts from the beginning.
+
+    It also tells that the folder is one of this program.
+    """
 
     version: int
     shape: tuple[int, int, int]
@@ -86,6 +90,7 @@ class _Plan(msgspec.Struct):
     lattice: str
     mirrored: bool
     dense: bool
+    program: Literal["mazarine segment"] = "mazarine segment"
 
 
 def segment(
@@ -127,7 +132,7 @@ def segment(
         If `progress` requested a stop; what is done is kept.
     """
     start = time.perf_counter()
-    store, target = opened(source), checked_path(target)
+    store, target = MazeStore(checked_path(source)), checked_path(target)
     workers = workers or cores()
     _require_own(store, target)
     before = _read_plan(target / _PLAN) if as_before else None
@@ -160,7 +165,7 @@ def _require_own(store: MazeStore, target: Path) -> None:
     if store.path.resolve() in target.resolve().parents:
         raise MazeFileError(target, BigMessage.INSIDE_MAZE())
     try:
-        is_foreign = target.exists() and not (target / _PLAN).is_file()
+        is_foreign = target.exists() and _read_plan(target / _PLAN) is None
         if is_foreign and any(it.name != LOCK for it in target.iterdir()):
             raise MazeFileError(target, BigMessage.NOT_SEGMENTATION_TO_REPLACE())
     except OSError as error:
@@ -198,13 +203,23 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
 
 def _begin(target: Path, plan: _Plan) -> None:
     """Make empty arrays; the plan, which tells that they are there, comes last."""
-    (target / _PLAN).write_bytes(b"")
+    (target / _PLAN).write_bytes(msgspec.json.encode(msgspec.structs.replace(plan, version=_BEGUN)))
     for part in _PARTS:
-        shutil.rmtree(target / part, ignore_errors=True)
+        _clear(target / part)
     arrays = {"kind": "uint8", "label": "uint32", **({"region": "int64"} if plan.dense else {})}
     for name, dtype in arrays.items():
         create_array(target, name, Layout(plan.shape, plan.block), dtype)
     (target / _PLAN).write_bytes(msgspec.json.encode(plan))
+
+
+def _clear(folder: Path) -> None:
+    """Remove the chunks and records in a folder, and no other files."""
+    for path in sorted(folder.rglob("*"), reverse=True):  # What is in a folder comes before it.
+        if path.is_dir() and not path.is_symlink():
+            with contextlib.suppress(OSError):
+                path.rmdir()
+        elif path.name == "zarr.json" or path.name.isdecimal() or path.suffix == ".rec":
+            path.unlink()
 
 
 def _read_plan(path: Path) -> _Plan | None:

@@ -26,6 +26,7 @@ from mazarine.files import manifest
 from mazarine.files.faults import reason_of
 from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage
+from mazarine.higher import Higher
 from mazarine.maze import Maze
 from mazarine.maze.growth import MAX_POINTS, GrownPoints
 from mazarine.messages import Message, quoted
@@ -40,6 +41,8 @@ RIM = 2
 """Rows and columns of a rim: as far as the faces of a lattice reach."""
 CHECKS = 10
 KEY = "maze"
+PENDING = "pending.rec"
+"""What a writer of a rectangle does is noted here first: whoever opens the store next completes it."""
 _WHOLE: ArrayConfigParams = {"write_empty_chunks": True}
 """To look for chunks of zeros first costs more than to write them."""
 _ARRAYS = ("cells", "walls")
@@ -84,6 +87,13 @@ class Layout:
         """Return the level, rows and columns of a block, as an index of an array."""
         top, left, bottom, right = self.box(block)
         return block[0], slice(top, bottom), slice(left, right)
+
+    def meeting(self, level: int, box: tuple[int, int, int, int]) -> Iterator[Block]:
+        """Yield the blocks that a rectangle of array rows and columns meets."""
+        (high, wide), (top, left, bottom, right) = self.block, box
+        yield from product(
+            (level,), range(top // high, -(-bottom // high)), range(left // wide, -(-right // wide))
+        )
 
 
 def usual_block(rows: int, cols: int, shard: int = SHARD) -> tuple[int, int]:
@@ -171,6 +181,8 @@ def write_block(
 class MazeStore:
     """A maze in a Zarr store, of any size.
 
+    What a writer of a rectangle that was killed has left is completed first, if `completes`.
+
     Attributes
     ----------
     path : the folder
@@ -182,8 +194,10 @@ class MazeStore:
     growth : the points of a grown honeycomb, an array (points, 3), if there are any
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, completes: bool = True) -> None:
         self.path = path
+        if completes and (path / PENDING).exists():
+            Higher.complete_store(path)
         with self.faults():
             group = zarr.open_group(str(path), mode="r")
             value = group.attrs.asdict().get(KEY)
@@ -236,8 +250,12 @@ class MazeStore:
     def require_sound(self, block: Block, checks: tuple[int, ...]) -> None:
         """Raise `MazeFileError` unless a block has the checks that were recorded when it was written."""
         if self.checks is not None and tuple(self.checks[block].tolist()) != checks:
-            top, left, _, _ = self.layout.box(block)
-            raise self.fault(FileMessage.BLOCK_DAMAGED(cell=(block[0], top, left)))
+            raise self.damage(block)
+
+    def damage(self, block: Block) -> MazeFileError:
+        """Return the error that says that a block is damaged."""
+        top, left, _, _ = self.layout.box(block)
+        return self.fault(FileMessage.BLOCK_DAMAGED(cell=(block[0], top, left)))
 
     def read(self, progress: Progress | None = None) -> Maze:
         """Read the maze as a whole, if it is not too large for one.

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from mazarine.paths.router import Router
 from mazarine.regions import Segmentation
+from mazarine.regions.segmentation import lock_of
 from mazarine.values import ArrayValue
 
 
@@ -41,6 +42,11 @@ def region_distances(segmentation: Segmentation, router: Router, cell: Iterable[
     PathError
         If the cell is rock or outside.
     """
+    with lock_of(segmentation):
+        return _in_region(segmentation, router, cell)
+
+
+def _in_region(segmentation: Segmentation, router: Router, cell: Iterable[int]) -> RegionDistances:
     level, row, col = map(int, cell)
     router.distance((level, row, col), (level, row, col))  # Says so if that is no cell of floor.
     grid = segmentation.space.grid

@@ -15,7 +15,7 @@ from mazarine import extras
 from mazarine.counting import Noun
 from mazarine.paths.kernels.contacts import Nodes, components_of, contacts_of, nodes_of
 from mazarine.regions import Kind, Segmentation
-from mazarine.regions.segmentation import require_segmentation
+from mazarine.regions.segmentation import lock_of
 from mazarine.values import ArrayValue
 
 if TYPE_CHECKING:
@@ -77,22 +77,23 @@ class RegionGraph(ArrayValue):
         -------
         graph : RegionGraph
         """
-        require_segmentation(segmentation)
         return cls.with_nodes(segmentation)[0]
 
     @classmethod
     def with_nodes(cls, segmentation: Segmentation) -> tuple[Self, Nodes]:
         """Make the graph, and return with it the node of each cell."""
-        nodes = nodes_of(segmentation.engine)
-        touching = contacts_of(segmentation.engine, nodes)
-        two_way, one_way = (nodes.at[pairs] for pairs in _links(segmentation.space.partners))
+        with lock_of(segmentation):
+            nodes = nodes_of(segmentation.engine)
+            touching = contacts_of(segmentation.engine, nodes)
+            two_way, one_way = (nodes.at[pairs] for pairs in _links(segmentation.space.partners))
+            grid = segmentation.space.grid
         edges = np.concatenate((touching, two_way, one_way))
         components, component_count = components_of(len(nodes.numbers), edges)
         graph = cls(
             nodes.numbers,
             nodes.kinds,
             nodes.sizes,
-            segmentation.space.grid.cells_at_padded(nodes.places),
+            grid.cells_at_padded(nodes.places),
             edges,
             sorts=np.repeat(
                 np.array((Sort.SIDE, Sort.LINK), dtype=np.uint8), (len(touching), len(two_way) + len(one_way))

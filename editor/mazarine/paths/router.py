@@ -17,8 +17,9 @@ from mazarine.messages import quoted
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.searcher import Searcher
 from mazarine.regions import Delta, Segmentation
-from mazarine.regions.segmentation import require_segmentation
+from mazarine.regions.segmentation import lock_of
 from mazarine.regions.space import FLOOR, Space
+from mazarine.regions.synchronized import synchronized
 
 NEAR_CELLS = 512
 """Cells that are looked at one by one before the region graph is asked; at most."""
@@ -33,22 +34,28 @@ class Router:
 
     Parameters
     ----------
-    segmentation : followed through its updates; ask in the thread that updates it
+    segmentation : followed through its updates
     near_cells : how many cells are looked at one by one at most, up to `NEAR_CELLS`
+
+    Attributes
+    ----------
+    lock : that of the segmentation, held by each call
     """
 
     def __init__(self, segmentation: Segmentation, near_cells: int = NEAR_CELLS) -> None:
-        require_segmentation(segmentation)
+        self.lock = lock_of(segmentation)
         self._segmentation = segmentation
         self._near_cells = min(near_cells, NEAR_CELLS)
-        self._begin()
-        segmentation.add_follower(self)
+        with self.lock:
+            self._begin()
+            segmentation.add_follower(self)
 
     @property
     def space(self) -> Space:
         """The space that paths lead through."""
         return self._segmentation.space
 
+    @synchronized
     def distance(self, start: Iterable[int], goal: Iterable[int]) -> int | None:
         """Return the number of steps from one cell to another; None if there is no path.
 
@@ -64,6 +71,7 @@ class Router:
         steps = self._searcher.distance(self._place(start), self._place(goal))
         return steps if steps >= 0 else None
 
+    @synchronized
     def path(self, start: Iterable[int], goal: Iterable[int]) -> NDArray[np.int64] | None:
         """Return a shortest path: (steps + 1, 3) lattice cells from start to goal; None if there is no path.
 
@@ -79,6 +87,7 @@ class Router:
         """
         return self._searcher.path(self._place(start), self._place(goal))
 
+    @synchronized
     def distances_from(self, start: Iterable[int], limit: int | None = None) -> NDArray[np.int32]:
         """Return the steps from one cell to every cell, (levels, rows, cols); -1 where there is no path.
 
@@ -99,6 +108,7 @@ class Router:
         steps, _ = self._searcher.spread(self._place(start), None if limit is None else _steps(limit))
         return np.ascontiguousarray(self.space.grid.view(steps))
 
+    @synchronized
     def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
         """Return the nearest goal and its distance; None if no goal can be reached.
 

@@ -30,10 +30,11 @@ def png_of(shown: Maze | Segmentation) -> bytes | None:
     if isinstance(shown, Maze):
         drawing = Drawing(shown, overlay=Overlay.NONE)
     else:
-        maze = shown.maze
-        if maze is None or maze.shape != shown.kind.shape:
+        with shown.lock:
+            maze, kind, region = shown.maze, shown.kind.copy(), shown.region.copy()
+        if maze is None or maze.shape != kind.shape:
             return None
-        drawing = Drawing(maze, kind=shown.kind, region=shown.region)
+        drawing = Drawing(maze, kind=kind, region=region)
     with BytesIO() as stream:
         _draw(drawing).save(stream, "PNG")
         return stream.getvalue()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,25 @@ class _Regions(Protocol):
     def entries_of(self, number: int) -> tuple[Cell, ...]: ...
     def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]: ...
     def neighbors_of(self, number: int) -> tuple[int, ...]: ...
+
+
+_Answer = TypeVar("_Answer")
+
+
+class _kept(Generic[_Answer]):  # noqa: N801  # a decorator
+    """A property that is computed once.
+
+    That of `functools` takes a lock of its own in Python 3.11; a thread that holds the lock of the
+    segmentation would wait for it, and the thread that holds it for the lock of the segmentation.
+    """
+
+    def __init__(self, func: Callable[[Any], _Answer]) -> None:
+        self.func = func
+        self.__doc__ = func.__doc__
+
+    def __get__(self, region: Region, _: object = None) -> _Answer:
+        answer = vars(region)[self.func.__name__] = self.func(region)
+        return answer
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,35 +79,35 @@ class Region:
         state.pop("_regions", None)  # A copy has none.
         return state
 
-    @cached_property
+    @_kept
     def cells(self) -> NDArray[np.int64]:
         """(size, 3) lattice cells: a corridor's in walking order, a room's in reading order."""
         return self._regions.cells_of(self.number)
 
-    @cached_property
+    @_kept
     def faces(self) -> NDArray[np.int64]:
         """(face_count, 3) lattice places of the anchors (first cells) of a room's open faces."""
         return self._regions.faces_of(self.number)
 
-    @cached_property
+    @_kept
     def entries(self) -> tuple[Cell, ...]:
-        """The entries of a room, in reading order; of a corridor, at its first end and then its last.
+        """Return the entries of a room, in reading order; of a corridor, at its first end and then its last.
 
         A crossroad is its own entry and lists none.
         """
         return self._regions.entries_of(self.number)
 
-    @cached_property
+    @_kept
     def ends(self) -> tuple[tuple[Cell, bool], ...]:
-        """The end cells of a corridor, and whether each is a dead end.
+        """Return the end cells of a corridor, and whether each is a dead end.
 
         There is one if the corridor is one cell, and none if it is a closed ring.
         """
         return self._regions.ends_of(self.number)
 
-    @cached_property
+    @_kept
     def neighbors(self) -> tuple[int, ...]:
-        """The numbers of the regions that it shares a passage with, sorted.
+        """Return the numbers of the regions that it shares a passage with, sorted.
 
         A room's are its entries; they count it among theirs.
         """

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager
+from threading import RLock
 from typing import Any
 
 import numpy as np
@@ -28,15 +30,24 @@ from mazarine.regions.messages import RegionMessage
 from mazarine.regions.region import Region
 from mazarine.regions.space import Space
 from mazarine.regions.state import SegmentationState
+from mazarine.regions.synchronized import synchronized
 from mazarine.regions.tables import CROSSROAD_BASE, Tables
 
 _NOUNS = {Kind.ROOM: Noun.ROOMS, Kind.CROSSROAD: Noun.CROSSROADS, Kind.CORRIDOR: Noun.CORRIDORS}
 
 
 class Regions(Mapping[int, Region]):
-    """The rooms, corridors and crossroads of a segmentation as they are now."""
+    """The rooms, corridors and crossroads of a segmentation as they are now.
 
-    def __init__(self, space: Space, tables: Tables, state: SegmentationState) -> None:
+    Attributes
+    ----------
+    lock : that of the segmentation, held by each call
+    """
+
+    def __init__(
+        self, space: Space, tables: Tables, state: SegmentationState, lock: AbstractContextManager[Any]
+    ) -> None:
+        self.lock = lock
         self._space = space
         self._tables = tables
         self._state = state
@@ -48,6 +59,7 @@ class Regions(Mapping[int, Region]):
         """Go on with another engine that holds the same."""
         self._state = state
 
+    @synchronized
     def __len__(self) -> int:
         return int(self._state.head[Kind.CORRIDOR : Kind.ROOM + 1].sum())
 
@@ -57,13 +69,16 @@ class Regions(Mapping[int, Region]):
     def __repr__(self) -> str:
         return f"<Regions: {self.summary()}>"
 
+    @synchronized
     def summary(self) -> str:
         """Return the number of regions of each kind as text."""
         return ", ".join(str(noun(count=self.count(kind))) for kind, noun in _NOUNS.items())
 
+    @synchronized
     def __contains__(self, number: object) -> bool:
         return isinstance(number, int | np.integer) and self._kind_of(int(number)) is not Kind.ROCK
 
+    @synchronized
     def __getitem__(self, number: int) -> Region:
         if number not in self:
             raise KeyError(number)
@@ -81,10 +96,12 @@ class Regions(Mapping[int, Region]):
         region = self.get(number)
         return 0 if region is None else region.size
 
+    @synchronized
     def count(self, kind: Kind) -> int:
         """Return the number of regions of a kind."""
         return int(self._state.head[kind])
 
+    @synchronized
     def kinds_and_sizes(
         self, numbers: NDArray[np.int32] | None = None
     ) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
@@ -100,6 +117,7 @@ class Regions(Mapping[int, Region]):
         sizes[kinds == Kind.ROCK] = 0
         return kinds, sizes
 
+    @synchronized
     def crossroads(self) -> NDArray[np.int32]:
         """Return the numbers of all crossroads, sorted."""
         numbers = self._state.region[self._state.region >= CROSSROAD_BASE]
@@ -108,19 +126,23 @@ class Regions(Mapping[int, Region]):
             numbers.sort()
         return numbers
 
+    @synchronized
     def numbers(self) -> NDArray[np.int32]:
         """Return the numbers of all regions, sorted."""
         return np.concatenate((self.rooms_and_corridors(), self.crossroads()))
 
+    @synchronized
     def rooms_and_corridors(self) -> NDArray[np.int32]:
         """Return the numbers of all rooms and corridors, sorted."""
         return np.flatnonzero(self._table()[:, FLAGS] & KIND_OF_ROW).astype(np.int32)
 
+    @synchronized
     def cells_of(self, number: int) -> NDArray[np.int64]:
         """Return the lattice cells of a region; see `Region.cells`."""
         self._require(number)
         return self._space.grid.cells_at_padded(self._own_places(number))
 
+    @synchronized
     def faces_of(self, number: int) -> NDArray[np.int64]:
         """Return the anchors of a room's faces; see `Region.faces`."""
         self._require(number)
@@ -130,12 +152,14 @@ class Regions(Mapping[int, Region]):
         """Return the entries of a region; see `Region.entries`."""
         return tuple((level, row, col) for level, row, col in self.entry_cells(number).tolist())
 
+    @synchronized
     def entry_cells(self, number: int) -> NDArray[np.int64]:
         """Return the entries of a region as (n, 3) lattice cells."""
         if self._require(number) is Kind.CROSSROAD:
             return np.empty((0, 3), dtype=np.int64)
         return self._space.grid.cells_at_padded(self._entries(number))
 
+    @synchronized
     def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]:
         """Return the end cells of a corridor, and whether each is a dead end; nothing for a closed ring."""
         is_corridor = self._require(number) is Kind.CORRIDOR
@@ -149,6 +173,7 @@ class Regions(Mapping[int, Region]):
             for end, (level, row, col) in zip(ends, cells, strict=True)
         )
 
+    @synchronized
     def corners_of(self, number: int) -> NDArray[np.int64]:
         """Return the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""
         if self._kind_of(number) is Kind.ROOM:
@@ -159,6 +184,7 @@ class Regions(Mapping[int, Region]):
             cells = self.cells_of(number)
         return np.array((cells.min(axis=0), cells.max(axis=0)))
 
+    @synchronized
     def neighbors_of(self, number: int) -> tuple[int, ...]:
         """Return the numbers of the neighbors of a region; see `Region.neighbors`."""
         if self._require(number) is not Kind.CROSSROAD:
@@ -169,6 +195,7 @@ class Regions(Mapping[int, Region]):
             found |= {int(self._state.face[cell - step]) for step in self._tables.face_cells.tolist()}
         return tuple(sorted(found - {0, number}))
 
+    @synchronized
     def faces_around(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the open faces that hold any of these cells; cells and faces are padded places."""
         anchors = np.unique(places[:, None] - self._tables.face_cells)
@@ -244,4 +271,4 @@ class Regions(Mapping[int, Region]):
 
 def _restored(space: Space, tables: Tables, parts: tuple[NDArray[Any], ...]) -> Regions:
     """Make the regions of a space of the arrays of others."""
-    return Regions(space, tables, SegmentationState.of_parts(space.cells, tables, parts))
+    return Regions(space, tables, SegmentationState.of_parts(space.cells, tables, parts), RLock())

@@ -6,8 +6,9 @@ Importing this module is cheap; the compiled kernels are loaded by the first seg
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
+from threading import RLock
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, Self, cast
 from weakref import WeakSet
 
@@ -34,6 +35,7 @@ from mazarine.regions.messages import RegionMessage
 from mazarine.regions.regions import Regions
 from mazarine.regions.space import Patch, Space
 from mazarine.regions.state import SegmentationState
+from mazarine.regions.synchronized import synchronized
 from mazarine.regions.tables import Tables
 
 if TYPE_CHECKING:
@@ -63,19 +65,25 @@ class Follower(Protocol):
 class Segmentation(ShownAsPicture):
     """Kinds and regions of every cell of a space, kept exact through updates.
 
+    Threads may share it: each method takes the lock, and so does what asks it, such as a router. Hold the
+    lock to read a view while others update, or to ask several questions about one state.
+
     Attributes
     ----------
     space : the space as the segmentation has seen it last
     regions : the regions by number, made on demand
+    lock : held by each call; the same thread can take it again
     """
 
     space: Space
     regions: Regions
+    lock: AbstractContextManager[Any]
     _state: SegmentationState
 
     def __init__(
         self, space: Space, maze: Maze | None, progress: Progress | None, threads: int | None = None
     ) -> None:
+        self.lock = RLock()
         self._maze = maze
         self._followers: WeakSet[Follower] = WeakSet()
         self._take(space, *_segmented(space, progress, None, threads))
@@ -130,11 +138,13 @@ class Segmentation(ShownAsPicture):
         return self._maze
 
     @property
+    @synchronized
     def kind(self) -> NDArray[np.uint8]:
         """(levels, rows, cols) uint8: the `Kind` of each cell. A view to read until the next update."""
         return self.space.grid.read_only_view(self._state.kind)
 
     @property
+    @synchronized
     def region(self) -> NDArray[np.int32]:
         """(levels, rows, cols) int32: the region of each cell, 0 for rock. A view like `kind`."""
         return self.space.grid.read_only_view(self._state.region)
@@ -149,6 +159,7 @@ class Segmentation(ShownAsPicture):
         """Whether compiled kernels keep it up."""
         return not isinstance(self._state.engine, Fields)
 
+    @synchronized
     def use_compiled(self) -> None:
         """Go on with compiled kernels, with the same numbers; without effect where they are used already.
 
@@ -165,18 +176,23 @@ class Segmentation(ShownAsPicture):
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other has the same cells, links and numbers of regions."""
-        return isinstance(other, Segmentation) and (
-            (self.space.grid, self.space.lattice, self.space.partners)
-            == (other.space.grid, other.space.lattice, other.space.partners)
-            and np.array_equal(self.space.cells, other.space.cells)
-            and np.array_equal(self.region, other.region)
-        )
+        if not isinstance(other, Segmentation):
+            return False
+        first, second = sorted((self.lock, other.lock), key=id)  # Two that compare both ways must not wait.
+        with first, second:
+            return (
+                (self.space.grid, self.space.lattice, self.space.partners)
+                == (other.space.grid, other.space.lattice, other.space.partners)
+                and np.array_equal(self.space.cells, other.space.cells)
+                and np.array_equal(self.region, other.region)
+            )
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         return f"<Segmentation {' × '.join(map(str, self._shape))}: {self.regions.summary()}>"
 
+    @synchronized
     def labels(self) -> NDArray[np.int32]:
         """Return compact labels: 0 for rock, and 1 to `len(self)` for the regions in the order of numbers.
 
@@ -190,6 +206,7 @@ class Segmentation(ShownAsPicture):
         """
         return labels_of(self.region, self.regions.rooms_and_corridors())
 
+    @synchronized
     def graph(self) -> RegionGraph:
         """Return the region graph as it is now; later updates do not reach it.
 
@@ -202,6 +219,7 @@ class Segmentation(ShownAsPicture):
         graph: RegionGraph = Higher.region_graph(self)
         return graph
 
+    @synchronized
     def copy(self) -> Segmentation:
         """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
 
@@ -216,6 +234,7 @@ class Segmentation(ShownAsPicture):
 
     __copy__ = copy
 
+    @synchronized
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self._maze, self.space, self._tables, *self._state.parts())
 
@@ -223,10 +242,12 @@ class Segmentation(ShownAsPicture):
         if not self.is_compiled and prefers_compiled(lambda: self._state.cells.size):
             self.use_compiled()
 
+    @synchronized
     def add_follower(self, follower: Follower) -> None:
         """Call a listener after every update, as long as it is referenced elsewhere."""
         self._followers.add(follower)
 
+    @synchronized
     def update(self, change: Change, progress: Progress | None = None) -> Delta:
         """Follow a change of the maze that this segmentation was made of.
 
@@ -279,6 +300,7 @@ class Segmentation(ShownAsPicture):
             space.note_links(partners)
         return self._tell(delta)
 
+    @synchronized
     def patch(self, patch: Patch, progress: Progress | None = None) -> Delta:
         """Change the space, and the segmentation with it.
 
@@ -375,12 +397,13 @@ class Segmentation(ShownAsPicture):
         self._shape = space.grid.shape
         self._tables = tables
         self._state = state
-        self.regions = Regions(space, tables, state)
+        self.regions = Regions(space, tables, state, self.lock)
 
 
 def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[Any]) -> Segmentation:
     """Make a segmentation of the arrays of another."""
     segmentation = Segmentation.__new__(Segmentation)
+    segmentation.lock = RLock()
     segmentation._maze = maze
     segmentation._followers = WeakSet()
     segmentation._take(space, SegmentationState.of_parts(space.cells, tables, arrays), tables)
@@ -415,10 +438,11 @@ def _segmented(
     return fresh_state(space, tables, progress, threads=threads), tables
 
 
-def require_segmentation(value: object) -> None:
-    """Raise `WrongType` if this is not a segmentation."""
+def lock_of(value: object) -> AbstractContextManager[Any]:
+    """Return the lock of a segmentation; raise `WrongType` if this is none."""
     if not isinstance(value, Segmentation):
         raise WrongType(RegionMessage.NOT_A_SEGMENTATION(value=quoted(value)))
+    return value.lock
 
 
 def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:

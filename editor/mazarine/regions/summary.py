@@ -92,11 +92,12 @@ def watch_faces(
     delta : the result of `update`
     faces : the open faces that were lost and gained; none if the delta is `fresh`
     """
-    before = segmentation.regions.faces_around(places)
-    delta = update()
-    if delta.fresh:
-        return delta, FaceChanges()
-    after = segmentation.regions.faces_around(places)
+    with segmentation.lock:
+        before = segmentation.regions.faces_around(places)
+        delta = update()
+        if delta.fresh:
+            return delta, FaceChanges()
+        after = segmentation.regions.faces_around(places)
     flat = segmentation.space.grid.padded_to_flat
     return delta, FaceChanges(
         flat(np.setdiff1d(before, after, assume_unique=True)),

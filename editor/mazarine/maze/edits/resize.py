@@ -15,6 +15,7 @@ from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazarine.maze.edits.change import Change
 from mazarine.maze.edits.replace_maze import become
+from mazarine.maze.edits.walls import SetWalls
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Marker
 from mazarine.maze.validation import require_origin
@@ -36,7 +37,8 @@ class Resize:
     """Make the board cover rows and columns from `origin` on.
 
     New cells are rock without walls; the border that the board had stays where it was, as walls of the
-    cells that are not rock. Or new cells are floor; then the border opens, also to the floor of the board.
+    cells that are not rock. Or new cells are floor; then the border opens, also to the floor of the board;
+    only the walls that carry a link stay.
     What lies outside the new extent goes, with the links and markers that stand there. A marker whose gap
     is no longer on the border loses the gap.
 
@@ -136,6 +138,8 @@ class Resize:
         for link in maze.links:
             if all(resized.grid.holds(port.cell) for port in link.ports):
                 resized.links.add(link)
+        ports = [port for link in resized.links for port in link.ports if port.side.is_wall]
+        SetWalls((*port.cell, port.side.value, "wall") for port in ports).apply(resized)
         return resized
 
     def _border_of(self, cells: NDArray[np.uint8]) -> NDArray[np.uint8]:

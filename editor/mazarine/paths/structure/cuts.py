@@ -11,7 +11,7 @@ from mazarine.paths.region_graph import RegionGraph
 from mazarine.paths.structure.kernels.cuts import fill_cuts, find_node_cuts, incidence_of
 from mazarine.paths.structure.space import all_passages, array_of
 from mazarine.regions import Segmentation
-from mazarine.regions.segmentation import require_segmentation
+from mazarine.regions.segmentation import lock_of
 from mazarine.values import ArrayValue
 
 
@@ -45,14 +45,14 @@ class Cuts(ArrayValue):
 
 def cuts(segmentation: Segmentation) -> Cuts:
     """Find chokepoints and loops in one search."""
-    require_segmentation(segmentation)
-    graph, nodes = RegionGraph.with_nodes(segmentation)
-    component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
-    incidence = incidence_of(len(graph.numbers), graph.edges)
-    found = find_node_cuts(incidence, graph.sizes, component_sizes[graph.components])
-    space = segmentation.space
-    cut_off, on_loop = np.zeros(space.grid.padded_size, np.int32), np.zeros(space.grid.padded_size, np.bool_)
-    fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
+    with lock_of(segmentation):
+        graph, nodes = RegionGraph.with_nodes(segmentation)
+        component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
+        incidence = incidence_of(len(graph.numbers), graph.edges)
+        found = find_node_cuts(incidence, graph.sizes, component_sizes[graph.components])
+        space, size = segmentation.space, segmentation.space.grid.padded_size
+        cut_off, on_loop = np.zeros(size, np.int32), np.zeros(size, np.bool_)
+        fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
     return Cuts(array_of(space, cut_off), Loops(graph.loop_count, array_of(space, on_loop)))
 
 

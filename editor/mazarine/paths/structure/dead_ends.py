@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from mazarine.paths.structure.kernels.peel import dead_end_lengths, peel
 from mazarine.paths.structure.space import all_passages, array_of, degrees
 from mazarine.regions import Segmentation
-from mazarine.regions.segmentation import require_segmentation
+from mazarine.regions.segmentation import lock_of
 from mazarine.regions.space import Space
 from mazarine.values import ArrayValue
 
@@ -40,11 +40,11 @@ def dead_ends(of: Segmentation | Space) -> DeadEnds:
     dead_ends : DeadEnds
     """
     if not isinstance(of, Space):
-        require_segmentation(of)
-    space = of if isinstance(of, Space) else of.space
-    passages, degree = all_passages(space), degrees(space)
+        with lock_of(of):
+            return dead_ends(of.space)
+    passages, degree = all_passages(of), degrees(of)
     ends = np.flatnonzero(degree == 1)
     lengths = dead_end_lengths(passages, degree, ends)
-    removed = np.zeros(space.grid.padded_size, dtype=np.bool_)
+    removed = np.zeros(of.grid.padded_size, dtype=np.bool_)
     peel(passages, degree, removed)
-    return DeadEnds(space.grid.cells_at_padded(ends), lengths, array_of(space, removed))
+    return DeadEnds(of.grid.cells_at_padded(ends), lengths, array_of(of, removed))

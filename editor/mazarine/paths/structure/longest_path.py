@@ -18,6 +18,7 @@ from mazarine.paths.structure.kernels.sweep import Sweep, sweep
 from mazarine.paths.structure.space import degrees, onward_passages
 from mazarine.progress import Progress, tell
 from mazarine.regions import Segmentation
+from mazarine.regions.segmentation import lock_of
 from mazarine.regions.space import Space
 
 _MOST_VISITS = 1 << 27
@@ -49,7 +50,8 @@ def longest_path(segmentation: Segmentation, progress: Progress | None = None) -
     Cancelled
         If `progress` requested a stop.
     """
-    return longest_path_in(segmentation.space, components(segmentation.space), progress)
+    with lock_of(segmentation):
+        return longest_path_in(segmentation.space, components(segmentation.space), progress)
 
 
 def longest_path_in(

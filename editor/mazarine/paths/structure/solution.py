@@ -69,8 +69,9 @@ def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solut
     PathError
         If an end is rock or outside.
     """
-    cells = router.path(start, goal)
-    return None if cells is None else solution_along(router.space, cells)
+    with router.lock:
+        cells = router.path(start, goal)
+        return None if cells is None else solution_along(router.space, cells)
 
 
 def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, list[int]]:

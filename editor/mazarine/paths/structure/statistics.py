@@ -42,7 +42,7 @@ from mazarine.paths.structure.solution import marked_ends, path_to_nearest, solu
 from mazarine.paths.structure.space import degrees
 from mazarine.progress import Progress, tell
 from mazarine.regions import Kind, Segmentation
-from mazarine.regions.segmentation import require_segmentation
+from mazarine.regions.segmentation import lock_of
 from mazarine.regions.space import FLOOR, LINKS, Space
 
 
@@ -80,11 +80,16 @@ def statistics(
     """
     require_maze(maze)
     if segmentation is None:
-        segmentation = Segmentation.of(maze)
-    else:
-        require_segmentation(segmentation)
+        return _measured(maze, Segmentation.of(maze), with_longest_path, progress)
+    with lock_of(segmentation):
         if not _fits(maze, segmentation.space):
             raise SpaceError(PathMessage.SEGMENTATION_STALE())
+        return _measured(maze, segmentation, with_longest_path, progress)
+
+
+def _measured(
+    maze: Maze, segmentation: Segmentation, with_longest_path: bool, progress: Progress | None
+) -> Statistics:
     markers = maze.markers
     space = segmentation.space
     found = components(space)
