@@ -7,7 +7,7 @@ from examples import blocks
 from faces import room_of_face
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
-from sheet import BLUE, PALE, Sheet
+from sheet import BLUE, GREEN, PALE, Sheet
 
 from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.edits import Batch, PlaceLink, SetWalls
@@ -74,3 +74,29 @@ def draw_entries() -> None:
         board.dots(room_of_face(segmentation), BLUE)
         sheet.write(20 + 330 * number, 235, caption)
     sheet.save("entries")
+
+
+def draw_pinch() -> None:
+    one = blocks("""
+        .......
+        .......
+        ..###..
+        .......
+        #......
+    """)
+    two = one.copy()
+    SetWalls([(0, 0, 3, "E", "wall")]).apply(two)
+    captions = (
+        "one room: the framed cell is an entry",
+        "one wall far away: two rooms,\nand the framed cell is still an entry",
+    )
+    sheet = Sheet(720, 290)
+    for number, (maze, caption) in enumerate(zip((one, two), captions, strict=True)):
+        segmentation = Segmentation.of(maze)
+        board = Board(sheet, 20 + 370 * number, 20, maze, segmentation=segmentation)
+        rooms = room_of_face(segmentation)
+        for room, color in zip(sorted(set(rooms.values())), (BLUE, GREEN), strict=False):
+            board.dots([face for face, its_room in rooms.items() if its_room == room], color)
+        board.frame([(3, 1)])
+        sheet.write(20 + 370 * number, 232, caption)
+    sheet.save("pinch")

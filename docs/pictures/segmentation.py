@@ -12,7 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from corridors import draw_corridors
 from fresh_segmentation import draw_planes, draw_runs, draw_walks
-from kinds import draw_entries, draw_kinds
+from kinds import draw_entries, draw_kinds, draw_pinch
 from PySide6.QtGui import QGuiApplication
 from searches import draw_searches
 from updates import draw_rings_of_faces, draw_update
@@ -22,6 +22,7 @@ def draw_all() -> None:
     """Draw every picture of the page."""
     draw_kinds()
     draw_entries()
+    draw_pinch()
     draw_planes()
     draw_runs()
     draw_walks()

@@ -50,7 +50,7 @@ def half_way(maze: Maze, steps: int = 20) -> Simulation:
     st.lists(st.integers(0, 5), max_size=20),
     st.booleans(),
 )
-def test_a_map_only_ever_lowers_numbers(maze: Maze, seed: int, choices: list[int], continues: bool) -> None:
+def test_a_map_only_ever_lifts_fog(maze: Maze, seed: int, choices: list[int], continues: bool) -> None:
     rng = np.random.default_rng(seed)
     maze.buffers.cells[:] |= rng.integers(0, 2, maze.cells.shape, dtype=np.uint8)
     floor = np.argwhere(np.isin(maze.cells >> 1, (Matter.FLOOR, Matter.FOUND))).tolist()

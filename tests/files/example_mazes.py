@@ -12,22 +12,17 @@ from typing import Any
 import numpy as np
 
 from mazarine.files import write
+from mazarine.files.script import steps_of
 from mazarine.generators import begin
 from mazarine.generators.finishing import finish
 from mazarine.lattice import HONEYCOMB, SQUARE, Lattice
-from mazarine.lattice.honeycomb import GrowingBoard
-from mazarine.lattice.triplets import Triplet
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazarine.maze.edits import PlaceLink, PlaceMarker, Resize, SetWalls
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetWalls
 from mazarine.maze.edits.walls import WallState
 from tests.drawing import blocks, walls
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "mazes"
 
-SEED_STEPS: tuple[tuple[Triplet, int], ...] = (
-    ((0, 0, 0), 1), ((1, 0, 0), 2), ((1, 1, 0), 1), ((1, 1, 1), 2), ((0, 1, 1), 1), ((0, 0, 1), 2),
-)  # fmt: skip
-"""The points that the notes on points expand, in order, and their main directions."""
 _AUTHOR = "The Mazarine authors"
 _WELCOME = """
     ####################################
@@ -172,12 +167,12 @@ def honeycomb() -> Maze:
 
 def points() -> Maze:
     """Grow the points of the seed, which can be grown on: step by step from P1 = (0, 0, 0)."""
-    board = GrowingBoard()
-    for point, main in SEED_STEPS:
-        board.expand(point, main)
-    maze = board.to_maze()
-    (top, left), (_, rows, cols) = maze.origin, maze.shape
-    Resize((top - 2, left - 2), rows + 4, cols + 4).apply(maze)
+    blank = Maze.blank(9, 8, lattice=HONEYCOMB)
+    maze = Maze(np.zeros_like(blank.cells), blank.walls, lattice=HONEYCOMB, origin=(-5, -3))
+    with (FOLDER / "points.jsonl").open("rb") as script:
+        for step in steps_of(script, script.name):
+            assert step.edit is not None
+            step.edit.apply(maze)
     maze.title, maze.author = "Points in six directions", _AUTHOR
     return maze
 

@@ -30,6 +30,7 @@ def test_the_shipped_files_are_those_of_the_script() -> None:
         "contest.txt",
         "dungeon.maze",
         "honeycomb.maze",
+        "points.jsonl",
         "points.maze",
         "two-levels.maze",
         "welcome.maze",

@@ -17,7 +17,7 @@ from mazarine.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice, Side
 from mazarine.lattice.honeycomb import GrowingBoard
 from mazarine.lattice.triplets import Triplet, triplet_at
 from mazarine.maze import Maze
-from mazarine.maze.codes import Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import Expand
 from tests.generators.asking import Asked, Place, askings, begun, blank, made, neighbors, part_count
 from tests.refusals import refused
@@ -126,7 +126,7 @@ def infinite(start: Place, lattice: Lattice, rule: str, least: int) -> GrowingBo
 
 
 @pytest.mark.parametrize("rule", ["oldest", "newest"])
-@pytest.mark.parametrize("origin", [(0, 0), (-30, 7)])
+@pytest.mark.parametrize("origin", [(3, 1), (-30, 7)])
 @pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED])
 def test_it_grows_like_a_board_without_end(lattice: Lattice, origin: Place, rule: str) -> None:
     sorts = set()
@@ -160,6 +160,34 @@ def test_an_infinite_board_is_that_board_and_can_be_grown_on(
     board.expand(free)
     Expand(free).apply(maze)
     assert maze.growth == board.to_maze().growth
+
+
+@pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED])
+def test_a_given_board_begins_at_the_first_point_and_can_be_grown_on(lattice: Lattice) -> None:
+    maze = made(
+        ("points", 30, 30, 1, {"lattice": lattice, "origin": (-15, -15), "next": "oldest", "points": 46})
+    )
+    board = infinite((0, 0), lattice, "oldest", 46)
+    assert maze.growth is not None
+    assert board.to_maze().growth is not None
+    assert [maze.growth.place(number) for number in range(1, 47)] == [
+        board.to_maze().growth.place(number) for number in range(1, 47)
+    ]
+    number = next(it for it in range(1, 47) if maze.growth.is_free(it))
+    Expand(triplet_at(*maze.growth.place(number), lattice.mirrored)).apply(maze)
+    assert not maze.growth.is_free(number)
+
+
+@given(askings(("points",)))
+def test_the_growth_of_a_given_honeycomb_has_all_its_points(asked: Asked) -> None:
+    maze = made(with_options(asked, share=0.5, points=0))
+    if maze.lattice.point_at is None:
+        assert maze.growth is None
+        return
+    assert maze.growth is not None
+    rows, cols = np.nonzero(maze.cells[0] >> 1 != Matter.ROCK)
+    there = zip((rows + maze.origin[0]).tolist(), (cols + maze.origin[1]).tolist(), strict=True)
+    assert sorted(there) == sorted(map(tuple, maze.growth.table[:, :2].tolist()))
 
 
 @pytest.mark.parametrize("main", range(1, 7))
@@ -265,7 +293,7 @@ def points_of(asked: Asked) -> set[Triplet]:
 
 
 @pytest.mark.parametrize("main", DIRECTIONS)
-@pytest.mark.parametrize("origin", [(0, 0), (-30, 7)])
+@pytest.mark.parametrize("origin", [(3, 1), (-30, 7)])
 @pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED])
 def test_the_first_neighbors_lie_in_the_main_direction_and_120_degrees_on(
     lattice: Lattice, origin: Place, main: str

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from mazarine.files import read
 from mazarine.gui.canvas.items.drawing_aids import heading
 from mazarine.gui.dialogs.new_maze import NewMazeDialog, one_point
 from mazarine.lattice import HONEYCOMB, MIRRORED
@@ -13,7 +14,9 @@ from mazarine.lattice.honeycomb import GrowingBoard
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.lattice.triplets import Triplet, place_of
 from mazarine.maze import Maze
+from mazarine.maze.growth import present_points
 from mazarine.maze.messages import MazeMessage
+from mazarine.resources_path import resource
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, Hand, Place
 
@@ -254,3 +257,23 @@ def test_numbers_and_triplets_are_drawn_from_a_zoom_on(open_window: OpenWindow) 
         hand.wheel(place, 3, CTRL)
     assert growth.isVisible()
     assert inks[0] < inks[1] < inks[2]
+
+
+def test_the_example_is_replayed_step_by_step(open_window: OpenWindow) -> None:
+    hand = open_window()
+    path = resource("mazes/points.maze")
+    hand.window.documents.open_path(path)
+    hand.qtbot.waitUntil(lambda: hand.maze.growth is not None)
+    assert hand.maze == read(path)
+    assert not hand.document.is_dirty
+    stack = hand.document.undo_stack
+    texts = [stack.text(step) for step in range(stack.count())]
+    assert len(texts) == 7
+    assert texts[:2] == ["P1 (0, 0, 0) is new.", "P1: P2 (1, 0, 0), P3 (0, 0, 1) and P4 (0, -1, 0) are new."]
+    assert texts[4] == "P8: P9 (1, 2, 1) and P10 (0, 1, 1) are new, P5 exists."
+    for _ in range(7):
+        hand.act("edit.undo")
+    assert (hand.maze.growth, int(hand.maze.cells.max())) == (None, 0)
+    hand.act("edit.redo")
+    assert present_points(hand.maze).tolist() == [1]
+    hand.check_overlay()

@@ -321,7 +321,7 @@ def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindo
     form = point(hand, (0.5, 5.5)).region_form
     hand.qtbot.waitUntil(lambda: form.faces_label.text() == "1")
     assert not form.ends_label.isVisible()
-    assert form.neighbors_label.text() == "2 crossroads"
+    assert form.neighbors_label.text() == "(row 1, column 5) → Corridor 2\n(row 2, column 5) → Corridor 2"
     form = point(hand, (0.5, 0.5)).region_form
     hand.qtbot.waitUntil(lambda: form.ends_label.text() == "row 1, column 4 and row 2, column 4")
     assert form.position_label.text() == "Cell 4 of 8"
@@ -332,6 +332,40 @@ def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindo
     assert form.neighbors_label.text() == "2 crossroads"
     hand.document.do(SetWalls([(0, 0, 2, "E", "wall")]), "wall")
     hand.qtbot.waitUntil(lambda: "row 1, column 3 (dead end)" in form.ends_label.text())
+
+
+def test_a_room_names_what_lies_behind_each_entry(open_window: OpenWindow) -> None:
+    hand = open_window(
+        blocks("""
+            ...#...#
+            ........
+            ...#...#
+            .####.##
+            .#######
+        """)
+    )
+    form = point(hand, (0.5, 0.5)).region_form
+    hand.qtbot.waitUntil(lambda: form.faces_label.text() == "4")
+    assert form.neighbors_label.text() == "(row 2, column 3) → Corridor 3\n(row 3, column 1) → Corridor 6"
+    form = point(hand, (0.5, 6.5)).region_form
+    hand.qtbot.waitUntil(lambda: form.entries_label.text().startswith("3:"))
+    assert form.neighbors_label.text() == (
+        "(row 2, column 5) → Corridor 3\n(row 2, column 7) → Corridor 4\n(row 3, column 6) → Corridor 5"
+    )
+    hand.document.do(SetCells([(0, 0, 3, "floor")]), "floor")
+    hand.qtbot.waitUntil(lambda: "(row 1, column 3)" not in form.neighbors_label.text())
+
+
+def test_two_rooms_with_a_door_are_behind_each_others_entries(open_window: OpenWindow) -> None:
+    hand = open_window(walls("""
+        +---+---+---+---+
+        |       |       |
+        +   +   +   +   +
+        |               |
+        +---+---+---+---+
+    """))  # fmt: skip
+    form = point(hand, (0.5, 0.5)).region_form
+    hand.qtbot.waitUntil(lambda: form.neighbors_label.text() == "(row 2, column 2) → Room 2")
 
 
 def test_a_corridor_may_be_a_closed_ring(open_window: OpenWindow) -> None:

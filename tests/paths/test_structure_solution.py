@@ -68,8 +68,6 @@ def test_a_solution_is_measured_as_by_plain_code(maze: Maze, data: st.DataObject
     assert found.turns == turns_of(maze, moves.board, path)
     choices = [moves.onward[cell] - set(path[max(0, at - 1) : at + 2]) for at, cell in enumerate(path[:-1])]
     assert found.decisions == sum(map(bool, choices))
-    back = [moves.onward[cell] - set(path[max(0, at - 1) : at + 2]) for at, cell in enumerate(path)]
-    assert found.decisions_back == sum(map(bool, back[1:]))
     trees = trees_off(maze, path)
     assert cells_in(found.dead_end_cells) == trees
     assert found.dead_ends == sum(moves.board.degree(cell) == 1 for cell in trees)
@@ -90,16 +88,6 @@ def test_a_drawn_solution() -> None:
     assert found.dead_end_cells.tolist() == [
         [0, 3, 1], [0, 3, 5], [0, 4, 0], [0, 4, 1], [0, 4, 2], [0, 4, 5],
     ]  # fmt: skip
-
-
-def test_on_the_way_back_the_goal_is_a_decision_and_the_start_is_none() -> None:
-    router = Router(Segmentation.of(blocks(".#.#\n....\n##.#")))
-    found = solution(router, (0, 1, 1), (0, 1, 2))
-    assert found is not None
-    assert (found.decisions, found.decisions_back) == (1, 1)
-    found = solution(router, (0, 0, 0), (0, 1, 2))
-    assert found is not None
-    assert (found.decisions, found.decisions_back) == (0, 1)
 
 
 def test_a_teleporter_is_no_turn() -> None:

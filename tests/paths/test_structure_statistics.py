@@ -92,7 +92,7 @@ def test_a_drawn_maze_is_measured() -> None:
     assert found.corridor_lengths == [(1, 2), (2, 2)]
     assert found.dead_end_lengths == [(1, 1), (2, 1), (3, 1)]
     assert found.texture == Texture(river=22 / 12, bias=1.0, slant=1 / 3, braid=1 - 7 / 11)
-    assert found.solution == SolutionCounts((0, 1, 0), (0, 2, 3), 4, 2, 4, 3, 2, 4, 6)
+    assert found.solution == SolutionCounts((0, 1, 0), (0, 2, 3), 4, 2, 4, 2, 4, 6)
     assert found.difficulty == math.log10(1 + (4 + 2) * (1 + 4) * (1 + 4))
     assert (found.corridor, found.room) == (LongestCorridor(2), LargestRoom(2))
     assert found.crossroads == CrossroadCounts(degree_0=0, degree_2=0, degree_3=3, degree_4=0, more=0)
@@ -127,7 +127,7 @@ def test_a_small_maze_is_said_in_full() -> None:
         "dead_end_lengths": [[2, 2]],
         "solution": {
             "start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "turns": 1,
-            "decisions": 0, "decisions_back": 0, "dead_ends": 0, "dead_end_cells": 0, "cells_off": 0,
+            "decisions": 0, "dead_ends": 0, "dead_end_cells": 0, "cells_off": 0,
         },
         "difficulty": math.log10(1 + 3),
         "longest_path": {"start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "exact": True},
@@ -246,7 +246,7 @@ def test_the_goal_is_the_nearest_and_the_start_the_first_in_reading_order() -> N
     kinds = {0: MarkerKind.GOAL, 2: MarkerKind.START, 3: MarkerKind.START, 5: MarkerKind.GOAL}
     markers = [marker(kind, 0, 0, col) for col, kind in reversed(kinds.items())]
     found = statistics(marked(maze, markers)).solution
-    assert found == SolutionCounts((0, 0, 2), (0, 0, 0), 2, 0, 1, 0, 1, 3, 4)
+    assert found == SolutionCounts((0, 0, 2), (0, 0, 0), 2, 0, 1, 1, 3, 4)
     unreached = [marker(MarkerKind.START, 0, 0, 0), marker(MarkerKind.GOAL, 0, 0, 7)]
     assert statistics(marked(maze, unreached)).solution is None
     assert statistics(marked(maze, unreached[:1])).solution is None

@@ -159,7 +159,7 @@ class CliText(Catalog):
     DEAD_END_TREES = "{cells} in trees of dead ends"
     CHOKEPOINTS_FOUND = "{cells}; in {corridors}"
     CELL_TYPES = "{absent} of {possible} never occur"
-    SOLUTION_FOUND = "{steps} from {start} to {goal}: {turns}, {decisions}, {back:,} on the path back"
+    SOLUTION_FOUND = "{steps} from {start} to {goal}: {turns}, {decisions}"
     OFF_SOLUTION = "{dead_ends}, {cells} of their trees"
     LONGEST_PATH = "{steps} from {start} to {goal}"
     LONGEST_PATH_FOUND = "at least {steps} from {start} to {goal}"

@@ -119,7 +119,7 @@ def _path_lines(maze: Maze, found: Statistics) -> list[_Line]:
         solution = CliText.SOLUTION_FOUND(
             steps=Noun.STEPS(count=solved.length), start=name_of(maze, solved.start),
             goal=name_of(maze, solved.goal), turns=Noun.TURNS(count=solved.turns),
-            decisions=Noun.DECISIONS(count=solved.decisions), back=solved.decisions_back,
+            decisions=Noun.DECISIONS(count=solved.decisions),
         )  # fmt: skip
         trees = CliText.OFF_SOLUTION(
             dead_ends=Noun.DEAD_ENDS(count=solved.dead_ends), cells=Noun.CELLS(count=solved.dead_end_cells)

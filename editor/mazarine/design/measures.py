@@ -90,7 +90,6 @@ _FAST: dict[str, tuple[UnitText, int, int]] = {
     "solution.length": (UnitText.UNIT_STEPS, codes.LENGTH, _SEARCH),
     "solution.turns": (UnitText.UNIT_TURNS, codes.TURNS, _PATH),
     "solution.decisions": (UnitText.UNIT_CELLS, codes.DECISIONS, _PATH),
-    "solution.decisions_back": (UnitText.UNIT_CELLS, codes.DECISIONS_BACK, _PATH),
     "solution.dead_ends": (UnitText.UNIT_DEAD_ENDS, codes.BRANCH_ENDS, _BRANCHES),
     "solution.dead_end_cells": (UnitText.UNIT_CELLS, codes.BRANCH_CELLS, _BRANCHES),
     "solution.cells_off": (UnitText.UNIT_CELLS, codes.CELLS_OFF, _SEARCH),

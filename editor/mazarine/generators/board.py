@@ -127,13 +127,13 @@ class Board:
         row, col
             Array place of a cell of the board; outside there are no neighbors.
         """
-        if not self._has_cell(row, col):
+        if not self.has_cell(row, col):
             return []
         inside, found = self.view(), []
         for side in Side:
             down, right = self.lattice.steps[side]
             there = row + down, col + right
-            if self._has_cell(*there):
+            if self.has_cell(*there):
                 blocked = NO_SOUTH if side in (Side.N, Side.S) else NO_EAST
                 if not inside[(row, col) if side in (Side.E, Side.S) else there] & blocked:
                     found.append((side, *there))
@@ -143,7 +143,8 @@ class Board:
         """Return whether no passage leads to a cell yet."""
         return bool(self.view()[row, col] & FREE)
 
-    def _has_cell(self, row: int, col: int) -> bool:
+    def has_cell(self, row: int, col: int) -> bool:
+        """Return whether an array place is on the board, and may be used."""
         return 0 <= row < self.rows and 0 <= col < self.cols and bool(self.view()[row, col] & FLOOR)
 
     def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
@@ -168,7 +169,7 @@ class Board:
         GeneratorError
             If that is no cell where a maze can begin.
         """
-        if not self._has_cell(row, col):
+        if not self.has_cell(row, col):
             raise self.start_refusal(GeneratorMessage.START_NOT_CELL, row, col)
         return replace(self, start=self.place(row, col))
 

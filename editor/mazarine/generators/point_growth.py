@@ -52,10 +52,10 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     if is_infinite:
         _require_bare(board)
         board = _room_for(board, seed, values, limit)
-        keeps_order = board.lattice.point_at is not None and limit <= MAX_POINTS
-        state = _state(board, _at_start(board, seed), values, limit, keeps_order=keeps_order)
+        grid = _at_start(board, seed)
     else:
-        state = _state(board, board.grid(seed, ordered=False)[0], values, limit)
+        grid = _from_first_point(board).grid(seed, ordered=False)[0]
+    state = _state(board, grid, values, limit)
     head, free = state.grid.head, state.free
     return Growth(
         board, state.grid, partial(advance_points, state),
@@ -65,9 +65,15 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     )  # fmt: skip
 
 
-def _state(
-    board: Board, grid: GeneratorGrid, values: Mapping[str, Any], limit: int, *, keeps_order: bool = False
-) -> FreePoints:
+def _from_first_point(board: Board) -> Board:
+    """Return a board of points with P1 = (0, 0, 0) as its start, if it holds that one and has no start."""
+    row, col = -board.origin[0], -board.origin[1]
+    if board.start >= 0 or board.lattice.point_at is None or not board.has_cell(row, col):
+        return board
+    return board.starting_at(row, col)
+
+
+def _state(board: Board, grid: GeneratorGrid, values: Mapping[str, Any], limit: int) -> FreePoints:
     """Return what the kernel works on."""
     grid.head[CURRENT] = -1
     rule = {"oldest": OLDEST, "newest": NEWEST, "random": ANY}[values["next"]]
@@ -78,6 +84,7 @@ def _state(
     has_direction = _having(board, direction)
     sort = has_direction.index(True) if names_direction and False in has_direction else -1
     firsts = np.array([side if has else next_side for has in has_direction], dtype=np.int64)
+    keeps_order = board.lattice.point_at is not None and len(free) <= MAX_POINTS
     order = np.empty(len(free) if keeps_order else 0, dtype=np.int32)
     return FreePoints(grid, free, rule, values["main"] == "random", firsts, sort, limit, order)
 

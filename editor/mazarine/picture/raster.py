@@ -45,6 +45,11 @@ class Raster:
         """Whether `paint` compiles nothing any more."""
         return True
 
+    @property
+    def is_worth_loading(self) -> bool:
+        """Whether a hasty raster paints better after `load`."""
+        return False
+
     def load(self) -> None:
         """Compile what `paint` needs; it may take seconds."""
 

@@ -21,8 +21,8 @@ ROOMS, ROOM_PINCHES, FACES, CORRIDORS, LONGEST_CORRIDOR, LARGEST_ROOM = range(
 """Rooms, the pinches of each room, open faces, corridors, the cells of the longest corridor and of the
 largest room.
 """
-COMPONENTS, LARGEST_COMPONENT, LENGTH, TURNS, DECISIONS, DECISIONS_BACK, BRANCH_ENDS, BRANCH_CELLS = range(
-    LARGEST_ROOM + 1, LARGEST_ROOM + 9
+COMPONENTS, LARGEST_COMPONENT, LENGTH, TURNS, DECISIONS, BRANCH_ENDS, BRANCH_CELLS = range(
+    LARGEST_ROOM + 1, LARGEST_ROOM + 8
 )
 """What needs a search; the length is -1 where there is no solution."""
 LEFT_HAND, RIGHT_HAND, TREE_CELLS = range(BRANCH_CELLS + 1, BRANCH_CELLS + 4)

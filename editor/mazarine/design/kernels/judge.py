@@ -21,7 +21,6 @@ from mazarine.design.kernels.codes import (
     DEAD_END_SHARE,
     DEAD_ENDS,
     DECISIONS,
-    DECISIONS_BACK,
     ENTRIES,
     FLOOR_CELLS,
     FOUR_WAY,
@@ -115,7 +114,7 @@ def value_of(rules: Rules, board: Board, number: int) -> float:
     """Return a measure that is up to date; NaN where it has no value."""
     tally = board.tally
     if number < TALLY_SIZE:
-        is_path = number in (LENGTH, TURNS, DECISIONS, DECISIONS_BACK, BRANCH_ENDS, BRANCH_CELLS)
+        is_path = number in (LENGTH, TURNS, DECISIONS, BRANCH_ENDS, BRANCH_CELLS)
         return np.nan if is_path and tally[LENGTH] < 0 else float(tally[number])
     if number >= DEAD_END_SHARE:
         return _share(rules, tally, number)

@@ -24,7 +24,6 @@ from mazarine.design.kernels.codes import (
     BRANCH_ENDS,
     COMPONENTS,
     DECISIONS,
-    DECISIONS_BACK,
     FLOOR_CELLS,
     LARGEST_COMPONENT,
     LENGTH,
@@ -302,12 +301,12 @@ def measure_path(rules: Rules, board: Board) -> None:
     """Count the turns and the decisions along the solution."""
     length, path, cells = int64(board.tally[LENGTH]), board.path, board.cells
     sides, sorts, directions = rules.sides, rules.sorts, rules.directions
-    turns, decisions, back = int64(0), int64(0), int64(0)
+    turns, decisions = int64(0), int64(0)
     last = int64(-1)
-    for step in range(length + 1):
+    for step in range(length):
         cell = int64(path[at(step)])
         before = int64(path[at(step - 1)]) if step > 0 else int64(-1)
-        after = int64(path[at(step + 1)]) if step < length else int64(-1)
+        after = int64(path[at(step + 1)])
         byte, direction, has_other = int64(cells[at(cell)]), int64(-1), False
         for side in range(4):
             if byte >> side & 1:
@@ -322,14 +321,10 @@ def measure_path(rules: Rules, board: Board) -> None:
                 if rules.onward[link] and rules.to[link] != before and rules.to[link] != after:
                     has_other = True
                 link += 1
-        if step < length:
-            turns += direction >= 0 and last >= 0 and direction != last
-            last = direction
-        if has_other and length > 0:
-            decisions += step < length
-            back += step > 0
-    tally = board.tally
-    tally[TURNS], tally[DECISIONS], tally[DECISIONS_BACK] = turns, decisions, back
+        turns += direction >= 0 and last >= 0 and direction != last
+        last = direction
+        decisions += has_other
+    board.tally[TURNS], board.tally[DECISIONS] = turns, decisions
 
 
 @jit_inner

@@ -58,6 +58,10 @@ class RegionsChange:
     faces: FaceChanges = field(default_factory=FaceChanges)
 
 
+ENTRIES_NAMED = 12
+"""How many entries of a region are named."""
+
+
 @dataclass(frozen=True, eq=False)
 class RegionDetails:
     """Details of a region at this revision.
@@ -67,7 +71,9 @@ class RegionDetails:
     cells : where they were asked for
     face_count : the number of open faces of a room
     ends : the end cells of a corridor, and whether each is a dead end
-    neighbors : the numbers of the regions beside it; they and the ends are known if no cells were asked for
+    neighbors : the numbers of the regions beside it; they, the ends and `behind` are known if no cells were
+        asked for
+    behind : some entries of a room, each with the numbers of the regions that it leads to
     cell, place : the cell that was asked for, and its place in the order of a corridor, from 1 on; 0 if it
         has none
     """
@@ -80,6 +86,7 @@ class RegionDetails:
     face_count: int
     ends: tuple[tuple[Cell, bool], ...] = ()
     neighbors: tuple[int, ...] = ()
+    behind: tuple[tuple[Cell, tuple[int, ...]], ...] = ()
     cell: Cell | None = None
     place: int = 0
 

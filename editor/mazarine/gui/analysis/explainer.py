@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from mazarine import paths
 from mazarine.errors import PathError
 from mazarine.gui.analysis.answers import (
+    ENTRIES_NAMED,
     EntriesAnswer,
     Explanation,
     GraphAnswer,
@@ -78,12 +79,29 @@ class AnalysisQueries:
         number, size, faces = region.number, region.size, region.face_count
         entries = regions.entry_cells(number)
         if not question.with_cells:
-            ends, neighbors = region.ends, region.neighbors
             cell = question.cell
-            place = _place_in_corridor(region, cell)
-            return RegionDetails(revision, number, size, entries, None, faces, ends, neighbors, cell, place)
+            return RegionDetails(
+                revision, number, size, entries, None, faces, region.ends, region.neighbors,
+                self._behind_entries(region), cell, _place_in_corridor(region, cell),
+            )  # fmt: skip
         cells = regions.corners_of(number) if size > _OUTLINED else region.cells
         return RegionDetails(revision, number, size, entries, cells, faces)
+
+    def _behind_entries(self, room: Region) -> tuple[tuple[Cell, tuple[int, ...]], ...]:
+        """Return some entries of a room, and the regions behind each: rooms rather than their entries."""
+        if room.kind is not Kind.ROOM:
+            return ()
+        own = {room.number, *room.neighbors}
+        return tuple((entry, self._behind(room, own, entry)) for entry in room.entries[:ENTRIES_NAMED])
+
+    def _behind(self, room: Region, own: set[int], entry: Cell) -> tuple[int, ...]:
+        regions, found = self._segmentation.regions, set[int]()
+        place = self._segmentation.space.grid.array_place(entry)
+        for beside in {*regions.neighbors_of(int(self._segmentation.region[place]))} - own:
+            is_crossroad = regions[beside].kind is Kind.CROSSROAD
+            around = regions.neighbors_of(beside) if is_crossroad else ()
+            found.update([it for it in around if regions[it].kind is Kind.ROOM] or [beside])
+        return tuple(sorted(found)) or (room.number,)
 
     def _entries(self, question: EntriesQuestion, revision: int) -> EntriesAnswer:
         cell, segmentation = question.cell, self._segmentation

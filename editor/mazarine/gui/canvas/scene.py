@@ -266,7 +266,7 @@ class MazeScene(QGraphicsScene):
     def _load_raster(self) -> None:
         """Compile what paints this maze in the background; until then, boxes stand for its cells."""
         raster = self.maze_item.raster
-        if raster is not None and not raster.is_loaded:
+        if raster is not None and raster.is_worth_loading:
             self._workers.studies.run(raster.load).done.connect(self._repaint)
 
     def _set_look(self) -> None:

@@ -77,8 +77,6 @@ def _paths(found: Statistics, maze: Maze) -> list[StatisticsLine]:
                            tr_later("Changes of direction on the solution.")),
             StatisticsLine(tr_later("Decisions"), _count(solved.decisions),
                            tr_later("Cells of the solution where another passage branches off.")),
-            StatisticsLine(tr_later("Decisions on the path back"), _count(solved.decisions_back),
-                           tr_later("The same on the path from the goal back to the start.")),
             StatisticsLine(tr_later("Dead ends off the solution"), _count(solved.dead_ends),
                            tr_later("Dead ends in the branches that leave the solution.")),
             StatisticsLine(tr_later("Cells in these dead ends"), _count(solved.dead_end_cells),

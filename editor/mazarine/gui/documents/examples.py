@@ -12,11 +12,12 @@ from mazarine.resources_path import resource
 
 @dataclass(frozen=True)
 class Example:
-    """An example maze: its file, its name, and what it shows."""
+    """An example maze: its file, its name, what it shows, and the steps in which it grew, if it did."""
 
     file: str
     name: Message
     description: Message
+    script: str = ""
 
     @property
     def path(self) -> Path:
@@ -32,9 +33,14 @@ EXAMPLES = (
     Example("cave.maze", tr_later("Cave"), tr_later("Random rock, smoothed")),
     Example("honeycomb.maze", tr_later("Honeycomb"), tr_later("Cells with three neighbors")),
     Example("points.maze", tr_later("Points"),
-            tr_later("Grown in six directions; the Grow tool adds points")),
+            tr_later("Grown in six directions; the Grow tool adds points"), "points.jsonl"),
     Example("contest.txt", tr_later("Contest"), tr_later("16 × 16 cells, for micromouse contests")),
 )  # fmt: skip
+
+
+def steps_of_example(path: Path) -> Path | None:
+    """Return the script of the steps in which the example in a file of the program grew, if it did."""
+    return next((resource(f"mazes/{it.script}") for it in EXAMPLES if it.script and it.path == path), None)
 
 
 def example_name(path: Path) -> Message | str:

@@ -19,7 +19,8 @@ from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.autosave import IN_MEMORY
 from mazarine.gui.documents.disk_watch import stamp_of
 from mazarine.gui.documents.document import UNTITLED
-from mazarine.gui.documents.examples import example_name
+from mazarine.gui.documents.examples import example_name, steps_of_example
+from mazarine.gui.documents.growing import replay
 from mazarine.gui.documents.part import Part
 from mazarine.gui.documents.reading import Arrival, Reader, ReadRequest
 from mazarine.gui.documents.saving import Target, Then
@@ -299,6 +300,8 @@ class DocumentManager(QObject):
         order = arrival.order
         if order.copy_name:
             session.document.replace(arrival.maze, name=order.copy_name)
+            if (steps := steps_of_example(order.path)) is not None:
+                replay(session.document, steps)
         else:
             session.file.expect(arrival.stamp)
             session.document.replace(

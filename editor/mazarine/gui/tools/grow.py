@@ -11,14 +11,14 @@ from mazarine.gui.canvas.items.drawing_aids import heading
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import cell_middle, cell_path
 from mazarine.gui.canvas.previews import ACCENT
+from mazarine.gui.documents.growing import point_name, step_message
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.tool import Tool
-from mazarine.lattice.triplets import Triplet
 from mazarine.maze import Cell
 from mazarine.maze.edits import Edit, Expand, PlaceFirstPoint
-from mazarine.maze.edits.growing import Neighbor, directions_at, has_points
+from mazarine.maze.edits.growing import directions_at, has_points
 from mazarine.maze.growth import point_number
-from mazarine.messages import Message, Series
+from mazarine.messages import Message
 
 _KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
 _NO_HONEYCOMB = tr_later("Only a honeycomb can grow from points. Choose that lattice in File › New.")
@@ -57,8 +57,8 @@ class Grow(Tool):
             return
         point = maze.lattice.point_at(*cell[1:])
         if not has_points(maze):
-            note = tr_later("P1 {point} is new.", point=point)
-            self._do(PlaceFirstPoint(point), tr_later("place first point"), note)
+            first = PlaceFirstPoint(point)
+            self._do(first, tr_later("place first point"), step_message(first, maze))
             return
         self._aim(cell)
         expand = Expand(point, self._direction(pointer, cell) if self._cell == cell else None)
@@ -67,8 +67,8 @@ class Grow(Tool):
         except EditRejected as rejection:
             self.context.refuse(rejection.message)
             return
-        note = expansion_message(number, neighbors)
-        self._do(expand, tr_later("expand {point}", point=_name(number)), note)
+        note = step_message(expand, maze)
+        self._do(expand, tr_later("expand {point}", point=point_name(number)), note)
         self._scroll_to([it.place for it in neighbors])
 
     def release(self, pointer: Pointer) -> None:
@@ -84,7 +84,7 @@ class Grow(Tool):
             return
         if not has_points(maze):
             scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ACCENT, filled=False)
-            scene.label.show_at(_name(1, maze.lattice.point_at(*cell[1:])), pointer.point)
+            scene.label.show_at(point_name(1, maze.lattice.point_at(*cell[1:])), pointer.point)
             return
         self._aim(cell)
         if self._cell is not None:
@@ -167,34 +167,3 @@ class Grow(Tool):
             rect |= QRectF(middle, middle).adjusted(-0.5, -0.5, 0.5, 0.5)
         for view in self.context.scene.views():
             view.ensureVisible(rect, _MARGIN_PX, _MARGIN_PX)
-
-
-def expansion_message(number: int, neighbors: Sequence[Neighbor]) -> Message:
-    """Return the message of an expansion: which points are new, and which exist, with or without links.
-
-    >>> from mazarine.maze import Maze
-    >>> maze = Maze.blank(1, 1, lattice="honeycomb")
-    >>> _ = PlaceFirstPoint((0, 0, 0)).apply(maze), Expand((0, 0, 0)).apply(maze)
-    >>> str(expansion_message(*Expand((1, 0, 0)).outcome(maze)))
-    'P2: P5 (1, 1, 0) and P6 (1, 0, -1) are new, P1 exists.'
-    """
-    new = [_name(it.number, it.point) for it in neighbors if it.is_new]
-    changes = []
-    if len(new) == 1:
-        changes.append(tr_later("{point} is new", point=new[0]))
-    elif new:
-        changes.append(tr_later("{points} are new", points=Series(tuple(new))))
-    for it in sorted(neighbors, key=lambda it: it.opens_link):
-        if not it.is_new:
-            name = _name(it.number) if it.number else str(it.point)
-            changes.append(
-                tr_later("{point} exists, only the link is new", point=name)
-                if it.opens_link
-                else tr_later("{point} exists", point=name)
-            )
-    return tr_later("{point}: {changes}.", point=_name(number), changes=Series(tuple(changes), ", "))
-
-
-def _name(number: int, point: Triplet | None = None) -> str:
-    """Return the name of a point, with its triplet if that is given."""
-    return f"P{number}" if point is None else f"P{number} {point}"

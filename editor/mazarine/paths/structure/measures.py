@@ -153,7 +153,6 @@ class SolutionCounts:
     length: int
     turns: int
     decisions: int
-    decisions_back: int
     dead_ends: int
     dead_end_cells: int
     cells_off: int

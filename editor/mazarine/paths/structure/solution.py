@@ -38,7 +38,6 @@ class Solution(ArrayValue):
     length : its steps
     turns : how often two steps in a row, both through open sides, go in different directions
     decisions : its cells, the goal excluded, from which one may go on to a cell that is not the next
-    decisions_back : the same from the goal to the start, the start left out
     dead_ends : the dead ends of the trees that branch off the path
     dead_end_cells : (n, 3) lattice cells of these trees
     """
@@ -47,7 +46,6 @@ class Solution(ArrayValue):
     length: int
     turns: int
     decisions: int
-    decisions_back: int
     dead_ends: int
     dead_end_cells: NDArray[np.int64]
 
@@ -104,8 +102,7 @@ def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
     route = space.grid.padded_places(cells)
     places = _trees_off(space, route)
     ends, trees = int(np.count_nonzero(degrees(space)[places] == 1)), space.grid.cells_at_padded(places)
-    there, back = (_decisions(space, one_way) for one_way in (route, route[::-1]))
-    return Solution(cells, len(route) - 1, _turns(space, route), there, back, ends, trees)
+    return Solution(cells, len(route) - 1, _turns(space, route), _decisions(space, route), ends, trees)
 
 
 def _trees_off(space: Space, route: NDArray[np.int64]) -> NDArray[np.int64]:

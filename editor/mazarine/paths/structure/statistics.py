@@ -216,7 +216,6 @@ def _solution(segmentation: Segmentation, markers: Iterable[Marker], floor: int)
         length=path.length,
         turns=path.turns,
         decisions=path.decisions,
-        decisions_back=path.decisions_back,
         dead_ends=path.dead_ends,
         dead_end_cells=len(path.dead_end_cells),
         cells_off=floor - len(cells),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from mazarine.counting import Noun
-from mazarine.gui.analysis.answers import RegionDetails, RegionGone, RegionsChange
+from mazarine.gui.analysis.answers import ENTRIES_NAMED, RegionDetails, RegionGone, RegionsChange
 from mazarine.gui.analysis.cell_names import cell_within, in_parentheses
 from mazarine.gui.analysis.inbox import Question
 from mazarine.gui.analysis.region_names import KIND_NAMES, region_name
@@ -23,7 +23,6 @@ from mazarine.messages import Field, Message, Series
 from mazarine.regions import Kind
 
 _ASK_AFTER_MS = 60
-_MAX_ENTRIES = 12
 _MAX_NEIGHBORS = 12
 
 
@@ -136,8 +135,24 @@ class RegionForm(QWidget):
         self.ends_label.setText(tr(_ends(details, self._current.maze)))
         self.position_label.setText(tr(_position(details)))
         self.entries_label.setText(tr(_entries(details, self._current.maze)))
-        kinds = [(number, self._current.analysis.regions.kind_of(number)) for number in details.neighbors]
-        self.neighbors_label.setText(tr(_neighbors(kinds)))
+        self.neighbors_label.setText("\n".join(map(tr, self._neighbors(details))))
+
+    def _neighbors(self, details: RegionDetails) -> list[Message]:
+        """Return the neighbors of a region in a line; of a room, a line for what lies behind each entry."""
+        if not details.behind:
+            return [_named(self._with_kinds(details.neighbors))]
+        lines = []
+        for cell, numbers in details.behind:
+            entry = in_parentheses(cell, self._current.maze)
+            lines.append(
+                Message("{entry} → {regions}", {"entry": entry, "regions": _named(self._with_kinds(numbers))})
+            )
+        if len(details.entries) > len(lines):
+            lines.append(tr_later("{count:,} more", count=len(details.entries) - len(lines)))
+        return lines
+
+    def _with_kinds(self, numbers: Iterable[int]) -> list[tuple[int, Kind]]:
+        return [(number, self._current.analysis.regions.kind_of(number)) for number in numbers]
 
     @Slot()
     def _ask(self) -> None:
@@ -168,11 +183,11 @@ def _entries(details: RegionDetails, maze: Maze) -> Message:
     count = len(details.entries)
     if not count:
         return tr_later("No entries")
-    cells = _listed(in_parentheses(_cell(cell), maze) for cell in details.entries[:_MAX_ENTRIES])
+    cells = _listed(in_parentheses(_cell(cell), maze) for cell in details.entries[:ENTRIES_NAMED])
     if count == 1:
         return cells
-    if count > _MAX_ENTRIES:
-        rest = count - _MAX_ENTRIES
+    if count > ENTRIES_NAMED:
+        rest = count - ENTRIES_NAMED
         return tr_later("{count:,}: {cells} and {rest:,} more", count=count, cells=cells, rest=rest)
     return tr_later("{count:,}: {cells}", count=count, cells=cells)
 
@@ -200,10 +215,10 @@ def _position(details: RegionDetails) -> Message:
     return tr_later("Cell {position:,} of {count:,}", position=details.place, count=details.size)
 
 
-def _neighbors(kinds: list[tuple[int, Kind]]) -> Message:
+def _named(kinds: list[tuple[int, Kind]]) -> Message:
     """Return the names of the regions beside a region, and the number of crossroads, which have no names.
 
-    >>> str(_neighbors([(4, Kind.ROOM), (7, Kind.CORRIDOR), (1 << 30, Kind.CROSSROAD)]))
+    >>> str(_named([(4, Kind.ROOM), (7, Kind.CORRIDOR), (1 << 30, Kind.CROSSROAD)]))
     'Room 4, Corridor 7, 1 crossroad'
     """
     named = [region_name(number, kind) for number, kind in kinds if kind is not Kind.CROSSROAD]
@@ -221,4 +236,5 @@ def _listed(parts: Iterable[Field], last: str = ", ") -> Message:
 
 def _concerns(known: RegionDetails, change: RegionsChange) -> bool:
     touched = np.concatenate((change.delta.changed, change.delta.gone))
-    return bool(np.isin((known.number, *known.neighbors), touched).any())
+    behind = (number for _, numbers in known.behind for number in numbers)
+    return bool(np.isin((known.number, *known.neighbors, *behind), touched).any())

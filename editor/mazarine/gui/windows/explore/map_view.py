@@ -125,7 +125,7 @@ class MapView(PaintedWidget):
             colors = CellColors(self._palette, overlay, self._hides_fog)
             self._raster = raster_for(picture.maze.geometry, colors)
             self._raster.is_hasty = True
-            if not self._raster.is_loaded:
+            if self._raster.is_worth_loading:
                 self._queue.run(self._raster.load).done.connect(self._repaint)
         is_first, self.picture = self.picture is None, picture
         watched = next((disc for disc in picture.discs if disc.is_watched), None)
