@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
@@ -32,6 +33,7 @@ class Document(QObject):
     path : the file, None while there is none
     format : the name of the format that the file has (`mazarine.files`), None to go by its suffix
     name : the title of a maze without a file
+    number : distinguishes mazes that have neither a file nor a name
     part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
     stroke : the gesture that is being made
@@ -54,6 +56,7 @@ class Document(QObject):
         super().__init__(parent)
         self._snapshots = Snapshots(maze)
         self.name = name
+        self.number = 1
         self.path: Path | None = None
         self.format: str | None = None
         self.part: Part | None = None
@@ -78,7 +81,16 @@ class Document(QObject):
     @property
     def label(self) -> Message | str:
         """The name of the file; of a maze without one its name, which may be translated."""
-        return self.path.name if self.path else self.name
+        if self.path is not None:
+            return self.path.name
+        if self.is_unnamed and self.number > 1:
+            return tr_later("Untitled {number}", number=self.number)
+        return self.name
+
+    @property
+    def is_unnamed(self) -> bool:
+        """Whether it has neither a file nor a name."""
+        return self.path is None and self.name == UNTITLED
 
     @property
     def title(self) -> str:
@@ -94,6 +106,16 @@ class Document(QObject):
     def is_untouched(self) -> bool:
         """Whether nothing has been made of it yet, and it has no file."""
         return self.path is None and self.part is None and self.undo_stack.count() == 0 and not self.is_dirty
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether it is untouched, and there is nothing in the maze but floor."""
+        maze = self.maze
+        if not self.is_untouched or maze.links or maze.markers or maze.growth is not None:
+            return False
+        levels, rows, cols = maze.shape
+        blank = Maze.blank(rows, cols, levels, maze.lattice)
+        return all(np.array_equal(*pair) for pair in zip(maze.buffers, blank.buffers, strict=True))
 
     def replace(
         self,

@@ -24,11 +24,11 @@ from mazarine.gui.documents.reading import Arrival, Reader, ReadRequest
 from mazarine.gui.documents.saving import Target, Then
 from mazarine.gui.documents.stores import store_at
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.contest_markers import ContestMarkers
 from mazarine.gui.session.leaving import Leaving
 from mazarine.gui.session.questions import Questions
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.session.step_notices import StepNotices
 from mazarine.gui.settings import Settings
 from mazarine.maze import Maze
 from mazarine.maze.edits import ReplaceMaze
@@ -37,6 +37,10 @@ from mazarine.resources_path import is_shipped
 
 _AGAIN_AFTER_MS = 50
 _KEPT = tr_later("Earlier versions of it are kept: see File › Earlier versions…")
+_CONTEST_ADDED = tr_later(
+    "The file does not name a start and a goal. Those of micromouse contests were added: "
+    "bottom left corner and center."
+)
 
 
 class DocumentManager(QObject):
@@ -50,6 +54,7 @@ class DocumentManager(QObject):
     Attributes
     ----------
     reader : reads files
+    notices : says what the program has changed
     """
 
     busy_changed = Signal(bool)
@@ -84,7 +89,6 @@ class DocumentManager(QObject):
         self._lost: tuple[Path, Message] | None = None
         self._reopened: Sequence[Path] = ()
         self._leaving = Leaving(sessions, tasks, questions, self._save, self)
-        self._contest = ContestMarkers(messages, self)
         self._workers, self._may_arrive = workers, may_arrive
         self._held: deque[Then] = deque()
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._do_held)
@@ -97,6 +101,7 @@ class DocumentManager(QObject):
         for session in sessions:
             self._follow(session)
         sessions.current.changed.connect(self._show_state)
+        self.notices = StepNotices(sessions, messages, self)
 
     @property
     def session(self) -> MazeSession:
@@ -289,13 +294,15 @@ class DocumentManager(QObject):
             if order.shows:
                 self._remember(order.path)
         if arrival.contest_markers is not None:
-            self._contest.add(session.document, arrival.contest_markers)
+            session.document.do(arrival.contest_markers, tr_later("add contest start and goals"))
+            # Opening the file adds them again.
+            session.document.undo_stack.setClean()
         if session is self.session:
             if order.shows:
                 self._messages.dismiss()
             self.show_lock_owner(session)
             if arrival.contest_markers is not None and self._messages.message is None:
-                self._contest.show_notice(session.document)
+                self.notices.show(session, _CONTEST_ADDED)
         self.opened.emit(session)
 
     @Slot()
