@@ -29,6 +29,7 @@ from mazarine.maze import Maze
 from mazarine.maze.codes import FOG
 from mazarine.maze.edits import Edit, ReplaceMaze, SetCells
 from mazarine.messages import Message, in_sequence
+from mazarine.problems import Profile
 
 if TYPE_CHECKING:
     from mazarine.files.block_conversion import Converted
@@ -133,8 +134,9 @@ class MazeActions(QObject):
         name = self._current.document.label
         folder, palette = self._current.session.export_folder, self._scene.palette_of_maze
         window = explore.ExploreWindow(
-            maze, name, self._workers, palette, folder, self._settings, self._window
-        )
+            maze, name, self._workers, palette, folder, self._settings, self._window,
+            is_contest=self._current.session.problems.profile is Profile.MICROMOUSE,
+        )  # fmt: skip
         self._current.session.closed.connect(window.close)
         if compares:
             window.show_comparison()

@@ -33,6 +33,7 @@ class Document(QObject):
     path : the file, None while there is none
     format : the name of the format that the file has (`mazarine.files`), None to go by its suffix
     name : the title of a maze without a file
+    is_contest : whether the file or copy that was opened is a maze of a micromouse contest
     number : distinguishes mazes that have neither a file nor a name
     part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
@@ -56,6 +57,7 @@ class Document(QObject):
         super().__init__(parent)
         self._snapshots = Snapshots(maze)
         self.name = name
+        self.is_contest = False
         self.number = 1
         self.path: Path | None = None
         self.format: str | None = None
@@ -124,6 +126,8 @@ class Document(QObject):
         name: Message | str = UNTITLED,
         format: str | None = None,
         part: Part | None = None,
+        *,
+        is_contest: bool = False,
     ) -> None:
         """Open another maze in place of this one."""
         if self.stroke is not None:
@@ -131,6 +135,7 @@ class Document(QObject):
         self.goal = None
         self.undo_stack.clear()
         self._snapshots, self.name, self.part = Snapshots(maze), name, part
+        self.is_contest = is_contest
         self.revision += 1
         self.set_path(path, format)
         self.maze_replaced.emit()

@@ -20,7 +20,7 @@ from mazarine.gui.documents.disk_watch import stamp_of
 from mazarine.gui.documents.document import UNTITLED
 from mazarine.gui.documents.examples import example_name
 from mazarine.gui.documents.part import Part
-from mazarine.gui.documents.reading import Arrival, Reader, ReadRequest
+from mazarine.gui.documents.reading import Arrival, Reader, ReadRequest, is_contest
 from mazarine.gui.documents.saving import Target, Then
 from mazarine.gui.documents.stores import store_at
 from mazarine.gui.i18n import tr_later
@@ -285,18 +285,19 @@ class DocumentManager(QObject):
             self.reader.read(arrival.order)
 
     def _show(self, session: MazeSession, arrival: Arrival) -> None:
-        order = arrival.order
+        order, document = arrival.order, session.document
+        for_mice = is_contest(arrival.maze, arrival.format)
         if order.copy_name:
-            session.document.replace(arrival.maze, name=order.copy_name)
+            document.replace(arrival.maze, name=order.copy_name, is_contest=for_mice)
         else:
             session.file.expect(arrival.stamp)
-            session.document.replace(arrival.maze, order.path, format=arrival.format)
+            document.replace(arrival.maze, order.path, format=arrival.format, is_contest=for_mice)
             if order.shows:
                 self._remember(order.path)
         if arrival.contest_markers is not None:
-            session.document.do(arrival.contest_markers, tr_later("add contest start and goals"))
+            document.do(arrival.contest_markers, tr_later("add contest start and goals"))
             # Opening the file adds them again.
-            session.document.undo_stack.setClean()
+            document.undo_stack.setClean()
         if session is self.session:
             if order.shows:
                 self._messages.dismiss()
