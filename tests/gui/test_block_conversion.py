@@ -58,7 +58,6 @@ def _reply(hand: Hand, role: QMessageBox.ButtonRole) -> list[str]:
     ("action", "before", "after", "said"),
     [
         ("maze.to_blocks", _THIN, _BLOCKS, "2 × 2 cells become 5 × 5, which doubles lengths"),
-        ("maze.dual", _THIN, _DUAL, "upside down: 2 × 2 cells become 3 × 3"),
         ("maze.to_walls", _BLOCKS, _THIN, "5 × 5 cells become 2 × 2, which halves lengths"),
     ],
 )
@@ -76,6 +75,21 @@ def test_what_changes_is_said_and_it_is_one_step(
     hand.act("edit.undo")
     assert hand.maze == before
     hand.check_overlay()
+
+
+def test_the_dual_is_opened_beside_the_maze(open_window: OpenWindow) -> None:
+    maze = _THIN.copy()
+    maze.add_marker("goal", (0, 0))
+    hand = open_window(maze.copy())
+    first = hand.session
+    hand.act("maze.dual")
+    hand.wait_for_jobs()
+    assert len(hand.sessions) == 2
+    assert hand.maze == _DUAL
+    assert hand.document.is_dirty
+    assert "1 marker" in hand.message
+    assert first.document.maze == maze
+    assert not first.document.is_dirty
 
 
 def test_nothing_changes_if_the_user_does_not_want_it(open_window: OpenWindow) -> None:

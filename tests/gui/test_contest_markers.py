@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
+from mazarine.agents.settings import AGENTS
+from mazarine.agents.simulation import Plan
 from mazarine.files import read, write
 from mazarine.gui.i18n import tr_later
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
 from mazarine.maze import Maze
 from mazarine.maze.edits import RemoveMarker
 from mazarine.maze.endpoints import Endpoints
+from mazarine.problems import Profile
 from mazarine.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, SHIFT, Hand
@@ -95,6 +99,40 @@ def test_other_files_and_boards_stay_as_they_are(open_window: OpenWindow, tmp_pa
         assert list(hand.maze.markers) == []
         assert hand.document.undo_stack.count() == 0
         assert hand.message == ""
+
+
+@pytest.mark.parametrize("format", ["micromouse-binary", "mms-num", "micromouse-o", "micromouse-plus"])
+def test_a_contest_maze_has_the_rules_and_the_explorer_of_contests(
+    open_window: OpenWindow, tmp_path: Path, format: str
+) -> None:
+    hand = open_window()
+    hand.key(Qt.Key.Key_F8, SHIFT)
+    box = hand.problems_panel.profile_box
+    hand.open(_path(tmp_path, format))
+    assert box.currentText() == "Micromouse contest"
+    assert _first_plan(hand) == Plan("flood-fill", AGENTS["micromouse"])
+    write(Maze.blank(5, 7), tmp_path / "b.maze")
+    hand.open(tmp_path / "b.maze")
+    assert box.currentText() == "Any maze"
+    assert _first_plan(hand).explorer == "nearest-unknown"
+
+
+def test_a_contest_example_has_the_rules_of_contests(open_window: OpenWindow) -> None:
+    hand = open_window()
+    hand.open(resource("mazes/contest.txt"))
+    assert hand.session.problems.profile is Profile.MICROMOUSE
+
+
+def _first_plan(hand: Hand) -> Plan:
+    """Open the Explore window, and return the plan of its walker."""
+    hand.act("explore.open")
+    hand.wait_for_jobs()
+    window = hand.window.findChild(ExploreWindow)
+    assert isinstance(window, ExploreWindow)
+    (plan,) = window.form.order.plans
+    window.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return plan
 
 
 def test_problems_lists_what_is_missing_and_adds_it(open_window: OpenWindow) -> None:

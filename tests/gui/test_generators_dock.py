@@ -70,7 +70,6 @@ def test_the_buttons_are_seen_in_a_low_window(open_window: OpenWindow) -> None:
 
 def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    hand.maze.title = "Hedge"
     panel = shown_panel(hand)
     assert (panel.form.rows_box.value(), panel.form.cols_box.value()) == (6, 7)
     choose(panel, "prim")
@@ -79,9 +78,9 @@ def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
     click(panel.make_button)
     wait_for_maze(hand)
     expected = generate("prim", 9, 7, rng=np.random.default_rng(5))
-    expected.title = "Hedge"
     assert hand.maze == expected
     assert hand.document.is_dirty
+    assert len(hand.sessions) == 1, "a blank maze makes room"
     assert "Prim" in hand.actions["edit.undo"].text()
     hand.check_overlay()
     hand.document.undo()
@@ -193,6 +192,7 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
     assert hand.message == ""
     assert panel.make_button.isEnabled()
     gate.clear()
+    panel.form.replace_box.setChecked(True)
     click(panel.make_button)
     hand.document.replace(Maze.blank(3, 3))
     gate.set()
@@ -236,12 +236,22 @@ def test_a_maze_is_made_for_the_tab_in_which_it_was_asked_for(
     if is_closed:
         hand.window.documents.close(first)
         hand.qtbot.waitUntil(lambda: not hand.window.sessions.ending)
+    second.document.do(SetWalls([(0, 0, 0, "E", "wall")]), tr_later("wall"))
+    drawn = second.document.maze.copy()
     gate.set()
     wait_for_maze(hand)
-    assert second.document.is_untouched
-    if not is_closed:
-        assert first.document.undo_stack.count() == 1
-    assert hand.message == ""
+    assert second.document.maze == drawn
+    assert hand.session is second
+    *_, made = [it for it in hand.sessions if it is not second]
+    assert (made is first) is not is_closed
+    assert made.document.maze.walls.any()
+    assert (
+        hand.message
+        == "A maze was generated: Depth-first (recursive backtracker). It is in the tab “Untitled”."
+    )
+    assert hand.window.messages.action_button.text() == "Show"
+    click(hand.window.messages.action_button)
+    assert hand.session is made
 
 
 def test_making_can_be_stopped_while_the_maze_is_finished() -> None:

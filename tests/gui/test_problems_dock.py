@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -199,7 +199,7 @@ def test_the_menu_of_a_row_has_what_the_buttons_do(open_window: OpenWindow) -> N
     assert [link.one_way for link in hand.maze.links] == [False]
 
 
-def test_the_profile_is_chosen_by_the_user_and_remembered(open_window: OpenWindow, store: QSettings) -> None:
+def test_the_rules_are_chosen_by_the_user_for_one_maze(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, Maze.blank(16, 16))
     box = hand.problems_panel.profile_box
     box.setFocus()
@@ -207,11 +207,14 @@ def test_the_profile_is_chosen_by_the_user_and_remembered(open_window: OpenWindo
     wait(hand)
     assert ProblemKind.CONTEST_POSTS in [problem.kind for problem in hand.session.problems.value]
     assert any("224 posts touch no wall" in words for words in rows(hand))
+    first = hand.session
+    hand.sessions.add()
+    assert box.currentText() == "Any maze"
+    hand.sessions.show(first)
+    assert box.currentText() == "Micromouse contest"
     hand.window.close()
     again = open_window(Maze.blank(16, 16))
-    assert again.problems_panel.profile_box.currentText() == "Micromouse contest"
-    store.setValue("problems_profile", "chess")
-    assert open_window(Maze.blank(2, 2)).session.problems.profile == "maze"
+    assert again.problems_panel.profile_box.currentText() == "Any maze"
 
 
 def test_a_smaller_maze_is_never_left(open_window: OpenWindow) -> None:
@@ -253,7 +256,7 @@ def test_nothing_is_checked_while_nobody_looks(
     assert len(rows(hand)) == 1
 
 
-def test_each_tab_has_problems_of_its_own_and_all_are_looked_at_for_the_same(open_window: OpenWindow) -> None:
+def test_each_tab_has_problems_and_rules_of_its_own(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, maze())
     first = hand.session
     second = hand.window.sessions.add()
@@ -273,6 +276,7 @@ def test_each_tab_has_problems_of_its_own_and_all_are_looked_at_for_the_same(ope
     box = hand.problems_panel.profile_box
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)
-    hand.window.sessions.show(second)
     wait(hand)
-    assert any("224 posts touch no wall" in words for words in rows(hand))
+    assert rows(hand) != unreachable
+    hand.window.sessions.show(second)
+    assert rows(hand) == without_ends

@@ -44,8 +44,6 @@ class Settings:
     """The overlay chosen last."""
     ghost = _Text("ghost")
     """Which level was shown as a ghost last."""
-    profile = _Text("problems_profile")
-    """What mazes were looked at for last."""
     theme = _Text("theme")
     """Light, dark or as the system."""
     language = _Text("language")

@@ -32,7 +32,7 @@ def test_a_statement_changes_the_maze_as_one_undo_step(typist: Typist) -> None:
     assert len(steps(hand)) == 1
 
 
-def test_another_maze_under_the_name_replaces_the_open_one(typist: Typist) -> None:
+def test_another_maze_under_the_name_takes_the_place_of_a_blank_one_and_of_the_last(typist: Typist) -> None:
     hand, before = typist.hand, typist.hand.maze.copy()
     assert typist.run('maze = mz.generate("prim", 7, 9, rng=1)') == ""
     assert hand.maze.shape == (1, 7, 9)
@@ -274,17 +274,25 @@ def test_two_changes_of_one_place_change_nothing(typist: Typist) -> None:
     )
     typist.run("maze = result")
     assert hand.maze.cells[0, 0, :2].tolist() == [0, 0]
-    assert len(steps(hand)) == 2
+    first, second = hand.sessions
+    assert first.document.maze.cells[0, 0, :2].tolist() == [2, 4]
+    assert second is hand.session
 
 
-def test_another_size_replaces_nothing_that_was_drawn_meanwhile(typist: Typist) -> None:
+def test_another_maze_replaces_nothing_that_was_drawn_meanwhile(typist: Typist) -> None:
     hand = typist.hand
-    gate = hold(typist, "maze = mz.Maze.blank(2, 2)")
+    gate = hold(typist, "maze = mz.Maze.blank(2, 2); selection = [(1, 1)]")
     hand.document.do(SetCells([(0, 0, 1, "secret")]), hand.document.name)
     gate.set()
     typist.wait()
-    assert hand.maze.shape == (1, 4, 5)
-    assert typist.run("result.shape") == "(1, 2, 2)\n"
+    first, second = hand.sessions
+    assert [it.document.maze.shape for it in (first, second)] == [(1, 4, 5), (1, 2, 2)]
+    assert hand.session is second
+    assert hand.window.selection.area.count == 1
+    assert second.document.is_dirty
+    assert typist.run("maze.shape") == "(1, 2, 2)\n"
+    hand.sessions.show(first)
+    assert typist.run("maze.shape") == "(1, 4, 5)\n"
     gate = hold(typist, 'c = maze.set_cells([(0, 0)], "rock")')
     hand.act("board.rotate_right")
     hand.qtbot.waitUntil(lambda: hand.maze.shape == (1, 5, 4))

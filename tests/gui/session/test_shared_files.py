@@ -210,7 +210,7 @@ def test_two_mazes_are_not_saved_in_the_same_new_file_at_the_same_time(start: St
     program.documents.ask_save_as()
     program.wait_for_files()
     assert "“new.maze” is open in another tab. Close that tab first." in program.messages.all
-    assert program.titles == ["new.maze", "Untitled"]
+    assert program.titles == ["new.maze", "Untitled 2"]
     assert read(path) == program.sessions[0].document.maze
 
 

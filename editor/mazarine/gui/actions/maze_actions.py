@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from mazarine import files
 from mazarine.errors import Cancelled
+from mazarine.gui.background.jobs import Job
 from mazarine.gui.background.messages import show_error
 from mazarine.gui.background.tasks import Report, TaskList
 from mazarine.gui.background.workers import Workers
@@ -19,13 +20,16 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs.questions import ask_to_convert
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.session.results import Result, Results
+from mazarine.gui.session.session import MazeSession
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.windows import explore
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG
 from mazarine.maze.edits import Edit, ReplaceMaze, SetCells
-from mazarine.messages import Message
+from mazarine.messages import Message, in_sequence
+from mazarine.problems import Profile
 
 if TYPE_CHECKING:
     from mazarine.files.block_conversion import Converted
@@ -45,6 +49,7 @@ class MazeActions(QObject):
         current: CurrentSession,
         scene: MazeScene,
         workers: Workers,
+        results: Results,
         tasks: TaskList,
         messages: MessageBar,
         settings: Settings,
@@ -52,7 +57,8 @@ class MazeActions(QObject):
     ) -> None:
         super().__init__(window)
         self._current, self._scene, self._workers, self._tasks = current, scene, workers, tasks
-        self._messages, self._settings, self._window = messages, settings, window
+        self._results, self._messages = results, messages
+        self._settings, self._window = settings, window
 
     @Slot()
     def lay_fog(self) -> None:
@@ -87,8 +93,18 @@ class MazeActions(QObject):
 
     @Slot()
     def convert_to_dual(self) -> None:
-        """Swap walls and passages, after the user has read what changes."""
-        self._convert(files.dual.dual, tr_later("swap walls and passages"))
+        """Open the dual, in which walls and passages are swapped."""
+        session = self._current.session
+        session.document.commit_gesture()
+        snapshot = session.document.snapshot()
+        job = self._run(tr_later("Converting…"), lambda: files.dual.dual(snapshot.maze()))
+        job.done.connect(partial(self._open_dual, session))
+
+    def _open_dual(self, session: MazeSession, converted: Converted) -> None:
+        size, *losses = converted.changes
+        warning = in_sequence(*losses) if losses else None
+        step = tr_later("swap walls and passages")
+        self._results.open(Result(converted.maze, session, step, size, warning))
 
     def _convert(self, convert: Callable[[Maze], Converted], title: Message) -> None:
         self.make(tr_later("Converting…"), convert, partial(self._ask_to_convert, title))
@@ -118,8 +134,9 @@ class MazeActions(QObject):
         name = self._current.document.label
         folder, palette = self._current.session.export_folder, self._scene.palette_of_maze
         window = explore.ExploreWindow(
-            maze, name, self._workers, palette, folder, self._settings, self._window
-        )
+            maze, name, self._workers, palette, folder, self._settings, self._window,
+            is_contest=self._current.session.problems.profile is Profile.MICROMOUSE,
+        )  # fmt: skip
         self._current.session.closed.connect(window.close)
         if compares:
             window.show_comparison()
@@ -130,12 +147,6 @@ class MazeActions(QObject):
         document = self._current.document
         document.commit_gesture()
         revision, snapshot = document.revision, document.snapshot()
-
-        def work(report: Report) -> _Made:
-            made = make(snapshot.maze())
-            if not report(1.0):
-                raise Cancelled
-            return made
 
         def arrive(made: _Made) -> None:
             if self._current.document is not document:
@@ -149,9 +160,18 @@ class MazeActions(QObject):
                     tr_later("The maze was changed meanwhile. Nothing was done. Try again.")
                 )
 
+        self._run(title, lambda: make(snapshot.maze())).done.connect(arrive)
+
+    def _run(self, title: Message, make: Callable[[], object]) -> Job:
+        def work(report: Report) -> object:
+            made = make()
+            if not report(1.0):
+                raise Cancelled
+            return made
+
         job = self._tasks.run(self._workers.jobs, title, work)
-        job.done.connect(arrive)
         job.failed.connect(self._fail)
+        return job
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:

@@ -16,14 +16,15 @@ from mazarine.gui.background.latest import IsCurrent
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.documents.document import Document
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.settings import Settings
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
 from mazarine.picture.player import PlayersMaze
 from mazarine.regions import Segmentation
 
-PROFILES = {"maze": tr_later("Any maze"), "micromouse": tr_later("Micromouse contest")}
+PROFILES = {
+    problems.Profile.MAZE: tr_later("Any maze"), problems.Profile.MICROMOUSE: tr_later("Micromouse contest"),
+}  # fmt: skip
 """The titles of the profiles: rules by which a maze can be checked (`mazarine.problems`)."""
 
 
@@ -35,17 +36,18 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
     profile : the rules that the maze is checked by
     """
 
-    def __init__(
-        self, document: Document, queue: JobQueue, settings: Settings, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, document: Document, queue: JobQueue, parent: QObject | None = None) -> None:
         super().__init__(document, queue, parent)
-        self._settings = settings
-        self.profile = settings.profile if settings.profile in PROFILES else next(iter(PROFILES))
+        self.choose_profile()
 
-    def set_profile(self, profile: str) -> None:
+    def choose_profile(self) -> None:
+        """Choose the rules for the maze that was opened."""
+        self.profile = problems.Profile.MICROMOUSE if self.document.is_contest else problems.Profile.MAZE
+
+    def set_profile(self, profile: problems.Profile) -> None:
         """Check the maze by other rules."""
         if profile != self.profile:
-            self.profile = self._settings.profile = profile
+            self.profile = profile
             self.start_over()
 
     def fix(self, fix: problems.Fix) -> None:
@@ -66,9 +68,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
     def work(self) -> Callable[[Maze, IsCurrent], list[problems.Problem]]:
         """Check a maze; it loads kernels."""
         profile = self.profile
-        return lambda maze, is_current: problems.check(
-            maze, problems.Profile(profile), lambda _share: is_current()
-        )
+        return lambda maze, is_current: problems.check(maze, profile, lambda _share: is_current())
 
     def failure_message(self, error: Exception) -> Message:
         """Return that it was not checked."""

@@ -15,6 +15,7 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.session.results import Results
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of
@@ -39,7 +40,7 @@ class GeneratorsPanel(QWidget):
 
     def __init__(
         self, current: CurrentSession, scene: MazeScene, workers: Workers, documents: DocumentManager,
-        messages: MessageBar, parent: QWidget | None = None,
+        results: Results, messages: MessageBar, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._current = current
@@ -48,7 +49,7 @@ class GeneratorsPanel(QWidget):
         self._documents = documents
         self._messages = messages
         self.form = GeneratorForm(current, scene)
-        self.maker = Maker(workers, messages, self)
+        self.maker = Maker(workers, results, messages, self)
         self.preview = SamplePreview(workers, self)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.sample_label = QLabel(wordWrap=True)
@@ -74,11 +75,13 @@ class GeneratorsPanel(QWidget):
         tips = tr_later("River: {river}\nBias: {bias}", river=RIVER_TIP, bias=BIAS_TIP)
         show_text(tips, self.sample_label.setToolTip)
         show_text(
-            "Replace the open maze with a generated one. This can be undone.", self.make_button.setToolTip
+            "Generate a maze in a tab of its own, or in the open maze if that is checked above",
+            self.make_button.setToolTip,
         )
         show_text("&New seed and generate", self.again_button.setText)
         show_text(
-            "Choose a random seed and replace the open maze with its maze. This can be undone.",
+            "Choose a random seed and generate its maze. It replaces the last one that was generated here, "
+            "unless that was changed or saved.",
             self.again_button.setToolTip,
         )
         show_text("&Watch…", self.watch_button.setText)
@@ -194,9 +197,9 @@ class ScrollableGenerators(QWidget):
 
     def __init__(
         self, current: CurrentSession, scene: MazeScene, workers: Workers, documents: DocumentManager,
-        messages: MessageBar,
+        results: Results, messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
-        self.panel = GeneratorsPanel(current, scene, workers, documents, messages)
+        self.panel = GeneratorsPanel(current, scene, workers, documents, results, messages)
         area = Scrollable(tr_later("Generators"), self.panel)
         self.setLayout(column_of((area, 1), self.panel.foot, margins=(0, 0, 0, 0), spacing=0))

@@ -29,6 +29,7 @@ from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.problems import Profile
 
 if TYPE_CHECKING:
     from mazarine.problems import Problem
@@ -115,7 +116,6 @@ class ProblemsPanel(QWidget):
 
     def _tie(self) -> None:
         self._current.problems_changed.connect(self._show)
-        self._current.changed.connect(self._choose_profile)
         on_language_change(self._fill)
         self.profile_box.activated.connect(self._choose_profile)
         self.table.clicked.connect(self._go)
@@ -131,6 +131,7 @@ class ProblemsPanel(QWidget):
     @Slot()
     def _show(self) -> None:
         problems, found = self._problems, self._problems.value or []
+        self.profile_box.setCurrentIndex(self.profile_box.findData(problems.profile))
         is_empty = not found
         self.state_label.setVisible(problems.is_stale and not is_empty)
         self._stack.setCurrentWidget(self.placeholder if is_empty else self.table)
@@ -169,7 +170,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _choose_profile(self) -> None:
-        self._problems.set_profile(str(self.profile_box.currentData()))
+        self._problems.set_profile(Profile(self.profile_box.currentData()))
 
     @Slot()
     def _go(self) -> None:

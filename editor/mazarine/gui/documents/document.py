@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
@@ -33,6 +34,8 @@ class Document(QObject):
     path : the file, None while there is none
     format : the name of the format that the file has (`mazarine.files`), None to go by its suffix
     name : the title of a maze without a file
+    is_contest : whether the file or copy that was opened is a maze of a micromouse contest
+    number : distinguishes mazes that have neither a file nor a name
     notes : what the reader of the file took for granted and left out
     tile_options : what may be chosen for a map of tiles; None for any other file
     tile_choice : what is written in that map for cells that become rock or floor
@@ -58,6 +61,8 @@ class Document(QObject):
         super().__init__(parent)
         self._snapshots = Snapshots(maze)
         self.name = name
+        self.is_contest = False
+        self.number = 1
         self.path: Path | None = None
         self.format: str | None = None
         self.part: Part | None = None
@@ -85,7 +90,16 @@ class Document(QObject):
     @property
     def label(self) -> Message | str:
         """The name of the file; of a maze without one its name, which may be translated."""
-        return self.path.name if self.path else self.name
+        if self.path is not None:
+            return self.path.name
+        if self.is_unnamed and self.number > 1:
+            return tr_later("Untitled {number}", number=self.number)
+        return self.name
+
+    @property
+    def is_unnamed(self) -> bool:
+        """Whether it has neither a file nor a name."""
+        return self.path is None and self.name == UNTITLED
 
     @property
     def title(self) -> str:
@@ -102,6 +116,16 @@ class Document(QObject):
         """Whether nothing has been made of it yet, and it has no file."""
         return self.path is None and self.part is None and self.undo_stack.count() == 0 and not self.is_dirty
 
+    @property
+    def is_blank(self) -> bool:
+        """Whether it is untouched, and there is nothing in the maze but floor."""
+        maze = self.maze
+        if not self.is_untouched or maze.links or maze.markers or maze.growth is not None:
+            return False
+        levels, rows, cols = maze.shape
+        blank = Maze.blank(rows, cols, levels, maze.lattice)
+        return all(np.array_equal(*pair) for pair in zip(maze.buffers, blank.buffers, strict=True))
+
     def replace(
         self,
         maze: Maze,
@@ -109,6 +133,8 @@ class Document(QObject):
         name: Message | str = UNTITLED,
         format: str | None = None,
         part: Part | None = None,
+        *,
+        is_contest: bool = False,
         notes: tuple[Message, ...] = (),
         tile_options: TileOptions | None = None,
     ) -> None:
@@ -118,6 +144,7 @@ class Document(QObject):
         self.goal = None
         self.undo_stack.clear()
         self._snapshots, self.name, self.part = Snapshots(maze), name, part
+        self.is_contest = is_contest
         self.revision += 1
         self.set_path(path, format)
         self.notes, self.tile_options, self.tile_choice = notes, tile_options, TileChoice()

@@ -69,6 +69,12 @@ class Arrival:
     tile_options: TileOptions | None = None
 
 
+def is_contest(maze: Maze, format: str | None) -> bool:
+    """Return whether a maze that was read from a file of this format is one of a micromouse contest."""
+    _, rows, cols = maze.shape
+    return format in _CONTEST_FORMATS and rows == cols
+
+
 class Reader(QObject):
     """Reads one file after another; a maze that was read waits until it may be shown.
 

@@ -22,15 +22,15 @@ from mazarine.gui.documents.document import UNTITLED
 from mazarine.gui.documents.examples import example_name, steps_of_example
 from mazarine.gui.documents.growing import replay
 from mazarine.gui.documents.part import Part
-from mazarine.gui.documents.reading import Arrival, Reader, ReadRequest
+from mazarine.gui.documents.reading import Arrival, Reader, ReadRequest, is_contest
 from mazarine.gui.documents.saving import Target, Then
 from mazarine.gui.documents.stores import store_at
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.contest_markers import ContestMarkers
 from mazarine.gui.session.leaving import Leaving
 from mazarine.gui.session.questions import LossAnswer, Questions
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.session.step_notices import StepNotices
 from mazarine.gui.settings import Settings
 from mazarine.maze import Maze
 from mazarine.maze.edits import ReplaceMaze
@@ -39,6 +39,10 @@ from mazarine.resources_path import is_shipped
 
 _AGAIN_AFTER_MS = 50
 _KEPT = tr_later("Earlier versions of it are kept: see File › Earlier versions…")
+_CONTEST_ADDED = tr_later(
+    "The file does not name a start and a goal. Those of micromouse contests were added: "
+    "bottom left corner and center."
+)
 
 
 class DocumentManager(QObject):
@@ -52,6 +56,7 @@ class DocumentManager(QObject):
     Attributes
     ----------
     reader : reads files
+    notices : says what the program has changed
     """
 
     busy_changed = Signal(bool)
@@ -86,7 +91,6 @@ class DocumentManager(QObject):
         self._lost: tuple[Path, Message] | None = None
         self._reopened: Sequence[Path] = ()
         self._leaving = Leaving(sessions, tasks, questions, self._save, self)
-        self._contest = ContestMarkers(messages, self)
         self._workers, self._may_arrive = workers, may_arrive
         self._held: deque[Then] = deque()
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._do_held)
@@ -99,6 +103,7 @@ class DocumentManager(QObject):
         for session in sessions:
             self._follow(session)
         sessions.current.changed.connect(self._show_state)
+        self.notices = StepNotices(sessions, messages, self)
 
     @property
     def session(self) -> MazeSession:
@@ -297,27 +302,30 @@ class DocumentManager(QObject):
             self.reader.read(arrival.order)
 
     def _show(self, session: MazeSession, arrival: Arrival) -> None:
-        order = arrival.order
+        order, document = arrival.order, session.document
+        for_mice = is_contest(arrival.maze, arrival.format)
         if order.copy_name:
-            session.document.replace(arrival.maze, name=order.copy_name)
+            document.replace(arrival.maze, name=order.copy_name, is_contest=for_mice)
             if (steps := steps_of_example(order.path)) is not None:
-                replay(session.document, steps)
+                replay(document, steps)
         else:
             session.file.expect(arrival.stamp)
-            session.document.replace(
-                arrival.maze, order.path, format=arrival.format, notes=arrival.notes,
+            document.replace(
+                arrival.maze, order.path, format=arrival.format, is_contest=for_mice, notes=arrival.notes,
                 tile_options=arrival.tile_options,
             )  # fmt: skip
             if order.shows:
                 self._remember(order.path)
         if arrival.contest_markers is not None:
-            self._contest.add(session.document, arrival.contest_markers)
+            document.do(arrival.contest_markers, tr_later("add contest start and goals"))
+            # Opening the file adds them again.
+            document.undo_stack.setClean()
         if session is self.session:
             if order.shows:
                 self._messages.dismiss()
             self.show_lock_owner(session)
             if arrival.contest_markers is not None and self._messages.message is None:
-                self._contest.show_notice(session.document)
+                self.notices.show(session, _CONTEST_ADDED)
             if arrival.notes and self._messages.message is None:
                 self._messages.show_message(in_sequence(*arrival.notes), stays=True)
         self.opened.emit(session)

@@ -77,7 +77,7 @@ class MazeSession(QObject):
         analysis = self.analysis = Analysis(document, self.segmentation, self)
         self.selection = Selection(document, self)
         self.areas = AreaFinder(document, analysis, workers.trials, self)
-        self.problems = MazeProblems(document, workers.studies, settings, self)
+        self.problems = MazeProblems(document, workers.studies, self)
         self.statistics = MazeStatistics(document, workers.studies, self)
         self.graph = MazeGraph(document, analysis, workers.studies, self)
         self.tints = OverlayTints(document, analysis, workers.studies, self)
@@ -109,6 +109,7 @@ class MazeSession(QObject):
         self.selection.clear()
         self.analysis.start_over()
         self.areas.forget()
+        self.problems.choose_profile()
         for value in self._derived:
             value.start_over()
         self.maze_replaced.emit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QUndoGroup
 
 from mazarine.gui.background.garbage import collect_all_garbage
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.documents.document import Document
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.session import MazeSession
 from mazarine.maze import Maze
@@ -138,10 +140,19 @@ class Sessions(QObject):
         session.setParent(self)
         self._open.insert(at, session)
         self.undo_group.addStack(session.document.undo_stack)
-        session.document.path_changed.connect(self.changed)
+        session.document.path_changed.connect(self._name)
         session.document.dirty_changed.connect(self.changed)
+        _number(session.document, [it.document for it in self._open])
         self.added.emit(session)
         return session
+
+    @Slot()
+    def _name(self) -> None:
+        """Give mazes without a name different numbers."""
+        documents = [session.document for session in self._open]
+        for document in documents:
+            _number(document, documents)
+        self.changed.emit()
 
     @Slot()
     def _look_at_ending(self) -> None:
@@ -152,6 +163,13 @@ class Sessions(QObject):
             collect_all_garbage()
         if self.ending:
             self._timer.start()
+
+
+def _number(document: Document, documents: Sequence[Document]) -> None:
+    """Give a maze without a name the first number that no other one has."""
+    taken = {it.number for it in documents if it is not document and it.is_unnamed}
+    if document.is_unnamed and document.number in taken:
+        document.number = next(number for number in count(1) if number not in taken)
 
 
 def _is_same(one: Path, other: Path) -> bool:

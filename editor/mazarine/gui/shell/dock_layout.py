@@ -22,6 +22,7 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.console.runner import ConsoleRunner
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.session.results import Results
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Cell
@@ -59,6 +60,7 @@ def make_docks(
     workers: Workers,
     messages: MessageBar,
     documents: DocumentManager,
+    results: Results,
     levels: LevelActions,
     selecting: SelectionActions,
     console: ConsoleRunner,
@@ -87,7 +89,8 @@ def make_docks(
         Dock("graph", tr_later("Region graph"),
              lambda: docks.GraphPanel(current, scene, finder, workers, messages), window),
         Dock("generators", tr_later("Generators"),
-             lambda: docks.ScrollableGenerators(current, scene, workers, documents, messages), window),
+             lambda: docks.ScrollableGenerators(current, scene, workers, documents, results, messages),
+             window),
         Dock("levels", tr_later("Levels"),
              lambda: docks.LevelsPanel(current, scene, workers, levels, actions), window),
         Dock("stamps", tr_later("Stamps"),
@@ -101,8 +104,8 @@ def make_docks(
         Dock("console", tr_later("Python console"),
              lambda: docks.ConsolePanel(console, settings, actions["scripts.run"]), window),
         Dock("design", tr_later("Design"),
-             lambda: docks.ScrollableDesign(current, scene, workers, messages, actions["design.harder"],
-                                            actions["design.easier"]), window),
+             lambda: docks.ScrollableDesign(current, scene, workers, results, messages,
+                                            actions["design.harder"], actions["design.easier"]), window),
     )  # fmt: skip
 
 

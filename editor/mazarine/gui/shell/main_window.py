@@ -54,6 +54,7 @@ from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.session.console.runner import ConsoleRunner
 from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.session.recovery import Recovery
+from mazarine.gui.session.results import Results
 from mazarine.gui.session.selection import Selection
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
@@ -283,6 +284,7 @@ class MainWindow(Reporting, QMainWindow):
             sessions, workers, self.tasks, self.settings, messages, questions,
             None if data is None else data / "versions", self._may_arrive, self,
         )  # fmt: skip
+        self.results = Results(sessions, self.documents, messages, self)
         self.recovery = (
             None if data is None
             else Recovery(data / "journals", sessions, self.documents, workers, messages, questions, self)
@@ -296,7 +298,7 @@ class MainWindow(Reporting, QMainWindow):
             self.statusBar(), current, scene, view, self.toolbox, self.floating, self.probe, self.tasks
         )
         settings = self.settings
-        self.console = ConsoleRunner(self.sessions, self.workers, self)
+        self.console = ConsoleRunner(self.sessions, self.results, self.workers, self)
         self.scripts = ScriptActions(self.console, settings, self.messages, actions["window.console"], self)
         self.recent = RecentMenu(
             tr_later("Open recen&t"), lambda: settings.recent_files, self.documents.open_path,
@@ -320,8 +322,8 @@ class MainWindow(Reporting, QMainWindow):
         )
         self.levels = LevelActions(current, scene, messages, actions, self)
         self.docks = make_docks(
-            current, scene, view, self.finder, workers, messages, self.documents, self.levels, self.selecting,
-            self.console, self.settings, actions, self,
+            current, scene, view, self.finder, workers, messages, self.documents, self.results, self.levels,
+            self.selecting, self.console, self.settings, actions, self,
         )  # fmt: skip
         (
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
@@ -350,7 +352,7 @@ class MainWindow(Reporting, QMainWindow):
         self.help = HelpActions(actions, self.keys, self)
         self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
         SessionActions(current, self.sessions.undo_group, self.floating, actions, self)
-        maze = MazeActions(current, scene, workers, self.tasks, messages, settings, self)
+        maze = MazeActions(current, scene, workers, self.results, self.tasks, messages, settings, self)
         self.large = LargeActions(self.documents, scene, workers, self.tasks, messages, settings, self)
         connect_actions(actions, Handlers(
             window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,

@@ -16,6 +16,7 @@ from mazarine.gui.docks.design.requirement_row import RequirementRow
 from mazarine.gui.docks.design.searcher import Board, Searcher, SearchOrder
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.session.results import Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.widgets.action_button import ActionButton
 from mazarine.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
@@ -39,12 +40,12 @@ class DesignPanel(QWidget):
     """
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, workers: Workers, messages: MessageBar,
-        harder: QAction, easier: QAction,
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, results: Results,
+        messages: MessageBar, harder: QAction, easier: QAction,
     ) -> None:  # fmt: skip
         super().__init__()
         self._current, self._scene, self._messages = current, scene, messages
-        self.searcher = Searcher(workers, messages, self)
+        self.searcher = Searcher(workers, results, messages, self)
         self.start_box = choice_of(
             {True: tr_later("Generated mazes"), False: tr_later("The open maze")}, chosen=True
         )
@@ -104,7 +105,7 @@ class DesignPanel(QWidget):
         show_text("Replace the requirements by those of an example", self.examples_button.setToolTip)
         show_text("&Search", self.search_button.setText)
         show_text(
-            "Search a maze that meets all requirements. It replaces the open one as one undo step.",
+            "Search a maze that meets all requirements. A generated one is opened in a tab of its own.",
             self.search_button.setToolTip,
         )
         show_text("&Take the best", self.stop_button.setText)
@@ -240,10 +241,10 @@ class ScrollableDesign(QWidget):
     """
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, workers: Workers, messages: MessageBar,
-        harder: QAction, easier: QAction,
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, results: Results,
+        messages: MessageBar, harder: QAction, easier: QAction,
     ) -> None:  # fmt: skip
         super().__init__()
-        self.panel = DesignPanel(current, scene, workers, messages, harder, easier)
+        self.panel = DesignPanel(current, scene, workers, results, messages, harder, easier)
         area = Scrollable(tr_later("Design"), self.panel)
         self.setLayout(column_of((area, 1), self.panel.foot, margins=(0, 0, 0, 0), spacing=0))

@@ -1,8 +1,7 @@
-"""Searches a maze in the background, and puts it in the place of the open one as one undo step."""
+"""Searches a maze in the background, and opens it, or changes the open one as one undo step."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,12 +13,12 @@ from mazarine import design
 from mazarine.cores import cores
 from mazarine.gui.background.messages import Tone
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.document import Document
 from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.results import Result, Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.lattice import Lattice
-from mazarine.messages import Message, Series
+from mazarine.messages import Message, Series, in_sequence
 
 if TYPE_CHECKING:
     from mazarine.design import DesignedMaze, SearchProgress
@@ -82,11 +81,13 @@ class Searcher(QObject):
     ended = Signal()
     """The search ended; `found` follows if its maze is used."""
     found = Signal(object, object)
-    """The session whose maze was replaced by the one that was found, and the outcomes of this."""
+    """The session that has the maze that was found, and the outcomes of this."""
 
-    def __init__(self, workers: Workers, messages: MessageBar, parent: QObject | None = None) -> None:
+    def __init__(
+        self, workers: Workers, results: Results, messages: MessageBar, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._workers, self._messages = workers, messages
+        self._workers, self._results, self._messages = workers, results, messages
         self._session: MazeSession | None = None
         self._revision = -1
         self._is_wanted = False
@@ -113,7 +114,8 @@ class Searcher(QObject):
         snapshot, queue = document.snapshot(), self._workers.studies
 
         def goes_on() -> bool:
-            return self._is_wanted and not queue.is_closed and not session.is_closed
+            has_place = order.board is not None or not session.is_closed
+            return self._is_wanted and not queue.is_closed and has_place
 
         def look(progress: SearchProgress) -> bool:
             self.progress = progress
@@ -154,32 +156,36 @@ class Searcher(QObject):
         session, revision, result = self._session, self._revision, found.result
         self.progress = design.SearchProgress(result.judged, result.seconds, result.outcomes)
         self._end()
-        if session is None or session.is_closed:
+        if session is None:
             return
-        if not self._put(result, session.document, revision):
-            return
-        self.found.emit(session, result.outcomes)
-        if not result.met:
-            self._report(found)
-
-    def _put(self, result: DesignedMaze, document: Document, revision: int) -> bool:
-        """Replace the maze, unless the result is an edit of one that was changed; return whether it was."""
-        document.commit_gesture()
+        step, warning = tr_later("design maze"), _warning(found)
         if result.request.is_generated:
-            document.take_generated(result.maze, tr_later("design maze"))
-        elif document.revision == revision:
-            document.do(result.edit, tr_later("design maze"))
-        else:
+            text = tr_later("A maze was designed.")
+            self._results.open(
+                Result(result.maze, session, step, text, warning),
+                lambda session: self.found.emit(session, result.outcomes),
+            )
+        elif not session.is_closed:
+            self._change(session, revision, found, step, warning)
+
+    def _change(
+        self, session: MazeSession, revision: int, found: Found, step: Message, warning: Message | None
+    ) -> None:
+        """Change the open maze, unless the user has done so since."""
+        document = session.document
+        document.commit_gesture()
+        if document.revision != revision:
             self._messages.refuse(
                 tr_later("The maze was changed meanwhile, so the result was not used. Search again.")
             )
-            return False
-        return True
-
-    def _report(self, found: Found) -> None:
-        unmet = Series(tuple(it.requirement.text for it in found.result.outcomes if not it.met))
-        text = tr_later("Not met: {requirements}.", requirements=unmet)
-        self._messages.show_message(_joined((text, *found.notes[:_MOST_NOTES])), Tone.WARNING, stays=True)
+            return
+        change = document.do(found.result.edit, step)
+        self.found.emit(session, found.result.outcomes)
+        text = tr_later("The maze was changed to meet the requirements.")
+        if len(change.dirty):
+            self._results.note_step(session, text if warning is None else in_sequence(text, warning))
+        elif warning is not None:
+            self._messages.show_message(warning, Tone.WARNING, stays=True)
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
@@ -193,9 +199,10 @@ class Searcher(QObject):
         self.ended.emit()
 
 
-def _joined(sentences: Sequence[Message]) -> Message:
-    """Return sentences one after the other."""
-    first, *others = sentences
-    for other in others:
-        first = tr_later("{first} {second}", first=first, second=other)
-    return first
+def _warning(found: Found) -> Message | None:
+    """Return which requirements are not met, and what stands in the way; None if all are met."""
+    if found.result.met:
+        return None
+    unmet = Series(tuple(it.requirement.text for it in found.result.outcomes if not it.met))
+    text = tr_later("Not met: {requirements}.", requirements=unmet)
+    return in_sequence(text, *found.notes[:_MOST_NOTES])

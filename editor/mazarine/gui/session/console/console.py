@@ -55,12 +55,14 @@ class Outcome:
     ----------
     maze : the maze as it has left it; None if it cannot become the open one
     edit : what makes the open maze that one; None if nothing was changed
+    is_other : whether it is another maze, not the open one that was changed
     selection : another selection than before, None if it is the same
     """
 
     maze: Maze | None
     edit: Edit | None
     selection: Area | None
+    is_other: bool = False
 
 
 class Completions(NamedTuple):
@@ -155,7 +157,8 @@ class Console:
         return mask
 
     def _outcome(self, names: Names, shown: Shown, mask: Mask, *, has_failed: bool) -> Outcome:
-        before, maze, self._maze = shown.snapshot.maze(), names.get("maze"), None
+        before, maze = shown.snapshot.maze(), names.get("maze")
+        is_other, self._maze = maze is not self._maze, None
         try:
             edit = _edit_between(before, names.maze)
         except MazeError as error:
@@ -167,7 +170,7 @@ class Console:
                 return self._failure(maze)
         self._maze = maze
         selection = None if has_failed else self._new_selection(names, shown, mask, before)
-        return Outcome(maze, edit, selection)
+        return Outcome(maze, edit, selection, is_other)
 
     def _failure(self, maze: object) -> Outcome:
         if isinstance(maze, Maze):

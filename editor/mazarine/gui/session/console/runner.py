@@ -15,9 +15,11 @@ from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.session.console.console import Console, Outcome, Shown
+from mazarine.gui.session.results import Result, Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.maze import Maze
+from mazarine.maze.area import Area
 from mazarine.maze.edits import ReplaceMaze
 from mazarine.messages import Message
 
@@ -25,6 +27,7 @@ _AGAIN_AFTER_MS = 50
 _MOST_TITLE_LETTERS = 40
 _MERGED = tr_later("The maze was changed meanwhile. Both changes were kept.")
 _REFUSED = tr_later("The changes were not made. The maze with them is named result.")
+_CONSOLE = tr_later("Python console")
 _CLOSED = tr_later("The maze was closed meanwhile. The changed maze is named result.")
 _RESIZED = tr_later("The maze was changed meanwhile, and the new one would replace these changes.")
 
@@ -38,12 +41,14 @@ class _Run(NamedTuple):
     maze : its maze; another one is open there later
     revision : of the document when it began
     title : of the undo step
+    name : of the script; None for a statement
     """
 
     session: MazeSession
     maze: Maze
     revision: int
     title: Message
+    name: str | None
 
 
 class ConsoleRunner(QObject):
@@ -62,9 +67,9 @@ class ConsoleRunner(QObject):
     completed = Signal(object)
     """`Completions` that were asked for."""
 
-    def __init__(self, sessions: Sessions, workers: Workers, parent: QObject) -> None:
+    def __init__(self, sessions: Sessions, results: Results, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
-        self._sessions, self._queue = sessions, workers.console
+        self._sessions, self._results, self._queue = sessions, results, workers.console
         self.console = Console()
         self._run: _Run | None = None
         self._known: tuple[ref[MazeSession], int] | None = None
@@ -86,6 +91,7 @@ class ConsoleRunner(QObject):
         self._begin(
             tr_later("console: {statement}", statement=first),
             lambda shown: console.run_statement(source, shown),
+            None,
         )
 
     def run_script(self, path: Path) -> None:
@@ -94,7 +100,7 @@ class ConsoleRunner(QObject):
             console, title = self.console, tr_later("run {script}", script=path.name)
             console.output.begin_line()
             console.output.write(f"[{tr(title)}]\n")
-            self._begin(title, lambda shown: console.run_script(path, shown))
+            self._begin(title, lambda shown: console.run_script(path, shown), path.name)
 
     def complete(self, text: str) -> None:
         """Ask for what may stand in place of the name at the end of a text, unless something is running."""
@@ -109,12 +115,12 @@ class ConsoleRunner(QObject):
         """Interrupt what is running."""
         self.console.interrupt()
 
-    def _begin(self, title: Message, work: Callable[[Shown], Outcome]) -> None:
+    def _begin(self, title: Message, work: Callable[[Shown], Outcome], name: str | None) -> None:
         if self._run is not None:
             return
         session = self._sessions.current.session
         document = session.document
-        self._run = _Run(session, document.maze, document.revision, title)
+        self._run = _Run(session, document.maze, document.revision, title, name)
         shown = self._shown()
         self._known = None
         self.console.prepare()
@@ -145,7 +151,9 @@ class ConsoleRunner(QObject):
         if run is None or outcome is None:
             return
         document = run.session.document
-        if run.session.is_closed or document.maze is not run.maze:
+        if outcome.is_other and outcome.edit is not None and outcome.maze is not None:
+            self._open(run, outcome.maze.copy(), outcome.selection)
+        elif run.session.is_closed or document.maze is not run.maze:
             self._refuse(outcome, _CLOSED)
         elif document.stroke is not None or document.goal is not None:
             self._timer.start()
@@ -153,6 +161,17 @@ class ConsoleRunner(QObject):
         else:
             self._apply(run, outcome)
         self._end()
+
+    def _open(self, run: _Run, maze: Maze, selection: Area | None) -> None:
+        """Open another maze than that which was shown."""
+
+        def select(session: MazeSession) -> None:
+            if selection is not None:
+                session.selection.select(selection)
+
+        text = tr_later("“{name}” has made a maze.", name=run.name or _CONSOLE)
+        result = Result(maze, run.session, run.title, text, is_draft=run.name is None)
+        self._results.open(result, select)
 
     def _apply(self, run: _Run, outcome: Outcome) -> None:
         document = run.session.document
@@ -168,6 +187,9 @@ class ConsoleRunner(QObject):
                 return
             if is_meanwhile:
                 self.console.report(_MERGED)
+            if run.name is not None or run.session is not self._sessions.current.session:
+                text = tr_later("“{name}” has changed the maze.", name=run.name or _CONSOLE)
+                self._results.note_step(run.session, text)
         if outcome.selection is not None:
             run.session.selection.select(outcome.selection)
         if outcome.maze is not None and not is_meanwhile:

@@ -66,6 +66,10 @@ _OVERLAYS = {
 class ExploreWindow(QDialog):
     """Lets walkers explore a copy of the maze, which stays unchanged.
 
+    Parameters
+    ----------
+    is_contest : whether the walker is to be a mouse at first
+
     Attributes
     ----------
     status_label : the state of the watched walker, or why something is not possible
@@ -74,7 +78,7 @@ class ExploreWindow(QDialog):
 
     def __init__(
         self, maze: Maze, name: Message | str, workers: Workers, palette: Palette, folder: ExportFolder,
-        settings: Settings, parent: QWidget,
+        settings: Settings, parent: QWidget, *, is_contest: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -84,7 +88,7 @@ class ExploreWindow(QDialog):
         self.walk: Walk | None = None
         self.programs = Programs(maze, ())
         self._plays_at_once = False
-        self.form = WalkersForm(settings)
+        self.form = WalkersForm(settings, is_contest=is_contest)
         self.views = WalkViews(maze, palette, workers.studies)
         self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
         self.compare = ComparePanel(maze, workers.walks, folder)

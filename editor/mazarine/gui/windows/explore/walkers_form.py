@@ -42,6 +42,8 @@ COLORS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3
 """The colors of walkers, in their order."""
 MOST_WALKERS = len(COLORS)
 _USUAL = "nearest-unknown"
+_PERSON = Plan(_USUAL, replace(AGENTS["player"], radius=8.0))
+_MOUSE = Plan("flood-fill", AGENTS["micromouse"])
 _MEMORIES = {
     "all": tr_later("Everything"), "age": tr_later("For a number of steps"),
     "distance": tr_later("Within a distance"), "none": tr_later("Nothing"),
@@ -78,9 +80,11 @@ class WalkersForm(QWidget):
     chosen = Signal(int)
     """The number of the walker that was chosen in the list."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, is_contest: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._plans: list[Plan] = [Plan(_USUAL, replace(AGENTS["player"], radius=8.0))]
+        self._plans: list[Plan] = [_MOUSE if is_contest else _PERSON]
         self._shows = False
         self.list = QListWidget()
         self.list.setFixedHeight(_LIST_PX)

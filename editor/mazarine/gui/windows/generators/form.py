@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
@@ -24,8 +25,8 @@ class GeneratorForm(MazeForm):
         super().__init__(rows, cols, current.maze.lattice, parent)
         self._current = current
         self._scene = scene
-        self.floor_box, self.selection_box = QCheckBox(), QCheckBox()
-        for box in (self.floor_box, self.selection_box):
+        self.replace_box, self.floor_box, self.selection_box = QCheckBox(), QCheckBox(), QCheckBox()
+        for box in self._targets:
             self.rows_of_form.addRow(box)
         self._show_texts()
         self._tie()
@@ -34,7 +35,7 @@ class GeneratorForm(MazeForm):
     @property
     def sort(self) -> GeneratorRequest:
         """The requested maze, without the floor that it is to fill."""
-        request = super().sort
+        request = replace(super().sort, replaces=self.replace_box.isChecked())
         if not self._fills:
             return request
         maze, area = self._current.maze, self._current.selection.area
@@ -57,6 +58,11 @@ class GeneratorForm(MazeForm):
         return replace(self.sort, ground=ground)
 
     def _show_texts(self) -> None:
+        show_text("&In this maze", self.replace_box.setText)
+        show_text(
+            "Replace the open maze, as one undo step. Otherwise the new one is opened in a tab of its own.",
+            self.replace_box.setToolTip,
+        )
         show_text("Only the &floor of this level", self.floor_box.setText)
         show_text(
             "Keep the size, rock, links and markers of the open maze. Every connected area of floor"
@@ -67,8 +73,8 @@ class GeneratorForm(MazeForm):
         show_text("Fill the selection; everything else stays unchanged", self.selection_box.setToolTip)
 
     def _tie(self) -> None:
-        self.floor_box.toggled.connect(self._follow_floor)
-        self.selection_box.toggled.connect(self._follow_selection_box)
+        for box in self._targets:
+            box.toggled.connect(partial(self._follow_target, box))
         self._current.selection_changed.connect(self._follow_selection)
         self._current.maze_replaced.connect(self.changed)
         self._current.maze_changed.connect(self._follow_shape)
@@ -79,19 +85,19 @@ class GeneratorForm(MazeForm):
             self.changed.emit()
 
     @property
+    def _targets(self) -> tuple[QCheckBox, ...]:
+        """The parts of the open maze that can be filled instead of a new one."""
+        return self.replace_box, self.floor_box, self.selection_box
+
+    @property
     def _fills(self) -> bool:
         return self.floor_box.isChecked() or self.selection_box.isChecked()
 
-    @Slot(bool)
-    def _follow_floor(self, fills: bool) -> None:
-        if fills:
-            self.selection_box.setChecked(False)
-        self._show_size()
-
-    @Slot(bool)
-    def _follow_selection_box(self, fills: bool) -> None:
-        if fills:
-            self.floor_box.setChecked(False)
+    def _follow_target(self, chosen: QCheckBox, is_on: bool) -> None:
+        """Uncheck the others, and show whether the open maze decides the size."""
+        for box in self._targets:
+            if is_on and box is not chosen:
+                box.setChecked(False)
         self._show_size()
 
     @Slot()

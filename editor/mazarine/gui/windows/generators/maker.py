@@ -1,4 +1,4 @@
-"""Generates a maze in the background, with progress, and replaces the open one."""
+"""Generates a maze in the background, with progress."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from mazarine.errors import Cancelled
 from mazarine.generators import GENERATORS
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.document import Document
 from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.results import Result, Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.windows.generators.order import GeneratorRequest
@@ -30,7 +30,7 @@ class MakerText(Catalog):
 
 
 class Maker(QObject):
-    """Generates one maze at a time, as one undo step.
+    """Generates one maze at a time: in a tab of its own, or in the open maze as one undo step.
 
     Attributes
     ----------
@@ -41,9 +41,11 @@ class Maker(QObject):
     changed = Signal()
     """The work began, progressed or ended."""
 
-    def __init__(self, workers: Workers, messages: MessageBar, parent: QObject | None = None) -> None:
+    def __init__(
+        self, workers: Workers, results: Results, messages: MessageBar, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._workers = workers
+        self._workers, self._results = workers, results
         self._messages = messages
         self._session: MazeSession | None = None
         self._maze: Maze | None = None
@@ -78,10 +80,11 @@ class Maker(QObject):
 
     @property
     def _has_place(self) -> bool:
-        """Whether the result is still requested, for a maze that is still open."""
-        session = self._session
-        is_there = session is not None and not session.is_closed and session.document.maze is self._maze
-        return self._is_current and is_there
+        """Whether the result is still requested; one for the open maze, while that is open."""
+        order, session = self.order, self._session
+        if order is None or session is None or not self._is_current:
+            return False
+        return not order.changes_open or (not session.is_closed and session.document.maze is self._maze)
 
     @Slot()
     def stop(self) -> None:
@@ -93,13 +96,17 @@ class Maker(QObject):
         order, session = self.order, self._session if self._has_place else None
         self._end()
         if order is not None and session is not None:
-            self._put(order, session.document, *made)
+            self._put(order, session, *made)
 
-    def _put(self, order: GeneratorRequest, document: Document, maze: Maze, pieces: int) -> None:
-        """Replace the open maze, or the area that was to be filled, by the result."""
+    def _put(self, order: GeneratorRequest, session: MazeSession, maze: Maze, pieces: int) -> None:
+        """Open the result, or put it where the user has asked for it in the open maze."""
+        algorithm, document, ground = GENERATORS[order.name].title, session.document, order.ground
+        title = tr_later("generate maze ({algorithm})", algorithm=algorithm)
+        text = tr_later("A maze was generated: {algorithm}.", algorithm=algorithm)
+        if not order.changes_open:
+            self._results.open(Result(maze, session, title, text, is_draft=True))
+            return
         document.commit_gesture()
-        ground = order.ground
-        title = tr_later("generate maze ({algorithm})", algorithm=GENERATORS[order.name].title)
         if ground is not None and ground.revision != document.revision:
             self._messages.refuse(
                 tr_later("The maze was changed meanwhile, so its floor was not filled. Generate again.")
@@ -108,10 +115,11 @@ class Maker(QObject):
         if ground is not None and ground.area is not None:
             stamp = Stamp.of(maze, 0, ground.area)
             document.do(relaid(document.maze, ground.level, stamp, ground.area), title)
-            return
-        document.take_generated(maze, title)
-        if pieces > 1:
-            self._messages.show_message(MakerText.AREAS_FILLED(count=pieces))
+        else:
+            document.take_generated(maze, title)
+        if ground is not None and pieces > 1:
+            text = MakerText.AREAS_FILLED(count=pieces)
+        self._results.note_step(session, text)
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:

@@ -53,6 +53,7 @@ class GeneratorRequest:
     lattice : of the maze
     ground : the floor that is filled; it then determines the size and the lattice
     finishes : the final steps, see `mazarine.generators.finishing`
+    replaces : whether the result replaces the open maze; if not, and without `ground`, it is opened beside it
     """
 
     name: str
@@ -63,6 +64,12 @@ class GeneratorRequest:
     lattice: Lattice = SQUARE
     ground: FillTarget | None = None
     finishes: Mapping[str, float] = field(default_factory=dict)
+    replaces: bool = False
+
+    @property
+    def changes_open(self) -> bool:
+        """Whether the open maze is changed."""
+        return self.replaces or self.ground is not None
 
     def make(self, progress: Progress | None = None) -> tuple[Maze, int]:
         """Return the maze, and the number of separate areas of its floor. This loads the kernels.

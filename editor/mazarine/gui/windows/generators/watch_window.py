@@ -69,7 +69,10 @@ class WatchWindow(QDialog):
         show_text("E&xport…", self.export_button.setText)
         show_text("Export an animation (PNG)", self.export_button.setToolTip)
         show_text("&Use this maze", self.take_button.setText)
-        show_text("Replace the open maze with this one", self.take_button.setToolTip)
+        show_text(
+            "Use this maze where the Generators dock puts its mazes",
+            self.take_button.setToolTip,
+        )
         self._lay_out()
         self._tie()
         self._follow_scene()
