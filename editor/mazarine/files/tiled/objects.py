@@ -182,7 +182,8 @@ def objects_of(maze: Maze) -> list[list[_Object]]:
     number = 1
     links = sorted(maze.links, key=_place_of_link)
     markers = sorted(maze.markers, key=lambda marker: marker.cell)
-    for thing in (*links, *markers):
+    things: tuple[Link | Marker, ...] = (*links, *markers)
+    for thing in things:
         for level, made in points_of(thing, number, grid):
             levels[level].append(made)
             number += 1
