@@ -1,0 +1,185 @@
+"""The tiles of layers that are changed: which ones cells get that become rock or floor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.faults import Fault
+from mazarine.files.format import TileChoice
+from mazarine.files.tiled.data import Tiles, rewritten
+from mazarine.files.tiled.foreign import Meaning
+from mazarine.files.tiled.layers import Extent, parts_of
+from mazarine.files.tiled.messages import TiledMessage
+from mazarine.files.tiled.places import LayerPlace, Span
+from mazarine.files.tiled.records import LayerRecord, MapRecord
+
+_MOST_OPTIONS = 64
+_NEAR = 2
+"""How far around a cell the most frequent tile is looked for first."""
+_MOST_NEAR = 1 << 14
+"""For more cells than this the most frequent tile of the layer is taken: looking around takes time."""
+
+
+class Board:
+    """The tiles of one layer, as they were and as they are now."""
+
+    def __init__(self, map_: MapRecord, layer: LayerRecord, extent: Extent) -> None:
+        self.layer = layer
+        self._parts = parts_of(map_, layer, extent)
+        self._is_covered = np.zeros((extent.rows, extent.cols), dtype=bool)
+        self.before = np.zeros((extent.rows, extent.cols), dtype=np.uint32)
+        for part in self._parts:
+            if part.height and part.width:
+                self.before[part.places] = part.tiles(layer)
+                self._is_covered[part.places] = True
+        self.after = self.before.copy()
+
+    def put(self, where: NDArray[np.bool_], tiles: Tiles | np.uint32) -> None:
+        """Set the tiles of some cells; `Fault` if the layer has no place for one."""
+        if (where & ~self._is_covered).any():
+            raise Fault(TiledMessage.NO_CHUNK(name=quoted(self.layer.name)))
+        self.after[where] = tiles[where] if isinstance(tiles, np.ndarray) else tiles
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether a tile is another one."""
+        return not np.array_equal(self.before, self.after)
+
+    def edits(self, data: bytes, place: LayerPlace) -> Iterator[tuple[Span, bytes]]:
+        """Yield the data that are other ones now."""
+        if len(self._parts) != len(place.data):
+            raise Fault(TiledMessage.NOT_HELD())
+        for part, span in zip(self._parts, place.data, strict=True):
+            before, after = self.before[part.places].ravel(), self.after[part.places].ravel()
+            changed = np.flatnonzero(before != after)
+            if len(changed):
+                content = data[span.start : span.stop]
+                yield span, rewritten(content, after, changed, self.layer.encoding, self.layer.compression)
+
+
+class WrittenTiles:
+    """The tile layers of a map of another program, whose cells become rock or floor."""
+
+    def __init__(self, map_: MapRecord, choice: TileChoice) -> None:
+        self._meaning, self._choice = Meaning.of(map_), choice
+        layers = self._meaning.layers
+        if self._meaning.wall_layers and not self._meaning.solid.any():
+            layers = self._meaning.wall_layers
+        self.boards = [Board(map_, layer, self._meaning.extent) for layer in layers]
+        self._rock = [self._meaning.is_rock(board.layer, board.before) for board in self.boards]
+
+    def number_of(self, board: Board) -> int:
+        """Return the number of a layer, counted from the lowest."""
+        return next(number for number, layer in enumerate(self._meaning.layers) if layer is board.layer)
+
+    def numbers(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the numbers of tiles for walls and for floor, the most frequent first."""
+        walls = [tiles for _, tiles in self._walls()] if self._meaning.has_walls else []
+        floors = [
+            np.where(rock, np.uint32(0), board.before)
+            for board, rock in zip(self.boards, self._rock, strict=True)
+            if not any(board.layer is wall for wall in self._meaning.wall_layers)
+        ]
+        return _by_frequency(walls), _by_frequency(floors)
+
+    def make_rock(self, where: NDArray[np.bool_]) -> None:
+        """Make cells rock: by a tile that is rock, or by no tile at all."""
+        if not self._meaning.has_walls:
+            for board in self.boards:
+                board.put(where & (board.before != 0), np.uint32(0))
+            return
+        for board, number, cells in self._by_layer(where, self._walls(), self._choice.wall):
+            board.put(cells, np.uint32(number))
+
+    def make_floor(self, where: NDArray[np.bool_]) -> None:
+        """Make cells floor: without tiles that are rock, or with a tile if all tiles are floor."""
+        if not self._meaning.has_walls:
+            for board, number, cells in self._by_layer(where, self._floors(), self._choice.floor):
+                board.put(cells, np.uint32(number))
+            return
+        for board, rock in zip(self.boards, self._rock, strict=True):
+            cells = where & rock
+            if any(board.layer is wall for wall in self._meaning.wall_layers):
+                board.put(cells, np.uint32(0))
+            elif cells.any():
+                candidates = [(board, np.where(rock, np.uint32(0), board.before))]
+                for _, number, some in self._by_layer(cells, candidates, self._choice.floor, default=0):
+                    board.put(some, np.uint32(number))
+
+    def _walls(self) -> list[tuple[Board, Tiles]]:
+        """Return the boards that rock may be put on, with their tiles that are rock."""
+        found = [
+            (board, np.where(rock, board.before, np.uint32(0)))
+            for board, rock in zip(self.boards, self._rock, strict=True)
+        ]
+        if self._meaning.wall_layers:
+            found = [it for it in found if any(it[0].layer is wall for wall in self._meaning.wall_layers)]
+        if self._choice.layer is not None:
+            chosen = self._meaning.layers[self._choice.layer]
+            found = [it for it in found if it[0].layer is chosen]
+        return found
+
+    def _floors(self) -> list[tuple[Board, Tiles]]:
+        return [(board, board.before) for board in self.boards]
+
+    def _by_layer(
+        self,
+        where: NDArray[np.bool_],
+        candidates: list[tuple[Board, Tiles]],
+        chosen: int | None,
+        default: int | None = None,
+    ) -> Iterator[tuple[Board, int, NDArray[np.bool_]]]:
+        """Yield boards, the number of a tile for each, and the cells of `where` that get it."""
+        cells = np.argwhere(where)
+        if not len(cells):
+            return
+        groups: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        usual = None if len(cells) <= _MOST_NEAR else _most_frequent(candidates, slice(None), slice(None))
+        for row, col in cells.tolist():
+            found = usual or _around(candidates, row, col)
+            if found is None:
+                if default is None and chosen is None:
+                    raise Fault(TiledMessage.NO_TILE_TO_TAKE())
+                found = 0, default or 0
+            groups.setdefault(found, []).append((row, col))
+        for (layer, number), places in groups.items():
+            mask = np.zeros_like(where)
+            mask[tuple(np.array(places).T)] = True
+            yield candidates[layer][0], number if chosen is None else chosen, mask
+
+
+def _by_frequency(boards: list[Tiles]) -> tuple[int, ...]:
+    tiles = np.concatenate([np.empty(0, dtype=np.uint32), *(board.ravel() for board in boards)])
+    numbers, counts = np.unique(tiles[tiles != 0], return_counts=True)
+    found: list[int] = numbers[np.argsort(-counts, kind="stable")].tolist()
+    return tuple(found[:_MOST_OPTIONS])
+
+
+def _around(candidates: list[tuple[Board, Tiles]], row: int, col: int) -> tuple[int, int] | None:
+    """Return the layer and the number of the most frequent tile around a cell, None if there is none."""
+    rows, cols = candidates[0][1].shape if candidates else (0, 0)
+    reach = _NEAR
+    while candidates:
+        found = _most_frequent(
+            candidates,
+            slice(max(0, row - reach), row + reach + 1),
+            slice(max(0, col - reach), col + reach + 1),
+        )
+        if found is not None or reach >= max(rows, cols):
+            return found
+        reach *= 2
+    return None
+
+
+def _most_frequent(candidates: list[tuple[Board, Tiles]], rows: slice, cols: slice) -> tuple[int, int] | None:
+    best, most = None, 0
+    for layer, (_, tiles) in enumerate(candidates):
+        near = tiles[rows, cols]
+        numbers, counts = np.unique(near[near != 0], return_counts=True)
+        if len(counts) and counts.max() > most:
+            most = int(counts.max())
+            best = layer, int(numbers[counts.argmax()])
+    return best
