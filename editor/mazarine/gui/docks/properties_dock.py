@@ -44,7 +44,7 @@ class PropertiesPanel(QScrollArea):
             self.here_form.show_things([here.placed])
         self._body = QWidget()
         self._body.setLayout(
-            column_of(self.maze_form, self.tile_form, self.here_form, 1, margins=(6, 6, 6, 4))
+            column_of(self.tile_form, self.maze_form, self.here_form, 1, margins=(6, 6, 6, 4))
         )
         show_text("Properties", self.setAccessibleName)
         self.setWidgetResizable(True)
