@@ -117,7 +117,7 @@ def test_a_store_of_something_else_is_refused(tmp_path: Path, wrong: str) -> Non
     if wrong != "array":
         shape = (1, 4, 5) if wrong == "shape" else (1, 4, 4)
         group.create_array("walls", shape=shape, dtype="float32" if wrong == "type" else "uint8")
-    codes = {"type": "array-kind", "shape": "array-shape"}
+    codes = {"type": "array-type", "shape": "array-shape"}
     with refused(MazeFileError, codes.get(wrong, "not-a-maze-store")):
         read(tmp_path)
 
@@ -132,7 +132,7 @@ def test_a_store_may_be_larger_than_a_maze(tmp_path: Path) -> None:
         "rows": rows,
         "cols": cols,
     }
-    new = NewStore(tmp_path, Layout((1, rows, cols), (1 << 18, 1 << 18)))
+    new = NewStore(tmp_path, Layout((1, rows, cols), (1 << 13, 1 << 13)))
     new.finish(value)
     assert MazeStore(tmp_path).shape == (1, rows, cols)
     with refused(MazeFileError, "too-many-cells"):
