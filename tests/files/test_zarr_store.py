@@ -67,10 +67,11 @@ def test_a_folder_that_is_no_store_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
-    (tmp_path / ".a.zarr.part").mkdir()
-    (tmp_path / ".a.zarr.part" / "rest").touch()
+    (tmp_path / ".a.zarr.12.part").mkdir()
+    (tmp_path / ".a.zarr.12.part" / "rest").touch()
     with replacing_folder(tmp_path / "a.zarr") as folder:
         assert list(folder.iterdir()) == []
+        assert not (tmp_path / ".a.zarr.12.part").exists()
 
 
 def test_a_store_that_is_not_finished_is_no_maze(tmp_path: Path) -> None:
