@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from mazarine import big
-from mazarine.big.locking import LOCK, only_writer
 from mazarine.errors import Cancelled, MazeFileError
+from mazarine.files.locking import LOCK, only_writer
 from mazarine.generators import generate
 from tests.big.comparing import assert_equal, store_of
 from tests.refusals import refused

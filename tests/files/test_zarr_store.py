@@ -67,10 +67,11 @@ def test_a_folder_that_is_no_store_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
-    (tmp_path / ".a.zarr.part").mkdir()
-    (tmp_path / ".a.zarr.part" / "rest").touch()
+    (tmp_path / ".a.zarr.12.part").mkdir()
+    (tmp_path / ".a.zarr.12.part" / "rest").touch()
     with replacing_folder(tmp_path / "a.zarr") as folder:
         assert list(folder.iterdir()) == []
+        assert not (tmp_path / ".a.zarr.12.part").exists()
 
 
 def test_a_store_that_is_not_finished_is_no_maze(tmp_path: Path) -> None:
@@ -117,7 +118,7 @@ def test_a_store_of_something_else_is_refused(tmp_path: Path, wrong: str) -> Non
     if wrong != "array":
         shape = (1, 4, 5) if wrong == "shape" else (1, 4, 4)
         group.create_array("walls", shape=shape, dtype="float32" if wrong == "type" else "uint8")
-    codes = {"type": "array-kind", "shape": "array-shape"}
+    codes = {"type": "array-type", "shape": "array-shape"}
     with refused(MazeFileError, codes.get(wrong, "not-a-maze-store")):
         read(tmp_path)
 
@@ -132,7 +133,7 @@ def test_a_store_may_be_larger_than_a_maze(tmp_path: Path) -> None:
         "rows": rows,
         "cols": cols,
     }
-    new = NewStore(tmp_path, Layout((1, rows, cols), (1 << 18, 1 << 18)))
+    new = NewStore(tmp_path, Layout((1, rows, cols), (1 << 13, 1 << 13)))
     new.finish(value)
     assert MazeStore(tmp_path).shape == (1, rows, cols)
     with refused(MazeFileError, "too-many-cells"):

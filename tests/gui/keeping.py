@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from mazarine.files.journal import JournalWriter, Origin, recover
+from mazarine.gui.documents.disk_watch import stamp_of
 from mazarine.gui.documents.file_lock import journal_beside
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
@@ -36,11 +37,12 @@ def wait_for_journal(hand: Hand, tmp_path: Path) -> None:
     assert journals(tmp_path)
 
 
-def leave_journal(path: Path) -> Maze:
-    """Leave a journal of a file behind, as a program on another computer would."""
+def leave_journal(path: Path, named: Path | None = None, format: str = "native") -> Maze:
+    """Leave a journal beside a file, as a program that crashed does; it may name another file."""
     maze = Maze.blank(4, 5)
     SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
     writer = JournalWriter(journal_beside(path))
-    writer.begin(Origin(str(path), "native", path.stem), maze)
+    stamp = None if named else stamp_of(path)
+    writer.begin(Origin(str(named or path), format, path.stem, stamp), maze)
     writer.close()
     return maze

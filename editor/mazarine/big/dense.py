@@ -33,7 +33,7 @@ def do_dense(job: Job, node: Node, key: bytes) -> None:
         return
     top, left, _, _ = job.box(node)
     window = job.layout.window((node.level, node.row, node.col))
-    kinds, labels = np.asarray(job.array("kind")[window]), np.asarray(job.array("label")[window])
+    kinds, labels = job.read("kind", window), job.read("label", window)
     out = np.empty(kinds.shape, dtype=np.int64)
     first = job.place(node.level, top, left)
     kernels.write_numbers(kinds, labels, _numbers(job, node, final), first, job.layout.shape[2], out)

@@ -132,7 +132,7 @@ def do_generate_task(plan: _Plan, block: Block) -> tuple[int, ...]:
         walls[:, -1] = walls[:, -1] & ~np.uint8(3 << EAST_SHIFT) | np.uint8(Wall.WALL << EAST_SHIFT)
     if bottom == rows:
         walls[-1] = walls[-1] & ~np.uint8(3 << SOUTH_SHIFT) | np.uint8(Wall.WALL << SOUTH_SHIFT)
-    arrays = [open_to_write(f"{plan.folder}/{name}") for name in ("cells", "walls")]
+    arrays = [open_to_write(Path(plan.folder), name) for name in ("cells", "walls")]
     return write_block((arrays[0], arrays[1]), plan.layout, block, cells, walls)
 
 

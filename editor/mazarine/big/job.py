@@ -14,13 +14,17 @@ import numpy as np
 import zarr
 from numpy.typing import NDArray
 
+from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
 from mazarine.files import reason_of
+from mazarine.files.faults import Fault
 from mazarine.files.zarr_store import Layout, MazeStore, open_to_write
 from mazarine.lattice import Lattice, lattice_named
 
 FAN = 4
 """Children of a node of the tree, across and down."""
+DTYPES = {"kind": "uint8", "label": "uint32", "region": "int64"}
+"""The types of the arrays of a segmentation, which has a number for each cell; overviews have bytes."""
 
 
 class Node(NamedTuple):
@@ -82,10 +86,31 @@ class Job:
             yield
         except OSError as error:
             raise MazeFileError(self.target, reason_of(error)) from error
+        except Fault as error:
+            raise MazeFileError(self.target, error.message, error.where) from error
 
     def array(self, name: str) -> zarr.Array[Any]:
         """Return an array of the segmentation."""
-        return _array(f"{self.target}/{name}", self.token)
+        with self._reading():
+            array = _array(self.target, name, self.token)
+        if name in DTYPES and array.shape != self.layout.shape:
+            raise MazeFileError(self.target, BigMessage.NO_STORED_SEGMENTATION())
+        return array
+
+    def read(self, name: str, window: Any) -> NDArray[Any]:
+        """Return a part of an array of the segmentation."""
+        array = self.array(name)
+        with self._reading():
+            return np.asarray(array[window])
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            yield
+        except Fault as error:
+            raise MazeFileError(self.target, error.message, error.where) from error
+        except (OSError, ValueError, TypeError, KeyError, RuntimeError) as error:
+            raise MazeFileError(self.target, BigMessage.NO_STORED_SEGMENTATION()) from error
 
     # The tree.
 
@@ -148,5 +173,5 @@ def _store(path: str, _token: str) -> MazeStore:
 
 
 @lru_cache(maxsize=8)
-def _array(path: str, _token: str) -> zarr.Array[Any]:
-    return open_to_write(path)
+def _array(target: str, name: str, _token: str) -> zarr.Array[Any]:
+    return open_to_write(Path(target), name, DTYPES.get(name, "uint8"))

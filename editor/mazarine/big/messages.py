@@ -13,7 +13,6 @@ class BigMessage(Catalog):
     LINK_OUTSIDE = "a link ends at cell {cell}, which is outside the maze"
     NO_STORED_SEGMENTATION = "this folder holds no complete segmentation"
     NOT_SEGMENTATION_TO_REPLACE = "this folder was not made by segmenting a maze, so it is not written to"
-    IS_WRITTEN_TO = "another program is writing to this folder; try again when it has ended"
     INSIDE_MAZE = "the segmentation needs a folder outside the maze"
     SEAM_CONTRADICTION = "the maze changed while it was segmented; run the command again"
     SCHEDULER_UNREACHABLE = "The scheduler {address} cannot be reached."

@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import zarr
 from numpy.typing import NDArray
-from zarr.codecs import BloscCodec
 
 from mazarine.big import kernels, records
 from mazarine.big.engines import run_graph
@@ -24,6 +22,9 @@ from mazarine.big.segmenting import USUAL_MEMORY
 from mazarine.cores import cores
 from mazarine.errors import MazeFileError
 from mazarine.files import reason_of
+from mazarine.files.faults import Fault
+from mazarine.files.guarded_store import create_stored
+from mazarine.files.store_metadata import write_group
 from mazarine.picture.palette import LIGHT, Palette
 from mazarine.progress import Progress, tell
 from mazarine.regions import Kind
@@ -32,6 +33,7 @@ FIRST_SCALE = 4
 TEXELS = 512
 """Rows and columns of a chunk of texels."""
 _KINDS = len(Kind)
+_PACKING = {"cname": "zstd", "clevel": 1, "shuffle": "noshuffle"}
 _FOLDER, _KEYS = "overview", "overview-keys"
 
 Shares = NDArray[np.uint8]
@@ -102,7 +104,7 @@ def shares_of(stored: StoredSegmentation, level: int, box: tuple[int, int, int, 
     top, left, bottom, right = box
     rows, cols = slice(top // scale, -(-bottom // scale)), slice(left // scale, -(-right // scale))
     if scale >= FIRST_SCALE:
-        return np.asarray(stored.job.array(f"{_FOLDER}/{scale}")[:, level, rows, cols])
+        return stored.job.read(f"{_FOLDER}/{scale}", np.s_[:, level, rows, cols])
     out = np.empty((_KINDS, rows.stop - rows.start, cols.stop - cols.start), dtype=np.uint8)
     kernels.shrink_kinds(stored.kinds(level, *box), scale, out)
     return out
@@ -200,7 +202,7 @@ class _Work:
             path = Path(self._job.target) / _FOLDER / str(scale)
             if not (path / "zarr.json").is_file():
                 shape = _KINDS, levels, -(-rows // scale), -(-cols // scale)
-                _create(path, shape)
+                _create(Path(self._job.target), f"{_FOLDER}/{scale}", shape)
         graph: dict[Any, Any] = {}
         for node in self._nodes():
             if records.head_of(self._job.path(_KEYS, node))[0] != self._keys[node]:
@@ -223,19 +225,17 @@ class _Work:
             for scale in self._scales
         ]
         multiscales: Any = [{"name": "kinds", "axes": axes, "datasets": datasets}]
-        folder = str(Path(self._job.target) / _FOLDER)
-        zarr.open_group(folder, mode="a", attributes={"ome": {"version": "0.5", "multiscales": multiscales}})
+        write_group(Path(self._job.target) / _FOLDER, "ome", {"version": "0.5", "multiscales": multiscales})
 
 
-def _create(path: Path, shape: tuple[int, ...]) -> None:
+def _create(folder: Path, name: str, shape: tuple[int, ...]) -> None:
+    chunk = _KINDS, 1, TEXELS, TEXELS
     try:
-        zarr.create_array(
-            str(path), shape=shape, dtype="uint8", fill_value=0, chunks=(_KINDS, 1, TEXELS, TEXELS),
-            compressors=[BloscCodec(cname="zstd", clevel=1, shuffle="noshuffle")],
-            dimension_names=("c", "z", "y", "x"),
-        )  # fmt: skip
+        create_stored(folder, name, "uint8", shape, chunk, chunk, ("c", "z", "y", "x"), _PACKING)
     except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
+        raise MazeFileError(folder, reason_of(error)) from error
+    except Fault as error:
+        raise MazeFileError(folder, error.message, error.where) from error
 
 
 def do_overview_task(job: Job, place: tuple[int, ...], key: bytes, _after: object) -> None:
@@ -250,12 +250,12 @@ def do_overview_task(job: Job, place: tuple[int, ...], key: bytes, _after: objec
     path = job.path(_KEYS, node)
     records.drop(path)
     if node.height == 0:
-        kinds = np.asarray(job.array("kind")[node.level, top:bottom, left:right])
+        kinds = job.read("kind", np.s_[node.level, top:bottom, left:right])
         kernels.shrink_kinds(kinds, scale, out)
     else:
         half = scale // 2
         source = slice(top // half, -(-bottom // half)), slice(left // half, -(-right // half))
-        kernels.halve_shares(np.asarray(job.array(f"{_FOLDER}/{half}")[:, node.level, *source]), out)
+        kernels.halve_shares(job.read(f"{_FOLDER}/{half}", np.s_[:, node.level, *source]), out)
     with job.writing():
         job.array(f"{_FOLDER}/{scale}")[:, node.level, *target] = out
     records.save(path, key, np.zeros(records.COUNTS, dtype=np.int64), {})

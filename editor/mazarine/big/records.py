@@ -6,7 +6,6 @@ right, and add the counts up, without reading the arrays.
 
 from __future__ import annotations
 
-import os
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
@@ -21,11 +20,17 @@ from numpy.typing import NDArray
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
 from mazarine.files import reason_of
+from mazarine.files.bounded_codec import unpacked
+from mazarine.files.faults import Fault
+from mazarine.files.regular import opened_regular, read_regular
+from mazarine.files.syncing import replace_synced
 
 KEY_BYTES = 16
 COUNTS = 8
 _HEAD_BYTES = KEY_BYTES + 8 * COUNTS + 4
 _LONGEST_ELEMENT = 255
+_MOST_BYTES = 1 << 30
+"""The most bytes of a record, and of an array in it: a block of 2^24 cells has at most 48 for each."""
 _CODEC = Blosc("lz4", clevel=1, shuffle=Blosc.SHUFFLE)
 
 Arrays = dict[str, NDArray[Any]]
@@ -41,19 +46,12 @@ def key_of(parts: Iterable[bytes]) -> bytes:
 
 
 def save(path: Path, key: bytes, counts: NDArray[np.int64], arrays: Mapping[str, NDArray[Any]]) -> None:
-    """Write a record beside its place and rename it."""
+    """Write a record whole, and last."""
     packed = {name: (array.dtype.str, array.shape, _packed(array)) for name, array in arrays.items()}
     data = msgspec.msgpack.encode(packed)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.{os.urandom(4).hex()}")
+    head = key + counts.astype("<i8").tobytes() + zlib.crc32(data).to_bytes(4, "little")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with beside.open("wb") as file:
-                file.write(key + counts.astype("<i8").tobytes() + zlib.crc32(data).to_bytes(4, "little"))
-                file.write(data)
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
+        replace_synced(path, head + data)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
 
@@ -81,10 +79,12 @@ def drop(path: Path) -> None:
 def head_of(path: Path) -> tuple[bytes, NDArray[np.int64]]:
     """Return the key and the counts of a record; an empty key if there is none."""
     try:
-        with path.open("rb") as file:
+        with opened_regular(path) as file:
             head = file.read(_HEAD_BYTES)
     except FileNotFoundError:
         head = b""
+    except Fault as error:
+        raise MazeFileError(path, error.message) from error
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
     if len(head) < _HEAD_BYTES:
@@ -95,17 +95,22 @@ def head_of(path: Path) -> tuple[bytes, NDArray[np.int64]]:
 def load(path: Path, names: Sequence[str] | None = None) -> Arrays:
     """Return the arrays of a record, or those with these names only."""
     try:
-        data = path.read_bytes()
+        data = read_regular(path, _MOST_BYTES)
+    except Fault as error:
+        raise MazeFileError(path, error.message) from error
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
     body = data[_HEAD_BYTES:]
-    if len(data) < _HEAD_BYTES or zlib.crc32(body) != int.from_bytes(
-        data[_HEAD_BYTES - 4 : _HEAD_BYTES], "little"
-    ):
+    sum_at = _HEAD_BYTES - 4
+    if len(data) < _HEAD_BYTES or zlib.crc32(body) != int.from_bytes(data[sum_at:_HEAD_BYTES], "little"):
         raise MazeFileError(path, BigMessage.RECORD_DAMAGED())
-    packed: dict[str, tuple[str, list[int], bytes]] = msgspec.msgpack.decode(body)
-    return {
-        name: np.frombuffer(_CODEC.decode(raw) if raw else b"", dtype=dtype).reshape(shape)
-        for name, (dtype, shape, raw) in packed.items()
-        if names is None or name in names
-    }
+    try:
+        packed = msgspec.msgpack.decode(body, type=dict[str, tuple[str, list[int], bytes]])
+        return {name: _unpacked(*part) for name, part in packed.items() if names is None or name in names}
+    except (ValueError, TypeError, Fault) as error:
+        raise MazeFileError(path, BigMessage.RECORD_DAMAGED()) from error
+
+
+def _unpacked(dtype: str, shape: list[int], raw: bytes) -> NDArray[Any]:
+    data = unpacked("blosc", raw, _MOST_BYTES) if raw else b""
+    return np.frombuffer(data, dtype=dtype).reshape(shape)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
-import zarr
 
 from mazarine.big import records
-from mazarine.big.locking import only_writer
 from mazarine.big.messages import BigMessage
 from mazarine.errors import EditRejected, MazeFileError
 from mazarine.files import checked_path, reason_of
+from mazarine.files.locking import only_writer
 from mazarine.files.records import link_from, link_record, marker_from, marker_record
+from mazarine.files.store_metadata import set_attribute
 from mazarine.files.zarr_store import (
     KEY,
     PENDING,
@@ -134,22 +133,28 @@ def complete(path: Path) -> None:
 
 def _complete(store: MazeStore, arrays: records.Arrays) -> None:
     """Do what is noted, from any state between the old store and the new one."""
-    level, top, left = arrays["place"].tolist()
-    cells, walls = arrays["cells"], arrays["walls"]
-    box = top, left, top + cells.shape[0], left + cells.shape[1]
     try:
-        targets = [open_to_write(str(store.path / name)) for name in ("cells", "walls")]
+        level, top, left = arrays["place"].tolist()
+        cells, walls, noted = arrays["cells"], arrays["walls"], arrays["checks"].tolist()
+        box = top, left, top + cells.shape[0], left + cells.shape[1]
+        is_inside = 0 <= level < store.shape[0] and 0 <= top < box[2] <= store.shape[1]
+        if not (is_inside and 0 <= left < box[3] <= store.shape[2] and walls.shape == cells.shape):
+            raise store.fault(BigMessage.RECORD_DAMAGED(), PENDING)
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        raise store.fault(BigMessage.RECORD_DAMAGED(), PENDING) from error
+    try:
         with store.faults():
+            targets = [open_to_write(store.path, name) for name in ("cells", "walls")]
             changed = _changed(store, level, box, (cells, walls))
-            for (block, layers), checks in zip(changed, arrays["checks"].tolist(), strict=True):
+            for (block, layers), checks in zip(changed, noted, strict=True):
                 if checks_of(*layers) != tuple(checks):
                     raise store.damage(block)
                 write_block((targets[0], targets[1]), store.layout, block, *layers)
                 if store.checks is not None:
                     store.checks[block] = checks
             if store.checks is not None:
-                zarr.open_array(str(store.path / "checks"), mode="r+")[...] = store.checks
-            zarr.open_group(str(store.path), mode="r+").attrs[KEY] = json.loads(arrays["value"].tobytes())
+                open_to_write(store.path, "checks", "uint32")[...] = store.checks
+            set_attribute(store.path, KEY, arrays["value"].tobytes())
         (store.path / PENDING).unlink(missing_ok=True)
     except OSError as error:
         raise MazeFileError(store.path, reason_of(error)) from error

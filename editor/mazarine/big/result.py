@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
+import msgspec
 import numpy as np
-import zarr
 from numpy.typing import NDArray
 
 from mazarine.big import kernels, records
@@ -35,8 +35,10 @@ from mazarine.big.rims import (
 )
 from mazarine.big.segmenting import KEY
 from mazarine.big.tree import FLIP, OFFSET, final_of
-from mazarine.errors import MazeFileError, SpaceError
+from mazarine.errors import MazeError, MazeFileError, SpaceError
 from mazarine.files import checked_path
+from mazarine.files.faults import Fault
+from mazarine.files.store_metadata import attribute_of
 from mazarine.files.zarr_store import Layout
 from mazarine.lattice import lattice_named
 from mazarine.maze import Cell
@@ -72,6 +74,35 @@ class StoredRegion:
     is_ring: bool
 
 
+class _Maze(msgspec.Struct):
+    levels: Annotated[int, msgspec.Meta(ge=1)]
+    rows: Annotated[int, msgspec.Meta(ge=1)]
+    cols: Annotated[int, msgspec.Meta(ge=1)]
+    lattice: str
+    mirrored: bool = False
+    origin: tuple[int, int] = (0, 0)
+
+
+class _Value(msgspec.Struct):
+    """What `segment` writes when all is done."""
+
+    maze: _Maze
+    source: str
+    block: tuple[Annotated[int, msgspec.Meta(ge=1)], Annotated[int, msgspec.Meta(ge=1)]]
+    cells: dict[str, int]
+    regions: dict[str, int]
+    checksum: str
+
+
+def _read_value(path: Path) -> _Value:
+    try:
+        value = msgspec.json.decode(attribute_of(path, KEY) or b"", type=_Value)
+        lattice_named(value.maze.lattice, value.maze.mirrored)
+    except (OSError, ValueError, Fault, MazeError) as error:
+        raise MazeFileError(path, BigMessage.NO_STORED_SEGMENTATION()) from error
+    return value
+
+
 class StoredSegmentation:
     """The segmentation that `segment` has written to a folder.
 
@@ -88,21 +119,16 @@ class StoredSegmentation:
 
     def __init__(self, path: str | Path) -> None:
         self.path = checked_path(path)
-        try:
-            value: Any = zarr.open_group(str(self.path), mode="r").attrs.asdict()[KEY]
-        except (OSError, ValueError, KeyError) as error:
-            raise MazeFileError(self.path, BigMessage.NO_STORED_SEGMENTATION()) from error
-        maze = value["maze"]
-        self.cells: dict[str, int] = value["cells"]
-        self.regions: dict[str, int] = value["regions"]
-        self.checksum: str = value["checksum"]
-        self.shape: tuple[int, int, int] = maze["levels"], maze["rows"], maze["cols"]
-        self.origin: tuple[int, int] = tuple(maze.get("origin", (0, 0)))
-        layout = Layout(self.shape, tuple(value["block"]))
-        lattice = maze["lattice"], maze.get("mirrored", False)
-        self.lattice = lattice_named(*lattice)
+        value = _read_value(self.path)
+        maze = value.maze
+        self.cells, self.regions, self.checksum = value.cells, value.regions, value.checksum
+        self.shape: tuple[int, int, int] = maze.levels, maze.rows, maze.cols
+        self.origin = maze.origin
+        layout = Layout(self.shape, value.block)
+        self.lattice = lattice_named(maze.lattice, maze.mirrored)
         self._known: dict[Node, Ints] = {}
-        self.job = Job(value["source"], str(self.path), layout, *lattice, False, os.urandom(8).hex())
+        names = value.source, str(self.path)
+        self.job = Job(*names, layout, maze.lattice, maze.mirrored, False, os.urandom(8).hex())
 
     def kinds(self, level: int, top: int, left: int, bottom: int, right: int) -> NDArray[np.uint8]:
         """Return the kinds of a rectangle of array places.
@@ -111,7 +137,7 @@ class StoredSegmentation:
         -------
         kinds : (rows, cols) uint8
         """
-        return np.asarray(self.job.array("kind")[level, top:bottom, left:right])
+        return self.job.read("kind", np.s_[level, top:bottom, left:right])
 
     def numbers(self, level: int, top: int, left: int, bottom: int, right: int) -> Ints:
         """Return the region numbers of a rectangle of array places, 0 for rock.
@@ -126,11 +152,13 @@ class StoredSegmentation:
             first, last = max(top, box[0]), min(bottom, box[2])
             west, east = max(left, box[1]), min(right, box[3])
             window = level, slice(first, last), slice(west, east)
-            kinds = np.asarray(self.job.array("kind")[window])
-            labels = np.asarray(self.job.array("label")[window])
+            kinds = self.job.read("kind", window)
+            labels = self.job.read("label", window)
             part = np.empty(kinds.shape, dtype=np.int64)
-            place = self.job.place(level, first, west)
-            kernels.write_numbers(kinds, labels, self._numbers_of(node), place, self.shape[2], part)
+            place, known = self.job.place(level, first, west), self._numbers_of(node)
+            if labels.max() >= len(known):
+                raise MazeFileError(self.path, BigMessage.NO_STORED_SEGMENTATION())
+            kernels.write_numbers(kinds, labels, known, place, self.shape[2], part)
             out[first - top : last - top, west - left : east - left] = part
         return out
 

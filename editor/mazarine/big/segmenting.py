@@ -20,21 +20,24 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
-import zarr
 from numpy.typing import NDArray
 
 from mazarine.big import records
 from mazarine.big.block import do_block, ports_of
 from mazarine.big.dense import do_dense
 from mazarine.big.engines import run_graph
-from mazarine.big.job import Job, Node
+from mazarine.big.job import DTYPES, Job, Node
 from mazarine.big.links import do_links
-from mazarine.big.locking import LOCK, only_writer
 from mazarine.big.messages import BigMessage
 from mazarine.big.tree import do_down, do_node
 from mazarine.cores import cores
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files import checked_path, reason_of
+from mazarine.files.faults import Fault
+from mazarine.files.locking import LOCK, only_writer
+from mazarine.files.regular import read_regular
+from mazarine.files.store_metadata import MAX_CHUNK_CELLS, write_group
+from mazarine.files.syncing import replace_synced
 from mazarine.files.zarr_store import CHECKS, RIM, Layout, MazeStore, checks_of, create_array
 from mazarine.progress import Progress, tell
 
@@ -43,6 +46,7 @@ _BEGUN = 0
 """The version of a plan whose arrays are not there yet."""
 KEY = "segmentation"
 _PLAN = "plan.json"
+_MOST_PLAN_BYTES = 1 << 16
 _PARTS = "kind", "label", "region", "seam", "table", "final", "dense", "links", "overview", "overview-keys"
 _BYTES_PER_CELL = 48
 _BYTES_PER_WORKER = 200 << 20
@@ -176,6 +180,7 @@ def _block_for(store: MazeStore, workers: int, memory: int) -> tuple[int, int]:
     """Return the largest block that this memory allows: that of the maze, or halves of it."""
     each = memory // workers - _BYTES_PER_WORKER
     rows, cols = store.layout.block
+    each = min(each, MAX_CHUNK_CELLS * _BYTES_PER_CELL)
     while rows * cols * _BYTES_PER_CELL > each and max(rows, cols) > _LEAST_SIDE:
         rows, cols = (-(-side // 2) if side == max(rows, cols) else side for side in (rows, cols))
     if rows * cols * _BYTES_PER_CELL > each:
@@ -192,10 +197,12 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
     path = target / _PLAN
     try:
         (target / "zarr.json").unlink(missing_ok=True)
-        if _read_plan(path) != plan:
+        if _read_plan(path) != plan or any((target / part).is_symlink() for part in _PARTS):
             _begin(target, plan)
     except OSError as error:
         raise MazeFileError(target, reason_of(error)) from error
+    except Fault as error:
+        raise MazeFileError(target, error.message, error.where) from error
     names = str(store.path.resolve()), str(target.resolve())
     token = os.urandom(8).hex()
     return Job(*names, Layout(store.shape, block), lattice.name, lattice.mirrored, dense, token)
@@ -203,17 +210,19 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
 
 def _begin(target: Path, plan: _Plan) -> None:
     """Make empty arrays; the plan, which tells that they are there, comes last."""
-    (target / _PLAN).write_bytes(msgspec.json.encode(msgspec.structs.replace(plan, version=_BEGUN)))
+    replace_synced(target / _PLAN, msgspec.json.encode(msgspec.structs.replace(plan, version=_BEGUN)))
     for part in _PARTS:
         _clear(target / part)
-    arrays = {"kind": "uint8", "label": "uint32", **({"region": "int64"} if plan.dense else {})}
-    for name, dtype in arrays.items():
-        create_array(target, name, Layout(plan.shape, plan.block), dtype)
-    (target / _PLAN).write_bytes(msgspec.json.encode(plan))
+    for name, dtype in DTYPES.items():
+        if name != "region" or plan.dense:
+            create_array(target, name, Layout(plan.shape, plan.block), dtype)
+    replace_synced(target / _PLAN, msgspec.json.encode(plan))
 
 
 def _clear(folder: Path) -> None:
-    """Remove the chunks and records in a folder, and no other files."""
+    """Remove the chunks and records in a folder, and no other files; a link goes, not what it leads to."""
+    if folder.is_symlink():
+        folder.unlink()
     for path in sorted(folder.rglob("*"), reverse=True):  # What is in a folder comes before it.
         if path.is_dir() and not path.is_symlink():
             with contextlib.suppress(OSError):
@@ -224,8 +233,8 @@ def _clear(folder: Path) -> None:
 
 def _read_plan(path: Path) -> _Plan | None:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=_Plan)
-    except (FileNotFoundError, msgspec.MsgspecError):
+        return msgspec.json.decode(read_regular(path, _MOST_PLAN_BYTES), type=_Plan)
+    except (FileNotFoundError, Fault, msgspec.MsgspecError):
         return None
 
 
@@ -365,7 +374,7 @@ def _finish(job: Job, store: MazeStore, found: dict[str, Any]) -> None:
         "block": list(job.layout.block),
     }  # fmt: skip
     try:
-        zarr.create_group(job.target, attributes={KEY: value})
+        write_group(Path(job.target), KEY, value)
     except OSError as error:
         raise MazeFileError(job.target, reason_of(error)) from error
 

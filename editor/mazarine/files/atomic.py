@@ -13,6 +13,7 @@ from typing import BinaryIO
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import checked_path, reason_of
 from mazarine.files.messages import FileMessage
+from mazarine.files.syncing import sync_folder
 
 _O_BINARY = getattr(os, "O_BINARY", 0)
 _PREFIX = ".mazarine-"
@@ -49,7 +50,7 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
                 beside.chmod(mode)
             os.fsync(stream.fileno())
         beside.replace(target)
-        _settle(target.parent)
+        sync_folder(target.parent)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
     finally:
@@ -115,13 +116,3 @@ def sweep(folder: Path) -> None:
         for left in folder.glob(f"{_PREFIX}*.tmp"):
             if time.time() - left.stat().st_mtime > _ABANDONED_S:
                 left.unlink()
-
-
-def _settle(folder: Path) -> None:
-    """Make the new name last through a power cut, where the system can."""
-    with contextlib.suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

@@ -18,6 +18,7 @@ class FileMessage(Catalog):
     FOLDER_IN_PATH_MISSING = "a part of its path is not a folder"
     FILE_IS_FOLDER = "this is a folder, not a file"
     FILE_IS_NO_FOLDER = "this is a file, not a folder"
+    IS_WRITTEN_TO = "another program is writing to this folder; try again when it has ended"
     NOT_A_STORE_TO_REPLACE = "this is not a Zarr store, so it cannot be replaced by one"
     PERMISSION_DENIED = "permission is denied"
     DISK_READ_ONLY = "the disk is read-only"
@@ -131,6 +132,13 @@ class FileMessage(Catalog):
     MAP_TOO_LONG = "the map has more than {count:,} line", "the map has more than {count:,} lines"
 
     # Zarr stores
+    ARRAY_TYPE = "it holds numbers of the type {found}, not {expected}"
+    CHUNK_SHAPE = "its blocks or chunks have the shape {found}; each has one to {most:,} cells"
+    TOO_MANY_CHUNKS = "a shard has more than {most:,} chunks"
+    TOO_MANY_BLOCKS = "it has {count:,} blocks; an array of this size has at most {most:,}"
+    STORE_CODECS = "its codecs are {found}; bytes, blosc, gzip, zstd, crc32c and sharding_indexed are read"
+    CHUNK_TOO_LONG = "a chunk has more than the {most:,} bytes that its cells take"
+    MEMBER_OF_STORE_MISSING = "the store has no such array"
     NOT_A_MAZE_STORE = (
         "this Zarr store holds no maze: it needs the attribute maze and the arrays cells and walls"
     )

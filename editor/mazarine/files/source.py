@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from mazarine.errors import MazeFileError
+from mazarine.files.exchanging import take_back
 from mazarine.files.faults import checked_path, reason_of
 from mazarine.files.messages import FileMessage
 from mazarine.messages import Message
@@ -91,6 +92,7 @@ def opened(
     """
     path = checked_path(path)
     try:
+        take_back(path)
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
             if not (path / _STORE).is_file():

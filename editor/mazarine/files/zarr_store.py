@@ -18,18 +18,19 @@ import msgspec
 import numpy as np
 import zarr
 from numpy.typing import NDArray
-from zarr.codecs import BloscCodec
-from zarr.core.array_spec import ArrayConfigParams
 
 from mazarine.errors import EditRejected, MazeFileError
 from mazarine.files import manifest
-from mazarine.files.faults import reason_of
+from mazarine.files.exchanging import take_back
+from mazarine.files.faults import Fault, reason_of
+from mazarine.files.guarded_store import create_stored, open_stored
 from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage
+from mazarine.files.store_metadata import attribute_of, write_group
 from mazarine.higher import Higher
 from mazarine.maze import Maze
 from mazarine.maze.growth import MAX_POINTS, GrownPoints
-from mazarine.messages import Message, quoted
+from mazarine.messages import Message
 from mazarine.progress import Progress, tell
 
 MOST_CELLS = 1 << 52
@@ -37,16 +38,16 @@ MOST_CELLS = 1 << 52
 SHARD = 2048
 """The usual rows and columns of a block."""
 _CHUNK = 512
+_PACKING = {"cname": "lz4", "clevel": 1, "shuffle": "bitshuffle"}
 RIM = 2
 """Rows and columns of a rim: as far as the faces of a lattice reach."""
 CHECKS = 10
 KEY = "maze"
 PENDING = "pending.rec"
 """What a writer of a rectangle does is noted here first: whoever opens the store next completes it."""
-_WHOLE: ArrayConfigParams = {"write_empty_chunks": True}
-"""To look for chunks of zeros first costs more than to write them."""
 _ARRAYS = ("cells", "walls")
 _CHECKS, _GROWTH = "checks", "growth"
+_TYPES = {**dict.fromkeys(_ARRAYS, "uint8"), _CHECKS: "uint32", _GROWTH: "int32"}
 
 Bytes = NDArray[np.uint8]
 Block = tuple[int, int, int]
@@ -104,23 +105,21 @@ def usual_block(rows: int, cols: int, shard: int = SHARD) -> tuple[int, int]:
     return high, wide
 
 
-def create_array(
-    folder: Path, name: str, layout: Layout, dtype: str, depth: tuple[int, ...] = ()
-) -> zarr.Array[Any]:
-    """Make an array whose blocks are written one by one; `depth` are dimensions after those of the maze."""
-    high, wide = layout.block
-    chunk = tuple(_CHUNK if side % _CHUNK == 0 else side for side in layout.block)
-    return zarr.create_array(
-        str(folder / name), shape=(*layout.shape, *depth), dtype=dtype, fill_value=0,
-        chunks=(1, *chunk, *depth), shards=None if chunk == layout.block else (1, high, wide, *depth),
-        compressors=[BloscCodec(cname="lz4", clevel=1, shuffle="bitshuffle")],
-        dimension_names=("level", "row", "col", *("" for _ in depth)), config=_WHOLE,
-    )  # fmt: skip
+def create_array(folder: Path, name: str, layout: Layout, dtype: str) -> zarr.Array[Any]:
+    """Make an array whose blocks are written one by one."""
+    high, wide = (_CHUNK if side % _CHUNK == 0 else side for side in layout.block)
+    names = "level", "row", "col"
+    return create_stored(
+        folder, name, dtype, layout.shape, (1, *layout.block), (1, high, wide), names, _PACKING
+    )
 
 
-def open_to_write(path: str) -> zarr.Array[Any]:
-    """Open an array that `create_array` has made, to write blocks of it."""
-    return zarr.open_array(path, mode="r+", config=_WHOLE)
+def open_to_write(folder: Path, name: str, dtype: str = "uint8") -> zarr.Array[Any]:
+    """Open an array of a store to write blocks of it; `Fault` if it is none that is read."""
+    array = open_stored(folder, name, dtype, write=True)
+    if array is None:
+        raise Fault(FileMessage.MEMBER_OF_STORE_MISSING(), name)
+    return array
 
 
 def checks_of(cells: Bytes, walls: Bytes) -> tuple[int, ...]:
@@ -164,8 +163,11 @@ class NewStore:
         tables = {_CHECKS: self.checks, _GROWTH: None if growth is None else growth.table}
         for name, table in tables.items():
             if table is not None:
-                zarr.create_array(str(self._folder / name), data=table, chunks=table.shape)
-        zarr.create_group(str(self._folder), attributes={KEY: dict(value)})
+                shape = table.shape
+                create_stored(self._folder, name, _TYPES[name], shape, shape, shape, (), _PACKING)[...] = (
+                    table
+                )
+        write_group(self._folder, KEY, dict(value))
 
 
 def write_block(
@@ -196,25 +198,23 @@ class MazeStore:
 
     def __init__(self, path: Path, *, completes: bool = True) -> None:
         self.path = path
+        take_back(path)
         if completes and (path / PENDING).exists():
             Higher.complete_store(path)
         with self.faults():
-            group = zarr.open_group(str(path), mode="r")
-            value = group.attrs.asdict().get(KEY)
-            cells, walls, checks, growth = (group.get(name) for name in (*_ARRAYS, _CHECKS, _GROWTH))
-        if not isinstance(value, dict):
-            raise self.fault(FileMessage.NOT_A_MAZE_STORE())
-        if not isinstance(cells, zarr.Array) or not isinstance(walls, zarr.Array):
-            raise self.fault(FileMessage.NOT_A_MAZE_STORE())
-        self.value: dict[str, Any] = dict(value)
-        self.manifest = manifest.parsed(msgspec.json.encode(value), self.fault, MOST_CELLS)
-        self.cells, self.walls = cells, walls
-        for name, array in zip(_ARRAYS, (cells, walls), strict=True):
-            self._require_array(name, array)
-        shards = self.cells.shards or self.cells.chunks
-        self.layout = Layout(self.manifest.shape, (shards[1], shards[2]))
-        self.checks = self._checks(checks)
-        self.growth = growth if isinstance(growth, zarr.Array) else None
+            raw = attribute_of(path, KEY)
+            if raw is None:
+                raise self.fault(FileMessage.NOT_A_MAZE_STORE())
+            self.manifest = manifest.parsed(raw, self.fault, MOST_CELLS)
+            self.value: dict[str, Any] = msgspec.json.decode(raw)
+            cells, walls = (self._array(name, self.shape) for name in _ARRAYS)
+            if cells is None or walls is None:
+                raise self.fault(FileMessage.NOT_A_MAZE_STORE())
+            self.cells, self.walls = cells, walls
+            shards = cells.shards or cells.chunks
+            self.layout = Layout(self.shape, (shards[1], shards[2]))
+            self.checks = self._checks()
+            self.growth = open_stored(path, _GROWTH, _TYPES[_GROWTH])
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -230,6 +230,8 @@ class MazeStore:
         """Turn what Zarr raises into errors of this store."""
         try:
             yield
+        except Fault as error:
+            raise self.fault(error.message, error.where or where) from error
         except OSError as error:
             raise self.fault(reason_of(error), where) from error
         except (ValueError, TypeError, KeyError, RuntimeError) as error:
@@ -281,13 +283,6 @@ class MazeStore:
         except EditRejected as error:
             raise self.fault(error.message.clause) from error
 
-    def _require_array(self, name: str, array: zarr.Array[Any]) -> None:
-        if array.dtype != np.uint8:
-            raise self.fault(FileMessage.ARRAY_KIND(found=quoted(str(array.dtype))), name)
-        if array.shape != self.shape:
-            found, expected = array.shape, self.shape
-            raise self.fault(FileMessage.ARRAY_SHAPE(found=found, member=KEY, expected=expected), name)
-
     def read_growth(self) -> GrownPoints | None:
         """Return the points of a grown honeycomb, if there are any."""
         if self.growth is None:
@@ -295,11 +290,18 @@ class MazeStore:
         with self.faults(_GROWTH):
             return GrownPoints(np.asarray(self.growth[: MAX_POINTS + 1]))
 
-    def _checks(self, array: object) -> NDArray[np.uint32] | None:
-        if not isinstance(array, zarr.Array) or array.shape != (*self.layout.grid, CHECKS):
+    def _array(self, name: str, shape: tuple[int, ...]) -> zarr.Array[Any] | None:
+        array = open_stored(self.path, name, _TYPES[name])
+        if array is not None and array.shape != shape:
+            found = array.shape
+            raise self.fault(FileMessage.ARRAY_SHAPE(found=found, member=KEY, expected=shape), name)
+        return array
+
+    def _checks(self) -> NDArray[np.uint32] | None:
+        array = open_stored(self.path, _CHECKS, _TYPES[_CHECKS])
+        if array is None or array.shape != (*self.layout.grid, CHECKS):
             return None
-        with self.faults(_CHECKS):
-            return np.asarray(array[...], dtype=np.uint32)
+        return np.asarray(array[...])
 
 
 def read_maze(path: Path, progress: Progress | None = None) -> Maze:

@@ -191,6 +191,22 @@ def test_what_was_left_beside_a_file_is_offered_when_it_is_opened(program: Progr
     assert journals(saved.parent) == [journal_beside(saved)]
 
 
+def test_a_journal_beside_a_file_belongs_to_no_other(program: Program, saved: Path, tmp_path: Path) -> None:
+    other = tmp_path / "thesis.txt"
+    other.write_text("years of work")
+    drawn = leave_journal(saved, other, "block-text")
+    program.questions.answer(RecoveryChoice.OPEN)
+    program.open(saved)
+    program.wait_for_jobs()
+    assert program.questions.asked[-1].about == "a.maze"
+    assert program.document.path == saved
+    program.questions.answer(True)  # What is there was not read by the one who drew this: may it go?
+    program.save()
+    assert program.questions.names[-1] == "replace"
+    assert read(saved) == drawn
+    assert other.read_text() == "years of work"
+
+
 def test_what_was_left_and_put_off_is_not_overwritten(program: Program, saved: Path) -> None:
     drawn = leave_journal(saved)
     program.questions.answer(RecoveryChoice.LATER)

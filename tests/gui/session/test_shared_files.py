@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -363,3 +364,23 @@ def test_a_file_that_another_program_changes_is_told_of_where_it_is_shown(
     assert is_told_of_another_program(program)
     program.sessions.show(second)
     assert program.messages.sentence == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+@pytest.mark.parametrize("kind", ["device", "pipe", "large"])
+def test_what_stands_in_the_place_of_a_lock_is_not_read(
+    start: Start, saved: Path, tmp_path: Path, kind: str
+) -> None:
+    lock = lock_beside(saved)
+    if kind == "device":
+        lock.symlink_to("/dev/zero")
+    elif kind == "pipe":
+        os.mkfifo(lock)
+    else:
+        lock.touch()
+        os.truncate(lock, 1 << 34)
+    program = start(Maze.blank(4, 4), data=tmp_path)
+    program.open(saved)
+    assert program.document.path == saved
+    assert program.session.file.lock.owner is None
+    assert lock.lstat()

@@ -15,6 +15,7 @@ from mazarine.files.tiled.layers import Extent, parts_of
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.files.tiled.places import LayerPlace, Span
 from mazarine.files.tiled.records import LayerRecord, MapRecord
+from mazarine.messages import quoted
 
 _MOST_OPTIONS = 64
 _NEAR = 2

@@ -20,7 +20,7 @@ from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
 from mazarine.gui.documents.document import Document
-from mazarine.gui.documents.file_lock import journal_beside, locked
+from mazarine.gui.documents.file_lock import LockFile, journal_beside
 from mazarine.gui.documents.maze_file import MazeFile
 from mazarine.gui.i18n import tr_later
 from mazarine.maze.edits import Change
@@ -86,7 +86,7 @@ class Autosave(QObject):
         """Counts mazes that were opened: reports about an earlier one do not count any more."""
         self._guard = Lock()
         """Held while the journal is written or removed."""
-        self._lock = locked(folder / f"{self._aside.name}.lock")
+        self._lock = LockFile(folder / f"{self._aside.name}.lock")
         self._patches: list[JournalPatch] = []
         self._wants_maze, self._is_there, self._has_failed, self._is_over = True, False, False, False
         self._timer = single_shot(self, _REST_MS, self._write)
@@ -217,7 +217,7 @@ class Autosave(QObject):
         writer = files.journal.JournalWriter(path)
         writer.begin(origin, maze)
         if path == self._aside:
-            self._lock.tryLock(0)
+            self._lock.try_lock()
         self._writer, self._taken = writer, None
         if before is not None:
             before.drop()

@@ -10,6 +10,8 @@ from mazarine.gui.background.timers import single_shot
 
 FileStamp = tuple[int, int, int]
 """Size, time and number of a file."""
+UNKNOWN_STAMP = -1, -1, -1
+"""That of no file: whatever is there has been changed."""
 _REST_MS = 300
 """A file that is being written changes many times."""
 

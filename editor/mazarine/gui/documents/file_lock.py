@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Slot
 
+from mazarine.files.faults import Fault
+from mazarine.files.regular import opened_regular
 from mazarine.gui.i18n import tr_later
 from mazarine.messages import Message
 
@@ -41,22 +43,65 @@ def file_of_journal(journal: Path) -> Path:
     return journal.with_name(journal.name.removeprefix(_PREFIX).removesuffix(".journal"))
 
 
-def locked(lock: Path) -> QLockFile:
-    """Return a lock that only a program which crashed leaves behind."""
-    file = QLockFile(str(lock))
-    file.setStaleLockTime(0)
-    _sweep_torn(lock)
-    return file
+def is_beside(journal: Path) -> bool:
+    """Return whether a journal lies beside its file, and not in a folder of the program."""
+    return journal.name.startswith(_PREFIX)
 
 
-def _sweep_torn(lock: Path) -> None:
-    """Remove an empty lock: the process that made it was killed at that moment."""
-    with contextlib.suppress(OSError):
-        status = lock.stat()
-        # A power cut leaves nothing in a file, or zeros.
-        is_torn = status.st_size < _MOST_OF_LOCK and not lock.read_bytes().strip(b"\0")
-        if is_torn and time.time() - status.st_mtime > _TORN_S:
+class LockFile:
+    """A lock that only a program which crashed leaves behind.
+
+    What stands in its place and is no lock is not looked into, and locks nothing.
+
+    Parameters
+    ----------
+    path : of the lock
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file = QLockFile(str(path))
+        self._file.setStaleLockTime(0)
+        self._is_sound = _is_sound(path)
+
+    def try_lock(self, wait_ms: int = 0) -> bool:
+        """Return whether the lock was free, and is held now."""
+        return self._is_sound and self._file.tryLock(wait_ms)
+
+    def unlock(self) -> None:
+        """Release the lock."""
+        self._file.unlock()
+
+    @property
+    def owner(self) -> Message | None:
+        """The program that holds a lock which could not be taken; None where no lock can be made."""
+        if not self._is_sound or self._file.error() is not QLockFile.LockError.LockFailedError:
+            return None
+        process, host, _program = self._file.getLockInfo()
+        if not host:
+            return tr_later("another program")
+        if host == QSysInfo.machineHostName():
+            return tr_later("process {process} on {host}", process=process, host=host)
+        return tr_later(
+            "process {process} on {host}; if that has ended, remove the file {name}",
+            process=process, host=host, name=Path(self._file.fileName()).name,
+        )  # fmt: skip
+
+
+def _is_sound(lock: Path) -> bool:
+    """Return whether there is a lock, or room for one; remove one that a process which was killed began."""
+    try:
+        with opened_regular(lock) as file:
+            data = file.read(_MOST_OF_LOCK + 1)
+            age = time.time() - os.fstat(file.fileno()).st_mtime
+    except FileNotFoundError:
+        return True
+    except (OSError, Fault):
+        return False
+    # A power cut leaves nothing in a file, or zeros.
+    if not data.strip(b"\0") and age > _TORN_S:
+        with contextlib.suppress(OSError):
             lock.unlink()
+    return len(data) <= _MOST_OF_LOCK
 
 
 class FileLock(QObject):
@@ -72,7 +117,7 @@ class FileLock(QObject):
         super().__init__(parent)
         self.path: Path | None = None
         self.owner: Message | None = None
-        self._lock: QLockFile | None = None
+        self._lock: LockFile | None = None
 
     @Slot(object)
     def follow(self, path: Path | None) -> None:
@@ -82,21 +127,21 @@ class FileLock(QObject):
         self.release()
         if path is None or len(os.fsencode(journal_beside(path).name)) > _LONGEST_NAME:
             return
-        lock = locked(lock_beside(path))
-        if lock.tryLock(_WAIT_MS):
+        lock = LockFile(lock_beside(path))
+        if lock.try_lock(_WAIT_MS):
             self.path, self._lock = path, lock
         else:
-            self.owner = _owner(lock)
+            self.owner = lock.owner
 
     def owner_of(self, path: Path) -> Message | None:
         """Return which other program has another file open; None if there is none."""
         if path == self.path:
             return None
-        lock = locked(lock_beside(path))
-        if lock.tryLock(_WAIT_MS):
+        lock = LockFile(lock_beside(path))
+        if lock.try_lock(_WAIT_MS):
             lock.unlock()
             return None
-        return _owner(lock)
+        return lock.owner
 
     def release(self) -> None:
         """Release the file."""
@@ -107,22 +152,7 @@ class FileLock(QObject):
 
 def is_orphaned(lock: Path) -> bool:
     """Return whether no running process holds a lock; it is not held afterwards either."""
-    file = locked(lock)
-    is_free = file.tryLock(0)
+    file = LockFile(lock)
+    is_free = file.try_lock()
     file.unlock()
-    return is_free or _owner(file) is None
-
-
-def _owner(lock: QLockFile) -> Message | None:
-    """Return the program that holds a lock which could not be taken; None where no lock can be made."""
-    if lock.error() is not QLockFile.LockError.LockFailedError:
-        return None
-    process, host, _program = lock.getLockInfo()
-    if not host:
-        return tr_later("another program")
-    if host == QSysInfo.machineHostName():
-        return tr_later("process {process} on {host}", process=process, host=host)
-    return tr_later(
-        "process {process} on {host}; if that has ended, remove the file {name}",
-        process=process, host=host, name=Path(lock.fileName()).name,
-    )  # fmt: skip
+    return is_free or file.owner is None

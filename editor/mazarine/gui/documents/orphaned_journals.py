@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ from mazarine.files.presence import exists
 from mazarine.gui.documents.autosave import POINTER, SUFFIX
 from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
 from mazarine.gui.documents.document import UNTITLED
-from mazarine.gui.documents.file_lock import file_of_journal, is_orphaned, lock_beside
+from mazarine.gui.documents.file_lock import file_of_journal, is_beside, is_orphaned, lock_beside
 from mazarine.messages import Message
 
 if TYPE_CHECKING:
@@ -84,9 +84,20 @@ def read_journal(path: Path, pointer: Path | None = None) -> OrphanedJournal | N
     stamp = stamp_of(path)
     try:
         time = datetime.fromtimestamp(path.stat().st_mtime)
-        return OrphanedJournal(path, time, maze_files.journal.recover(path), None, pointer, stamp)
+        return OrphanedJournal(path, time, _of_its_file(path), None, pointer, stamp)
     except MazeError as error:
         return OrphanedJournal(path, time, None, error.message, pointer, stamp)
     except OSError:
         log.info("a journal was removed", exc_info=True)
         return None
+
+
+def _of_its_file(path: Path) -> Recovered:
+    """Recover a journal; one beside a file belongs to that file, whatever it says."""
+    found = maze_files.journal.recover(path)
+    if not is_beside(path):
+        return found
+    file, origin = file_of_journal(path), found.origin
+    is_renamed = origin.path is None or Path(origin.path).name != file.name
+    format = None if is_renamed else origin.format
+    return replace(found, origin=replace(origin, path=str(file), format=format))

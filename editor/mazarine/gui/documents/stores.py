@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from mazarine import big
 from mazarine.errors import MazeFileError
+from mazarine.files.faults import Fault
 from mazarine.files.presence import is_file
+from mazarine.files.regular import read_regular
 
 if TYPE_CHECKING:
     from mazarine.big import StoredSegmentation
@@ -83,8 +85,9 @@ def _changed_at(path: Path) -> int:
 def _source_in(path: Path) -> Path | None:
     """Return the maze that a store is the segmentation of; None if it is none."""
     try:
-        with (path / _META).open("rb") as file:
-            value: Any = json.loads(file.read(_MOST_BYTES))
-        return Path(value["attributes"][_SEGMENTATION]["source"])
-    except (OSError, ValueError, KeyError, TypeError):
+        value: Any = json.loads(read_regular(path / _META, _MOST_BYTES))
+        source = str(value["attributes"][_SEGMENTATION]["source"])
+    except (OSError, Fault, ValueError, KeyError, TypeError, RecursionError):
         return None
+    # A name of another computer would be asked for there.
+    return None if source.startswith(("//", "\\\\")) else Path(source)

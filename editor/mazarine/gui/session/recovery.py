@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Slot
 from mazarine.files.presence import exists
 from mazarine.gui.background.messages import Messages
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.disk_watch import FileStamp
+from mazarine.gui.documents.disk_watch import UNKNOWN_STAMP, FileStamp
 from mazarine.gui.documents.file_lock import journal_beside
 from mazarine.gui.documents.orphaned_journals import OrphanedJournal, find_orphaned_journals, read_journal
 from mazarine.gui.i18n import tr_later
@@ -89,7 +89,7 @@ class Recovery(QObject):
         session = self._place_for(path)
         autosave = session.autosave
         assert autosave is not None
-        session.file.expect(found.origin.stamp)
+        session.file.expect(found.origin.stamp or UNKNOWN_STAMP)
         session.document.replace(found.maze, path, journal.name, found.origin.format)
         session.document.undo_stack.resetClean()
         # Not before it is unsaved: a saved maze needs no journal.

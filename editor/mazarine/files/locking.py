@@ -7,10 +7,11 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from mazarine.big.messages import BigMessage
 from mazarine.compiling.lock import try_lock
 from mazarine.errors import MazeFileError
-from mazarine.files import reason_of
+from mazarine.files.faults import Fault, reason_of
+from mazarine.files.messages import FileMessage
+from mazarine.files.regular import opened_to_lock
 
 LOCK = ".lock"
 """The file in a store that is there while it is written to."""
@@ -28,26 +29,53 @@ def only_writer(folder: Path) -> Iterator[None]:
     MazeFileError
         If another program, or another thread, is writing to it, or the folder cannot be written.
     """
-    path = folder / LOCK
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = path.open("ab")
     except OSError as error:
         raise MazeFileError(folder, reason_of(error)) from error
-    with file:
+    with _locked(folder / LOCK, folder):
+        yield
+
+
+@contextlib.contextmanager
+def only_replacer(folder: Path) -> Iterator[None]:
+    """Keep others from replacing a store, or from writing to it, during the block.
+
+    Raises
+    ------
+    MazeFileError
+        If another program, or another thread, does so.
+    """
+    with contextlib.ExitStack() as locks:
+        locks.enter_context(_locked(folder.with_name(f".{folder.name}.lock"), folder))
+        if folder.is_dir():
+            locks.enter_context(_locked(folder / LOCK, folder))
+        yield
+
+
+@contextlib.contextmanager
+def _locked(path: Path, folder: Path) -> Iterator[None]:
+    with contextlib.ExitStack() as opened:
+        try:
+            file = opened.enter_context(opened_to_lock(path))
+        except OSError as error:
+            raise MazeFileError(folder, reason_of(error)) from error
+        except Fault as error:
+            raise MazeFileError(folder, error.message, path.name) from error
         if not (try_lock(file) and _is_there(path, file.fileno())):
-            raise MazeFileError(folder, BigMessage.IS_WRITTEN_TO())
+            raise MazeFileError(folder, FileMessage.IS_WRITTEN_TO())
         try:
             yield
         finally:
             # Windows keeps a file that is open; it does no harm there.
             with contextlib.suppress(OSError):
-                path.unlink()
+                if _is_there(path, file.fileno()):
+                    path.unlink()
 
 
 def _is_there(path: Path, number: int) -> bool:
     """Return whether an open file is still the one at a path: its owner may have removed it meanwhile."""
     try:
-        return os.path.samestat(path.stat(), os.fstat(number))
+        return os.path.samestat(path.lstat(), os.fstat(number))
     except FileNotFoundError:
         return False
