@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mazarine.big import StoredSegmentation, read_rectangle, rectangles, segment, write_rectangle
-from mazarine.big.locking import only_writer
+from mazarine.files.locking import only_writer
 from mazarine.errors import MazeFileError
 from mazarine.files import read
 from mazarine.generators import generate

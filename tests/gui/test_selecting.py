@@ -14,6 +14,7 @@ from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.area import Area
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import PlaceMarker, RemoveMarker, SetCells, SetWalls
+from mazarine.regions import Segmentation
 from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT
@@ -118,6 +119,24 @@ def test_the_wand_takes_a_region(open_window: OpenWindow) -> None:
     hand.press((2.5, 6.5), keys=SHIFT)
     hand.release((2.5, 6.5), SHIFT)
     assert cells(hand) == block(0, 0, 4, 7)
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+def test_the_wand_takes_a_room_with_its_entries(open_window: OpenWindow, lattice: str) -> None:
+    maze = Maze.blank(9, 12, lattice=lattice)
+    SetWalls((0, row, 5, "E", "wall") for row in range(9) if maze.has_side((0, row, 5), Side.E)).apply(maze)
+    walled = next(row for row in range(3, 9) if maze.has_side((0, row, 5), Side.E))
+    SetWalls([(0, walled, 5, "E", "open")]).apply(maze)
+    hand = open_window(maze)
+    hand.settle()
+    hand.key("w")
+    x, y = maze.geometry.middle(4, 2)
+    hand.click((y, x))
+    number = int(hand.analysis.region[0, 4, 2])
+    region = Segmentation.of(maze).regions[number]
+    assert region.entries == ((0, walled, 5),)
+    expected = {(row, col) for _, row, col in [*region.cells.tolist(), *region.entries]}
+    assert cells(hand) == expected
 
 
 def test_the_wand_says_why_there_is_nothing(open_window: OpenWindow) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from mazarine.errors import Cancelled, GeneratorError
 from mazarine.generators import GENERATORS, generate
+from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.windows.generators import player as player_module
 from mazarine.gui.windows.generators import watch_window
 from mazarine.gui.windows.generators.order import GeneratorRequest
@@ -26,6 +27,7 @@ from mazarine.gui.windows.generators.player import Player, PlayerText, count_ste
 from mazarine.gui.windows.generators.watch_window import Canvas, WatchWindow
 from mazarine.maze import Maze
 from mazarine.picture.growing import growing_picture
+from mazarine.picture.render import margin_px
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
@@ -157,10 +159,32 @@ def test_a_honeycomb_is_watched_as_points_with_links_as_the_view_shows_it(open_w
     player.seek(player.count // 2)
     growth = player.growth
     maze = growth.maze()
-    for as_points in (True, False, True):
-        picture = growing_picture(maze, growth.marks(), window.canvas.cell_px(maze), as_points=as_points)
-        assert np.array_equal(seen_on(window.canvas, picture), picture)
+    assert maze.growth is not None
+    cell_px = window.canvas.cell_px(maze)
+    for as_points in (True, False):
+        picture = growing_picture(maze, growth.marks(), cell_px, as_points=as_points)
+        seen = seen_on(window.canvas, picture)
+        assert np.array_equal(seen, picture) != as_points
+        for row, col, is_spent in maze.growth.table.tolist() if as_points else ():
+            x, y = (round(place * cell_px) + margin_px(cell_px) for place in maze.geometry.middle(row, col))
+            above_number = int(seen[round(y - 0.2 * cell_px), x])
+            assert above_number == (QColor(ACCENT).rgb() if is_spent else 0xFFFFFFFF)
         hand.act("view.points")
+    window.close()
+
+
+def test_a_step_of_points_is_told_with_its_directions(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7, lattice="honeycomb"))
+    window, player = watch(hand, "points")
+    told = []
+    for step in range(1, 5):
+        player.seek(step)
+        told.append(window.status_label.text())
+    assert told[:2] == [
+        f"Step 1 of {player.count}. P1 (0, 0, 0) is new.",
+        f"Step 2 of {player.count}. P1: D1 P2 (1, 0, 0) and D5 P3 (0, -1, 0) are new.",
+    ]
+    assert " exists" in told[2]
     window.close()
 
 

@@ -110,6 +110,11 @@ class Growth:
         return 1.0 if self.done else min(1.0, int(self._head[DONE]) / max(1, self._work))
 
     @property
+    def created(self) -> int:
+        """The number of cells that belong to the maze so far."""
+        return int(self._head[DONE])
+
+    @property
     def resets(self) -> int:
         """The number of restarts, for the algorithm that has some: `list-blocks`."""
         return int(self._head[RESETS])

@@ -26,7 +26,8 @@ def growing_picture(
 ) -> NDArray[np.uint32]:
     """Return the picture of a maze of one level that grows; what it has not reached looks like rock.
 
-    Marked cells have one of three colors of the palette, whatever they are made of.
+    Marked cells have one of three colors of the palette, whatever they are made of. Of points that are drawn
+    with links those that wait are hollow, as in `Maze.growth`, and the spent ones have the color.
 
     Parameters
     ----------
@@ -38,13 +39,18 @@ def growing_picture(
     picture : (height, width) uint32, 0xffRRGGBB words
     """
     tints = np.full(maze.shape, PLAIN, dtype=np.uint8)
-    tints[0, marks.waiting[:, 0], marks.waiting[:, 1]] = _WAITING
+    colored = marks.waiting
+    if as_points and maze.growth is not None:
+        table = maze.growth.table
+        colored = table[table[:, 2] == 1, :2] - maze.origin
+    tints[0, colored[:, 0], colored[:, 1]] = _WAITING
     for place, tint in ((marks.opened, _OPENED), (marks.current, _CURRENT)):
         if place is not None:
             tints[0, *place] = tint
     cells = np.where(_closed_in(maze.walls[0]), np.uint8(Matter.ROCK << 1), maze.cells)
     # Rock and fog would hide the color.
     cells[tints != PLAIN] = Matter.FLOOR << 1
+    cells[0, marks.waiting[:, 0], marks.waiting[:, 1]] = Matter.FLOOR << 1
     grown = Maze(cells, maze.walls, lattice=maze.lattice, origin=maze.origin)
     colors = np.full(256, palette.floor, dtype=np.uint32)
     colors[[_WAITING, _OPENED, _CURRENT]] = palette.waiting, palette.opened, palette.current

@@ -44,6 +44,26 @@ def cells_in_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
     return found
 
 
+def with_entries(plane: Plane, room: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the cells of a room and its entries: all that share an open face with one of its own cells.
+
+    Parameters
+    ----------
+    room : (rows, cols) bool, its own cells, one at least
+    """
+    reach = max(max(offset) for offset in plane.lattice.face_cells)
+    down, across = np.flatnonzero(room.any(axis=1)), np.flatnonzero(room.any(axis=0))
+    rows, cols = (slice(max(int(at[0]) - reach, 0), int(at[-1]) + reach + 1) for at in (down, across))
+    own, faces = room[rows, cols], open_faces(plane, rows, cols)
+    holds_own = np.zeros_like(faces)
+    for offset in plane.lattice.face_cells:
+        holds_own |= _shifted(own, offset)
+    found = room.copy()
+    for row, col in plane.lattice.face_cells:
+        found[rows, cols] |= _shifted(faces & holds_own, (-row, -col))
+    return found
+
+
 def _shifted(array: NDArray[np.bool_], step: Offset) -> NDArray[np.bool_]:
     """Return for each cell the value of the cell a step away, False outside the part."""
     down, right = step

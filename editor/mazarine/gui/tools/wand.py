@@ -9,13 +9,16 @@ from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.selector import Selector
 from mazarine.maze.area import Area
+from mazarine.picture import Plane
+from mazarine.picture.open_faces import with_entries
+from mazarine.regions import Kind
 
 _NOT_KNOWN = tr_later("Regions are being calculated. Try again in a moment.")
 _ROCK = tr_later("Rock belongs to no region.")
 
 
 class Wand(Selector):
-    """Selects the part on this level of the room or corridor under the pointer."""
+    """Selects the part on this level of the room or corridor under the pointer; a room with its entries."""
 
     name = "tool.wand"
     hint = tr_later("Click a room or corridor to select it. Shift: add. Ctrl: remove.")
@@ -45,7 +48,11 @@ class Wand(Selector):
         if not number:
             self.context.refuse(_ROCK)
             return None
-        return Area.of(*grid.origin, region[cell[0]] == number)
+        level, chosen = cell[0], region[cell[0]] == number
+        analysis, maze = self.context.current.analysis, self.context.document.maze
+        if analysis.regions.kind_of(int(number)) is Kind.ROOM:
+            chosen = with_entries(Plane.of(maze, level), chosen)
+        return Area.of(*grid.origin, chosen)
 
     @property
     def _regions(self) -> NDArray[np.int32] | None:

@@ -14,6 +14,7 @@ from mazarine.gui.canvas.items.base import SceneItem, draw_picture, frame_of
 from mazarine.gui.canvas.many_shapes import FORM, Stamps, circle
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.session.current import CurrentSession
+from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.growth import MAX_POINTS, GrownPoints
 from mazarine.picture import Frame
@@ -48,52 +49,63 @@ class GrowthItem(SceneItem):
         return QRectF(0, 0, *maze.geometry.extent(*maze.shape[1:]))
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
-        growth, transform = self._current.maze.growth, painter.worldTransform()
-        frame = frame_of(painter, exposed, self._current.maze.geometry, pixel_ratio)
-        if growth is None or frame is None or transform.m11() < _POINTS_FROM_PX:
-            return
-        points = self._points_in(growth, exposed)
-        if not len(points.numbers):
-            return
-        _draw_circles(painter, points, frame, pixel_ratio)
-        middles = points.middles * transform.m11() + (transform.dx(), transform.dy())
-        painter.resetTransform()
-        _draw_numbers(painter, points, middles, transform.m11())
-        if transform.m11() >= _TRIPLETS_FROM_PX:
-            self._draw_triplets(painter, growth, points, middles, transform.m11())
+        draw_points(painter, self._current.maze, exposed, pixel_ratio)
 
-    def _points_in(self, growth: GrownPoints, rect: QRectF) -> _Points:
-        """Return the points in and around a rectangle that are still there."""
-        maze = self._current.maze
-        (across, down), (_, rows, cols) = maze.geometry.pitch, maze.shape
-        top, left = max(int(rect.top() / down) - 2, 0), max(int(rect.left() / across) - 1, 0)
-        bottom, right = min(int(rect.bottom() / down) + 2, rows), min(int(rect.right() / across) + 2, cols)
-        block = slice(top, bottom), slice(left, right)
-        first = top + maze.origin[0], left + maze.origin[1]
-        numbers = growth.numbers_within(first, (max(bottom - top, 0), max(right - left, 0)))
-        numbers[maze.cells[0][block] >> 1 == Matter.ROCK] = 0
-        row, col = np.nonzero(numbers)
-        shown = numbers[row, col]
-        return _Points(shown, growth.table[shown - 1, 2] == 0, maze.geometry.middles(row + top, col + left))
 
-    def _draw_triplets(
-        self, painter: QPainter, growth: GrownPoints, points: _Points, middles: NDArray[np.float64], px: float
-    ) -> None:
-        point_at = self._current.maze.lattice.point_at
-        if point_at is None:
-            return
-        painter.setPen(QColor(ACCENT))
-        painter.setBackground(_CASING)
-        painter.setBackgroundMode(Qt.BGMode.OpaqueMode)
-        triplets = [
-            ", ".join(map(str, point_at(*place[:2]))) for place in growth.table[points.numbers - 1].tolist()
-        ]
-        font, shift = _writing(max(triplets, key=len), _TRIPLET_SIZE * px, _TRIPLET_ROOM * px)
-        painter.setFont(font)
-        metrics = QFontMetricsF(font)
-        below = (_RADIUS + 0.13) * px + shift.y()
-        for triplet, (x, y) in zip(triplets, middles.tolist(), strict=True):
-            painter.drawText(QPointF(x - metrics.horizontalAdvance(triplet) / 2, y + below), triplet)
+def draw_points(painter: QPainter, maze: Maze, exposed: QRectF, pixel_ratio: float) -> None:
+    """Draw the points of a maze in a part of its extent, if a unit of the painter has enough pixels."""
+    growth, transform = maze.growth, painter.worldTransform()
+    frame = frame_of(painter, exposed, maze.geometry, pixel_ratio)
+    if growth is None or frame is None or transform.m11() < _POINTS_FROM_PX:
+        return
+    points = _points_in(maze, growth, exposed)
+    if not len(points.numbers):
+        return
+    _draw_circles(painter, points, frame, pixel_ratio)
+    middles = points.middles * transform.m11() + (transform.dx(), transform.dy())
+    painter.resetTransform()
+    _draw_numbers(painter, points, middles, transform.m11())
+    if transform.m11() >= _TRIPLETS_FROM_PX:
+        _draw_triplets(painter, maze, growth, points, middles, transform.m11())
+
+
+def _points_in(maze: Maze, growth: GrownPoints, rect: QRectF) -> _Points:
+    """Return the points in and around a rectangle that are still there."""
+    (across, down), (_, rows, cols) = maze.geometry.pitch, maze.shape
+    top, left = max(int(rect.top() / down) - 2, 0), max(int(rect.left() / across) - 1, 0)
+    bottom, right = min(int(rect.bottom() / down) + 2, rows), min(int(rect.right() / across) + 2, cols)
+    block = slice(top, bottom), slice(left, right)
+    first = top + maze.origin[0], left + maze.origin[1]
+    numbers = growth.numbers_within(first, (max(bottom - top, 0), max(right - left, 0)))
+    numbers[maze.cells[0][block] >> 1 == Matter.ROCK] = 0
+    row, col = np.nonzero(numbers)
+    shown = numbers[row, col]
+    return _Points(shown, growth.table[shown - 1, 2] == 0, maze.geometry.middles(row + top, col + left))
+
+
+def _draw_triplets(
+    painter: QPainter,
+    maze: Maze,
+    growth: GrownPoints,
+    points: _Points,
+    middles: NDArray[np.float64],
+    px: float,
+) -> None:
+    point_at = maze.lattice.point_at
+    if point_at is None:
+        return
+    painter.setPen(QColor(ACCENT))
+    painter.setBackground(_CASING)
+    painter.setBackgroundMode(Qt.BGMode.OpaqueMode)
+    triplets = [
+        ", ".join(map(str, point_at(*place[:2]))) for place in growth.table[points.numbers - 1].tolist()
+    ]
+    font, shift = _writing(max(triplets, key=len), _TRIPLET_SIZE * px, _TRIPLET_ROOM * px)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    below = (_RADIUS + 0.13) * px + shift.y()
+    for triplet, (x, y) in zip(triplets, middles.tolist(), strict=True):
+        painter.drawText(QPointF(x - metrics.horizontalAdvance(triplet) / 2, y + below), triplet)
 
 
 class _Points(NamedTuple):

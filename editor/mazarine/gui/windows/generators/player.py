@@ -52,6 +52,7 @@ class Player(QObject):
     growth : the maze at this step
     step : the number of steps so far
     count : the number of all steps
+    created : the number of cells that the last step has created
     steps_per_s : the speed
     """
 
@@ -63,7 +64,7 @@ class Player(QObject):
         self.count = count
         self.steps_per_s = 60.0
         self.growth: Growth = order.begin()
-        self.step = 0
+        self.step = self.created = 0
         self._goal = 0
         self._due = 0.0
         self._timer = QTimer(self, interval=_FRAME_MS)
@@ -99,7 +100,7 @@ class Player(QObject):
         self._due = float(self._goal)
         self._is_seeking = True
         if self._goal < self.step:
-            self.growth, self.step = self._order.begin(), 0
+            self.growth, self.step, self.created = self._order.begin(), 0, 0
         self._work()
         self.changed.emit()
         if self.step < self._goal:
@@ -135,7 +136,10 @@ class Player(QObject):
         before, end = self.step, perf_counter() + _WORK_S
         while self.step < self._goal and perf_counter() < end:
             steps = min(_SLICE, self._goal - self.step)
-            self.growth.advance(steps)
+            self.growth.advance(steps - 1)
+            before = self.growth.created
+            self.growth.advance(1)
+            self.created = self.growth.created - before
             self.step += steps
         self._is_seeking = self._is_seeking and self.step < self._goal
         if self.step != before:

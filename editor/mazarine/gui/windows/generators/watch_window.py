@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QSizePolicy, QWidget
 
 from mazarine.generators import GENERATORS
 from mazarine.gui.background.latest import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.items.growth_item import draw_points
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.documents.export_folder import ExportFolder
+from mazarine.gui.documents.growing import generated_step_message
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
@@ -27,11 +29,13 @@ from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.picture import LIGHT, Palette
 from mazarine.picture.growing import growing_picture
+from mazarine.picture.render import margin_px
 
 _SIZE_PX = QSize(860, 680)
 _SPEEDS = (2.0, 1e6)
 """The slowest and the fastest speed, in steps a second."""
-_MOST_CELL_PX = 28
+_MOST_CELL_PX, _MOST_POINT_PX = 28, 48
+_RING, _RING_RADIUS = 0.1, 0.36
 
 
 class WatchWindow(QDialog):
@@ -156,8 +160,13 @@ class WatchWindow(QDialog):
                     step=step, total=total, restarts=resets,
                 )
             )  # fmt: skip
-        else:
-            self._show_status(tr_later("Step {step:,} of {total:,}", step=step, total=total))
+            return
+        status = tr_later("Step {step:,} of {total:,}", step=step, total=total)
+        growth = player.growth
+        told = generated_step_message(growth.maze(), growth.marks(), player.created) if step else None
+        self._show_status(
+            status if told is None else Message("{step}. {told}", {"step": status, "told": told})
+        )
         self.canvas.update()
 
     @Slot()
@@ -199,7 +208,8 @@ class Canvas(PaintedWidget):
     def cell_px(self, maze: Maze) -> int:
         """Return the size of cells at which all of them are visible, at least 1."""
         width, height = maze.geometry.extent(*maze.shape[1:])
-        return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), _MOST_CELL_PX))
+        most = _MOST_CELL_PX if maze.growth is None else _MOST_POINT_PX
+        return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), most))
 
     def _paint(self, painter: QPainter) -> None:
         """Draw the maze in the middle."""
@@ -209,4 +219,20 @@ class Canvas(PaintedWidget):
         maze = growth.maze()
         cell_px, palette = self.cell_px(maze), self.palette_of_maze
         image = image_of(growing_picture(maze, growth.marks(), cell_px, palette, as_points=self.as_points))
-        painter.drawImage((self.width() - image.width()) // 2, (self.height() - image.height()) // 2, image)
+        left, top = (self.width() - image.width()) // 2, (self.height() - image.height()) // 2
+        painter.drawImage(left, top, image)
+        if self.as_points and maze.growth is not None:
+            self._draw_points(painter, maze, QPoint(left, top) + QPoint(1, 1) * margin_px(cell_px), cell_px)
+
+    def _draw_points(self, painter: QPainter, maze: Maze, corner: QPoint, cell_px: int) -> None:
+        """Draw the points as the Grow tool does, with a ring around the current one."""
+        assert self.player is not None
+        painter.translate(corner)
+        painter.scale(cell_px, cell_px)
+        transform = painter.worldTransform()
+        draw_points(painter, maze, QRectF(0, 0, *maze.geometry.extent(*maze.shape[1:])), 1.0)
+        current = self.player.growth.marks().current
+        if current is not None:
+            painter.setWorldTransform(transform)
+            painter.setPen(QPen(QColor(self.palette_of_maze.current), _RING))
+            painter.drawEllipse(QPointF(*maze.geometry.middle(*current)), _RING_RADIUS, _RING_RADIUS)
