@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mazarine.big import StoredSegmentation, read_rectangle, rectangles, segment, write_rectangle
-from mazarine.files.locking import only_writer
 from mazarine.errors import MazeFileError
 from mazarine.files import read
+from mazarine.files.locking import only_writer
 from mazarine.generators import generate
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide

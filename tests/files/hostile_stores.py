@@ -22,10 +22,10 @@ from typing import Any
 
 import numpy as np
 
-from mazarine.big.rectangles import opened
 from mazarine.errors import MazeFileError
 from mazarine.files import read, write
 from mazarine.files.bounded_codec import zstd
+from mazarine.files.zarr_store import MazeStore
 from mazarine.maze import Maze
 
 _SECONDS, _MEGABYTES = 1.0, 200.0
@@ -207,7 +207,7 @@ def outcome(store: Path) -> str:
     """Read a store as `info` and `segment` do, and return the sentence of its refusal."""
     try:
         read(store)
-        opened(store)
+        MazeStore(store)
     except MazeFileError as error:
         return str(error)
     return ""
