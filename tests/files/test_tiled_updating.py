@@ -203,6 +203,43 @@ def test_data_with_more_than_tiles_are_not_updated(path: Path) -> None:
     assert ready.losses[0].fields["reason"].code == "not-held"  # type: ignore[union-attr]
 
 
+_CHUNK = '<chunk x="{}" y="-4" width="4" height="4">{}</chunk>'
+
+
+@pytest.mark.parametrize("encoding", ["csv", "base64", ""])
+def test_a_wall_where_an_infinite_map_has_no_chunk_adds_one(encoding: str, path: Path) -> None:
+    attribute = f' encoding="{encoding}"' if encoding else ""
+    tiles = {number: _data(np.full((4, 4), number, np.uint32), encoding, "") for number in (1, 7)}
+    ground = "".join(_CHUNK.format(left, tiles[1]) for left in (-4, 0))
+    walls = _CHUNK.format(-4, tiles[7])
+    path.write_text(
+        '<map width="1" height="1" infinite="1" tilewidth="8" tileheight="8">'
+        f'<layer name="Ground" width="1" height="1"><data{attribute}>{ground}</data></layer>'
+        f'<layer name="Walls" width="1" height="1"><data{attribute}>{walls}</data></layer></map>'
+    )
+    before, maze = path.read_text(), _set(read(path), _ROCK, (2, 5))
+    assert maze.origin == (-4, -4)
+    _save(maze, path)
+    assert np.array_equal(read(path).cells, maze.cells)
+    start = before.rindex("</data>")
+    assert path.read_text().startswith(before[:start] + '<chunk x="0" y="-4" width="4" height="4">')
+    assert path.read_text().count("<tile") == 4 * before.count("<tile") // 3
+
+
+def test_a_wall_in_json_where_an_infinite_map_has_no_chunk_adds_one(tmp_path: Path) -> None:
+    path, layers = tmp_path / "level.tmj", []
+    for name, chunks in (("Ground", (-4, 0)), ("Walls", ())):
+        made = [{"x": left, "y": 0, "width": 4, "height": 4, "data": [1] * 16} for left in chunks]
+        layers.append({"type": "tilelayer", "name": name, "width": 1, "height": 1, "chunks": made})
+    tile = {"id": 4, "properties": [{"name": "collides", "type": "bool", "value": True}]}
+    map_ = {"width": 1, "height": 1, "tilewidth": 8, "tileheight": 8, "infinite": True, "layers": layers}
+    path.write_text(json.dumps(map_ | {"tilesets": [{"firstgid": 1, "tiles": [tile]}]}, indent=2))
+    maze = _set(read(path), _ROCK, (0, 0), (1, 5))
+    _save(maze, path, TileChoice(layer=1, wall=5))
+    assert np.array_equal(read(path).cells, maze.cells)
+    assert json.loads(path.read_text())["layers"][0] == layers[0]
+
+
 def test_a_map_of_ours_without_more_is_replaced_without_a_question(tmp_path: Path) -> None:
     path = tmp_path / "own.tmx"
     write(Maze.blank(3, 4), path)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.faults import Fault
 from mazarine.files.format import TileChoice
-from mazarine.files.tiled.data import Tiles, rewritten
+from mazarine.files.tiled.data import Tiles, rewritten, written
 from mazarine.files.tiled.foreign import Meaning
-from mazarine.files.tiled.layers import Extent, parts_of
+from mazarine.files.tiled.layers import Extent, Part, flattened, parts_of
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.files.tiled.places import LayerPlace, Span
 from mazarine.files.tiled.records import LayerRecord, MapRecord
 from mazarine.messages import quoted
 
 _MOST_OPTIONS = 64
+_CHUNK = 16
 _NEAR = 2
 """How far around a cell the most frequent tile is looked for first."""
 _MOST_NEAR = 1 << 14
@@ -28,8 +30,9 @@ class Board:
     """The tiles of one layer, as they were and as they are now."""
 
     def __init__(self, map_: MapRecord, layer: LayerRecord, extent: Extent) -> None:
-        self.layer = layer
+        self.layer, self._extent = layer, extent
         self._parts = parts_of(map_, layer, extent)
+        self._chunk = _chunk_size(map_)
         self._is_covered = np.zeros((extent.rows, extent.cols), dtype=bool)
         self.before = np.zeros((extent.rows, extent.cols), dtype=np.uint32)
         for part in self._parts:
@@ -37,12 +40,29 @@ class Board:
                 self.before[part.places] = part.tiles(layer)
                 self._is_covered[part.places] = True
         self.after = self.before.copy()
+        self._added: list[Part] = []
 
     def put(self, where: NDArray[np.bool_], tiles: Tiles | np.uint32) -> None:
         """Set the tiles of some cells; `Fault` if the layer has no place for one."""
-        if (where & ~self._is_covered).any():
-            raise Fault(TiledMessage.NO_CHUNK(name=quoted(self.layer.name)))
+        for row, col in np.argwhere(where & ~self._is_covered).tolist():
+            if not self._is_covered[row, col]:
+                self._add_chunk(row, col)
         self.after[where] = tiles[where] if isinstance(tiles, np.ndarray) else tiles
+
+    def _add_chunk(self, row: int, col: int) -> None:
+        """Add an empty chunk to the layer of an infinite map."""
+        height, width = self._chunk
+        top, left = self._extent.top, self._extent.left
+        chunk = Part(
+            msgspec.Raw(b""), (row + top) // height * height - top, (col + left) // width * width - left,
+            height, width,
+        )  # fmt: skip
+        rows, cols = self._is_covered.shape
+        is_inside = 0 <= chunk.row <= rows - height and 0 <= chunk.col <= cols - width
+        if not is_inside or self._is_covered[chunk.places].any():
+            raise Fault(TiledMessage.NO_CHUNK(name=quoted(self.layer.name)))
+        self._is_covered[chunk.places] = True
+        self._added.append(chunk)
 
     @property
     def is_changed(self) -> bool:
@@ -50,7 +70,7 @@ class Board:
         return not np.array_equal(self.before, self.after)
 
     def edits(self, data: bytes, place: LayerPlace) -> Iterator[tuple[Span, bytes]]:
-        """Yield the data that are other ones now."""
+        """Yield the data that are other ones now, without new chunks."""
         if len(self._parts) != len(place.data):
             raise Fault(TiledMessage.NOT_HELD())
         for part, span in zip(self._parts, place.data, strict=True):
@@ -59,6 +79,25 @@ class Board:
             if len(changed):
                 content = data[span.start : span.stop]
                 yield span, rewritten(content, after, changed, self.layer.encoding, self.layer.compression)
+
+    def new_chunks(self, like: bytes) -> Iterator[tuple[dict[str, int], bytes]]:
+        """Yield the attributes and the data of each new chunk, the data as XML has them in chunks like one."""
+        for chunk in self._added:
+            tiles = self.after[chunk.places]
+            place = {
+                "x": chunk.col + self._extent.left, "y": chunk.row + self._extent.top,
+                "width": chunk.width, "height": chunk.height,
+            }  # fmt: skip
+            yield place, written(tiles, self.layer.encoding, self.layer.compression, like)
+
+
+def _chunk_size(map_: MapRecord) -> tuple[int, int]:
+    """Return the rows and columns of the chunks of a map, as the first one has them."""
+    for layer in flattened(map_.layers):
+        for chunk in layer.chunks:
+            if chunk.height and chunk.width:
+                return chunk.height, chunk.width
+    return _CHUNK, _CHUNK
 
 
 class WrittenTiles:

@@ -100,6 +100,18 @@ def rewritten(
     return b"".join([*pieces, content[done:]])
 
 
+def written(tiles: Tiles, encoding: str, compression: str, like: bytes) -> bytes:
+    """Return the data of a new chunk of a layer, whose data in XML look like those of another chunk."""
+    rows, cols = tiles.shape
+    if encoding == "base64":
+        empty = b"A"
+    elif b"<tile" in like:
+        empty = b"<tile/>" * tiles.size
+    else:
+        empty = b"\n" + b",\n".join([b",".join([b"0"] * cols)] * rows) + b"\n"
+    return rewritten(empty, tiles.ravel(), np.flatnonzero(tiles), encoding, compression)
+
+
 def _gid_span(tag: re.Match[bytes]) -> tuple[int, int, bytes]:
     """Return where the number of a <tile> element stands, or belongs, and how it is written there."""
     gid = _GID.search(tag[0])

@@ -35,7 +35,7 @@ class LayerPlace:
     ----------
     data : the contents of its data, or those of each chunk
     objects : each of its objects
-    end : after the last of them
+    end : after the last of its objects or chunks
     """
 
     data: list[Span] = field(default_factory=list)
@@ -113,10 +113,15 @@ class _Locator(MapBuilder):
         if tag == "map":
             self.end = closing
         elif tag in ("layer", "objectgroup", "imagelayer"):
-            self._open_layers.pop().end = closing
+            layer = self._open_layers.pop()
+            layer.end = closing if tag == "objectgroup" else layer.end
         elif self._open_layers:
             layer, parent = self._open_layers[-1], self._starts[-1][0]
-            if tag == "chunk" or (tag == "data" and parent == "layer" and not layer.data):
+            if tag == "data" and parent == "layer":
+                layer.end = closing
+                if not layer.data and self.map.get("infinite") != "1":
+                    layer.data.append(inside)
+            elif tag == "chunk":
                 layer.data.append(inside)
             elif tag == "object" and parent == "objectgroup":
                 match = _TAG.match(self._data, here)
@@ -131,7 +136,7 @@ class _Locator(MapBuilder):
 class _JsonLayer(msgspec.Struct):
     type: str = ""
     data: msgspec.Raw = _NOTHING
-    chunks: list[_JsonChunk] = []
+    chunks: msgspec.Raw = _NOTHING
     layers: list[_JsonLayer] = []
     objects: msgspec.Raw = _NOTHING
 
@@ -167,8 +172,12 @@ def places_in_json(data: bytes) -> MapPlaces:
 
 
 def _place_of(layer: _JsonLayer, span: Callable[[msgspec.Raw], Span]) -> LayerPlace:
-    data = [chunk.data for chunk in layer.chunks] or [layer.data]
-    place = LayerPlace([Span(0, 0) if raw is _NOTHING else span(raw) for raw in data])
+    data = [layer.data]
+    place = LayerPlace()
+    if bytes(layer.chunks).startswith(b"["):
+        data = [chunk.data for chunk in msgspec.json.decode(layer.chunks, type=list[_JsonChunk])]
+        place.end = _before_end(span(layer.chunks))
+    place.data = [Span(0, 0) if raw is _NOTHING else span(raw) for raw in data]
     if bytes(layer.objects).startswith(b"["):
         place.objects = [span(raw) for raw in msgspec.json.decode(layer.objects, type=list[msgspec.Raw])]
         place.end = _before_end(span(layer.objects))

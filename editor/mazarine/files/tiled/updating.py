@@ -101,6 +101,7 @@ class _Update:
             place_of = self._places_by_layer(places)
             for board in boards:
                 self._edits += board.edits(self._data, place_of[id(board.layer)])
+                self._add_chunks(board, place_of[id(board.layer)])
             if changes_things:
                 self._change_things(places, place_of)
         data = self._applied()
@@ -160,6 +161,20 @@ class _Update:
             tiles.make_rock(changed & rock)
             tiles.make_floor(changed & ~rock)
             yield from (board for board in tiles.boards if board.is_changed)
+
+    def _add_chunks(self, board: Board, place: LayerPlace) -> None:
+        texts = []
+        like = self._data[place.data[0].start : place.data[0].stop] if place.data else b""
+        for attributes, data in board.new_chunks(like):
+            if self._is_json:
+                is_list = board.layer.encoding == "csv"
+                value = f"[{data.decode().strip()}]".encode() if is_list else b'"' + data + b'"'
+                texts.append(msgspec.json.encode({**attributes, "data": msgspec.Raw(value)}))
+            else:
+                names = " ".join(f'{name}="{value}"' for name, value in attributes.items())
+                texts.append(f"<chunk {names}>{data.decode()}</chunk>".encode())
+        if texts:
+            self._insert(texts, place.end, b"data", follows=bool(place.data))
 
     # Links and markers
 
