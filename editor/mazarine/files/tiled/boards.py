@@ -81,7 +81,7 @@ class Board:
                 yield span, rewritten(content, after, changed, self.layer.encoding, self.layer.compression)
 
     def new_chunks(self, like: bytes) -> Iterator[tuple[dict[str, int], bytes]]:
-        """Yield the attributes and the data of each new chunk, the data as XML has them in chunks like one."""
+        """Yield the attributes and the data of each new chunk, as XML has them in a chunk like this."""
         for chunk in self._added:
             tiles = self.after[chunk.places]
             place = {
