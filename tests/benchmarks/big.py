@@ -101,7 +101,7 @@ if __name__ == "__main__":
     cost = told(lambda: tree.do_node(job, node, b"0" * 16))["cpu"]
     seen = []
     graph = {("nothing", number): (nothing, number) for number in range(4000)}
-    engines.run_graph(graph, "processes", 2, 2 << 30, lambda *_: seen.append(time.perf_counter()))
+    engines.run_graph(graph, "processes", 2, lambda *_: seen.append(time.perf_counter()))
     start = time.perf_counter()
     segmenting._Work(job, job.store.checks)
     keys = (time.perf_counter() - start) / job.layout.grid[1] / job.layout.grid[2]

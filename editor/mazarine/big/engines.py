@@ -1,9 +1,8 @@
-"""Running a graph of tasks by Dask: in threads, in processes of this machine, or by a scheduler elsewhere."""
+"""Running a graph of tasks: in threads, in processes of this machine, or by a Dask scheduler elsewhere."""
 
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -11,8 +10,9 @@ import dask.callbacks
 import dask.threaded
 import distributed
 
-from mazarine.big.memory import ENVIRONMENT, kept_memory
+from mazarine.big.memory import kept_memory
 from mazarine.big.messages import BigMessage
+from mazarine.big.processes import run_in_processes
 from mazarine.errors import MazeError
 
 Graph = Mapping[Any, Any]
@@ -25,15 +25,14 @@ _dask: Any = dask
 _distributed: Any = distributed
 
 
-def run_graph(graph: Graph, scheduler: str, workers: int, memory: int, done: Done) -> None:
+def run_graph(graph: Graph, scheduler: str, workers: int, done: Done) -> None:
     """Do all tasks.
 
     Parameters
     ----------
     graph : tasks by key, as Dask has them
-    scheduler : `threads`, `processes`, or the address of a Dask scheduler
+    scheduler : `threads`, `processes`, or the address of a Dask scheduler, which is trusted
     workers : how many at once; at an address, those that are there
-    memory : bytes for all workers together; only processes hold to it
     done : told each key and result
 
     Raises
@@ -46,8 +45,14 @@ def run_graph(graph: Graph, scheduler: str, workers: int, memory: int, done: Don
     if scheduler == "threads":
         with kept_memory(), _dask.callbacks.Callback(posttask=lambda key, result, *_: done(key, result)):
             _dask.threaded.get(graph, list(graph), num_workers=workers)
-        return
-    with _client(scheduler, workers, memory) as client:
+    elif scheduler == "processes":
+        run_in_processes(graph, workers, done)
+    else:
+        _run_elsewhere(graph, scheduler, done)
+
+
+def _run_elsewhere(graph: Graph, address: str, done: Done) -> None:
+    with _client(address) as client:
         try:
             futures = client.get(graph, list(graph), sync=False)
             keys = {future.key: key for future, key in zip(futures, graph, strict=True)}
@@ -58,20 +63,10 @@ def run_graph(graph: Graph, scheduler: str, workers: int, memory: int, done: Don
 
 
 @contextlib.contextmanager
-def _client(scheduler: str, workers: int, memory: int) -> Iterator[Any]:
-    if scheduler == "processes":
-        # A worker that was lost is replaced, and its task done again: that is no news for the user.
-        with _dask.config.set({"distributed.nanny.pre-spawn-environ": ENVIRONMENT}):
-            cluster = _distributed.LocalCluster(
-                n_workers=workers, threads_per_worker=1, memory_limit=memory // workers,
-                dashboard_address=None, silence_logs=logging.CRITICAL,
-            )  # fmt: skip
-        with cluster, _distributed.Client(cluster) as client:
-            yield client
-        return
+def _client(address: str) -> Iterator[Any]:
     try:
-        client = _distributed.Client(scheduler, timeout=_TIMEOUT_S)
+        client = _distributed.Client(address, timeout=_TIMEOUT_S)
     except (OSError, ValueError) as error:
-        raise MazeError(BigMessage.SCHEDULER_UNREACHABLE(address=scheduler)) from error
+        raise MazeError(BigMessage.SCHEDULER_UNREACHABLE(address=address)) from error
     with client:
         yield client

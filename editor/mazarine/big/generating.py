@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 from mazarine.big.engines import run_graph
 from mazarine.big.messages import BigMessage, BigText
-from mazarine.big.segmenting import USUAL_MEMORY
 from mazarine.cores import cores
 from mazarine.errors import GeneratorError, MazeFileError
 from mazarine.files import checked_path, manifest, replacing_folder
@@ -110,7 +109,7 @@ def generate(
             tell(progress, done / total)
 
         graph = {("generate", *block): (do_generate_task, plan, tuple(block)) for block in layout.blocks()}
-        run_graph(graph, scheduler, workers or cores(), USUAL_MEMORY, note)
+        run_graph(graph, scheduler, workers or cores(), note)
         value = msgspec.json.decode(manifest.encoded(Maze.blank(1, 1), partial(MazeFileError, path)))
         store.finish({**value, "rows": rows, "cols": cols})
 

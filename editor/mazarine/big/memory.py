@@ -15,27 +15,27 @@ _LARGEST_BYTES = 32 << 20
 """Parts that are larger are never kept: the allocator allows no more."""
 # The names of glibc's settings.
 _TRIM_THRESHOLD, _TOP_PAD, _MMAP_THRESHOLD = -1, -2, -3
-ENVIRONMENT = {
-    "MALLOC_TRIM_THRESHOLD_": str(KEPT_BYTES),
-    "MALLOC_TOP_PAD_": str(_PAD_BYTES),
-    "MALLOC_MMAP_THRESHOLD_": str(_LARGEST_BYTES),
-}
-"""The same for a process that is to be started."""
 
 
 @contextlib.contextmanager
 def kept_memory() -> Iterator[None]:
     """Keep freed memory for the next block; where the C library has no such setting, do nothing."""
-    library = ctypes.CDLL(None) if sys.platform == "linux" else None
-    if library is None or not hasattr(library, "mallopt"):
-        yield
-        return
-    library.mallopt(_TRIM_THRESHOLD, KEPT_BYTES)
-    library.mallopt(_TOP_PAD, _PAD_BYTES)
-    library.mallopt(_MMAP_THRESHOLD, _LARGEST_BYTES)
+    library = keep_memory()
     try:
         yield
     finally:
-        library.mallopt(_TRIM_THRESHOLD, _USUAL_BYTES)
-        library.mallopt(_TOP_PAD, 0)
-        library.malloc_trim(0)
+        if library is not None:
+            library.mallopt(_TRIM_THRESHOLD, _USUAL_BYTES)
+            library.mallopt(_TOP_PAD, 0)
+            library.malloc_trim(0)
+
+
+def keep_memory() -> ctypes.CDLL | None:
+    """Keep freed memory from now on; return the C library, None if it has no such setting."""
+    library = ctypes.CDLL(None) if sys.platform == "linux" else None
+    if library is None or not hasattr(library, "mallopt"):
+        return None
+    library.mallopt(_TRIM_THRESHOLD, KEPT_BYTES)
+    library.mallopt(_TOP_PAD, _PAD_BYTES)
+    library.mallopt(_MMAP_THRESHOLD, _LARGEST_BYTES)
+    return library

@@ -18,7 +18,6 @@ from mazarine.big import kernels, records
 from mazarine.big.engines import run_graph
 from mazarine.big.job import Job, Node
 from mazarine.big.result import StoredSegmentation
-from mazarine.big.segmenting import USUAL_MEMORY
 from mazarine.cores import cores
 from mazarine.errors import MazeFileError
 from mazarine.files import reason_of
@@ -70,7 +69,7 @@ def build_overview(
         done += 1
         tell(progress, done / len(graph))
 
-    run_graph(graph, scheduler, workers or cores(), USUAL_MEMORY, note)
+    run_graph(graph, scheduler, workers or cores(), note)
     work.finish()
 
 

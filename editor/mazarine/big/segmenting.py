@@ -155,7 +155,7 @@ def segment(
             share += work.weight(key) / total
             tell(progress, min(share, 1.0))
 
-        run_graph(graph, scheduler, workers, memory, done)
+        run_graph(graph, scheduler, workers, done)
         do_links(job)
         cells, regions = work.counts()
         checksum = records.key_of((checks.tobytes(),)).hex()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QToolButton,
@@ -24,6 +23,7 @@ from mazarine.gui.actions.table import ACTIONS, SPECS
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import column_of, ok_and_cancel, resize_within_screen, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel
 
 _NAME = Qt.ItemDataRole.UserRole
 _NAMES_PX = 330
@@ -60,7 +60,7 @@ class ShortcutsDialog(QDialog):
         self.set_button = QPushButton(tr("&Set key"))
         self.default_button = QPushButton(tr("&Default key"))
         self.all_defaults_button = QPushButton(tr("&All defaults"))
-        self.hint = QLabel(wordWrap=True)
+        self.hint = PlainLabel(wordWrap=True)
         self.buttons = ok_and_cancel(self, self._accept)
         self._fill()
         self._lay_out()
@@ -97,7 +97,7 @@ class ShortcutsDialog(QDialog):
         tree.expandAll()
 
     def _lay_out(self) -> None:
-        keys = row_of(QLabel(tr("Key")), (self.key_edit, 1), self.set_button, self.default_button)
+        keys = row_of(PlainLabel(tr("Key")), (self.key_edit, 1), self.set_button, self.default_button)
         below = row_of(self.all_defaults_button, 1, self.buttons)
         self.setLayout(column_of(self.filter_line, (self.tree, 1), keys, self.hint, below))
         self.hint.setMinimumHeight(2 * self.fontMetrics().lineSpacing())

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
-    QLabel,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from mazarine.counting import Noun
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.widgets.building import choice_of, ok_and_cancel
 from mazarine.gui.widgets.number_boxes import side_box
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.edits import AddBorder, Anchor, ResizeTo
 from mazarine.maze.edits.resize import BoardMatter, Resize
@@ -62,7 +62,7 @@ class ResizeDialog(QDialog):
         self._anchors = QButtonGroup(self)
         self.anchor_buttons = {anchor: self._anchor_button(anchor) for anchor in Anchor}
         self.anchor_buttons[Anchor.NORTH_WEST].setChecked(True)
-        self.effect_label = QLabel()
+        self.effect_label = PlainLabel()
         self.effect_label.setWordWrap(True)
         self.buttons = ok_and_cancel(self)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Resize"))
@@ -135,7 +135,7 @@ class BorderDialog(QDialog):
         self.setWindowTitle(tr("Add border"))
         self._shape = maze.shape
         self.width_box, self.matter_box = side_box(1), choice_of(_MATTERS, BoardMatter.ROCK)
-        self.effect_label = QLabel()
+        self.effect_label = PlainLabel()
         self.buttons = ok_and_cancel(self)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Add border"))
         form = QFormLayout()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QWidget
 
 from mazarine.errors import MazeError
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.widgets.building import column_of, ok_and_cancel
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.lattice.triplets import place_of
 from mazarine.maze import Cell, Maze
 
@@ -34,9 +35,9 @@ class GoToDialog(QDialog):
         self.cell: Cell | None = None
         self.line = QLineEdit(placeholderText=_example(maze))
         self.line.setAccessibleName(tr("Cell"))
-        self.hint = QLabel(wordWrap=True)
+        self.hint = PlainLabel(wordWrap=True)
         self.buttons = ok_and_cancel(self)
-        self.setLayout(column_of(QLabel(_question(maze)), self.line, self.hint, self.buttons))
+        self.setLayout(column_of(PlainLabel(_question(maze)), self.line, self.hint, self.buttons))
         self.line.textChanged.connect(self._look)
         self.resize(380, self.sizeHint().height())
         self._look("")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -48,7 +50,8 @@ class LevelLinksDialog(QDialog):
         title = capitalized(tr(action))
         self.setWindowTitle(title)
         hint = tr("Undo restores all links.")
-        self.label = QLabel(f"<b>{_summary(after)}</b><br>{hint}")
+        self.label = QLabel(f"<b>{escape(_summary(after))}</b><br>{escape(hint)}")
+        self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setWordWrap(True)
         self.table = QTreeWidget(columnCount=2)
         self.table.setRootIsDecorated(False)

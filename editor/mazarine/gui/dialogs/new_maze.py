@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import keep_width_px
 from mazarine.gui.widgets.building import choice_of, ok_and_cancel, row_of
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.lattice import LATTICES, SQUARE, Geometry, Lattice, Side
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.borders import close_borders
@@ -45,7 +45,7 @@ class NewMazeDialog(QDialog):
         self.setWindowTitle(tr("New maze"))
         self.lattice_box = choice_of({lattice: lattice.title for lattice in LATTICES})
         self.lattice_box.setIconSize(_ICON)
-        self.lattice_label = QLabel(wordWrap=True)
+        self.lattice_label = PlainLabel(wordWrap=True)
         for index, lattice in enumerate(LATTICES):
             self.lattice_box.setItemIcon(
                 index, icon(f"lattice_{lattice.name}{'_mirrored' if lattice.mirrored else ''}")
@@ -60,7 +60,7 @@ class NewMazeDialog(QDialog):
         self._starts.addButton(self.open_button)
         self._starts.addButton(self.walled_button)
         self._starts.addButton(self.point_button)
-        self.size_label = QLabel()
+        self.size_label = PlainLabel()
         self._sketch = _Sketch()
         self._sketch.setAccessibleName(tr("A corner of the new maze"))
         self.buttons = ok_and_cancel(self)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -18,6 +17,7 @@ from mazarine.gui.background.plugin_watch import PluginWatch
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel, literal
 from mazarine.plugins import PLUGINS, Plugin, PluginKind, plugins_folder
 
 _SIZE_PX = (760, 440)
@@ -44,7 +44,7 @@ class PluginsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Plugins"))
         self._watch = watch
-        self.hint = QLabel(wordWrap=True)
+        self.hint = PlainLabel(wordWrap=True)
         self.tree = QTreeWidget()
         self.tree.setHeaderLabels([tr("Name"), tr("Adds"), tr("Description")])
         self.tree.setAccessibleName(tr("Plugins"))
@@ -107,6 +107,6 @@ def _add_problems(item: QTreeWidgetItem, plugin: Plugin) -> None:
     for problem in plugin.problems:
         line = QTreeWidgetItem([tr(problem)])
         line.setIcon(0, icon("warning"))
-        line.setToolTip(0, tr(problem))
+        line.setToolTip(0, literal(tr(problem)))
         item.addChild(line)
         line.setFirstColumnSpanned(True)

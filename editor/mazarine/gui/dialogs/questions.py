@@ -18,6 +18,7 @@ from mazarine.gui.documents.saving import Target
 from mazarine.gui.i18n import tr
 from mazarine.gui.session.questions import ChosenVersion, LossAnswer, RecoveryChoice, Unsaved
 from mazarine.gui.widgets.building import accepts, show_modal
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.maze import Maze
 from mazarine.messages import Message
 
@@ -238,7 +239,7 @@ def _box(parent: QtWidgets.QWidget, title: str, text: str, more: str) -> QtWidge
     box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
     box.setWindowTitle(title)
     box.setText(f"<b>{escape(text)}</b>")
-    box.setInformativeText(more)
+    box.setInformativeText(literal(more))
     return box
 
 

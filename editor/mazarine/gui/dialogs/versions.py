@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from mazarine.counting import Noun
 from mazarine.files import read
@@ -21,6 +21,7 @@ from mazarine.gui.background.workers import Workers
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.maze import Maze
 from mazarine.messages import Series
@@ -59,10 +60,10 @@ class VersionsDialog(QDialog):
             size = tr("{size:,} KiB", size=max(1, round(version.size / _KIB)))
             item = QListWidgetItem(f"{version.time:%Y-%m-%d %H:%M:%S}    {size}", self.list)
             item.setData(Qt.ItemDataRole.UserRole, version)
-        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(_PICTURE)
         self.picture.setAccessibleName(tr("Picture of the version"))
-        self.description = QLabel(wordWrap=True)
+        self.description = PlainLabel(wordWrap=True)
         self.description.setFixedWidth(_PICTURE.width())
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
@@ -138,7 +139,7 @@ class VersionsDialog(QDialog):
 
     def _lay_out(self, heading: str) -> None:
         across = row_of((self.list, 1), column_of(self.picture, self.description, 0))
-        parts = QLabel(heading), across, self.buttons
+        parts = PlainLabel(heading), across, self.buttons
         self.setLayout(column_of(*parts, margins=(20, 18, 20, 16), spacing=12))
         self.resize(620, 360)
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
 )
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolBar, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QToolBar, QWidget
 
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.i18n import show_text, tr, tr_later
@@ -28,6 +28,7 @@ from mazarine.gui.settings import Settings
 from mazarine.gui.style.contrast import readable
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import column_of, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel
 
 _MOST_LINES = 5000
 _LONGEST_LINE = 2000
@@ -240,7 +241,7 @@ class ConsolePanel(QWidget):
         self.clear_action.triggered.connect(self.output.clear)
         bar = QToolBar(orientation=Qt.Orientation.Vertical, iconSize=QSize(20, 20))
         bar.addActions([self.interrupt_action, self.clear_action, run_script])
-        prompt = QLabel(">>>")
+        prompt = PlainLabel(">>>")
         prompt.setFont(self.input.font())
         prompt.setAlignment(Qt.AlignmentFlag.AlignTop)
         prompt.setMargin(self.input.frameWidth() + round(self.input.document().documentMargin()))

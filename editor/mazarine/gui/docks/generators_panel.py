@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from mazarine.counting import Noun
 from mazarine.gui.background.workers import Workers
@@ -20,6 +20,7 @@ from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.windows.generators.form import GeneratorForm
 from mazarine.gui.windows.generators.maker import Maker
 from mazarine.gui.windows.generators.player import MOST_CELLS
@@ -51,8 +52,8 @@ class GeneratorsPanel(QWidget):
         self.form = GeneratorForm(current, scene)
         self.maker = Maker(workers, results, messages, self)
         self.preview = SamplePreview(workers, self)
-        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.sample_label = QLabel(wordWrap=True)
+        self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.sample_label = PlainLabel(wordWrap=True)
         self.make_button, self.watch_button = QPushButton(), QPushButton()
         self.again_button = QPushButton()
         self.infinite_button, self.stop_button = QPushButton(), QPushButton()

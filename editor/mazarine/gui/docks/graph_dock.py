@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mazarine import files
 from mazarine.counting import Noun
@@ -23,6 +23,7 @@ from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import column_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
 from mazarine.paths.graph_formats import graphml, node_link
 from mazarine.paths.region_graph import RegionGraph
@@ -51,7 +52,7 @@ class GraphPanel(QWidget):
         self._messages = messages
         self._around: int | None = None
         self.excerpt: Excerpt | None = None
-        self.counts_label, self.excerpt_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.counts_label, self.excerpt_label = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.view = GraphView()
         self.fit_button, self.export_button = QPushButton(), QPushButton()
         show_text("Show a&ll", self.fit_button.setText)

@@ -23,6 +23,7 @@ from mazarine.gui.analysis.region_graph.marks import Edges, GraphStyle, bows_of,
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.i18n import show_text, tr
 from mazarine.gui.style.painting import PaintedWidget
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.picture import LIGHT, Palette
 
 _MARGIN_PX = 24
@@ -176,7 +177,7 @@ class GraphView(PaintedWidget):
     def event(self, event: QEvent) -> bool:
         """Name the node under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), literal(self.tip_at(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 

@@ -6,13 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap, QUndoStack
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStackedWidget
 
 from mazarine.gui.documents.commands import step_title
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
+from mazarine.gui.widgets.plain_text import PlainLabel, literal
 from mazarine.messages import Message
 
 ICON_PX = 16
@@ -61,7 +62,8 @@ class HistoryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._title(row)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return ", ".join((self._title(row), *map(tr, self._marks(row))))
+            text = ", ".join((self._title(row), *map(tr, self._marks(row))))
+            return literal(text) if role == Qt.ItemDataRole.ToolTipRole else text
         if role == Qt.ItemDataRole.FontRole and row == self._at:
             font = QFont()
             font.setBold(True)
@@ -133,7 +135,7 @@ class HistoryPanel(QStackedWidget):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         show_text("History", self.list.setAccessibleName)
-        self.placeholder = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.placeholder = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         show_text(
             "Nothing to undo yet.\n\nEvery stroke and command is listed here as a step. "
             "Click a step to go to it.",

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
+from PySide6.QtWidgets import QListWidget, QStackedWidget
 
 from mazarine.gui.analysis.last_change import LastChange
 from mazarine.gui.background.latest import IsCurrent, LatestTask
@@ -21,6 +21,7 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.lattice import Grid, Lattice
 from mazarine.lattice.grid import Places
 from mazarine.messages import Message, Series
@@ -66,7 +67,7 @@ class LastChangePanel(QStackedWidget):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         show_text("Last change", self.list.setAccessibleName)
-        self.placeholder = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.placeholder = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.placeholder.setContentsMargins(16, 16, 16, 16)
         self.addWidget(self.placeholder)
         self.addWidget(self.list)

@@ -18,6 +18,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import FlowLayout, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
 from mazarine.picture import AnyOverlay, Overlay, Palette, Tints
 from mazarine.picture.plane import AddedOverlay
@@ -175,39 +176,40 @@ def _parts(
     """Return the widgets of each entry."""
     parts = _parts_of_overlay(palette, overlay, tints)
     if graph_entry is not None:
-        parts.append([GraphChip(palette), QLabel(tr(graph_entry))])
+        parts.append([GraphChip(palette), PlainLabel(tr(graph_entry))])
     return parts
 
 
 def _parts_of_overlay(palette: Palette, overlay: AnyOverlay, tints: Tints | None) -> list[list[QWidget]]:
-    rock: list[QWidget] = [Chip((palette.rock,), palette, kind=Kind.ROCK), QLabel(tr("Rock"))]
+    rock: list[QWidget] = [Chip((palette.rock,), palette, kind=Kind.ROCK), PlainLabel(tr("Rock"))]
     if not overlay.has_tints:
         entries = _entries(palette, overlay)
         parts: list[list[QWidget]] = [
-            [Chip(colors, palette, mark, kind=kind), QLabel(tr(text))] for colors, mark, text, kind in entries
+            [Chip(colors, palette, mark, kind=kind), PlainLabel(tr(text))]
+            for colors, mark, text, kind in entries
         ]
         return [*parts, rock]
     if tints is None:
-        return [[QLabel(tr("Calculating…"))]]
+        return [[PlainLabel(tr("Calculating…"))]]
     if tints.steps is None:
-        return [[QLabel(tr(tints.message))]]
+        return [[PlainLabel(tr(tints.message))]]
     return [*_tinted_parts(palette, overlay, tints), rock]
 
 
 def _tinted_parts(palette: Palette, overlay: AnyOverlay, tints: Tints) -> list[list[QWidget]]:
     colors = tint_colors(palette, overlay)
-    text = QLabel(tr(tints.message))
+    text = PlainLabel(tr(tints.message))
     ramp = tuple(colors[WEAKEST:].tolist())
     if overlay is Overlay.DISTANCES:
         unreached = Chip((palette.unreached,), palette, Mark.SLASH)
-        return [[text, Scale(ramp, even_marks(int(tints.most)))], [unreached, QLabel(tr("No path"))]]
+        return [[text, Scale(ramp, even_marks(int(tints.most)))], [unreached, PlainLabel(tr("No path"))]]
     if overlay in (Overlay.CHOKEPOINTS, Overlay.SUBTREES):
         return [[text, Scale(ramp, log_marks(int(tints.most)))] if tints.most else [text]]
     if isinstance(overlay, AddedOverlay):
         return [[text, Scale(ramp, ((0.0, tints.least), (1.0, tints.most)))]]
     parts: list[list[QWidget]] = [[Chip((int(colors[STRONGEST]),), palette), text]]
     if overlay is Overlay.DEAD_ENDS:
-        parts.append([Chip((int(colors[DEAD_END]),), palette), QLabel(tr("Leads to dead ends only"))])
+        parts.append([Chip((int(colors[DEAD_END]),), palette), PlainLabel(tr("Leads to dead ends only"))])
     return parts
 
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QStyledItemDelegate,
@@ -29,6 +28,7 @@ from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.problems import Profile
 
 if TYPE_CHECKING:
@@ -73,9 +73,9 @@ class ProblemsPanel(QWidget):
             self.profile_box.setToolTip,
         )
         self.table = _table(self._model)
-        self.placeholder = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.placeholder = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.placeholder.setContentsMargins(16, 16, 16, 16)
-        self.state_label = QLabel(wordWrap=True)
+        self.state_label = PlainLabel(wordWrap=True)
         show_text("Checking again…", self.state_label.setText)
         self._stack = QStackedWidget()
         self._go_action = QAction(icon("region"), "", self)

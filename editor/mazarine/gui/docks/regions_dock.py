@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QWidget
 
 from mazarine.counting import Noun
 from mazarine.gui.analysis.region_order import (
@@ -24,6 +24,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import choice_of, column_of, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Cell
 from mazarine.regions import Kind
 
@@ -67,7 +68,7 @@ class RegionsPanel(QWidget):
         show_text("Find regions", self.filter_line.setAccessibleName)
         self.table = _table(self.model)
         self._add_actions()
-        self.count_label = QLabel(wordWrap=True)
+        self.count_label = PlainLabel(wordWrap=True)
         self.count_label.setContentsMargins(2, 0, 2, 0)
         self._lay_out()
 

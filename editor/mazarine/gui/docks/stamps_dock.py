@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QIcon, QPixmap, QShowEvent
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QMenu, QStackedLayout, QToolBar, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QStackedLayout, QToolBar, QWidget
 
 from mazarine.gui.actions.selection_actions import SelectionActions
 from mazarine.gui.background.workers import Workers
@@ -17,6 +17,7 @@ from mazarine.gui.session.stamp_folder import KeptStamp, StampFolder
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.plain_text import PlainLabel, literal
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.picture import Overlay, Plane, colors_for, raster_for
 
@@ -54,7 +55,7 @@ class StampsPanel(QWidget):
         self.list.setWordWrap(True)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         show_text("Stamps", self.list.setAccessibleName)
-        self.hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.hint = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         show_text(_EMPTY, self.hint.setText)
         self.bar = QToolBar(iconSize=QSize(20, 20))
         self._menu = QMenu(self)
@@ -123,7 +124,7 @@ class StampsPanel(QWidget):
                     "{name}: {rows} × {cols}, {lattice}",
                     name=kept.name, rows=rows, cols=cols, lattice=kept.stamp.lattice.title,
                 )  # fmt: skip
-                item.setToolTip(tip)
+                item.setToolTip(literal(tip))
         self._is_filling = was_filling
 
     def _picture(self, kept: KeptStamp) -> QIcon:

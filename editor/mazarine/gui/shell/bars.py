@@ -19,6 +19,7 @@ from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.themes import OVERLAY_NAMES
 from mazarine.gui.widgets.building import choice_of, label_of, show_added
 from mazarine.gui.widgets.number_boxes import NumberBox
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
 from mazarine.picture.plugins import ADDED_OVERLAYS, overlay_named
@@ -235,7 +236,7 @@ class RecentMenu(QObject):
         for number, path in enumerate(recent, start=1):
             name = path.name.replace("&", "&&")
             action = self.menu.addAction(f"{'&' if number < 10 else ''}{number}  {name}")
-            action.setToolTip(str(path))
+            action.setToolTip(literal(str(path)))
             action.setData(str(path))
             action.setEnabled(self._can_open())
         if not recent:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from html import escape
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction
@@ -14,6 +15,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.tools.options import Choice, Option, ToolOptions
 from mazarine.gui.tools.toolbox import Toolbox
 from mazarine.gui.widgets.building import label_of
+from mazarine.gui.widgets.plain_text import PlainLabel
 
 _ICON_PX = 20
 _HEIGHT_PX = 38
@@ -55,7 +57,7 @@ class ToolOptionsBar(QToolBar):
             if action.objectName() not in self._actions:
                 action.deleteLater()
         self.buttons = {}
-        self._sign, self._title = QLabel(), QLabel()
+        self._sign, self._title = PlainLabel(), QLabel(textFormat=Qt.TextFormat.RichText)
         self._sign.setPixmap(self._actions[tool.name].icon().pixmap(_ICON_PX, _ICON_PX))
         self._add(self._sign)
         self._add(self._title)
@@ -76,7 +78,7 @@ class ToolOptionsBar(QToolBar):
     def _show_title(self) -> None:
         title = self._actions[self._toolbox.tool.name].text().replace("&", "")
         self._sign.setAccessibleName(title)
-        self._title.setText(f"<b>{title}</b>")
+        self._title.setText(f"<b>{escape(title)}</b>")
 
     def _add(self, widget: QWidget) -> None:
         widget.setContentsMargins(4, 0, 4, 0)

@@ -16,6 +16,7 @@ from mazarine.gui.shell.bars import Menu
 from mazarine.gui.shell.tab_menu import TabMenu
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import row_of
+from mazarine.gui.widgets.plain_text import literal
 
 _WIDTHS_PX = 120, 240
 """The least and the greatest width of a tab."""
@@ -89,7 +90,7 @@ class TabStrip(Reporting, QTabBar):
                 title += " *" if session.document.is_dirty else ""
                 if title != self.tabText(index):
                     self.setTabText(index, title)
-                self.setTabToolTip(index, str(session.document.path or tr("Not saved yet")))
+                self.setTabToolTip(index, literal(str(session.document.path or tr("Not saved yet"))))
                 name = tr("Close {name}", name=session.document.title)
                 self.tabButton(index, _SIDE).setAccessibleName(name)
             self.setCurrentIndex(self._sessions.index_shown)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazarine.gui.i18n import on_language_change, show_text, tr
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
@@ -143,7 +144,7 @@ def height_of_rows(table: QTableWidget) -> int:
 
 def label_of(text: Message, buddy: QWidget | None = None) -> QLabel:
     """Return a label whose text follows the language; its mnemonic leads to the buddy."""
-    label = QLabel()
+    label = PlainLabel()
     show_text(text, label.setText)
     if buddy is not None:
         label.setBuddy(buddy)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel
+
+from mazarine.gui.widgets.plain_text import PlainLabel, literal
 
 _LEAST_PX = 40
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """Shows as much of a line as there is room for; resting on it shows the rest."""
 
     @Slot(str)
@@ -47,4 +48,4 @@ class ElidedLabel(QLabel):
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def _follow_room(self) -> None:
-        self.setToolTip("" if self.shown_text == self.text() else self.text())
+        self.setToolTip("" if self.shown_text == self.text() else literal(self.text()))

@@ -6,7 +6,7 @@ import logging
 
 from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 from mazarine.gui.background.messages import MessageAction, Tone, message_of
 from mazarine.gui.background.timers import single_shot
@@ -14,6 +14,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import row_of
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
 from mazarine.picture.palette import blended
 
@@ -38,8 +39,8 @@ class MessageBar(QFrame):
         super().__init__()
         self.setObjectName("message_bar")
         self.tone, self._message = Tone.NOTE, Message("")
-        self._sign = QLabel()
-        self._label = QLabel()
+        self._sign = PlainLabel()
+        self._label = PlainLabel()
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QProgressBar, QStatusBar, QToolButton, QWidget
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.icons import icon
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
 
 
@@ -40,7 +41,7 @@ class TaskStatus(QObject):
             return
         self._bar.showMessage(tr(task.title))
         self.progress_bar.setValue(round(task.share * 1000))
-        self.stop_button.setToolTip(tr("Stop: {task}", task=task.title))
+        self.stop_button.setToolTip(literal(tr("Stop: {task}", task=task.title)))
 
 
 def bar_and_button(

@@ -16,6 +16,7 @@ from mazarine.gui.canvas.items.symbol_paths import draw_path, draw_symbol, path_
 from mazarine.gui.canvas.many_shapes import paint_dots
 from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.canvas.previews import scale_of
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.maze import Link, Marker, MarkerKind, Maze
 from mazarine.picture import LIGHT, Palette
 from mazarine.picture.symbols import (
@@ -193,7 +194,7 @@ class MarkerItem(SceneItem):
         self.setPos(cell_middle(maze.geometry, marker.cell, maze.origin))
         self._set_rect(QRectF(), _MARKER_REACH)
         if marker.label:
-            self.setToolTip(marker.label)
+            self.setToolTip(literal(marker.label))
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         del exposed, pixel_ratio

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QLabel,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.themes import OVERLAY_NAMES
 from mazarine.gui.widgets.building import choice_of, column_of, ok_and_cancel, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Maze
 from mazarine.maze.blocks import is_block_maze
 from mazarine.picture import Overlay
@@ -72,7 +72,7 @@ class ExportDialog(QDialog):
         self.margin_box = _millimetres(0, 100)
         self.overlap_box = _millimetres(0, 100)
         self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
-        self.size_label = QLabel(wordWrap=True)
+        self.size_label = PlainLabel(wordWrap=True)
         self.sketch = PageSketch(maze)
         self.buttons = ok_and_cancel(self)
         self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)

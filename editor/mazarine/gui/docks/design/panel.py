@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFormLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from mazarine.design import Outcome
 from mazarine.gui.background.workers import Workers
@@ -22,6 +22,7 @@ from mazarine.gui.widgets.action_button import ActionButton
 from mazarine.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.seed_box import SeedBox
 from mazarine.gui.widgets.wheel import scroll_past_boxes
 from mazarine.lattice import LATTICES
@@ -62,7 +63,7 @@ class DesignPanel(QWidget):
         self.seed_box = SeedBox()
         self.add_button, self.examples_button = QPushButton(), QPushButton()
         self.search_button, self.stop_button = QPushButton(), QPushButton()
-        self.progress_label = QLabel(wordWrap=True)
+        self.progress_label = PlainLabel(wordWrap=True)
         self._examples = QMenu(self)
         self.rows: list[RequirementRow] = []
         self._list = QVBoxLayout()
@@ -123,7 +124,7 @@ class DesignPanel(QWidget):
         self.examples_button.setMenu(self._examples)
         form = QFormLayout()
         add_row(form, tr_later("Start from"), self.start_box)
-        size = row_of((self.rows_box, 1), QLabel("×"), (self.cols_box, 1))
+        size = row_of((self.rows_box, 1), PlainLabel("×"), (self.cols_box, 1))
         form.addRow(label_of(tr_later("Rows × columns"), self.rows_box), size)
         add_row(form, tr_later("Lattice"), self.lattice_box)
         add_row(form, tr_later("Change"), self.edits_box)

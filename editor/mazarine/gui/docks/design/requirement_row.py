@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QProgressBar, QToolButton, QWidget
 
 from mazarine.gui.docks.design.subjects import (
     ANSWERS,
@@ -22,6 +22,7 @@ from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import choice_of, column_of, narrow_choice_of, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.wheel import scroll_past_boxes
 from mazarine.messages import Message
 
@@ -55,7 +56,7 @@ class RequirementRow(QFrame):
         self.low_box, self.high_box = DecimalBox(0, 1, 0), DecimalBox(0, 1, 0)
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setFixedHeight(_BAR_HEIGHT_PX)
-        self.value_label = QLabel()
+        self.value_label = PlainLabel()
         self.remove_button = QToolButton(autoRaise=True)
         self.remove_button.setIcon(icon("close"))
         self._show_texts()

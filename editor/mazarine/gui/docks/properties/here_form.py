@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QComboBox, QGroupBox, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QGroupBox, QStackedWidget, QWidget
 
 from mazarine.errors import EditRejected
 from mazarine.gui.docks.properties.region_form import RegionForm
@@ -14,6 +14,7 @@ from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import column_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Link, Marker
 from mazarine.maze.edits import Change, Edit, places_after
 from mazarine.messages import Message
@@ -47,7 +48,7 @@ class HereForm(QGroupBox):
         show_text("Element", self.thing_box.setAccessibleName)
         self.link_form, self.marker_form = LinkForm(), MarkerForm()
         self.region_form = RegionForm(current)
-        self.placeholder = QLabel(wordWrap=True)
+        self.placeholder = PlainLabel(wordWrap=True)
         self._pages = QStackedWidget()
         for page in (self.placeholder, self.link_form, self.marker_form, self.region_form):
             self._pages.addWidget(page)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QPushButton, QToolButton
 
@@ -18,6 +18,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import add_row, column_of, label_of, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze.edits import Change, SetMetadata
 from mazarine.messages import Message
 
@@ -40,7 +41,7 @@ class MazeForm(QGroupBox):
         show_text("Maze", self.setTitle)
         self._current = current
         self.title_line, self.author_line = QLineEdit(), QLineEdit()
-        self.size_label, self.levels_label, self.lattice_label = QLabel(), QLabel(), QLabel()
+        self.size_label, self.levels_label, self.lattice_label = PlainLabel(), PlainLabel(), PlainLabel()
         self.size_button = QToolButton()
         self.size_button.setDefaultAction(resize)
         self.table = PropertyTable()
@@ -152,7 +153,7 @@ class MazeForm(QGroupBox):
 
 def fault_label() -> QLabel:
     """Return a hidden label for the reason why an input is not possible."""
-    label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    label = PlainLabel(wordWrap=True)
     label.setObjectName("fault")
     label.setVisible(False)
     return label

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from mazarine import files
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
 
 _LEAST_HEIGHT_PX = 110
@@ -62,7 +63,7 @@ class PropertyTable(Reporting, QTableWidget):
         for at, (name, value) in enumerate(self._properties.items()):
             for column, text in ((_NAME, name), (_VALUE, shown_value(value))):
                 item = QTableWidgetItem(text)
-                item.setToolTip(text)
+                item.setToolTip(literal(text))
                 self.setItem(at, column, item)
         last = len(self._properties)
         self.setItem(last, _NAME, QTableWidgetItem(""))

@@ -18,6 +18,7 @@ from mazarine.gui.background.timers import single_shot
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import add_row
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Cell, Maze
 from mazarine.messages import Field, Message, Series
 from mazarine.regions import Kind
@@ -42,10 +43,10 @@ class RegionForm(QWidget):
         self._cell: Cell | None = None
         self._details: RegionDetails | None = None
         self._shown_number = 0
-        self.kind_label, self.number_label = QLabel(), QLabel()
-        self.size_label, self.entries_label = QLabel(), QLabel()
-        self.faces_label, self.ends_label, self.position_label = QLabel(), QLabel(), QLabel()
-        self.neighbors_label = QLabel()
+        self.kind_label, self.number_label = PlainLabel(), PlainLabel()
+        self.size_label, self.entries_label = PlainLabel(), PlainLabel()
+        self.faces_label, self.ends_label, self.position_label = PlainLabel(), PlainLabel(), PlainLabel()
+        self.neighbors_label = PlainLabel()
         for label in self._details_labels:
             label.setWordWrap(True)
         form = self._form = QFormLayout(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
 from mazarine.gui.analysis.cell_names import cell_name
 from mazarine.gui.docks.properties.maze_form import fault_label, show_fault
@@ -15,6 +15,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import add_row
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import Batch, PlaceLink, RemoveLink, ReplaceThings
 from mazarine.maze.names import LINK_KIND_NAMES, MARKER_KIND_NAMES, SIDE_NAMES
@@ -37,7 +38,7 @@ class LinkForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._link: Link | None = None
-        self.from_label, self.to_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.from_label, self.to_label = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.one_way_box = QCheckBox()
         show_text("One-way", self.one_way_box.setText, self.one_way_box.setAccessibleName)
         self.label_line, self.fault_label = QLineEdit(), fault_label()
@@ -96,7 +97,7 @@ class MarkerForm(QWidget):
         self._marker: Marker | None = None
         self._beside: tuple[Marker, ...] = ()
         self.kind_box, self.label_line = QComboBox(), QLineEdit()
-        self.place_label, self.fault_label = QLabel(wordWrap=True), fault_label()
+        self.place_label, self.fault_label = PlainLabel(wordWrap=True), fault_label()
         for kind in MARKER_KIND_NAMES:
             self.kind_box.addItem(icon(f"marker_{kind.value}"), "", kind.value)
         self._show_kinds()

@@ -32,6 +32,7 @@ from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.action_button import ActionButton
 from mazarine.gui.widgets.building import column_of, label_of, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel, literal
 from mazarine.messages import Message
 from mazarine.picture import Palette
 
@@ -223,7 +224,7 @@ class StartPage(Reporting, QScrollArea):
         )
         button.setText(words.replace("&", "&&"))
         button.setIcon(icon("open"))
-        button.setToolTip(str(path))
+        button.setToolTip(literal(str(path)))
         button.setAccessibleName(path.name)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoRaise(True)
@@ -273,7 +274,7 @@ def _heading(text: Message) -> QLabel:
 
 
 def _title() -> QWidget:
-    widget, sign, name = QWidget(), QLabel(), QLabel("Mazarine")
+    widget, sign, name = QWidget(), PlainLabel(), PlainLabel("Mazarine")
     sign.setPixmap(icon("mazarine").pixmap(48, 48))
     show_text("The Mazarine icon", sign.setAccessibleName)
     font = name.font()

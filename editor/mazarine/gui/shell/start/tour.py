@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QPushBut
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.widgets.building import column_of, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
 
 _CARD_WIDTH_PX = 320
@@ -91,14 +92,14 @@ class Tour(Reporting, QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setFixedWidth(_CARD_WIDTH_PX)
         self._ring = _Ring(page)
-        self.title = QLabel()
+        self.title = PlainLabel()
         font = bold_of(self.title.font())
         font.setPointSizeF(font.pointSizeF() * 1.15)
         self.title.setFont(font)
         self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
-        self.task = QLabel(wordWrap=True)
+        self.task = PlainLabel(wordWrap=True)
         self.task.setFont(bold_of(self.task.font()))
-        self.count = QLabel()
+        self.count = PlainLabel()
         self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.back_button, self.next_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
         show_text("&Back", self.back_button.setText)

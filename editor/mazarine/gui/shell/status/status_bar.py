@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QStatusBar, QWidget
 
 from mazarine.compiling import MODE
 from mazarine.counting import Noun
@@ -22,6 +22,7 @@ from mazarine.gui.shell.status.cell_status import CellStatus
 from mazarine.gui.shell.status.separators import StatusLabel, add_group
 from mazarine.gui.tools.toolbox import Toolbox
 from mazarine.gui.widgets.elided_label import ElidedLabel
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.task_status import TaskStatus, bar_and_button
 from mazarine.messages import Message
 
@@ -59,7 +60,7 @@ class Status(QObject):
         self.hint_label = ElidedLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.selection_label = StatusLabel(bar)
-        self.zoom_label = QLabel(alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.zoom_label = PlainLabel(alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         widest = tr(_zoom_text(9.99))
         self.zoom_label.setMinimumWidth(self.zoom_label.fontMetrics().horizontalAdvance(widest))
         self.cell.label.hide()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHeaderView, QLabel, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from mazarine.agents.comparison import Outcome, Summary, summaries
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import readable
 from mazarine.gui.widgets.building import column_of, height_of_rows
+from mazarine.gui.widgets.plain_text import PlainLabel, literal
 from mazarine.gui.windows.explore.steps_plot import StepsPlot, name_of
 from mazarine.gui.windows.explore.walkers_form import COLORS
 from mazarine.messages import Catalog, Series
@@ -50,7 +51,7 @@ class CompareResults(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summaries: list[Summary] = []
-        self.status_label, self.chance_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.status_label, self.chance_label = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.table, self.plot = _table(), StepsPlot()
         parts = self.status_label, self.table, self.chance_label, (self.plot, 1)
         self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
@@ -84,7 +85,7 @@ class CompareResults(QWidget):
                 else:
                     color = COLORS[(summary.walker - 1) % len(COLORS)]
                     item.setForeground(readable(color, table.palette().base().color()))
-                    item.setToolTip(tr(summary.agent))
+                    item.setToolTip(literal(tr(summary.agent)))
                 table.setItem(row, column, item)
         table.setVisible(bool(self._summaries))
         table.setFixedHeight(height_of_rows(table))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QLabel,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -30,6 +29,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.questions import LossAnswer
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.gui.windows.explore.compare_panel import ComparePanel
 from mazarine.gui.windows.explore.log_table import KnownPlot, LogTable, reason_of
@@ -92,7 +92,7 @@ class ExploreWindow(QDialog):
         self.views = WalkViews(maze, palette, workers.studies)
         self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
         self.compare = ComparePanel(maze, workers.walks, folder)
-        self.status_label = QLabel()
+        self.status_label = PlainLabel()
         self.status_label.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."), self)
         self.overlay = choice_of(_OVERLAYS)

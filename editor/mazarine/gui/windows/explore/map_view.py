@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.i18n import show_text
 from mazarine.gui.style.painting import PaintedWidget, image_of
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.gui.windows.explore.marks_painter import MarksPainter
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell, Maze
@@ -165,7 +166,7 @@ class MapView(PaintedWidget):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.picture is not None:
             at = self._on_maze(QPointF(event.pos()))
             place = self.picture.maze.geometry.place(at.x(), at.y())
-            QToolTip.showText(event.globalPos(), self.text_at(*place), self)
+            QToolTip.showText(event.globalPos(), literal(self.text_at(*place)), self)
             return True
         return super().event(event)
 

@@ -25,6 +25,7 @@ from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import add_row, column_of, label_of, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
 from mazarine.mouse import MouseLimits, ProgramSpec
 from mazarine.mouse.explorer import ProgramExplorer
@@ -164,7 +165,9 @@ class ProgramForm(QWidget):
         self.command.clear()
         for spec in self._recent():
             self.command.addItem(title_of(spec), spec)
-            self.command.setItemData(self.command.count() - 1, str(spec.folder), Qt.ItemDataRole.ToolTipRole)
+            self.command.setItemData(
+                self.command.count() - 1, literal(str(spec.folder)), Qt.ItemDataRole.ToolTipRole
+            )
         self.command.setEditText(text)
 
     @Slot(int)

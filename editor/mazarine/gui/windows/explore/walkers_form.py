@@ -32,6 +32,7 @@ from mazarine.gui.widgets.building import (
     show_added,
 )
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazarine.gui.widgets.plain_text import literal
 from mazarine.gui.widgets.seed_box import MOST_SEED
 from mazarine.gui.windows.explore.program_form import ProgramForm, ProgramPlan, program_plan, title_of
 from mazarine.gui.windows.percent_box import PercentBox
@@ -325,4 +326,4 @@ def _describe(item: QListWidgetItem, plan: Plan) -> None:
         program = plan.program
         text = tr("{explorer}: {agent}", explorer=title, agent=title_of(program)) if program else tr(title)
     item.setText(text)
-    item.setToolTip(text)
+    item.setToolTip(literal(text))

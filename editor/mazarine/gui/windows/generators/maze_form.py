@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
 
 from mazarine.generators import GENERATORS, Generator
 from mazarine.generators.finishing import FINISHES
@@ -18,6 +18,7 @@ from mazarine.gui.widgets.building import (
     show_added,
 )
 from mazarine.gui.widgets.number_boxes import NumberBox
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.seed_box import SeedBox
 from mazarine.gui.windows.generators.fields import ParameterFields
 from mazarine.gui.windows.generators.order import GeneratorRequest
@@ -39,7 +40,7 @@ class MazeForm(QWidget):
         )
         self.lattice_box = narrow_choice_of({lattice: lattice.title for lattice in LATTICES})
         self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
-        self.summary_label = QLabel(wordWrap=True)
+        self.summary_label = PlainLabel(wordWrap=True)
         self.rows_box, self.cols_box = _number(1, MAX_CELLS, rows), _number(1, MAX_CELLS, cols)
         self.seed_box = SeedBox()
         self.fields, self.finishes = ParameterFields(self.changed.emit), ParameterFields(self.changed.emit)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
 
 from mazarine.generators import GENERATORS
 from mazarine.gui.background.latest import LatestTask
@@ -22,6 +22,7 @@ from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.gui.windows.generators.order import GeneratorRequest
 from mazarine.gui.windows.generators.player import Player, count_steps, write_film
@@ -66,7 +67,7 @@ class WatchWindow(QDialog):
         self._folder = folder
         self.player: Player | None = None
         self.canvas = Canvas()
-        self.status_label = QLabel()
+        self.status_label = PlainLabel()
         self._show_status(tr_later("Calculating…"))
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
         self.export_button, self.take_button = QPushButton(), QPushButton()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QStatusBar, QWidget
 
 from mazarine.gui.background.messages import MessageAction, Tone, message_of
 from mazarine.gui.background.tasks import TaskList
@@ -18,6 +18,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.task_status import TaskStatus
 from mazarine.gui.windows.large.large_view import Block, LargeView
 from mazarine.maze import MAX_CELLS
@@ -59,7 +60,7 @@ class LargeMazeWindow(QWidget):
         self.is_updating = False
         self.messages = MessageBar()
         self.view = LargeView(palette, workers.tiles)
-        self.place_label, self.size_label = QLabel(), QLabel()
+        self.place_label, self.size_label = PlainLabel(), PlainLabel()
         self.level_box = NumberBox(1, 1, 1)
         show_text("Level", self.level_box.setAccessibleName)
         self.level_box.setMinimumWidth(_LEVEL_WIDTH_PX)
