@@ -57,6 +57,15 @@ def test_json_has_what_the_window_shows(file: Path) -> None:
     }
 
 
+def test_json_offers_a_tunnel_before_rock(tmp_path: Path) -> None:
+    maze = Maze.from_blocks([[0, 0, 1, 1, 1, 1, 0]])
+    for kind, col in ((MarkerKind.START, 0), (MarkerKind.GOAL, 1)):
+        PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
+    write(maze, tmp_path / "a.maze")
+    (problem,) = json.loads(run("check", tmp_path / "a.maze", "--json").stdout)["problems"]
+    assert problem["fixes"] == ["Dig through 4 cells of rock", "Fill with rock"]
+
+
 def test_the_profile_asks_for_the_rules_of_contests(tmp_path: Path) -> None:
     contest = resource("mazes/contest.txt")
     assert run("check", contest, "--profile", "micromouse").exit_code == 0

@@ -148,9 +148,12 @@ def test_a_fix_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
     before = hand.maze.copy()
     click_row(hand, 1)
     dock = hand.problems_panel
-    assert [button.text() for button in dock.fix_buttons] == ["Dig through rock", "Fill with rock"]
+    assert [button.text() for button in dock.fix_buttons] == [
+        "Dig through 1 cell of rock",
+        "Fill with rock",
+    ]
     click_fix(hand)
-    assert hand.document.undo_stack.undoText() == "dig through rock"
+    assert hand.document.undo_stack.undoText() == "dig through 1 cell of rock"
     wait(hand)
     assert rows(hand) == ["5 cells around cell (row 4, column 3) cannot be reached from any start."]
     assert outlined(hand) is None
@@ -163,6 +166,59 @@ def test_a_fix_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
     assert hand.maze == before
     wait(hand)
     assert len(rows(hand)) == 2
+
+
+def test_a_long_tunnel_is_shown_before_it_is_dug(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, marked(blocks("..#####.\n..######"), (START,), (GOAL,)))
+    tunnel = hand.window.scene.tunnel
+
+    def color(place: Place) -> str:
+        return QColor(hand.viewport.grab().toImage().pixel(hand.pixel(place))).name()
+
+    edge = (1.0, 4.5)
+    before = color(edge)
+    assert not tunnel.isVisible()
+    click_row(hand, 0)
+    assert hand.problems_panel.fix_buttons[0].text() == "Dig through 5 cells of rock"
+    assert tunnel.isVisible()
+    assert tunnel.outline is not None
+    assert tunnel.outline.rect.getRect() == (2.0, 0.0, 5.0, 1.0)
+    hand.qtbot.waitUntil(lambda: color(edge) != before)
+    click_fix(hand)
+    assert hand.maze.cells[0, 0].tolist() == [2] * 8
+    assert not tunnel.isVisible()
+    wait(hand)
+    hand.act("edit.undo")
+    wait(hand)
+    click_row(hand, 0)
+    assert tunnel.isVisible()
+    hand.key(Qt.Key.Key_Escape)
+    assert not tunnel.isVisible()
+
+
+def test_a_problem_may_be_ignored_and_shown_again(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, maze())
+    dock, all_rows = hand.problems_panel, rows(hand)
+    assert dock.ignored_button.isHidden()
+    assert not dock.ignore_button.isEnabled()
+    click_row(hand, 0)
+    QTest.mouseClick(dock.ignore_button, LEFT)
+    assert rows(hand) == all_rows[1:]
+    assert dock.ignored_button.text() == "Show ignored (1)"
+    hand.document.do(SetWalls([(0, 0, 0, "S", "wall")]), "wall")
+    wait(hand)
+    assert rows(hand) == all_rows[1:], "also when the maze is checked again"
+    click_row(hand, 0)
+    QTest.mouseClick(dock.ignore_button, LEFT)
+    assert dock.placeholder.text() == "All problems are ignored."
+    QTest.mouseClick(dock.ignored_button, LEFT)
+    assert rows(hand) == all_rows
+    assert dock.ignored_button.isHidden()
+    click_row(hand, 0)
+    QTest.mouseClick(dock.ignore_button, LEFT)
+    hand.document.replace(maze())
+    wait(hand)
+    assert rows(hand) == all_rows, "of another maze nothing is ignored"
 
 
 def test_a_fix_for_a_maze_that_has_changed_is_refused_in_words(open_window: OpenWindow) -> None:
@@ -192,8 +248,10 @@ def test_the_menu_of_a_row_has_what_the_buttons_do(open_window: OpenWindow) -> N
     click_row(hand, 0)
     actions = [action for action in hand.problems_panel.table.actions() if action.isVisible()]
     texts = [action.text() for action in actions]
-    assert texts == ["&Go there", "Make the link two-way", "Dig through rock", "&Copy"]
-    actions[3].trigger()
+    assert texts == [
+        "&Go there", "Make the link two-way", "Dig through 1 cell of rock", "Ignore", "&Copy"
+    ]  # fmt: skip
+    actions[4].trigger()
     assert QGuiApplication.clipboard().text() == rows(hand)[0]
     actions[1].trigger()
     assert [link.one_way for link in hand.maze.links] == [False]

@@ -104,7 +104,8 @@ class FixText(Catalog):
     """Titles of fixes."""
 
     OPEN_WALL = "Open a wall"
-    DIG_THROUGH = "Dig through rock"
+    OPEN_WALLS = "Open the walls on the shortest way"
+    DIG_THROUGH = "Dig through {cells} of rock"
     FILL_WITH_ROCK = "Fill with rock"
     MAKE_FLOOR = "Change to floor"
     REMOVE_MARKER = "Remove the marker"

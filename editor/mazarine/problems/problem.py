@@ -57,6 +57,11 @@ class ProblemKind(StrEnum):
     WALL_FOLLOWER = "wall-follower"
 
 
+def no_cells() -> NDArray[np.int64]:
+    """Return no cells."""
+    return np.empty((0, 3), dtype=np.int64)
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Fix(ArrayValue):
     """An edit that removes a problem.
@@ -64,15 +69,13 @@ class Fix(ArrayValue):
     Attributes
     ----------
     message : what it does, in a few words
+    edit : does it
+    way : (n, 3) lattice cells that a tunnel leads through, in order
     """
 
     message: Message
     edit: Edit
-
-
-def no_cells() -> NDArray[np.int64]:
-    """Return no cells."""
-    return np.empty((0, 3), dtype=np.int64)
+    way: NDArray[np.int64] = field(default_factory=no_cells)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

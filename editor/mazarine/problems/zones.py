@@ -10,20 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Link, Maze, Port, PortSide
-from mazarine.maze.edits import Batch, SetCells, SetWalls
+from mazarine.maze.edits import SetWalls
 from mazarine.paths.structure.kernels.components import label_components
 from mazarine.paths.structure.kernels.passages import Passages
 from mazarine.paths.structure.space import cell_range, side_steps
 from mazarine.problems.messages import FixText
 from mazarine.problems.problem import MOST_LISTED, Fix, cells_at
-from mazarine.regions.space import FLOOR, Space
+from mazarine.problems.tunnels import tunnels
+from mazarine.regions.space import Space
 
 MOST_CELLS = 1 << 16
 """A zone of more cells is shown by two corners, and not filled."""
@@ -148,7 +148,6 @@ class Survey:
         ranks = np.where(target, np.uint8(_TARGET), np.uint8(0))
         ranks[surveyed] = np.arange(1, len(surveyed) + 1, dtype=np.uint8)
         self._ranks: NDArray[np.uint8] = ranks[zones.labels]
-        self._walls: list[SetWalls | None] | None = None
 
     def cells(self, zone: int) -> tuple[NDArray[np.int64], bool]:
         """Return the (n, 3) lattice cells of a zone, and True; of a large one two corners, and False."""
@@ -175,20 +174,30 @@ class Survey:
         return {zone: found[ranks == rank] for zone, rank in small.items()}
 
     def connection(self, zone: int) -> Fix | None:
-        """Return the fix that joins a zone with one of the others: open a wall, or dig through rock.
+        """Return the fix that joins a zone with one of the others: open a wall, or dig the shortest tunnel.
 
         Walls with portals stay: opening one would remove the link.
         """
-        if self._walls is None:
-            self._walls = [None] * len(self._surveyed)
-            for side in (Side.E, Side.S):
-                self._look_across(side)
-        wall = self._walls[self._surveyed.index(zone)]
-        return Fix(FixText.OPEN_WALL(), wall) if wall is not None else self._tunnel(zone)
+        rank = self._surveyed.index(zone) + 1
+        wall = self._walls.get(rank)
+        return self._tunnels.get(rank) if wall is None else Fix(FixText.OPEN_WALL(), wall)
 
-    def _look_across(self, side: Side) -> None:
+    @cached_property
+    def _walls(self) -> dict[int, SetWalls]:
+        """The first wall between each zone and another that can be opened, by rank."""
+        walls: dict[int, SetWalls] = {}
+        for side in (Side.E, Side.S):
+            self._look_across(side, walls)
+        return walls
+
+    @cached_property
+    def _tunnels(self) -> dict[int, Fix]:
+        """The shortest tunnels from the zones that have no such wall, by rank."""
+        wanted = set(range(1, len(self._surveyed) + 1)) - self._walls.keys()
+        return tunnels(self._zones.maze, self._zones.space, self._ranks, _TARGET, wanted)
+
+    def _look_across(self, side: Side, walls: dict[int, SetWalls]) -> None:
         maze, ranks = self._zones.maze, self._zones.space.grid.view(self._ranks)
-        walls = self._walls if self._walls is not None else []
         down, right = maze.lattice.steps[side]
         _, rows, cols = maze.shape
         here, there = ranks[:, : rows - down, : cols - right], ranks[:, down:, right:]
@@ -197,39 +206,15 @@ class Survey:
         flat = np.flatnonzero(meets)
         beside = lower.reshape(-1)[flat]
         for rank in np.unique(beside).tolist():
-            if walls[rank - 1] is not None:
+            if rank in walls:
                 continue
             places = np.stack(np.unravel_index(flat[beside == rank], here.shape), axis=1)
             cells = maze.grid.cells_at(places)
             cells = cells[maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> side & 1 == 0]
             for cell in map(tuple, cells[:_MOST_TRIED].tolist()):
                 if not self._has_portal(cell, side):
-                    walls[rank - 1] = SetWalls([(*cell, side.name, "open")])
+                    walls[rank] = SetWalls([(*cell, side.name, "open")])
                     break
-
-    def _tunnel(self, zone: int) -> Fix | None:
-        """Return the fix that opens one rock cell between a small zone and another."""
-        if zone not in self._places:
-            return None
-        places, steps = self._places[zone], side_steps(self._zones.space)
-        for side, other in product(Side, Side):
-            rock = places + steps[side]
-            is_between = (self._ranks[rock] == 0) & (self._ranks[rock + steps[other]] == _TARGET)
-            for place in rock[is_between][:_MOST_TRIED].tolist():
-                edit = self._dug(place, (side.opposite, other))
-                if edit is not None:
-                    return Fix(FixText.DIG_THROUGH(), edit)
-        return None
-
-    def _dug(self, place: int, sides: tuple[Side, Side]) -> Batch | None:
-        """Return the edit that makes a padded place floor with these sides open; None if it is impossible."""
-        space, lattice = self._zones.space, self._zones.maze.lattice
-        if not space.grid.is_cell(place) or space.cells[place] & FLOOR:
-            return None
-        cell = space.grid.cell_at_padded(place)
-        if not all(lattice.has_side(*cell[1:], it) and not self._has_portal(cell, it) for it in sides):
-            return None
-        return Batch((SetCells([(*cell, "floor")]), SetWalls((*cell, side.name, "open") for side in sides)))
 
     def _has_portal(self, cell: Cell, side: Side) -> bool:
         maze = self._zones.maze

@@ -33,11 +33,14 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
 
     Attributes
     ----------
+    value : those that are not ignored
     profile : the rules that the maze is checked by
     """
 
     def __init__(self, document: Document, queue: JobQueue, parent: QObject | None = None) -> None:
         super().__init__(document, queue, parent)
+        self._found: list[problems.Problem] | None = None
+        self._ignored: set[tuple[str, tuple[int, ...]]] = set()
         self.choose_profile()
 
     def choose_profile(self) -> None:
@@ -49,6 +52,33 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         if profile != self.profile:
             self.profile = profile
             self.start_over()
+
+    @property
+    def ignored_count(self) -> int:
+        """The number of problems that are ignored."""
+        return len(self._found or ()) - len(self.value or ())
+
+    def ignore(self, problem: problems.Problem) -> None:
+        """List a problem no longer, until the maze is closed or checked by other rules."""
+        self._ignored.add(_name_of(problem))
+        self.take(self._found, self.revision)
+
+    def show_ignored(self) -> None:
+        """List all problems again."""
+        self._ignored.clear()
+        self.take(self._found, self.revision)
+
+    def start_over(self) -> None:
+        """Drop the problems of the maze that was open before, and what was ignored there."""
+        self._ignored.clear()
+        self._found = None
+        super().start_over()
+
+    def take(self, value: list[problems.Problem] | None, revision: int, error: Message | None = None) -> None:
+        """Set what was found; what is ignored is left out."""
+        self._found = value
+        listed = None if value is None else [it for it in value if _name_of(it) not in self._ignored]
+        super().take(listed, revision, error)
 
     def fix(self, fix: problems.Fix) -> None:
         """Make the edit that fixes a problem, as one undo step.
@@ -73,6 +103,11 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
     def failure_message(self, error: Exception) -> Message:
         """Return that it was not checked."""
         return tr_later("The maze could not be checked: {reason}.", reason=message_of(error).clause)
+
+
+def _name_of(problem: problems.Problem) -> tuple[str, tuple[int, ...]]:
+    """Return what a problem is recognized by when the maze is checked again: its kind and its first cell."""
+    return problem.kind, tuple(problem.cells[0].tolist()) if len(problem.cells) else ()
 
 
 class MazeStatistics(DerivedValue["paths.structure.Statistics"]):

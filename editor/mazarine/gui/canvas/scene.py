@@ -52,6 +52,7 @@ class MazeScene(QGraphicsScene):
     ghost : the level below or above, if it is shown
     graph_item : the region graph, if it is shown
     outlined : the outline of cells that are pointed out
+    tunnel : the outline of the cells that a fix would dig through
     pointed : the lattice cell that was last under the pointer, None at first
     pyramids : caches averaged colors of mazes
     path_item, path_label : the path of the path probe, and its length
@@ -86,14 +87,14 @@ class MazeScene(QGraphicsScene):
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self.compass, self.growth_item = CompassItem(), GrowthItem(current)
         self._is_growing = False
-        self.outlined, self._flash = Preview(20), Preview(20)
+        self.outlined, self._flash, self.tunnel = Preview(20), Preview(20), Preview(21)
         self._filled = AreaItem(workers, _FILLED, 19, self, opacity=_FILL_OPACITY)
         self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
         self.graph_item = GraphItem()
         self.path_item, self.path_label = PathItem(), Label()
         for item in (
-            self.maze_item, self.ghost.item, self._filled, self.outlined, self._flash, self.graph_item,
-            self.path_item, self.path_label,
+            self.maze_item, self.ghost.item, self._filled, self.outlined, self._flash, self.tunnel,
+            self.graph_item, self.path_item, self.path_label,
             self.hover, self.preview, self.label, self.compass, self.growth_item,
         ):  # fmt: skip
             self.addItem(item)
@@ -230,6 +231,10 @@ class MazeScene(QGraphicsScene):
         self._show_outline(self._flash, cells if len(cells) <= _MANY else None)
         self._flash_timer.start()
 
+    def show_tunnel(self, cells: NDArray[np.int64] | None) -> None:
+        """Draw a line around the cells that a fix would dig through; None draws none."""
+        self._show_outline(self.tunnel, cells)
+
     def _show_outline(self, item: Preview, cells: NDArray[np.int64] | None) -> None:
         item.setVisible(False)
         if cells is None or len(cells) == 0:
@@ -280,6 +285,7 @@ class MazeScene(QGraphicsScene):
         self.maze_item.update()
         self.looks_changed.emit(None)
         self.outline(None)
+        self.show_tunnel(None)
         self._end_flash()
         self._things.show(self.painted, self.level)
         self._show_ghost()

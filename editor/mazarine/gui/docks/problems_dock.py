@@ -42,6 +42,7 @@ _NO_PROBLEMS = {
 }
 _NO_FIX = tr_later("Select a fixable problem")
 _FIX = tr_later("Fix the selected problem. This can be undone.")
+_ALL_IGNORED = tr_later("All problems are ignored.")
 
 
 class ProblemsPanel(QWidget):
@@ -52,6 +53,7 @@ class ProblemsPanel(QWidget):
     profile_box : the rules that the maze is checked by
     table : the problems
     fix_buttons : the fixes of the selected problem
+    ignore_button, ignored_button : list it no longer; list all again
     placeholder : shown in place of an empty table
     state_label : whether the list is out of date
     """
@@ -62,7 +64,9 @@ class ProblemsPanel(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self._current = current
+        self._scene = scene
         self._guide = CellGuide(scene, view, finder, self, fills=True)
+        finder.lost.connect(self._hide_tunnel)
         self._messages = messages
         self._shown: list[Problem] | None = None
         self._model = ProblemsModel()
@@ -84,6 +88,12 @@ class ProblemsPanel(QWidget):
         show_text("&Copy", self._copy_action.setText)
         self._fix_actions = [QAction(icon("fix"), "", self) for _ in range(_MOST_FIXES)]
         self.fix_buttons = [QPushButton() for _ in range(_MOST_FIXES)]
+        self._ignore_action = QAction(icon("close"), "", self)
+        self.ignore_button, self.ignored_button = QPushButton(), QPushButton()
+        show_text("Ignore", self.ignore_button.setText, self._ignore_action.setText)
+        show_text(
+            "List the selected problem no longer, until the maze is closed.", self.ignore_button.setToolTip
+        )
         self._lay_out()
         self._tie()
         self._show()
@@ -98,6 +108,7 @@ class ProblemsPanel(QWidget):
         super().hideEvent(event)
         self._current.watch(self, "problems", False)
         self._guide.clear()
+        self._hide_tunnel()
 
     @property
     def _problems(self) -> MazeProblems:
@@ -109,9 +120,10 @@ class ProblemsPanel(QWidget):
         for button in self.fix_buttons:
             button.setIcon(icon("fix"))
         profile = row_of(label_of(tr_later("Rules"), self.profile_box), (self.profile_box, 1))
-        parts = profile, (self._stack, 1), row_of(*self.fix_buttons), self.state_label
+        ignoring = row_of(self.ignore_button, self.ignored_button)
+        parts = profile, (self._stack, 1), row_of(*self.fix_buttons), ignoring, self.state_label
         self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
-        self.table.addActions([self._go_action, *self._fix_actions, self._copy_action])
+        self.table.addActions([self._go_action, *self._fix_actions, self._ignore_action, self._copy_action])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _tie(self) -> None:
@@ -123,6 +135,9 @@ class ProblemsPanel(QWidget):
         self.table.selectionModel().currentRowChanged.connect(self._show_fixes)
         self._go_action.triggered.connect(self._go)
         self._copy_action.triggered.connect(self._copy)
+        self.ignore_button.clicked.connect(self._ignore)
+        self._ignore_action.triggered.connect(self._ignore)
+        self.ignored_button.clicked.connect(self._show_ignored)
         slots = (self._fix_first, self._fix_second)
         for button, action, slot in zip(self.fix_buttons, self._fix_actions, slots, strict=True):
             button.clicked.connect(slot)
@@ -135,7 +150,11 @@ class ProblemsPanel(QWidget):
         is_empty = not found
         self.state_label.setVisible(problems.is_stale and not is_empty)
         self._stack.setCurrentWidget(self.placeholder if is_empty else self.table)
-        state = tr_later("Checking…") if problems.is_stale else _NO_PROBLEMS[problems.profile]
+        ignored = problems.ignored_count
+        self.ignored_button.setVisible(ignored > 0)
+        show_text(tr_later("Show ignored ({count:,})", count=ignored), self.ignored_button.setText)
+        none = _ALL_IGNORED if ignored else _NO_PROBLEMS[problems.profile]
+        state = tr_later("Checking…") if problems.is_stale else none
         show_text(problems.error or state, self.placeholder.setText)
         if problems.value is not self._shown:
             self._shown = problems.value
@@ -154,9 +173,12 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _show_fixes(self) -> None:
-        problem = self._model.problem_at(self.table.currentIndex().row())
+        problem = self._selected
         fixes = () if problem is None else problem.fixes[:_MOST_FIXES]
-        self._copy_action.setEnabled(problem is not None)
+        for control in (self._copy_action, self._ignore_action, self.ignore_button):
+            control.setEnabled(problem is not None)
+        self.ignore_button.setVisible(bool(self._problems.value))
+        self._show_tunnel()
         self._go_action.setEnabled(problem is not None and len(problem.cells) > 0)
         for index, (button, action) in enumerate(zip(self.fix_buttons, self._fix_actions, strict=True)):
             is_there = index < len(fixes)
@@ -168,15 +190,41 @@ class ProblemsPanel(QWidget):
             show_text(_FIX if is_there else _NO_FIX, button.setToolTip)
             action.setVisible(is_there)
 
+    @property
+    def _selected(self) -> Problem | None:
+        return self._model.problem_at(self.table.currentIndex().row())
+
+    @Slot()
+    def _show_tunnel(self) -> None:
+        """Show where the first fix of the selected problem would dig, while the maze is as it was checked."""
+        problem = None if self._problems.is_stale else self._selected
+        ways = [fix.way for fix in problem.fixes[:_MOST_FIXES] if len(fix.way)] if problem else []
+        self._scene.show_tunnel(ways[0] if ways and self.isVisible() else None)
+
+    @Slot()
+    def _hide_tunnel(self) -> None:
+        self._scene.show_tunnel(None)
+
+    @Slot()
+    def _ignore(self) -> None:
+        problem = self._selected
+        if problem is not None:
+            self._problems.ignore(problem)
+
+    @Slot()
+    def _show_ignored(self) -> None:
+        self._problems.show_ignored()
+
     @Slot()
     def _choose_profile(self) -> None:
         self._problems.set_profile(Profile(self.profile_box.currentData()))
 
     @Slot()
     def _go(self) -> None:
-        problem = self._model.problem_at(self.table.currentIndex().row())
+        problem = self._selected
         if problem is not None:
             self._guide.show(problem.cells, is_whole=problem.is_whole)
+            self._show_tunnel()
 
     @Slot()
     def _copy(self) -> None:
@@ -195,7 +243,7 @@ class ProblemsPanel(QWidget):
         self._fix(1)
 
     def _fix(self, index: int) -> None:
-        problem = self._model.problem_at(self.table.currentIndex().row())
+        problem = self._selected
         if problem is None or index >= len(problem.fixes):
             return
         try:
