@@ -92,9 +92,15 @@ DIALOGS: dict[str, Make] = {
         hand.maze,
         hand.window,
     ),
-    "picture": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(), hand.window),
-    "pages": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PDF), hand.window),
-    "print": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PAPER), hand.window),
+    "picture": lambda hand: ExportDialog(
+        hand.maze, "a.maze", ExportRequest(), hand.window.workers.jobs, hand.window
+    ),
+    "pages": lambda hand: ExportDialog(
+        hand.maze, "a.maze", ExportRequest(ExportFormat.PDF), hand.window.workers.jobs, hand.window
+    ),
+    "print": lambda hand: ExportDialog(
+        hand.maze, "a.maze", ExportRequest(ExportFormat.PAPER), hand.window.workers.jobs, hand.window
+    ),
     "explore": lambda hand: ExploreWindow(
         hand.maze.copy(),
         "a.maze",

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import fromstring
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QImage, QPainter
+from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
@@ -24,7 +24,7 @@ from mazarine.gui.dialogs.printing.preview import paint_all
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
-from mazarine.picture import Overlay
+from mazarine.picture import LIGHT, Overlay
 from mazarine.picture.export import Booklet, Layout, SolutionStyle, View
 from mazarine.picture.messages import PictureMessage
 from mazarine.picture.vector import Sheet
@@ -503,3 +503,32 @@ def test_the_dialog_stays_on_the_screen_when_fields_appear(open_window: OpenWind
     hand.fill_in(fill)
     hand.act("file.export")
     assert outside == [False]
+
+
+def test_paper_has_no_overlay_until_one_is_chosen_and_the_sketch_shows_it(open_window: OpenWindow) -> None:
+    hand = open_window(_maze())
+    room = QColor(LIGHT.room).rgb()
+    told = []
+
+    def colors(dialog: ExportDialog) -> set[int]:
+        image = dialog.sketch.grab().toImage()
+        return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+    def look(dialog: ExportDialog) -> None:
+        told.append(dialog.order.view.overlay)
+        assert room not in colors(dialog)
+        choose(dialog.overlay_box, Overlay.KINDS)
+        hand.qtbot.waitUntil(lambda: room in colors(dialog))
+        dialog.reject()
+
+    hand.fill_in(look)
+    hand.act("file.print")
+
+    def export_pages(dialog: ExportDialog) -> None:
+        told.append(dialog.order.view.overlay)
+        choose(dialog.format_box, ExportFormat.PDF)
+        look(dialog)
+
+    hand.fill_in(export_pages)
+    hand.act("file.export")
+    assert told == [Overlay.NONE, Overlay.KINDS, Overlay.NONE]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QScreen
@@ -24,7 +25,10 @@ from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.session.questions import Unsaved
 from mazarine.gui.shell.options_bar import ToolOptionsBar
 from mazarine.gui.tools.toolbox import TOOLS
+from mazarine.gui.windows.explore.map_view import MapView, Picture
 from mazarine.maze import Maze
+from mazarine.messages import Message
+from mazarine.picture import LIGHT, Overlay
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, shown, widgets_of
 
@@ -169,3 +173,29 @@ def test_all_options_of_tools_are_reached_on_the_smallest_screen(open_window: Op
             QTest.mouseClick(more, Qt.MouseButton.LeftButton)
             hand.qtbot.waitUntil(lambda: not more.isChecked())
         assert window.size() == LEAST
+
+
+@pytest.fixture
+def large_font(qapp: QApplication) -> Iterator[None]:
+    """Write everything in 16 points."""
+    before, large = qapp.font(), qapp.font()
+    large.setPointSize(16)
+    qapp.setFont(large)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("large_font")
+def test_with_large_letters_the_window_fits_and_explorers_see_a_whole_maze(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(28, 40))
+    for dock in hand.window.docks:
+        dock.set_shown(True)
+        QApplication.processEvents()
+        needed = hand.window.minimumSizeHint()
+        assert needed.boundedTo(QSize(1024, 660)) == needed, dock.windowTitle()
+    view = MapView(Message("Map"), LIGHT, hand.window.workers.jobs, hides_fog=False)
+    view.resize(250, 300)
+    nowhere = np.empty((0, 3), dtype=np.int64)
+    view.show_picture(Picture(hand.maze, 0, None, None, [], nowhere, nowhere, nowhere), Overlay.NONE)
+    corners = view.position_of(0, 0), view.position_of(27, 39)
+    assert all(view.rect().contains(corner.toPoint()) for corner in corners)

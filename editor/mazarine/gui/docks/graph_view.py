@@ -56,7 +56,7 @@ class GraphView(PaintedWidget):
         self._pressed_at: QPointF | None = None
         self._moved_from: QPointF | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(120, 100)
+        self.setMinimumSize(120, 80)
         show_text("Region graph", self.setAccessibleName)
 
     def sizeHint(self) -> QSize:

@@ -30,12 +30,15 @@ from mazarine.gui.widgets.building import column_of
 from mazarine.maze.edits import Change
 
 _PICTURE_PX = (96, 64)
-_LEAST_HEIGHT_PX = 84
+_ROWS_IN_SIGHT = 2
+"""Of more levels there are at least so many rows; one level takes no more room than its row."""
 _ACTIONS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", None,
     "levels.move_up", "levels.move_down",
 )  # fmt: skip
 _BETWEEN_PX = 6
+_ANY_HEIGHT = (1 << 24) - 1
+"""What Qt has for no limit."""
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -66,6 +69,8 @@ class LevelsPanel(QWidget):
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.model.modelReset.connect(self.show_level)
+        self.model.modelReset.connect(self._set_height)
+        self._set_height()
         scene.level_changed.connect(self.show_level)
         scene.palette_changed.connect(self._follow_look)
         scene.points_changed.connect(self._follow_look)
@@ -88,6 +93,14 @@ class LevelsPanel(QWidget):
             self._scene.palette_of_maze, self.devicePixelRatioF(),
             as_points=self._scene.maze_item.is_of_points,
         )  # fmt: skip
+
+    @Slot()
+    def _set_height(self) -> None:
+        """Leave room for two levels; for one, no more than it takes."""
+        count = self.model.rowCount()
+        rows_px = min(count, _ROWS_IN_SIGHT) * self.list.sizeHintForRow(0)
+        self.list.setMinimumHeight(rows_px + 2 * self.list.frameWidth())
+        self.setMaximumHeight(self.minimumSizeHint().height() if count == 1 else _ANY_HEIGHT)
 
     @Slot()
     def show_level(self) -> None:
@@ -118,7 +131,6 @@ class LevelList(Reporting, QListView):
         self.setModel(model)
         self.setIconSize(QSize(*_PICTURE_PX))
         self.setUniformItemSizes(True)
-        self.setMinimumHeight(_LEAST_HEIGHT_PX)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -13,7 +13,7 @@ from mazarine.gui.docks.minimap_picture import MinimapPicture
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.style.painting import PaintedWidget
 
-_LEAST_PX = QSize(96, 96)
+_LEAST_PX = QSize(96, 48)
 _USUAL_PX = QSize(260, 220)
 _LEAST_RECT_PX = 7.0
 """A rectangle that would be smaller is drawn so large, so that it can be found."""

@@ -88,18 +88,19 @@ class Exporter(QObject):
         job.failed.connect(self._fail)
 
     def _ask(self, order: export.ExportRequest) -> export.ExportRequest | None:
-        """Ask, with the view of the window as a proposal."""
+        """Ask, with the view of the window as a proposal; the overlay of pages is the one chosen last."""
         self._current.document.commit_gesture()
         scene = self._scene
         view = replace(
             order.view,
-            overlay=scene.overlay,
+            overlay=order.view.overlay if order.format.has_pages else scene.overlay,
             as_points=scene.maze_item.is_of_points,
             as_player=scene.has_players_view,
             palette=chosen_palette(self._settings, is_dark=False),
         )
         proposal = replace(order, level=scene.level, view=view)
-        dialog = export.ExportDialog(self._current.maze, self._current.document.title, proposal, self._window)
+        maze, title = self._current.maze, self._current.document.title
+        dialog = export.ExportDialog(maze, title, proposal, self._workers.jobs, self._window)
         return dialog.order if accepts(dialog) else None
 
     def _ask_path(self, order: export.ExportRequest, title: str) -> Path | None:

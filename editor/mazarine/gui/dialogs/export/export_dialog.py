@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazarine.errors import MazeError
+from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.dialogs.export.cell_size import CellSizeFields
 from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazarine.gui.dialogs.export.page_sketch import PageSketch
@@ -44,12 +45,15 @@ class ExportDialog(QDialog):
     maze : what is exported
     name : the name of its file, for the title
     order : the proposal; for a printer (`ExportFormat.PAPER`) no other format is offered
+    queue : draws the maze on small pages
     """
 
-    def __init__(self, maze: Maze, name: str, order: ExportRequest, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, maze: Maze, name: str, order: ExportRequest, queue: JobQueue, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._maze = maze
-        self._palette = order.view.palette
+        self._palette, self._overlay = order.view.palette, order.view.overlay
         self._is_print = order.format is ExportFormat.PAPER
         self.setWindowTitle(
             tr("Print {name}", name=name) if self._is_print else tr("Export {name}", name=name)
@@ -73,13 +77,14 @@ class ExportDialog(QDialog):
         self.overlap_box = _millimetres(0, 100)
         self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
         self.size_label = PlainLabel(wordWrap=True)
-        self.sketch = PageSketch(maze)
+        self.sketch = PageSketch(maze, queue)
         self.buttons = ok_and_cancel(self)
         self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._ok.setText(tr("Pre&view…") if self._is_print else tr("&Export…"))
         self._lay_out()
         self._show(order)
         self._follow()
+        self.format_box.currentIndexChanged.connect(self._propose_overlay)
         self.format_box.setFocus()
 
     @property
@@ -137,6 +142,12 @@ class ExportDialog(QDialog):
         self.marks_box.setChecked(layout.crop_marks)
 
     @Slot()
+    def _propose_overlay(self) -> None:
+        """Propose pages without an overlay, which would take ink."""
+        overlay = Overlay.NONE if self.format_box.currentData().has_pages else self._overlay
+        self.overlay_box.setCurrentIndex(self.overlay_box.findData(overlay))
+
+    @Slot()
     def _follow(self) -> None:
         """Show the fields of the format, and the size of the result."""
         format = self.format_box.currentData()
@@ -159,17 +170,15 @@ class ExportDialog(QDialog):
         ):
             self._form.setRowVisible(field, is_on)
         self.sketch.setVisible(format.has_pages)
-        pages = None
         try:
             order = self.order
             size, is_possible = tr(order.size(self._maze)), True
             pages = order.layout.pages(self._maze) if format.has_pages else None
-            level = order.level or 0
+            self.sketch.show_pages(pages, order.level or 0, order.view, is_centered=self.sizes.is_fit)
         except MazeError as error:
-            size, is_possible, level = tr(error.message), False, 0
+            size, is_possible = tr(error.message), False
+            self.sketch.show_pages(None, 0, View(), is_centered=False)
         self.size_label.setText(size)
-        as_points = self.points_box.isChecked()
-        self.sketch.show_pages(pages, level, as_points=as_points, is_centered=self.sizes.is_fit)
         self._ok.setEnabled(is_possible)
         self.adjustSize()
         self._keep_on_screen()

@@ -12,6 +12,7 @@ from mazarine.gui.dialogs import printing
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.messages import Catalog, Message
+from mazarine.picture import Overlay
 from mazarine.picture.export import (
     USUAL_CELL_MM,
     USUAL_CELL_PX,
@@ -97,7 +98,8 @@ class ExportRequest:
     @classmethod
     def usual(cls, maze: Maze, format: ExportFormat = ExportFormat.PNG) -> Self:
         """Return the proposal for a maze."""
-        return cls(format, cell_px=usual_cell_px(maze), layout=usual_layout(maze))
+        view = View(Overlay.NONE) if format.has_pages else View()
+        return cls(format, view=view, cell_px=usual_cell_px(maze), layout=usual_layout(maze))
 
     def levels(self, maze: Maze) -> range:
         """Return the levels that are drawn."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.painting import PaintedWidget, image_of, keep_width_px
 from mazarine.maze import Maze
 from mazarine.picture import Overlay
-from mazarine.picture.render import margin_px, render_level
+from mazarine.picture.export import SolutionStyle, View
+from mazarine.picture.render import Strips, margin_px
 from mazarine.picture.vector import Page, Pages
 
 _SIZE = QSize(190, 190)
@@ -23,23 +28,27 @@ _PICTURE_PX = 360
 
 
 class PageSketch(PaintedWidget):
-    """Shows the sheets of paper side by side, with the part of the maze on each."""
+    """Shows the sheets of paper side by side, with the part of the maze on each.
 
-    def __init__(self, maze: Maze) -> None:
+    Parameters
+    ----------
+    queue : draws the maze as it will be on paper; until that is done it is shown without overlay and path
+    """
+
+    def __init__(self, maze: Maze, queue: JobQueue) -> None:
         super().__init__()
+        self._queue = queue
         self.setFixedSize(_SIZE)
         self.setAccessibleName(tr("Page order"))
         self._maze = maze
         self._pages: Pages | None = None
         self._is_centered = False
-        self._pictures: dict[tuple[int, bool], QImage | None] = {}
-        self._shown = 0, False
+        self._pictures: dict[tuple[int, View], QImage] = {}
+        self._shown = 0, View()
 
-    def show_pages(
-        self, pages: Pages | None, level: int = 0, *, as_points: bool = False, is_centered: bool = False
-    ) -> None:
+    def show_pages(self, pages: Pages | None, level: int, view: View, *, is_centered: bool) -> None:
         """Show pages of a level, or none; `is_centered` puts the maze in the middle of each."""
-        self._pages, self._is_centered, self._shown = pages, is_centered, (level, as_points)
+        self._pages, self._is_centered, self._shown = pages, is_centered, (level, view)
         self.update()
 
     @property
@@ -49,18 +58,27 @@ class PageSketch(PaintedWidget):
 
     def _picture(self) -> QImage | None:
         """Return the picture of the level, painted once; None if it has too many cells."""
-        if self._shown not in self._pictures:
-            self._pictures[self._shown] = self._painted(*self._shown)
-        return self._pictures[self._shown]
-
-    def _painted(self, level: int, as_points: bool) -> QImage | None:
+        shown = level, view = self._shown
         _, rows, cols = self._maze.shape
-        if rows * cols > _MOST_CELLS:
-            return None
-        pixels = render_level(
-            self._maze, level, Overlay.NONE, cell_size_px=self._cell_px, as_points=as_points
+        if shown not in self._pictures and rows * cols <= _MOST_CELLS:
+            plain = replace(view, overlay=Overlay.NONE, solution=SolutionStyle.NONE)
+            self._pictures[shown] = self._painted(level, plain)
+            if plain != view:
+                self._queue.run(lambda: self._painted(level, view)).done.connect(partial(self._take, shown))
+        return self._pictures.get(shown)
+
+    def _painted(self, level: int, view: View) -> QImage:
+        is_apart = view.solution is SolutionStyle.APART
+        drawing = replace(view, solution=SolutionStyle.NONE if is_apart else view.solution).drawing(
+            self._maze, level
         )
-        return image_of(pixels).copy()  # The pixels are a buffer that goes.
+        return image_of(
+            Strips(drawing, self._cell_px).paint(0, None)
+        ).copy()  # The pixels are a buffer that goes.
+
+    def _take(self, shown: tuple[int, View], picture: QImage) -> None:
+        self._pictures[shown] = picture
+        self.update()
 
     def _paint(self, painter: QPainter) -> None:
         """Draw the sheets."""

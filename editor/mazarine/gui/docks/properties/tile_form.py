@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QFormLayout, QGroupBox, QLabel
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGroupBox
 
 from mazarine.files.format import TILE, TileChoice
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import add_row
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
 
 _MOST_AROUND = tr_later("The most frequent around")
@@ -29,7 +30,7 @@ class TileForm(QGroupBox):
         super().__init__()
         show_text("Map of tiles", self.setTitle)
         self._current = current
-        self.notes_label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.notes_label = PlainLabel(wordWrap=True)
         self.layer_box, self.wall_box, self.floor_box = QComboBox(), QComboBox(), QComboBox()
         form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

@@ -38,7 +38,7 @@ from mazarine.picture.things import EntityPainter
 _ZOOM_STEP = 1.2
 _CELL_PX = (1.0, 64.0)
 _USUAL_PX = 18.0
-_SEEN_WELL_PX = 7.0
+_SEEN_WELL_PX = 3.0
 _THINGS_FROM_PX = 5.0
 _KEPT_SHARE = 0.22
 """How near to an edge of the view, of its size, a walker may come before the view moves along."""
