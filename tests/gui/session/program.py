@@ -125,9 +125,9 @@ class FakeQuestions:
         """Answer with an earlier version."""
         return self.ask("version", name, list(versions), can_restore)
 
-    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+    def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Answer what to do with the unsaved work of a program that crashed."""
-        return self.ask("recover", str(journal.name))
+        return self.ask("recover", *(str(journal.name) for journal in journals))
 
 
 class FakeMessages:

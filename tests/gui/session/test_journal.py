@@ -327,10 +327,12 @@ def test_unsaved_work_of_two_mazes_comes_back_in_two_places(program: Program, tm
     for name in ("a.maze", "b.maze"):
         mazes[name] = leave_journal(tmp_path / name)
         (folder / f"{name}{POINTER}").write_bytes(os.fsencode(journal_beside(tmp_path / name)))
-    program.questions.answer(RecoveryChoice.OPEN, RecoveryChoice.OPEN)
+    program.questions.answer(RecoveryChoice.OPEN)
     program.recovery.begin()
     program.wait_for_jobs()
+    assert program.questions.names == ["recover"], "one question for all"
     assert sorted(program.titles) == ["a.maze *", "b.maze *"]
+    assert all(name in program.messages.sentence for name in ("“a.maze”", "“b.maze”", "cannot be undone"))
     assert {it.document.title: it.document.maze for it in program.sessions} == mazes
 
 

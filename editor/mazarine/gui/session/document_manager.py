@@ -146,11 +146,15 @@ class DocumentManager(QObject):
 
     def reopen(self, paths: Sequence[Path], shown: Path) -> None:
         """Reopen the files of the last session: first the one that was shown, and then the others."""
-        self._reopened = [path.absolute() for path in paths]
         shown = shown if shown in paths else paths[0]
         self.open_path(shown)
+        self.open_beside(paths, shown)
+
+    def open_beside(self, paths: Sequence[Path], shown: Path | None = None) -> None:
+        """Open files in tabs in the background, in this order, without those that are open or shown."""
+        self._reopened = [path.absolute() for path in paths]
         for path in paths:
-            if path != shown:
+            if path != shown and self._sessions.having(path) is None:
                 self.reader.read(ReadRequest(path.absolute(), shows=False))
 
     def open_whole(self, path: Path) -> None:

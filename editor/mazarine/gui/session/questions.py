@@ -84,5 +84,5 @@ class Questions(Protocol):
     def version(self, name: str, versions: Sequence[Version], *, can_restore: bool) -> ChosenVersion | None:
         """Ask for an earlier version of a file; None for none."""
 
-    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+    def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Ask what to do with the unsaved work of a program that crashed."""
