@@ -80,6 +80,16 @@ class WindowQuestions:
         return {buttons.Save: Unsaved.SAVE, buttons.Discard: Unsaved.DISCARD}.get(answer, Unsaved.CANCEL)
 
     @_asked
+    def reload(self, title: str) -> bool:
+        """Ask whether to discard the changes of a maze and open its file again."""
+        box = _box(
+            self._window, tr("Reload"),
+            tr("Discard your changes to “{title}” and reload the file?", title=title),
+            tr("To keep them, cancel and save the maze under another name."),
+        )  # fmt: skip
+        return _accepts(box, tr("Discard and reload"), is_cancel_default=True)
+
+    @_asked
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Ask what to do with the unsaved changes of several mazes."""
         box = _box(

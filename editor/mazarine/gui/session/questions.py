@@ -57,6 +57,9 @@ class Questions(Protocol):
     def unsaved(self, title: str) -> Unsaved:
         """Ask what to do with the unsaved changes of a maze: save, discard or cancel."""
 
+    def reload(self, title: str) -> bool:
+        """Ask whether to discard the changes of a maze and open its file again."""
+
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Ask what to do with the changes of several: save all, review one by one, discard all or cancel."""
 

@@ -122,7 +122,7 @@ class Recovery(QObject):
         session.document.replace(
             found.maze, path, journal.name, format, is_contest=is_contest(found.maze, format)
         )
-        session.document.undo_stack.resetClean()
+        session.document.forget_saved()
         # Not before it is unsaved: a saved maze needs no journal.
         autosave.take_over(journal.path, journal.forget)
         self._manager.show_lock_owner(session)
