@@ -29,6 +29,7 @@ from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.problems import Profile
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ class ProblemsPanel(QWidget):
             self.profile_box.setToolTip,
         )
         self.table = _table(self._model)
-        self.placeholder = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.placeholder = WorkLabel()
+        self.placeholder.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.placeholder.setContentsMargins(16, 16, 16, 16)
         self.state_label = QLabel(wordWrap=True)
         show_text("Checking again…", self.state_label.setText)
@@ -135,8 +137,10 @@ class ProblemsPanel(QWidget):
         is_empty = not found
         self.state_label.setVisible(problems.is_stale and not is_empty)
         self._stack.setCurrentWidget(self.placeholder if is_empty else self.table)
-        state = tr_later("Checking…") if problems.is_stale else _NO_PROBLEMS[problems.profile]
-        show_text(problems.error or state, self.placeholder.setText)
+        if problems.is_stale and problems.error is None:
+            self.placeholder.show_work(tr_later("Checking…"))
+        else:
+            self.placeholder.show_message(problems.error or _NO_PROBLEMS[problems.profile])
         if problems.value is not self._shown:
             self._shown = problems.value
             self._guide.clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
 
 from mazarine.generators import GENERATORS
 from mazarine.gui.background.latest import LatestTask
@@ -21,10 +21,10 @@ from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.play_bar import PlayBar
+from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.gui.windows.generators.order import GeneratorRequest
 from mazarine.gui.windows.generators.player import Player, count_steps, write_film
 from mazarine.maze import Maze
-from mazarine.messages import Message
 from mazarine.picture import LIGHT, Palette
 from mazarine.picture.growing import growing_picture
 
@@ -62,8 +62,8 @@ class WatchWindow(QDialog):
         self._folder = folder
         self.player: Player | None = None
         self.canvas = Canvas()
-        self.status_label = QLabel()
-        self._show_status(tr_later("Calculating…"))
+        self.status_label = WorkLabel()
+        self.status_label.show_work(tr_later("Calculating…"))
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
         self.export_button, self.take_button = QPushButton(), QPushButton()
         show_text("E&xport…", self.export_button.setText)
@@ -137,10 +137,7 @@ class WatchWindow(QDialog):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self._show_status(message_of(error))
-
-    def _show_status(self, message: Message) -> None:
-        show_text(message, self.status_label.setText)
+        self.status_label.show_message(message_of(error))
 
     @Slot()
     def _show(self) -> None:
@@ -150,14 +147,14 @@ class WatchWindow(QDialog):
         self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
         step, total, resets = player.step, player.count, player.growth.resets
         if resets:
-            self._show_status(
+            self.status_label.show_message(
                 tr_later(
                     "Step {step:,} of {total:,}; restarts: {restarts:,}",
                     step=step, total=total, restarts=resets,
                 )
             )  # fmt: skip
         else:
-            self._show_status(tr_later("Step {step:,} of {total:,}", step=step, total=total))
+            self.status_label.show_message(tr_later("Step {step:,} of {total:,}", step=step, total=total))
         self.canvas.update()
 
     @Slot()
