@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -95,13 +97,31 @@ def test_a_search_is_stopped_and_says_what_is_not_met(open_window: OpenWindow) -
     panel = shown_panel(hand, ExampleRow("dead_ends.count", ">=", 14), ExampleRow("loops.count", ">=", 12))
     panel.seconds_box.setValue(3000)
     click(panel.search_button)
-    hand.qtbot.waitUntil(lambda: panel.searcher.progress is not None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(panel.stop_button.isEnabled, timeout=ENGINE_WITHIN_MS)
     hand.qtbot.waitUntil(lambda: panel.rows[0].value_label.text() != "")
     click(panel.stop_button)
     assert not panel.stop_button.isEnabled()
     wait(hand, panel)
+    assert panel.search_button.isVisible()
     assert hand.maze != Maze.blank(6, 6)
     assert "Not met: " in hand.window.messages.text
+
+
+def test_a_search_is_stopped_without_a_result_while_it_is_prepared(open_window: OpenWindow) -> None:
+    hand, gate = open_window(Maze.blank(6, 6)), Event()
+    panel = shown_panel(hand, *TREE)
+    hand.workers.studies.run(lambda: gate.wait(60))
+    click(panel.search_button)
+    assert panel.progress_label.text() == "Preparing…"
+    assert not panel.stop_button.isEnabled(), "there is no maze yet"
+    click(panel.cancel_button)
+    assert panel.search_button.isVisible()
+    assert not panel.cancel_button.isVisible()
+    assert not panel.progress_label.isVisible()
+    click(panel.search_button)
+    gate.set()
+    wait(hand, panel)
+    assert hand.document.undo_stack.count() == 1, "the first search has no result"
 
 
 @pytest.mark.parametrize(
@@ -158,7 +178,7 @@ def test_a_maze_that_is_changed_meanwhile_stays(open_window: OpenWindow) -> None
     panel.start_box.setCurrentIndex(panel.start_box.findData(False))
     panel.seconds_box.setValue(3000)
     click(panel.search_button)
-    hand.qtbot.waitUntil(lambda: panel.searcher.progress is not None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(panel.stop_button.isEnabled, timeout=ENGINE_WITHIN_MS)
     hand.session.document.do(SetWalls([(0, 4, 4, "E", "secret")]), tr_later("set walls"))
     changed = hand.maze.copy()
     click(panel.stop_button)
@@ -195,7 +215,7 @@ def test_the_window_closes_during_a_search(open_window: OpenWindow) -> None:
     panel = shown_panel(hand, ExampleRow("difficulty", "max"))
     panel.seconds_box.setValue(3000)
     click(panel.search_button)
-    hand.qtbot.waitUntil(lambda: panel.searcher.progress is not None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(panel.stop_button.isEnabled, timeout=ENGINE_WITHIN_MS)
     hand.window.close()
     assert not hand.window.isVisible()
 

@@ -65,10 +65,17 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
     hand.wait_for_jobs()
     assert QApplication.activeModalWidget() is None
     assert hand.maze == drawn, "nothing arrives under a button that is held down"
-    hand.fill_when_open(lambda box: QTest.mouseClick(box.button(Button.Discard), LEFT))
+    asked: list[list[str]] = []
+
+    def reload(box: QMessageBox) -> None:
+        asked.append([button.text() for button in box.buttons()])
+        QTest.mouseClick(next(it for it in box.buttons() if it.text() == "Discard and reload"), LEFT)
+
+    hand.fill_when_open(reload)
     hand.release((2.95, 5.5))
     hand.qtbot.waitUntil(lambda: hand.maze == walled)
     assert hand.document.undo_stack.count() == 0
+    assert asked == [["Discard and reload", "Cancel"]], "nothing writes over the file"
     hand.check_overlay()
 
 

@@ -75,6 +75,29 @@ def test_progress_goes_up_to_the_number_of_all(folder: Path) -> None:
     assert (folder / "ready").exists()
 
 
+def test_what_somebody_waits_for_is_compiled_at_once_with_normal_priority(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, popen = list[list[str]](), subprocess.Popen
+
+    def start(command: list[str], **options: Any) -> Any:
+        started.append(command[4:])
+        return popen(command, **options)
+
+    monkeypatch.setattr(processes.subprocess, "Popen", start)
+    done, told = list[str](), list[tuple[int, int]]()
+    work = WarmUp(lambda *counts: told.append(counts), done.append, processes=1)
+    work.start()
+    work.prefer("painting")
+    work.prefer("painting")
+    assert work.wait()
+    assert sorted(done) == sorted(QUICK)
+    assert sorted(started) == [[], ["--urgent"]]
+    assert told[-1] == (2, 2)
+    assert kernels_in(folder) == ["spread.spread", "triangles.paint_triangles"]
+    assert (folder / "ready").exists()
+
+
 def test_two_programs_at_once_compile_each_kernel_once(folder: Path) -> None:
     both = [WarmUp(processes=1), WarmUp(processes=1)]
     for work in both:

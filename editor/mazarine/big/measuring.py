@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from mazarine.big.block import padded_window
 from mazarine.big.engines import run_graph
 from mazarine.big.job import Job, Node
-from mazarine.big.segmenting import USUAL_MEMORY
 from mazarine.cores import cores
 from mazarine.files import checked_path
 from mazarine.files.zarr_store import MazeStore
@@ -97,7 +96,7 @@ def measure(
         done += 1
         tell(progress, done / len(graph))
 
-    run_graph(graph, scheduler, workers or cores(), USUAL_MEMORY, note)
+    run_graph(graph, scheduler, workers or cores(), note)
     counts = total.tolist()
     degrees = tuple(counts[:_DEGREES])
     things = (len(store.manifest.arguments[name]) for name in ("links", "markers"))

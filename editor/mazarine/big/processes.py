@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
@@ -44,7 +44,7 @@ def run_in_processes(graph: Mapping[Any, Any], workers: int, done: Callable[[Any
                 raise MazeError(BigMessage.WORKERS_LOST(reason=str(error).partition(".")[0])) from error
 
 
-def _results(graph: Mapping[Any, Any], workers: int) -> Iterator[tuple[Any, Any]]:
+def _results(graph: Mapping[Any, Any], workers: int) -> Generator[tuple[Any, Any]]:
     """Yield the key and the result of each task, those first that others wait for."""
     missing: dict[Any, int] = {}
     followers: dict[Any, list[Any]] = defaultdict(list)

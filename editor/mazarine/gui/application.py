@@ -122,7 +122,9 @@ def open_window(path: Path | None) -> MainWindow:
     if not paths and not settings.recent_files:
         paths = [welcome]
     shown = settings.session_current
+    lost = settings.session_lost if settings.is_on("reopen", True) else []
     settings.begin_session()
+    window.sessions.changed.connect(lambda: settings.record_session(window.sessions.paths))
     if paths:
         documents.reopen(paths, shown)
         if documents.reader.is_reading:
@@ -137,9 +139,10 @@ def open_window(path: Path | None) -> MainWindow:
     assert window.recovery is not None
     if is_opening:
         # A journal beside a file that is still being read is offered together with it.
-        documents.busy_changed.connect(window.recovery.begin, Qt.ConnectionType.SingleShotConnection)
+        begin = window.recovery.begin
+        documents.busy_changed.connect(lambda _is_busy: begin(lost), Qt.ConnectionType.SingleShotConnection)
     else:
-        window.recovery.begin()
+        window.recovery.begin(lost)
     return window
 
 

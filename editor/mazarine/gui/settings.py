@@ -126,10 +126,21 @@ class Settings:
 
     @property
     def session(self) -> list[Path]:
-        """The files that were open when the window was closed last; none after a bad end."""
-        paths = self._store.value("session", [], type=list)
-        is_bad = self._store.value("is_open", False, type=bool)
-        return [] if is_bad or not isinstance(paths, list) else [Path(path) for path in paths if path]
+        """The files that were open when the window was closed last; none after a crash."""
+        return [] if self._has_crashed else self._session_files
+
+    @property
+    def session_lost(self) -> list[Path]:
+        """The files that were open when the program crashed; none after a normal exit."""
+        return self._session_files if self._has_crashed else []
+
+    @property
+    def _has_crashed(self) -> bool:
+        return bool(self._store.value("is_open", False, type=bool))
+
+    @property
+    def _session_files(self) -> list[Path]:
+        return [Path(path) for path in self._texts("session")]
 
     @property
     def session_current(self) -> Path:
@@ -143,9 +154,15 @@ class Settings:
 
     def end_session(self, paths: Sequence[Path], current: Path | None) -> None:
         """Record which files were open, and which was shown, at a normal exit."""
-        self._store.setValue("session", [str(path) for path in paths])
+        self.record_session(paths)
         self._store.setValue("session_current", str(current or ""))
         self._store.setValue("is_open", False)
+
+    def record_session(self, paths: Sequence[Path]) -> None:
+        """Record which files are open, for a start after a crash."""
+        texts = [str(path) for path in paths]
+        if texts != self._texts("session"):
+            self._store.setValue("session", texts)
 
     def is_on(self, name: str, default: bool) -> bool:
         """Return whether a switch is on."""

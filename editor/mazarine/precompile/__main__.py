@@ -16,15 +16,16 @@ from threading import Thread
 
 from mazarine.compiling.mode import compiled_here
 from mazarine.compiling.store import Store, problem
-from mazarine.precompile.steps import steps_of
+from mazarine.precompile.steps import URGENT, steps_of
 
 _NICE = 10
 
 
 def main() -> None:
     """Compile the groups that are named on standard input."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(_NICE)  # The window, and everything else, goes first.
+    if URGENT not in sys.argv:
+        with contextlib.suppress(AttributeError, OSError):
+            os.nice(_NICE)  # The window, and everything else, goes first.
     # Nothing else may print on its output.
     out, sys.stdout = sys.stdout, sys.stderr
 

@@ -35,7 +35,8 @@ _GROUPS_OF_PACKAGE = {
 class Preparation:
     """Compiles all kernels in other processes if they are not on disk, and loads them in a thread.
 
-    Small work runs plain meanwhile. A thread that needs a compiled kernel waits until it is on disk.
+    Small work runs plain meanwhile. A thread that needs a compiled kernel waits until it is on disk, and its
+    group is compiled first.
 
     Parameters
     ----------
@@ -46,6 +47,7 @@ class Preparation:
     done, total : kernels that have been compiled so far, of all; both 0 if all were on disk
     has_engine : whether mazes of any size can be segmented and updated
     is_complete : whether everything can be used; from then on it is, whatever the size
+    waiting : how many threads wait for kernels
     """
 
     def __init__(self, tell: Callable[[], None]) -> None:
@@ -54,7 +56,7 @@ class Preparation:
         self._warm_up: WarmUp | None = None
         self._is_stopped = False
         self._lock = Lock()
-        self.done = self.total = 0
+        self.done = self.total = self.waiting = 0
         self.has_engine = self.is_complete = MODE.compiled
         self._thread = Thread(target=self._run, name="preparation", daemon=True)
 
@@ -156,6 +158,17 @@ class Preparation:
     def _wait_for_package(self, module: str) -> None:
         """Wait until the kernels of a module's package are on disk."""
         package = next((package for package in _GROUPS_OF_PACKAGE if module.startswith(f"{package}.")), "")
-        for group in _GROUPS_OF_PACKAGE.get(package, ()):
-            self._on_disk[group].wait()
+        groups = [it for it in _GROUPS_OF_PACKAGE.get(package, ()) if not self._on_disk[it].is_set()]
+        if groups and self._warm_up is not None:
+            self._count_waiting(1)
+            for group in groups:
+                self._warm_up.prefer(group)
+            for group in groups:
+                self._on_disk[group].wait()
+            self._count_waiting(-1)
         self._go_on()
+
+    def _count_waiting(self, change: int) -> None:
+        with self._lock:
+            self.waiting += change
+        self._tell()

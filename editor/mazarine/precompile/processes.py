@@ -19,7 +19,7 @@ from mazarine.cores import cores
 from mazarine.errors import Cancelled, MazeError
 from mazarine.messages import Message
 from mazarine.precompile.messages import PrecompileMessage
-from mazarine.precompile.steps import STEPS
+from mazarine.precompile.steps import STEPS, URGENT
 
 log = logging.getLogger(__name__)
 
@@ -50,10 +50,11 @@ class WarmUp:
         self._lock = Lock()
         self._waiting = deque((name, _TRIES) for name in STEPS)
         self._done = dict.fromkeys(STEPS, 0)
+        self._urgent: set[str] = set()
         self._children: set[subprocess.Popen[str]] = set()
         self._is_stopped = False
         self._failed: list[str] = []
-        self._files: set[str] = set()
+        self._files: dict[str, set[str]] = {name: set() for name in STEPS}
         count = min(processes or cores(), len(STEPS))
         self._threads = [Thread(target=self._work, name="warm-up", daemon=True) for _ in range(count)]
         self._running = count
@@ -72,6 +73,19 @@ class WarmUp:
             self._is_stopped = True
             for child in self._children:
                 child.kill()
+
+    def prefer(self, name: str) -> None:
+        """Compile a group now, with the priority of the program: somebody waits for it."""
+        with self._lock:
+            if self._is_stopped or name in self._urgent or self._done[name] == STEPS[name]:
+                return
+            self._urgent.add(name)
+            self._running += 1
+            tries = next((left for waiting, left in self._waiting if waiting == name), _TRIES)
+            self._waiting = deque(it for it in self._waiting if it[0] != name)
+            thread = Thread(target=self._work_on, args=(name, tries), name="warm-up", daemon=True)
+            self._threads.append(thread)
+        thread.start()
 
     @property
     def has_failed(self) -> bool:
@@ -99,6 +113,19 @@ class WarmUp:
             self._dismiss(child)
             self._end()
 
+    def _work_on(self, name: str, tries: int) -> None:
+        """Compile one group in a child of its own; if that fails, the other children try."""
+        child = self._child(None, is_urgent=True)
+        try:
+            if child is None:
+                with self._lock:
+                    self._waiting.appendleft((name, tries))
+            else:
+                self._compile(child, name, tries)
+        finally:
+            self._dismiss(child)
+            self._work()
+
     def _dismiss(self, child: subprocess.Popen[str] | None) -> None:
         """End a child, which ends with its input."""
         if child is None:
@@ -117,13 +144,15 @@ class WarmUp:
             self._running -= 1
             is_last = self._running == 0
         if is_last and self._done == STEPS and not self._failed:
-            set_ready(self._files)
+            set_ready(set().union(*self._files.values()))
 
-    def _child(self, child: subprocess.Popen[str] | None) -> subprocess.Popen[str] | None:
+    def _child(
+        self, child: subprocess.Popen[str] | None, *, is_urgent: bool = False
+    ) -> subprocess.Popen[str] | None:
         """Return a child that takes tasks: this one or a new one; None if none can be started."""
         if child is not None and child.poll() is None:
             return child
-        command = [sys.executable, "-P", "-m", "mazarine.precompile"]
+        command = [sys.executable, "-P", "-m", "mazarine.precompile", *([URGENT] if is_urgent else [])]
         folder = str(store_folder())
         paths = [path or str(Path.cwd()) for path in sys.path]
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder, "PYTHONPATH": os.pathsep.join(paths)}
@@ -159,8 +188,9 @@ class WarmUp:
                     self._failed.append(name)
                     self._give_up()
                 elif line.startswith("step"):
-                    self._files.add(line[5:].strip())
-                    self._count(name, self._done[name] + 1)
+                    # The same kernel may come from two children.
+                    self._files[name].add(line[5:].strip())
+                    self._count(name, len(self._files[name]))
                 else:
                     self._count(name, STEPS[name])
                     self._group_done(name)

@@ -21,6 +21,9 @@ STEPS = {
 }
 """How many kernels each group compiles, for progress."""
 
+URGENT = "--urgent"
+"""The argument of a process that compiles what somebody waits for."""
+
 _ENGINE = {"segmentation", "updates", "painting", "paths"}
 
 

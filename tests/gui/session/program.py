@@ -92,6 +92,10 @@ class FakeQuestions:
         """Answer what to do with the unsaved changes of a maze."""
         return self.ask("unsaved", title)
 
+    def reload(self, title: str) -> bool:
+        """Answer whether to discard changes for the file."""
+        return self.ask("reload", title)
+
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Answer what to do with those of several."""
         return self.ask("unsaved_mazes", list(titles))
@@ -127,9 +131,9 @@ class FakeQuestions:
         """Answer with an earlier version."""
         return self.ask("version", name, list(versions), can_restore, has_original)
 
-    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+    def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Answer what to do with the unsaved work of a program that crashed."""
-        return self.ask("recover", str(journal.name))
+        return self.ask("recover", *(str(journal.name) for journal in journals))
 
 
 class FakeMessages:
@@ -144,6 +148,7 @@ class FakeMessages:
 
     def __init__(self) -> None:
         self.message: Message | None = None
+        self.action: MessageAction | None = None
         self.tone = Tone.NOTE
         self.all: list[str] = []
 
@@ -165,6 +170,17 @@ class FakeMessages:
         self.action = action
         self.message, self.tone = message, tone
         self.all.append(str(message))
+
+    @property
+    def button(self) -> Message | None:
+        """The text of the button of the message."""
+        return None if self.action is None else self.action.text
+
+    def press(self) -> None:
+        """Press that button."""
+        assert self.action is not None
+        self.dismiss()
+        self.action.run()
 
     def refuse(self, message: Message) -> None:
         """Show why something was not done."""

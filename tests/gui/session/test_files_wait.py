@@ -46,10 +46,10 @@ def test_what_is_drawn_while_a_file_is_read_again_is_asked_about(start: Start, s
     program.documents.reload()
     program.wall(1)
     drawn = program.maze.copy()
-    program.questions.answer(Unsaved.CANCEL)
+    program.questions.answer(False)
     gate.set()
     program.wait_for_files()
-    assert program.questions.asked == [("unsaved", "saved.maze")]
+    assert program.questions.asked == [("reload", "saved.maze")]
     assert program.maze == drawn
     assert program.document.is_dirty
 
@@ -61,10 +61,11 @@ def test_what_is_saved_before_a_file_is_shown_again_is_what_is_shown(start: Star
     program.documents.reload()
     program.wall(1)
     drawn = program.maze.copy()
-    program.questions.answer(Unsaved.SAVE)
+    program.documents.save()
     gate.set()
     program.wait_for_files()
     assert read(saved) == drawn
+    assert program.questions.asked == []
     assert program.maze == drawn
     assert not program.document.is_dirty
     assert not program.session.file.is_changed(saved)
@@ -82,9 +83,9 @@ def test_what_is_drawn_while_another_file_is_read_stays_in_its_place(start: Star
     assert program.sessions[0].document.maze == drawn
 
 
-@pytest.mark.parametrize("answer", [Unsaved.DISCARD, Unsaved.CANCEL])
+@pytest.mark.parametrize("answer", [True, False])
 def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_written(
-    start: Start, saved: Path, answer: Unsaved
+    start: Start, saved: Path, answer: bool
 ) -> None:
     walled = Maze.blank(8, 8, walled=True)
     write(Maze.blank(8, 8), saved)
@@ -101,9 +102,9 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
     program.questions.answer(answer)
     program.may_arrive = True
     program.wait_for_files()
-    assert program.questions.names == ["unsaved"]
-    assert program.maze == (walled if answer is Unsaved.DISCARD else drawn)
-    assert program.document.undo_stack.count() == (0 if answer is Unsaved.DISCARD else 1)
+    assert program.questions.names == ["reload"]
+    assert program.maze == (walled if answer else drawn)
+    assert program.document.undo_stack.count() == (0 if answer else 1)
     program.check_regions()
 
 

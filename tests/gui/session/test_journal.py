@@ -270,7 +270,35 @@ def test_where_the_work_is_is_said_when_it_cannot_be_saved(
     )
     assert program.document.is_dirty
     assert recover(journal_beside(saved)).maze == program.maze
+    other = saved.with_name("other.maze")
+    assert str(program.messages.button) == "Save as…"
+    program.questions.answer(Target(other))
+    program.messages.press()
+    program.wait_for_files()
+    assert read(other) == program.maze
+
+
+def test_undoing_everything_after_a_failed_save_leaves_nothing_to_save(
+    program: Program, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.open(saved)
+    program.wall(1)
     program.save()
+    with monkeypatch.context() as full:
+        full.setattr("mazarine.files.atomic.os.fsync", fail)
+        program.wall(2)
+        program.save()
+        program.wall(2, 3)
+        program.save()
+    assert program.titles == ["a.maze *"]
+    program.document.go_to(1)
+    assert program.titles == ["a.maze"]
+    program.document.undo()
+    assert program.titles == ["a.maze *"]
+    program.wall(3, 3)
+    assert program.titles == ["a.maze *"], "the step that the file has was dropped"
+    program.save()
+    assert program.titles == ["a.maze"]
     assert read(saved) == program.maze
 
 
@@ -343,10 +371,12 @@ def test_unsaved_work_of_two_mazes_comes_back_in_two_places(program: Program, tm
     for name in ("a.maze", "b.maze"):
         mazes[name] = leave_journal(tmp_path / name)
         (folder / f"{name}{POINTER}").write_bytes(os.fsencode(journal_beside(tmp_path / name)))
-    program.questions.answer(RecoveryChoice.OPEN, RecoveryChoice.OPEN)
+    program.questions.answer(RecoveryChoice.OPEN)
     program.recovery.begin()
     program.wait_for_jobs()
+    assert program.questions.names == ["recover"], "one question for all"
     assert sorted(program.titles) == ["a.maze *", "b.maze *"]
+    assert all(name in program.messages.sentence for name in ("“a.maze”", "“b.maze”", "cannot be undone"))
     assert {it.document.title: it.document.maze for it in program.sessions} == mazes
 
 

@@ -65,12 +65,12 @@ def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(start:
     program = start(Maze.blank(8, 8))
     program.open(saved)
     program.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
-    program.questions.answer(Unsaved.DISCARD)
+    program.questions.answer(True)
     program.reload()
     assert program.maze == other
     assert len(program.questions.asked) == 1
     program.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
-    program.questions.answer(Unsaved.DISCARD, Unsaved.DISCARD)
+    program.questions.answer(True, True)
     program.documents.reload()
     program.document.do(SetWalls([(0, 1, 2, "E", "open")]), "Open")
     program.wait_for_files()

@@ -48,10 +48,10 @@ class Moody(FakeQuestions):
         assert self.program is not None
         if what == "unsaved_mazes":
             return Unsaved.REVIEW
-        if what == "unsaved":
+        if what in ("unsaved", "reload"):
             if self.mood is Unsaved.DISCARD:
                 self.given_up.append((self.program.session, self.program.maze.copy()))
-            return self.mood
+            return self.mood if what == "unsaved" else self.mood is Unsaved.DISCARD
         if what == "save_target":
             return None if self.target is None else Target(self.target)
         if what == "recover":

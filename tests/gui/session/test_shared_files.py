@@ -152,6 +152,23 @@ def test_the_second_program_on_a_file_is_told(start: Start, saved: Path, tmp_pat
     assert second.messages.sentence == ""
 
 
+def test_the_notices_about_the_file_have_buttons_that_act(start: Start, saved: Path, tmp_path: Path) -> None:
+    program = start(Maze.blank(8, 8), data=tmp_path)
+    program.open(saved)
+    write(Maze.blank(2, 3), saved)
+    wait_until(lambda: is_told_of_another_program(program))
+    assert str(program.messages.button) == "Reload"
+    program.messages.press()
+    program.wait_for_files()
+    assert program.maze == Maze.blank(2, 3)
+    saved.unlink()
+    wait_until(lambda: "was removed" in program.messages.sentence)
+    assert str(program.messages.button) == "Save"
+    program.messages.press()
+    program.wait_for_files()
+    assert read(saved) == Maze.blank(2, 3)
+
+
 def test_a_file_that_changes_while_it_is_read_is_told_of(
     start: Start, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

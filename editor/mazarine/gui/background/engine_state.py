@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mazarine import precompile
 from mazarine.compiling import MODE
+from mazarine.gui.i18n import tr_later
 from mazarine.messages import Message
 
 
@@ -36,6 +37,13 @@ class EngineState(QObject):
     def compiled(self) -> tuple[int, int]:
         """The numbers of compiled and of all kernels; (0, 0) if none had to be compiled."""
         return (self._preparation.done, self._preparation.total) if self._preparation else (0, 0)
+
+    def waiting_text(self, usual: Message) -> Message:
+        """Return what to show of work in progress: how far the engine is if something waits for it."""
+        if self._preparation is None or not self._preparation.waiting:
+            return usual
+        done, total = self.compiled
+        return tr_later("Waiting for the engine, {done} of {total}", done=done, total=total)
 
     def take_problem(self) -> Message | None:
         """Return why compiled kernels are not stored; None if they are, or if that was already returned."""

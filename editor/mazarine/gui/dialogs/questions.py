@@ -81,6 +81,16 @@ class WindowQuestions:
         return {buttons.Save: Unsaved.SAVE, buttons.Discard: Unsaved.DISCARD}.get(answer, Unsaved.CANCEL)
 
     @_asked
+    def reload(self, title: str) -> bool:
+        """Ask whether to discard the changes of a maze and open its file again."""
+        box = _box(
+            self._window, tr("Reload"),
+            tr("Discard your changes to “{title}” and reload the file?", title=title),
+            tr("To keep them, cancel and save the maze under another name."),
+        )  # fmt: skip
+        return _accepts(box, tr("Discard and reload"), is_cancel_default=True)
+
+    @_asked
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Ask what to do with the unsaved changes of several mazes."""
         box = _box(
@@ -160,18 +170,14 @@ class WindowQuestions:
         return ChosenVersion(dialog.version.path, None if preview is None else preview.maze)
 
     @_asked
-    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+    def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Ask what to do with the unsaved work of a program that crashed."""
-        path = None if journal.found is None else journal.found.origin.path
-        more = [tr("Changes until {time} were recovered.", time=f"{journal.time:%Y-%m-%d %H:%M:%S}")]
-        if path:
-            more.append(tr("They belong to {path}.", path=path))
-        more.append(tr("Restore them? The file itself stays unchanged until you save."))
-        box = _box(
-            self._window, tr("Unsaved work"),
-            tr("Mazarine closed unexpectedly before “{name}” was saved.", name=journal.name),
-            " ".join(more),
-        )  # fmt: skip
+        text = tr("Mazarine closed unexpectedly before these mazes were saved:")
+        more = tr(
+            "Restore them? The files themselves stay unchanged until you save. Steps before the crash cannot "
+            "be undone."
+        )
+        box = _box(self._window, tr("Unsaved work"), text, f"{_listed(map(_dated, journals))}\n\n{more}")
         role = QtWidgets.QMessageBox.ButtonRole
         restore = box.addButton(tr("&Restore"), role.AcceptRole)
         discard = box.addButton(QtWidgets.QMessageBox.StandardButton.Discard)
@@ -184,6 +190,13 @@ class WindowQuestions:
         if clicked is restore:
             return RecoveryChoice.OPEN
         return RecoveryChoice.DISCARD if clicked is discard else RecoveryChoice.LATER
+
+
+def _dated(journal: OrphanedJournal) -> str:
+    """Return the name of a maze with its file, and until when its changes were kept."""
+    path = None if journal.found is None else journal.found.origin.path
+    time = f"{journal.time:%Y-%m-%d %H:%M:%S}"
+    return tr("{name}, changes until {time}", name=path or journal.name, time=time)
 
 
 def ask_losses(

@@ -21,6 +21,7 @@ from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.gui.windows.generators.form import GeneratorForm
 from mazarine.gui.windows.generators.maker import Maker
 from mazarine.gui.windows.generators.player import MOST_CELLS
@@ -53,7 +54,7 @@ class GeneratorsPanel(QWidget):
         self.maker = Maker(workers, results, messages, self)
         self.preview = SamplePreview(workers, self)
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.sample_label = PlainLabel(wordWrap=True)
+        self.sample_label = WorkLabel()
         self.make_button, self.watch_button = QPushButton(), QPushButton()
         self.again_button = QPushButton()
         self.infinite_button, self.stop_button = QPushButton(), QPushButton()
@@ -127,21 +128,21 @@ class GeneratorsPanel(QWidget):
         self.infinite_button.setVisible(sort.name == "binary-tree")
         self._show_work()
         if self.preview.sample is None:  # The very first one waits for what is compiled.
-            show_text("Calculating…", self.sample_label.setText)
+            self.sample_label.show_work(tr_later("Calculating…"))
         self.preview.show_order(sort if fits and self.isVisible() else None, self._scene.palette_of_maze)
         if not fits:
             self.picture.clear()
             text = tr_later(
                 "{cells:,} cells are too many; the maximum is {most:,}.", cells=cells, most=MAX_CELLS
             )
-            show_text(text, self.sample_label.setText)
+            self.sample_label.show_message(text)
 
     @Slot()
     def _show_preview(self) -> None:
         sample = self.preview.sample
         text = self.preview.error if sample is None else sample.text
         if text is not None:
-            show_text(text, self.sample_label.setText)
+            self.sample_label.show_message(text)
         if sample is None:
             self.picture.clear()
             return

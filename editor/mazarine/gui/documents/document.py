@@ -73,6 +73,8 @@ class Document(QObject):
         self.stroke: Stroke | None = None
         self.goal: int | None = None
         self._timer = single_shot(self, 0, self._go_on)
+        self._saved_before: int | None = None
+        """The step that the file has, while another one is being saved or could not be."""
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._tell_dirty)
         # A stack that is destroyed still signals changes; they are ignored from here on.
@@ -142,6 +144,7 @@ class Document(QObject):
         if self.stroke is not None:
             self.stroke.cancel()
         self.goal = None
+        self._saved_before = None
         self.undo_stack.clear()
         self._snapshots, self.name, self.part = Snapshots(maze), name, part
         self.is_contest = is_contest
@@ -164,8 +167,36 @@ class Document(QObject):
         self.goal = None
         change = self.apply(edit)
         if _did_something(change):
-            self.undo_stack.push(EditCommand(self.apply, title, change.inverse))
+            self.push(EditCommand(self.apply, title, change.inverse))
         return change
+
+    def push(self, command: EditCommand) -> None:
+        """Add an undo step that was made; those that were undone are dropped."""
+        if self._saved_before is not None and self._saved_before > self.undo_stack.index():
+            self._saved_before = None
+        self.undo_stack.push(command)
+
+    def begin_saving(self) -> None:
+        """Count the present step as saved, until `fail_to_save` says otherwise."""
+        saved = self.undo_stack.cleanIndex()
+        self._saved_before = saved if saved >= 0 else self._saved_before
+        self.undo_stack.setClean()
+
+    def end_saving(self) -> None:
+        """Note that saving was successful."""
+        self._saved_before = None
+
+    def fail_to_save(self) -> None:
+        """Note that the file still has the step before."""
+        if self.undo_stack.index() == self._saved_before:
+            self.undo_stack.setClean()
+        else:
+            self.undo_stack.resetClean()
+
+    def forget_saved(self) -> None:
+        """Note that no file has any of the steps."""
+        self._saved_before = None
+        self.undo_stack.resetClean()
 
     def take_generated(self, maze: Maze, title: Message) -> None:
         """Replace the maze by a generated one, as one undo step; title, author and properties stay."""
@@ -250,6 +281,9 @@ class Document(QObject):
 
     @Slot()
     def _tell_steps(self) -> None:
+        stack = self.undo_stack
+        if stack.cleanIndex() < 0 and stack.index() == self._saved_before:
+            stack.setClean()
         self.steps_changed.emit()
 
     @Slot()
@@ -296,7 +330,7 @@ class Stroke:
         """Push the gesture as one step, if it did anything."""
         inverse = self._end()
         if inverse is not None:
-            self._document.undo_stack.push(EditCommand(self._document.apply, self.title, inverse))
+            self._document.push(EditCommand(self._document.apply, self.title, inverse))
 
     def cancel(self) -> None:
         """Take the gesture back; nothing is pushed."""

@@ -101,6 +101,6 @@ class MazeFile(QObject):
             return
         if self.is_removed:
             # What is open is the only copy.
-            self._document.undo_stack.resetClean()
+            self._document.forget_saved()
         if self.has_told_change:
             self.changed_on_disk.emit()

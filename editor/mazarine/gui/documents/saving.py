@@ -77,8 +77,6 @@ class Saver(QObject):
         self._queue = queue
         self.target: Target | None = None
         self._then: Then | None = None
-        self._unchanged: int | None = None
-        """The revision that had nothing to save when writing began; None if there was something."""
         self._waiting: deque[Then] = deque()
         self.accepted_losses: tuple[Target, tuple[Message, ...]] | None = None
 
@@ -94,7 +92,6 @@ class Saver(QObject):
         # Another file that is there is replaced, not changed.
         updates, choice = target.path == self._document.path, self._document.tile_choice
         self.target, self._then = target, then
-        self._unchanged = None if self._document.is_dirty else self._document.revision
 
         def work(report: Report) -> Exception | tuple[Message, ...] | None:
             # The writers are loaded here, not with the window.
@@ -119,7 +116,7 @@ class Saver(QObject):
 
         title = tr_later("Saving {name}…", name=target.path.name)
         self._tasks.run(self._queue, title, work).done.connect(self._take)
-        self._document.undo_stack.setClean()
+        self._document.begin_saving()
         self.busy_changed.emit(True)
 
     def then(self, then: Then) -> None:
@@ -130,9 +127,14 @@ class Saver(QObject):
     def _take(self, outcome: Exception | tuple[Message, ...] | None) -> None:
         target, then = self.target, self._then
         self.target = self._then = None
-        if outcome is not None and self._document.revision != self._unchanged:
-            # Before it is reported that nothing is being written: that would look as if all was saved.
-            self._document.undo_stack.resetClean()
+        # Before it is reported that nothing is being written: that would look as if all was saved.
+        if outcome is None:
+            self._document.end_saving()
+        elif target is not None and target.part is not None:
+            # Some of it may have been written.
+            self._document.forget_saved()
+        else:
+            self._document.fail_to_save()
         self.busy_changed.emit(False)
         if target is None:
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine import files
 from mazarine.errors import MazeFileError
 from mazarine.files.presence import exists
-from mazarine.gui.background.messages import Messages, Tone
+from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
@@ -39,6 +40,7 @@ from mazarine.resources_path import is_shipped
 
 _AGAIN_AFTER_MS = 50
 _KEPT = tr_later("Earlier versions of it are kept: see File › Earlier versions…")
+_SAVE_AS = tr_later("Save as…")
 _CONTEST_ADDED = tr_later(
     "The file does not name a start and a goal. Those of micromouse contests were added: "
     "bottom left corner and center."
@@ -148,11 +150,15 @@ class DocumentManager(QObject):
 
     def reopen(self, paths: Sequence[Path], shown: Path) -> None:
         """Reopen the files of the last session: first the one that was shown, and then the others."""
-        self._reopened = [path.absolute() for path in paths]
         shown = shown if shown in paths else paths[0]
         self.open_path(shown)
+        self.open_beside(paths, shown)
+
+    def open_beside(self, paths: Sequence[Path], shown: Path | None = None) -> None:
+        """Open files in tabs in the background, in this order, without those that are open or shown."""
+        self._reopened = [path.absolute() for path in paths]
         for path in paths:
-            if path != shown:
+            if path != shown and self._sessions.having(path) is None:
                 self.reader.read(ReadRequest(path.absolute(), shows=False))
 
     def open_whole(self, path: Path) -> None:
@@ -196,13 +202,15 @@ class DocumentManager(QObject):
 
     @Slot()
     def reload(self) -> None:
-        """Open the file as it is on the disk now, once changes are saved or discarded."""
-        session, path = self.session, self.session.document.path
+        """Open the file as it is on the disk now, once the user agrees to lose changes."""
+        self._reload(self.session)
+
+    def _reload(self, session: MazeSession) -> None:
+        document, path = session.document, session.document.path
         if path is None:
             self._messages.refuse(tr_later("This maze has no file yet. Save it first."))
         else:
-            document = session.document
-            self._leaving.leave(
+            self._leaving.reload(
                 session,
                 lambda: self.reader.read(ReadRequest(path, reloads=document, revision=document.revision)),
             )
@@ -213,9 +221,13 @@ class DocumentManager(QObject):
 
         While a message is shown that another file cannot be opened, the versions of that file are offered.
         """
-        session, document, path = self.session, self.session.document, self.session.document.path
+        path = self.session.document.path
         if self._lost is not None and self._messages.message == self._lost[1]:
             path = self._lost[0]
+        self._ask_version(path)
+
+    def _ask_version(self, path: Path | None) -> None:
+        session, document = self.session, self.session.document
         if path is None or self._versions is None:
             self._messages.refuse(tr_later("This maze has no file, so it has no earlier versions."))
             return
@@ -292,7 +304,7 @@ class DocumentManager(QObject):
         if session.document.revision == order.revision and not session.file.is_saving:
             self._show_reloaded(session, arrival)
         else:
-            self._leaving.leave(session, lambda: self._show_reloaded(session, arrival))
+            self._leaving.reload(session, lambda: self._show_reloaded(session, arrival))
 
     def _show_reloaded(self, session: MazeSession, arrival: Arrival) -> None:
         """Show a file that was read again; if it was saved or changed since, read it once more."""
@@ -339,7 +351,10 @@ class DocumentManager(QObject):
         if self._versions is not None and files.Backups(self._versions).of(path):
             message = in_sequence(message, _KEPT)
             self._lost = path, message
-        self._messages.fail(message)
+            versions = MessageAction(tr_later("Earlier versions…"), partial(self._ask_version, path))
+            self._messages.show_message(message, Tone.ERROR, action=versions)
+        else:
+            self._messages.fail(message)
         if not exists(path):
             self._settings.remove_recent_file(path)
 
@@ -480,7 +495,16 @@ class DocumentManager(QObject):
 
     def _fail_to_save(self, session: MazeSession, message: Message) -> None:
         kept = IN_MEMORY if session.autosave is None else session.autosave.where_kept()
-        self._messages.fail(in_sequence(message, kept))
+        self._show_with(
+            session, in_sequence(message, kept), Tone.ERROR, _SAVE_AS, partial(self._save_as, session, None)
+        )
+
+    def _show_with(
+        self, session: MazeSession, message: Message, tone: Tone, button: Message, act: Then
+    ) -> None:
+        """Show a message about a session with a button, until it is closed."""
+        action = MessageAction(button, lambda: act() if session in self._sessions else None)
+        self._messages.show_message(message, tone, stays=tone is Tone.WARNING, action=action)
 
     @Slot()
     def _show_state(self) -> None:
@@ -509,13 +533,14 @@ class DocumentManager(QObject):
             message = tr_later(
                 "“{name}” was removed by another program. Save the maze to keep it.", name=path.name
             )
+            button, act = tr_later("Save"), partial(self._save, session, None)
         else:
             message = tr_later(
-                "“{name}” was changed by another program. Use File › Reload to open the new version; "
-                "your copy stays unchanged until then.",
+                "“{name}” was changed by another program. Your copy stays unchanged until you reload it.",
                 name=path.name,
             )
-        self._messages.show_message(message, Tone.WARNING, stays=True)
+            button, act = tr_later("Reload"), partial(self._reload, session)
+        self._show_with(session, message, Tone.WARNING, button, act)
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)

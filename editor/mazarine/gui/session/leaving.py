@@ -46,7 +46,7 @@ class Leaving(QObject):
         """
         _settle(session)
         if session.file.is_saving:
-            self._waiting[session] = then
+            self._waiting[session] = lambda: self.leave(session, then)
             return
         self._waiting.pop(session, None)
         if not session.document.is_dirty:
@@ -60,12 +60,25 @@ class Leaving(QObject):
             # By then more may have been drawn.
             self._save(session, lambda: self.leave(session, then))
 
+    def reload(self, session: MazeSession, then: Then) -> None:
+        """Call what opens the file of a maze again, once the user agrees to lose the changes."""
+        _settle(session)
+        if session.file.is_saving:
+            self._waiting[session] = lambda: self.reload(session, then)
+            return
+        self._waiting.pop(session, None)
+        if session.document.is_dirty:
+            self._sessions.show(session)
+            if not self._questions.reload(session.document.title):
+                return
+        then()
+
     @Slot(object)
     def go_on(self, session: MazeSession) -> None:
         """Call what waits for a session, which is not being saved any more."""
-        then = self._waiting.get(session)
-        if then is not None:
-            self.leave(session, then)
+        again = self._waiting.get(session)
+        if again is not None:
+            again()
 
     def leave_all(self, then: Then) -> None:
         """Call what drops all mazes, once their changes are saved or discarded, and tasks are done.

@@ -67,6 +67,9 @@ class Questions(Protocol):
     def unsaved(self, title: str) -> Unsaved:
         """Ask what to do with the unsaved changes of a maze: save, discard or cancel."""
 
+    def reload(self, title: str) -> bool:
+        """Ask whether to discard the changes of a maze and open its file again."""
+
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Ask what to do with the changes of several: save all, review one by one, discard all or cancel."""
 
@@ -96,5 +99,5 @@ class Questions(Protocol):
     ) -> ChosenVersion | None:
         """Ask for an earlier version of a file; None for none."""
 
-    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+    def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Ask what to do with the unsaved work of a program that crashed."""

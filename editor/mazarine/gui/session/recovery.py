@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from mazarine.files.presence import exists
-from mazarine.gui.background.messages import Messages
+from mazarine.files.presence import exists, is_file
+from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.disk_watch import UNKNOWN_STAMP, FileStamp
-from mazarine.gui.documents.file_lock import journal_beside
+from mazarine.gui.documents.file_lock import is_orphaned, journal_beside, lock_beside
 from mazarine.gui.documents.orphaned_journals import OrphanedJournal, find_orphaned_journals, read_journal
+from mazarine.gui.documents.reading import is_contest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.session.questions import Questions, RecoveryChoice
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
-from mazarine.messages import in_sequence
+from mazarine.messages import Message, Series, in_sequence
 
 if TYPE_CHECKING:
     from mazarine.files.journal import Recovered
@@ -44,10 +46,19 @@ class Recovery(QObject):
         self._offered: set[tuple[Path, FileStamp | None]] = set()
         manager.opened.connect(self.look_beside)
 
-    def begin(self) -> None:
-        """Look for orphaned journals in the folder of the program, and ask about them."""
+    def begin(self, open_files: Sequence[Path] = ()) -> None:
+        """Look for orphaned journals in the folder of the program, and ask about them.
+
+        Parameters
+        ----------
+        open_files : the files that were open when the program crashed
+        """
         folder = self._folder
-        self._workers.jobs.run(lambda: find_orphaned_journals(folder)).done.connect(self._offer)
+
+        def look() -> tuple[list[OrphanedJournal], list[Path]]:
+            return find_orphaned_journals(folder), [path for path in open_files if _is_free(path)]
+
+        self._workers.jobs.run(look).done.connect(lambda found: self._offer(*found))
 
     @Slot(object)
     def look_beside(self, session: MazeSession) -> None:
@@ -58,30 +69,47 @@ class Recovery(QObject):
             job = self._workers.jobs.run(lambda: [read_journal(path)] if exists(path) else [])
             job.done.connect(self._offer)
 
-    @Slot(object)
-    def _offer(self, journals: list[OrphanedJournal | None]) -> None:
-        for it in filter(None, journals):
-            if (it.path, it.stamp) not in self._offered:
-                self._offered.add((it.path, it.stamp))
-                self._manager.when_free(partial(self._ask_about, it))
+    def _offer(self, journals: Sequence[OrphanedJournal | None], files: Sequence[Path] = ()) -> None:
+        new = [it for it in journals if it is not None and (it.path, it.stamp) not in self._offered]
+        self._offered.update((it.path, it.stamp) for it in new)
+        for it in new:
+            if it.found is None:
+                found = tr_later("Unsaved work was found, but it cannot be read.")
+                self._messages.fail(found if it.reason is None else in_sequence(found, it.reason))
+        readable = [it for it in new if it.found is not None]
+        if readable:
+            self._manager.when_free(partial(self._ask_about, readable, files))
+        elif files and not new:
+            again = MessageAction(tr_later("Open them again"), partial(self._manager.open_beside, files))
+            text = tr_later("Mazarine closed unexpectedly while files were open.")
+            self._messages.show_message(text, Tone.WARNING, stays=True, action=again)
 
-    def _ask_about(self, journal: OrphanedJournal) -> None:
-        if journal.found is None:
-            found = tr_later("Unsaved work was found, but it cannot be read.")
-            self._messages.fail(found if journal.reason is None else in_sequence(found, journal.reason))
+    def _ask_about(self, journals: Sequence[OrphanedJournal], files: Sequence[Path]) -> None:
+        answer = self._questions.recover(journals)
+        if answer is RecoveryChoice.LATER:
             return
-        answer = self._questions.recover(journal)
-        if not journal.is_unchanged:
+        is_wanted = answer is RecoveryChoice.OPEN
+        lost = [it.name for it in journals if not it.is_unchanged]
+        found = [it for it in journals if it.is_unchanged]
+        for journal in found:
+            if is_wanted and journal.found is not None:
+                self._open(journal, journal.found)
+            else:
+                journal.forget()
+        if lost:
             self._messages.show_message(
                 tr_later(
-                    "The unsaved work on “{name}” is open in another window, or was removed.",
-                    name=journal.name,
+                    "The unsaved work on {names} is open in another window, or was removed.",
+                    names=Series(tuple(map(_quoted, lost))),
                 )
             )
-        elif answer is RecoveryChoice.DISCARD:
-            journal.forget()
-        elif answer is RecoveryChoice.OPEN:
-            self._open(journal, journal.found)
+        elif is_wanted:
+            names = Series(tuple(_quoted(it.name) for it in found))
+            text = tr_later(
+                "Restored, but not saved yet: {names}. Earlier steps cannot be undone.", names=names
+            )
+            self._messages.show_message(text, stays=True)
+        self._manager.open_beside(files)
 
     def _open(self, journal: OrphanedJournal, found: Recovered) -> None:
         """Open the recovered maze, unsaved, with its file."""
@@ -90,12 +118,13 @@ class Recovery(QObject):
         autosave = session.autosave
         assert autosave is not None
         session.file.expect(found.origin.stamp or UNKNOWN_STAMP)
-        session.document.replace(found.maze, path, journal.name, found.origin.format)
-        session.document.undo_stack.resetClean()
+        format = found.origin.format
+        session.document.replace(
+            found.maze, path, journal.name, format, is_contest=is_contest(found.maze, format)
+        )
+        session.document.forget_saved()
         # Not before it is unsaved: a saved maze needs no journal.
         autosave.take_over(journal.path, journal.forget)
-        message = tr_later("“{name}” was restored. It is not saved yet.", name=journal.name)
-        self._messages.show_message(message)
         self._manager.show_lock_owner(session)
 
     def _place_for(self, path: Path | None) -> MazeSession:
@@ -104,3 +133,12 @@ class Recovery(QObject):
             return self._manager.room()
         self._sessions.show(session)
         return session
+
+
+def _is_free(path: Path) -> bool:
+    """Return whether a file is there, and no other program has it open."""
+    return is_file(path) and is_orphaned(lock_beside(path))
+
+
+def _quoted(name: Message | str) -> Message:
+    return tr_later("“{name}”", name=name)

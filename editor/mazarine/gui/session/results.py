@@ -73,7 +73,7 @@ class Results(QObject):
         else:
             session = self._sessions.add(shows=result.origin is current)
             session.document.replace(result.maze)
-            session.document.undo_stack.resetClean()
+            session.document.forget_saved()
         if result.is_draft:
             self._draft = ref(session), session.document.revision
         if session is not self._sessions.current.session:

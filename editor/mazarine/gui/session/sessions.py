@@ -68,6 +68,11 @@ class Sessions(QObject):
         return self._open.index(session)
 
     @property
+    def paths(self) -> list[Path]:
+        """The files that are open, in the order of their tabs."""
+        return [path for session in self._open if (path := session.document.path) is not None]
+
+    @property
     def index_shown(self) -> int:
         """The place of the session that is shown."""
         return self.index(self.current.session)

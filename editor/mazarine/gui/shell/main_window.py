@@ -165,8 +165,7 @@ class MainWindow(Reporting, QMainWindow):
             self.welcome.end_tour()
             self.docking.show_hidden()
             self.settings.set_window_state("layout", self.docking.layout)
-        paths = [session.document.path for session in self.sessions]
-        self.settings.end_session([path for path in paths if path is not None], self.document.path)
+        self.settings.end_session(self.sessions.paths, self.document.path)
         self.settings.sync()
         self.hide()
         self.large.close_windows()

@@ -14,7 +14,7 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.docks.design.examples import EXAMPLES, ExampleRow
 from mazarine.gui.docks.design.requirement_row import RequirementRow
 from mazarine.gui.docks.design.searcher import Board, Searcher, SearchOrder
-from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.results import Results
 from mazarine.gui.session.session import MazeSession
@@ -25,7 +25,9 @@ from mazarine.gui.widgets.number_boxes import NumberBox, side_box
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.seed_box import SeedBox
 from mazarine.gui.widgets.wheel import scroll_past_boxes
+from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.lattice import LATTICES
+from mazarine.messages import Message
 
 _MOST_SECONDS = 3600
 _USUAL_SECONDS = 20
@@ -62,8 +64,8 @@ class DesignPanel(QWidget):
         self.seconds_box = NumberBox(1, _MOST_SECONDS, _USUAL_SECONDS)
         self.seed_box = SeedBox()
         self.add_button, self.examples_button = QPushButton(), QPushButton()
-        self.search_button, self.stop_button = QPushButton(), QPushButton()
-        self.progress_label = PlainLabel(wordWrap=True)
+        self.search_button, self.cancel_button, self.stop_button = QPushButton(), QPushButton(), QPushButton()
+        self.progress_label = WorkLabel()
         self._examples = QMenu(self)
         self.rows: list[RequirementRow] = []
         self._list = QVBoxLayout()
@@ -109,6 +111,8 @@ class DesignPanel(QWidget):
             "Search a maze that meets all requirements. A generated one is opened in a tab of its own.",
             self.search_button.setToolTip,
         )
+        show_text("Stop", self.cancel_button.setText)
+        show_text("End the search without a result", self.cancel_button.setToolTip)
         show_text("&Take the best", self.stop_button.setText)
         show_text("End the search, and take the best maze so far", self.stop_button.setToolTip)
         show_text("The same seed and settings usually give the same maze", self.seed_box.setToolTip)
@@ -134,7 +138,7 @@ class DesignPanel(QWidget):
         self._list.setSpacing(4)
         buttons = row_of(self.add_button, self.examples_button)
         self.setLayout(column_of(self._list, buttons, form, 1, margins=(8, 8, 8, 4)))
-        work = row_of((self.search_button, 1), self.stop_button)
+        work = row_of((self.search_button, 1), (self.cancel_button, 1), self.stop_button)
         rework = row_of(ActionButton(easier), ActionButton(harder))
         self.foot.setLayout(column_of(self.progress_label, work, rework, margins=(8, 4, 8, 8)))
         show_text("Rows", self.rows_box.setAccessibleName)
@@ -144,6 +148,7 @@ class DesignPanel(QWidget):
         self.start_box.currentIndexChanged.connect(self._follow_start)
         self.add_button.clicked.connect(self._add_usual)
         self.search_button.clicked.connect(self._search)
+        self.cancel_button.clicked.connect(self.searcher.cancel)
         self.stop_button.clicked.connect(self.searcher.stop)
         self.searcher.changed.connect(self._show_work)
         self.searcher.ended.connect(self._forget_outcomes)
@@ -200,18 +205,24 @@ class DesignPanel(QWidget):
     def _show_work(self) -> None:
         is_busy, progress = self.searcher.is_busy, self.searcher.progress
         self.search_button.setEnabled(not is_busy)
-        self.stop_button.setEnabled(is_busy and not self.searcher.is_stopping)
+        self.search_button.setVisible(not is_busy)
+        self.cancel_button.setVisible(is_busy)
+        # Until then there is no maze to be taken.
+        has_maze = is_busy and progress is not None
+        self.stop_button.setEnabled(has_maze and not self.searcher.is_stopping)
         if is_busy and progress is None:
-            self.progress_label.setText(tr("Preparing…"))
+            self.progress_label.show_work(tr_later("Preparing…"))
         elif progress is not None:
-            self.progress_label.setText(
-                tr(
+            self.progress_label.show_message(
+                tr_later(
                     "{judged:,} edits judged in {seconds:.1f} s",
                     judged=progress.judged, seconds=progress.seconds,
                 )
             )  # fmt: skip
             if is_busy:
                 self._show_outcomes(progress.outcomes)
+        else:
+            self.progress_label.show_message(Message(""))
         self.progress_label.setVisible(bool(self.progress_label.text()))
 
     @Slot()

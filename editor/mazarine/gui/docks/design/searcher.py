@@ -91,6 +91,8 @@ class Searcher(QObject):
         self._session: MazeSession | None = None
         self._revision = -1
         self._is_wanted = False
+        self._number = 0
+        """Counts searches: results of earlier ones do not count any more."""
         self.progress: SearchProgress | None = None
         self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self.changed)
@@ -111,14 +113,16 @@ class Searcher(QObject):
         document.commit_gesture()
         self._session, self._revision, self._is_wanted = session, document.revision, True
         self.progress = None
+        number = self._number
         snapshot, queue = document.snapshot(), self._workers.studies
 
         def goes_on() -> bool:
             has_place = order.board is not None or not session.is_closed
-            return self._is_wanted and not queue.is_closed and has_place
+            return self._is_wanted and number == self._number and not queue.is_closed and has_place
 
         def look(progress: SearchProgress) -> bool:
-            self.progress = progress
+            if number == self._number:
+                self.progress = progress
             return goes_on()
 
         def work() -> Found:
@@ -140,10 +144,17 @@ class Searcher(QObject):
             return Found(result, (*result.parts, *result.find_conflicts(goes_on)))
 
         job = queue.run(work)
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        job.done.connect(lambda found: self._take(found) if number == self._number else None)
+        job.failed.connect(lambda error: self._give_up(error) if number == self._number else None)
         self._timer.start()
         self.changed.emit()
+
+    @Slot()
+    def cancel(self) -> None:
+        """End the search without a result."""
+        self._is_wanted = False
+        self.progress = None
+        self._end()
 
     @Slot()
     def stop(self) -> None:
@@ -194,6 +205,7 @@ class Searcher(QObject):
 
     def _end(self) -> None:
         self._session = None
+        self._number += 1
         self._timer.stop()
         self.changed.emit()
         self.ended.emit()

@@ -14,7 +14,7 @@ from mazarine.gui.background.workers import Workers
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.gui.windows.generators.fields import ParameterFields
 from mazarine.gui.windows.generators.infinite_view import FARTHEST, InfiniteView
 from mazarine.gui.windows.generators.order import GeneratorRequest
@@ -47,8 +47,8 @@ class InfiniteWindow(QDialog):
         self.fields = ParameterFields(self._show)
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
         self.row_box, self.col_box = _place(tr_later("Row")), _place(tr_later("Column"))
-        self.status_label = PlainLabel()
-        self._show_status(tr_later("Loading…"))
+        self.status_label = WorkLabel()
+        self.status_label.show_work(tr_later("Loading…"))
         self.cut_button = QPushButton(autoDefault=False)
         show_text("&Cut out the visible part", self.cut_button.setText)
         show_text(
@@ -82,7 +82,7 @@ class InfiniteWindow(QDialog):
         self._show_status(tr_later("The maze cannot be shown. {reason}", reason=message_of(error)))
 
     def _show_status(self, message: Message) -> None:
-        show_text(message, self.status_label.setText)
+        self.status_label.show_message(message)
 
     def _show(self) -> None:
         if self.cut_button.isEnabled():

@@ -22,8 +22,8 @@ from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
+from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.gui.windows.generators.order import GeneratorRequest
 from mazarine.gui.windows.generators.player import Player, count_steps, write_film
 from mazarine.maze import Maze
@@ -67,8 +67,8 @@ class WatchWindow(QDialog):
         self._folder = folder
         self.player: Player | None = None
         self.canvas = Canvas()
-        self.status_label = PlainLabel()
-        self._show_status(tr_later("Calculating…"))
+        self.status_label = WorkLabel()
+        self.status_label.show_work(tr_later("Calculating…"))
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
         self.export_button, self.take_button = QPushButton(), QPushButton()
         show_text("E&xport…", self.export_button.setText)
@@ -142,10 +142,7 @@ class WatchWindow(QDialog):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self._show_status(message_of(error))
-
-    def _show_status(self, message: Message) -> None:
-        show_text(message, self.status_label.setText)
+        self.status_label.show_message(message_of(error))
 
     @Slot()
     def _show(self) -> None:
@@ -154,18 +151,14 @@ class WatchWindow(QDialog):
             return
         self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
         step, total, resets = player.step, player.count, player.growth.resets
-        if resets:
-            self._show_status(
-                tr_later(
-                    "Step {step:,} of {total:,}; restarts: {restarts:,}",
-                    step=step, total=total, restarts=resets,
-                )
-            )  # fmt: skip
-            return
         status = tr_later("Step {step:,} of {total:,}", step=step, total=total)
+        if resets:
+            status = tr_later(
+                "Step {step:,} of {total:,}; restarts: {restarts:,}", step=step, total=total, restarts=resets
+            )
         growth = player.growth
         told = generated_step_message(growth.maze(), growth.marks(), player.created) if step else None
-        self._show_status(
+        self.status_label.show_message(
             status if told is None else Message("{step}. {told}", {"step": status, "told": told})
         )
         self.canvas.update()
