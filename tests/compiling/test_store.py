@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -129,3 +130,24 @@ def test_an_unknown_way_to_run_kernels_is_told() -> None:
         env={**os.environ, "MAZARINE_KERNELS": "nonsense"},
     )  # fmt: skip
     assert "MAZARINE_KERNELS is “nonsense”" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
+def test_a_kernel_that_others_can_write_is_not_run(tmp_path: Path) -> None:
+    assert _run(tmp_path).stdout.startswith("12\n")
+    (file,) = tmp_path.rglob("*.kernel")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+    before = file.stat().st_ino
+    file.chmod(0o666)
+    assert _run(tmp_path).stdout.startswith("12\n")
+    assert (file.stat().st_ino, stat.S_IMODE(file.stat().st_mode)) != (before, 0o666), "it is made again"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
+def test_a_folder_of_kernels_that_others_can_write_is_not_used(tmp_path: Path) -> None:
+    tmp_path.chmod(0o777)
+    done = _run(tmp_path, NUMBA_CACHE_DIR=str(tmp_path))
+    assert done.stdout.startswith("12\n")
+    assert list(tmp_path.iterdir()) == []
+    assert done.stderr.count("The compiled engine cannot be stored") == 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -253,3 +255,11 @@ def test_a_log_that_another_program_renames_or_that_has_no_room_is_nobodys_troub
 def test_where_no_log_can_be_kept_the_program_goes_on(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     assert keep_log(tmp_path / "data") is None
+
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_a_pipe_is_no_log(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "mazarine.log")
+    assert keep_log(tmp_path) is None
+

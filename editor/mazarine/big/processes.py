@@ -44,7 +44,7 @@ def run_in_processes(graph: Mapping[Any, Any], workers: int, done: Callable[[Any
                 raise MazeError(BigMessage.WORKERS_LOST(reason=str(error).partition(".")[0])) from error
 
 
-def _results(graph: Mapping[Any, Any], workers: int) -> Generator[tuple[Any, Any]]:
+def _results(graph: Mapping[Any, Any], workers: int) -> Generator[tuple[Any, Any], None, None]:
     """Yield the key and the result of each task, those first that others wait for."""
     missing: dict[Any, int] = {}
     followers: dict[Any, list[Any]] = defaultdict(list)

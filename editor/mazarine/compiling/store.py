@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import hashlib
 import logging
 import os
 import pickle
 import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -68,7 +70,11 @@ def store_folder() -> Path:
     user = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     try:
         folder = Path(own) if own else Path(user or "~/.cache").expanduser() / "mazarine" / "kernels"
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        if not own and folder.stat().st_uid == _uid():
+            folder.chmod(0o700)
+        if not _is_own(folder.stat()):
+            raise PermissionError(errno.EPERM, "another user can write to its folder")
         with tempfile.TemporaryFile(dir=folder):
             pass
     except (OSError, RuntimeError) as error:  # RuntimeError: there is no home folder.
@@ -78,6 +84,17 @@ def store_folder() -> Path:
         atexit.register(remove_temporary_folder)
     os.environ["NUMBA_CACHE_DIR"] = str(folder)  # Numba wants a folder when it is imported.
     return folder
+
+
+def _uid() -> int:
+    return 0 if sys.platform == "win32" else os.geteuid()
+
+
+def _is_own(status: os.stat_result) -> bool:
+    """Return whether a file or folder is the user's own, and nobody else can write to it."""
+    if sys.platform == "win32":
+        return True  # The folder is in the user's profile.
+    return status.st_uid == _uid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 
 def sweep(folder: Path) -> None:
@@ -110,7 +127,9 @@ class Store:
         target.refresh()
         path = self.path(signature)
         try:
-            content = path.read_bytes()
+            with path.open("rb") as file:
+                # It is a program: one of another user would run as this one.
+                content = file.read() if _is_own(os.fstat(file.fileno())) else b""
         except OSError:
             return None
         try:
@@ -136,6 +155,8 @@ class Store:
         path = self.path(signature)
         partial = path.with_name(f"{path.name}.{os.getpid()}.part")
         try:
+            partial.unlink(missing_ok=True)
+            partial.touch(0o600, exist_ok=False)
             partial.write_bytes(hashlib.sha256(data).digest() + data)
             partial.replace(path)
         except OSError as error:

@@ -13,6 +13,7 @@ from typing import BinaryIO
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import checked_path, reason_of
 from mazarine.files.messages import FileMessage
+from mazarine.files.resolving import resolved
 from mazarine.files.syncing import sync_folder
 
 _O_BINARY = getattr(os, "O_BINARY", 0)
@@ -26,8 +27,9 @@ _unfinished: dict[Path, int] = {}
 def replacing(path: str | Path) -> Iterator[BinaryIO]:
     """Yield a stream whose bytes become the file at `path` when the block ends well.
 
-    The new file has the mode of the one that it replaces; a symbolic link stays, and what it points
-    to is replaced. If the block raises, nothing is left behind and the old file is as it was.
+    The new file has the mode of the one that it replaces, and no other while it is written. A symbolic
+    link stays, and what it points to is replaced, unless another user put it into a folder for all. If the
+    block raises, nothing is left behind and the old file is as it was.
 
     Raises
     ------
@@ -36,9 +38,9 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
     """
     path = checked_path(path)
     try:
-        target = Path(os.path.realpath(path))
+        target = resolved(path)
         mode = _mode_of(path, target)
-        beside, descriptor = _create_beside(path, target)
+        beside, descriptor = _create_beside(path, target, 0o666 if mode is None else 0o600)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
     _unfinished[beside] = descriptor
@@ -94,7 +96,7 @@ def _mode_of(path: Path, target: Path) -> int | None:
     return stat.S_IMODE(status.st_mode)
 
 
-def _create_beside(path: Path, target: Path) -> tuple[Path, int]:
+def _create_beside(path: Path, target: Path, mode: int) -> tuple[Path, int]:
     folder = target.parent
     if not folder.is_dir():
         raise MazeFileError(path, FileMessage.FOLDER_MISSING(folder=folder))
@@ -104,7 +106,7 @@ def _create_beside(path: Path, target: Path) -> tuple[Path, int]:
     # Not named after the target, whose name may be as long as names can be.
     beside = folder / f"{_PREFIX}{os.urandom(8).hex()}.tmp"
     try:
-        return beside, os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR | _O_BINARY, 0o666)
+        return beside, os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR | _O_BINARY, mode)
     except OSError as error:
         reason = FileMessage.NOT_CREATED(folder=folder, reason=reason_of(error))
         raise MazeFileError(path, reason) from error

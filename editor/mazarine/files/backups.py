@@ -16,6 +16,7 @@ from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing, sweep
 from mazarine.files.faults import reason_of
 from mazarine.files.messages import FileMessage
+from mazarine.files.private import make_private, open_private
 from mazarine.messages import Message
 
 MOST = 10
@@ -112,9 +113,11 @@ class Backups:
         try:
             if versions and filecmp.cmp(path, versions[0].path, shallow=False):
                 return None
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private(folder)
             beside = folder / f"{name}.tmp"
-            shutil.copyfile(path, beside)
+            with path.open("rb") as old, open_private(beside) as new:
+                shutil.copyfileobj(old, new)
+            shutil.copymode(path, beside)
         except OSError as error:
             raise MazeFileError(path, FileMessage.NO_BACKUP(reason=reason_of(error))) from error
         return beside

@@ -15,6 +15,7 @@ from mazarine.files.exchanging import put_in_place, take_back
 from mazarine.files.faults import checked_path, reason_of
 from mazarine.files.locking import only_replacer
 from mazarine.files.messages import FileMessage
+from mazarine.files.resolving import resolved
 from mazarine.files.syncing import sync_folder, sync_tree
 
 _unfinished: set[Path] = set()
@@ -36,7 +37,7 @@ def replacing_folder(path: str | Path) -> Iterator[Path]:
     """
     path = checked_path(path)
     try:
-        target = Path(os.path.realpath(path))
+        target = resolved(path)
         if not target.name or not target.parent.is_dir():
             raise MazeFileError(path, FileMessage.FOLDER_MISSING(folder=target.parent))
         with only_replacer(target):

@@ -34,6 +34,7 @@ class FileMessage(Catalog):
     SYSTEM_ERROR = "the system reports “{text}”"
     NOT_A_FILE_NAME = "a file name cannot contain these characters"
     NULL_IN_NAME = "a file name cannot contain a null character"
+    FOREIGN_LINK = "a link that another user put into a folder for all leads there; it is not followed"
     NOT_REGULAR_FILE = "this is not a regular file"
     NOT_REPLACEABLE = "this is not a regular file, so it cannot be replaced"
     WRITE_PROTECTED = "the file is write-protected"

@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from mazarine.files.presence import is_file
+from mazarine.files.private import make_private
 from mazarine.gui.background.engine_state import engine_state
 from mazarine.gui.background.garbage import GarbageTimer
 from mazarine.gui.background.start_guard import StartGuard
@@ -65,6 +66,8 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
         with contextlib.suppress(TimeoutError):
             if hand_over(path):
                 return 0
+    with contextlib.suppress(OSError):
+        make_private(_data_folder())
     guard = StartGuard(_data_folder())
     if guard.last_failed:
         PLUGINS.turn_off()

@@ -8,6 +8,8 @@ from logging.handlers import MemoryHandler, RotatingFileHandler
 from pathlib import Path
 
 from mazarine import gui
+from mazarine.files.faults import Fault
+from mazarine.files.regular import opened_to_lock
 
 NAME = "mazarine.log"
 _MOST_BYTES = 1 << 20
@@ -26,10 +28,11 @@ def keep_log(folder: Path) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # The handler ignores that it cannot write.
-        path.open("a", encoding="utf-8").close()
+        with opened_to_lock(path):
+            pass
         file = _LogFile(path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True)
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    except OSError as error:
+    except (OSError, Fault) as error:
         log.warning("no log can be kept in %s: %s", folder, error)
         return None
     logging.getLogger().addHandler(_Log(file))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Slot
 
 from mazarine.files.presence import is_folder
 from mazarine.former_name import FORMER_TITLE
 from mazarine.gui.background.timers import single_shot
+
+log = logging.getLogger(__name__)
 
 _MAX_RECENT = 10
 _MAX_STATEMENTS = 200
@@ -107,8 +110,8 @@ class Settings:
         self._store.setValue("recent_programs", texts[:_MAX_RECENT])
 
     def _texts(self, key: str) -> list[str]:
-        texts = self._store.value(key, [], type=list)
-        return [text for text in texts if text] if isinstance(texts, list) else []
+        texts = self._value(key, [], list)
+        return [text for text in texts if text and isinstance(text, str)] if isinstance(texts, list) else []
 
     def _put_first(self, key: str, path: Path) -> None:
         first = str(path.absolute())
@@ -136,7 +139,7 @@ class Settings:
 
     @property
     def _has_crashed(self) -> bool:
-        return bool(self._store.value("is_open", False, type=bool))
+        return bool(self._value("is_open", False, bool))
 
     @property
     def _session_files(self) -> list[Path]:
@@ -166,7 +169,7 @@ class Settings:
 
     def is_on(self, name: str, default: bool) -> bool:
         """Return whether a switch is on."""
-        return bool(self._store.value(f"switches/{name}", default, type=bool))
+        return bool(self._value(f"switches/{name}", default, bool))
 
     def set_on(self, name: str, is_on: bool) -> None:
         """Remember a switch."""
@@ -177,7 +180,7 @@ class Settings:
         key = f"keys/{name}"
         if not self._store.contains(key):
             return None
-        keys = self._store.value(key, [], type=list)
+        keys = self._value(key, [], list)
         return tuple(str(one) for one in keys if one) if isinstance(keys, list) else None
 
     def set_keys_of(self, name: str, keys: tuple[str, ...] | None) -> None:
@@ -189,12 +192,20 @@ class Settings:
 
     def window_state(self, name: str) -> QByteArray:
         """Return a geometry or a layout that was remembered."""
-        value = self._store.value(f"window/{name}", QByteArray(), type=QByteArray)
+        value = self._value(f"window/{name}", QByteArray(), QByteArray)
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def set_window_state(self, name: str, state: QByteArray) -> None:
         """Remember a geometry or a layout."""
         self._store.setValue(f"window/{name}", state)
+
+    def _value(self, key: str, usual: Any, kind: type[Any]) -> Any:
+        """Return what is remembered under a key; the usual value for what cannot be read."""
+        try:
+            return self._store.value(key, usual, type=kind)
+        except (ValueError, TypeError, OverflowError):
+            log.warning("the setting %s cannot be read", key)
+            return usual
 
     def sync(self) -> None:
         """Write everything down."""
@@ -202,7 +213,7 @@ class Settings:
 
     def text_of(self, key: str) -> str:
         """Return what is remembered under a key; empty if nothing is."""
-        return str(self._store.value(key, "", type=str))
+        return str(self._value(key, "", str))
 
     def set_text_of(self, key: str, text: str) -> None:
         """Remember a text."""

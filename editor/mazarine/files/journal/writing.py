@@ -6,6 +6,7 @@ import contextlib
 import io
 import os
 import re
+import shutil
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,7 @@ from mazarine.files.journal.growth import GrowthPatch, GrowthRecord
 from mazarine.files.journal.messages import JournalMessage
 from mazarine.files.journal.metadata import MetadataPatch, MetadataRecord
 from mazarine.files.journal.patch import CellPatch, PatchRecord
+from mazarine.files.private import open_private
 from mazarine.files.sink import Sink
 from mazarine.maze import Maze
 
@@ -121,9 +123,10 @@ class JournalWriter:
         beside = self.path.with_name(f".mazarine-{os.urandom(8).hex()}.tmp")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            stream = beside.open("wb")
+            stream = open_private(beside)
             try:
                 stream.write(MAGIC + start)
+                _take_mode(beside, origin.path)
                 _sync(stream)
                 beside.replace(self.path)
             except BaseException:
@@ -189,3 +192,10 @@ class JournalWriter:
 def _sync(stream: BinaryIO) -> None:
     stream.flush()
     os.fsync(stream.fileno())
+
+
+def _take_mode(journal: Path, path: str | None) -> None:
+    """Let those read a journal who can read its file; nobody else, if there is none."""
+    if path is not None:
+        with contextlib.suppress(OSError, ValueError):
+            shutil.copymode(path, journal)
