@@ -7,6 +7,7 @@ and the window translates the text before it inserts the fields.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -181,6 +182,17 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+
+
+def escaped(text: str) -> str:
+    r"""Return a text in which what a terminal may not show stands as JSON escapes it.
+
+    >>> escaped("a\x9b b\u202e")
+    'a\\u009b b\\u202e'
+    """
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
 
 
 def quoted(value: object) -> str:

@@ -257,9 +257,7 @@ def test_where_no_log_can_be_kept_the_program_goes_on(tmp_path: Path) -> None:
     assert keep_log(tmp_path / "data") is None
 
 
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 def test_a_pipe_is_no_log(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "mazarine.log")
     assert keep_log(tmp_path) is None
-

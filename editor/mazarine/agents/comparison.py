@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
@@ -22,6 +20,7 @@ from mazarine.errors import AgentError
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.progress import Progress, part_of, rest_of, share_of, tell
+from mazarine.tables import csv_text
 
 _BETWEEN_LOOKS_S = 0.02
 """Seconds between two looks at progress."""
@@ -275,11 +274,6 @@ def record(row: Outcome | Summary) -> dict[str, object]:
 
 def table(rows: Sequence[Outcome | Summary]) -> str:
     """Return rows as comma-separated values with a line of names, for spreadsheets."""
-    text = io.StringIO()
-    writer: Callable[[Sequence[object]], object] = csv.writer(text, lineterminator="\n").writerow
     records = [record(row) for row in rows]
-    for first in records[:1]:
-        writer([*first])
-    for values in records:
-        writer([f"{it:.6g}" if isinstance(it, float) else it for it in values.values()])
-    return text.getvalue()
+    lines = ([f"{it:.6g}" if isinstance(it, float) else it for it in values.values()] for values in records)
+    return csv_text([*([*first] for first in records[:1]), *lines])

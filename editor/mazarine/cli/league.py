@@ -11,6 +11,7 @@ import click
 
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import FILE, json_option, print_json, print_notes
+from mazarine.cli.trust import may_run
 from mazarine.files.atomic import replacing
 from mazarine.league import LeagueResult, read_spec, run_league
 from mazarine.league.league import MOST_JOBS
@@ -35,6 +36,9 @@ def command(
 ) -> None:
     """Run mouse programs and explorers in many mazes, and compare them.
 
+    A league is a program: it starts whatever its file names. On a terminal, one from another folder is asked
+    for first, once.
+
     FILE is a TOML file with `mazes`, `runs`, limits, and a [[mouse]] table for each program or explorer.
     Ctrl+C stops; finished runs are kept, and the next call continues. The exit status is 1 if a program
     crashed or hung.
@@ -42,6 +46,8 @@ def command(
     if as_json and as_csv:
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
     spec = read_spec(file)
+    if not may_run(spec):
+        ctx.exit(2)
     progress = _Progress() if sys.stderr is not None and sys.stderr.isatty() else None
     league = run_league(spec, jobs, progress, keep=True)
     print_notes(league.notes)

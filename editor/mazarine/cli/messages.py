@@ -93,6 +93,8 @@ class CliText(Catalog):
     REQUIREMENT_OFF = "{value}: not met, off by {off}"
     EDITS_JUDGED = "{count:,} edit judged in {seconds:.1f} s", "{count:,} edits judged in {seconds:.1f} s"
     STANDARD_INPUT = "standard input"
+    LEAGUE_STARTS = "{file} starts these programs, which can do everything that you can do:"
+    LEAGUE_RUN = "Run them?"
     LEAGUE_RESUMED = (
         "{count:,} run was finished by an earlier call.",
         "{count:,} runs were finished by an earlier call.",

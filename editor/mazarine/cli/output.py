@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from mazarine.cli.messages import CliText
-from mazarine.messages import Message
+from mazarine.messages import Message, escaped
 
 FILE = click.Path(path_type=Path)
 """A file argument; whether it can be read is checked by the reader."""
@@ -20,8 +20,8 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print one JS
 
 
 def print_json(value: dict[str, Any]) -> None:
-    """Print one JSON object on standard output."""
-    click.echo(msgspec.json.encode(value))
+    """Print one JSON object on standard output, without signs that a terminal would obey."""
+    click.echo(escaped(msgspec.json.encode(value).decode()))
 
 
 def print_lines(lines: Iterable[tuple[str, Message | str]]) -> None:

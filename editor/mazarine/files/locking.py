@@ -11,7 +11,7 @@ from mazarine.compiling.lock import try_lock
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault, reason_of
 from mazarine.files.messages import FileMessage
-from mazarine.files.regular import opened_to_lock
+from mazarine.files.regular import opened_to_write
 
 LOCK = ".lock"
 """The file in a store that is there while it is written to."""
@@ -57,7 +57,7 @@ def only_replacer(folder: Path) -> Iterator[None]:
 def _locked(path: Path, folder: Path) -> Iterator[None]:
     with contextlib.ExitStack() as opened:
         try:
-            file = opened.enter_context(opened_to_lock(path))
+            file = opened.enter_context(opened_to_write(path))
         except OSError as error:
             raise MazeFileError(folder, reason_of(error)) from error
         except Fault as error:

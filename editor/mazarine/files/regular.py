@@ -23,8 +23,8 @@ def opened_regular(path: Path) -> AbstractContextManager[BinaryIO]:
     return _opened(path, os.O_RDONLY, "rb")
 
 
-def opened_to_lock(path: Path) -> AbstractContextManager[BinaryIO]:
-    """Open a file to lock it, which is made if it is not there; `Fault` likewise."""
+def opened_to_write(path: Path) -> AbstractContextManager[BinaryIO]:
+    """Open a file for reading and writing, which is made if it is not there; `Fault` likewise."""
     return _opened(path, os.O_RDWR | os.O_CREAT, "r+b")
 
 

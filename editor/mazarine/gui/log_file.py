@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mazarine import gui
 from mazarine.files.faults import Fault
-from mazarine.files.regular import opened_to_lock
+from mazarine.files.regular import opened_to_write
 
 NAME = "mazarine.log"
 _MOST_BYTES = 1 << 20
@@ -28,7 +28,7 @@ def keep_log(folder: Path) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # The handler ignores that it cannot write.
-        with opened_to_lock(path):
+        with opened_to_write(path):
             pass
         file = _LogFile(path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True)
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

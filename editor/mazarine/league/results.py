@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 from xml.sax.saxutils import quoteattr
+
+from mazarine.tables import csv_text
 
 _BAD_ENDS = ("crash", "hang")
 
@@ -60,22 +60,20 @@ class LeagueResult:
 
 def table_csv(results: Sequence[LeagueResult]) -> str:
     """Return the results as comma-separated values with a line of names."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
     names = (
         "mouse", "maze", "run", "end", "goal_moves", "goal_turns", "score_source", "score_readme", "moves",
         "turns", "commands", "seconds", "reason",
     )  # fmt: skip
-    writer.writerow(names)
+    rows: list[tuple[object, ...]] = [names]
     for result in results:
         record = result.record
         goal = record["goal"] or {"moves": "", "turns": ""}
-        writer.writerow([
+        rows.append((
             result.mouse, result.maze, result.run, result.end, goal["moves"], goal["turns"],
             record["score"]["source"], record["score"]["readme"], record["moves"], result.turns,
             result.commands, record["seconds"], result.reason,
-        ])  # fmt: skip
-    return text.getvalue()
+        ))  # fmt: skip
+    return csv_text(rows)
 
 
 def junit(name: str, results: Sequence[LeagueResult]) -> str:

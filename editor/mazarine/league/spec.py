@@ -15,14 +15,16 @@ import msgspec
 from mazarine.agents.explorers import ByHand, explorer_named
 from mazarine.agents.messages import AgentMessage
 from mazarine.errors import AgentError, MazeError, MazeFileError, MouseError
-from mazarine.files.faults import reason_of
+from mazarine.files.messages import FileMessage
 from mazarine.files.records import msgspec_fault
+from mazarine.files.source import opened
 from mazarine.league.messages import LeagueMessage
 from mazarine.messages import Message, quoted
 from mazarine.mouse import MouseLimits
 from mazarine.mouse.process import split_command
 
 _MOST_RUNS = 1000
+_MOST_BYTES = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -113,10 +115,11 @@ def read_spec(path: Path) -> LeagueSpec:
         If the file cannot be read, or describes no league.
     """
     try:
-        described = tomllib.loads(path.read_text(encoding="utf-8"))
+        with opened(path, may_be_empty=True) as source:
+            if source.size > _MOST_BYTES:
+                raise source.fault(FileMessage.TOO_MANY_BYTES(size=source.size, most=_MOST_BYTES))
+            described = tomllib.loads(source.stream.read().decode())
         found = msgspec.convert(described, _League)
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
     except msgspec.ValidationError as error:
         raise MazeFileError(path, msgspec_fault(error)) from None
     except (ValueError, RecursionError) as error:

@@ -11,12 +11,13 @@ from pathlib import Path
 import msgspec
 
 from mazarine.errors import MazeFileError
-from mazarine.files.faults import reason_of
+from mazarine.files.faults import Fault, reason_of
+from mazarine.files.regular import opened_to_write, read_regular
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import LeagueSpec, MouseSpec
 
-_CHUNK_BYTES = 1 << 20
+_MOST_BYTES = 1 << 26
 _SKIPPED = {"__pycache__", ".git"}
 
 
@@ -51,16 +52,21 @@ class State:
         self.finished[key] = result
         line = msgspec.json.encode(_Line(key, result)) + b"\n"
         try:
-            with self.path.open("ab") as stream:
+            with opened_to_write(self.path) as stream:
+                stream.seek(0, os.SEEK_END)
                 stream.write(line)
+        except Fault as error:
+            raise MazeFileError(self.path, error.message) from error
         except OSError as error:
             raise MazeFileError(self.path, reason_of(error)) from error
 
     def _lines(self) -> Iterator[_Line]:
         try:
-            lines = self.path.read_bytes().split(b"\n")
+            lines = read_regular(self.path, _MOST_BYTES).split(b"\n")
         except FileNotFoundError:
             return
+        except Fault as error:
+            raise MazeFileError(self.path, error.message) from error
         except OSError as error:
             raise MazeFileError(self.path, reason_of(error)) from error
         decoder = msgspec.json.Decoder(_Line)
@@ -68,7 +74,7 @@ class State:
         for line in lines[:-1]:
             try:
                 yield decoder.decode(line)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise MazeFileError(self.path, LeagueMessage.STATE_DAMAGED()) from error
 
 

@@ -20,7 +20,7 @@ from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import MouseSpec
 from mazarine.mouse.messages import MouseText
-from mazarine.mouse.process import end_all
+from mazarine.mouse.process import adopt_orphans, end_all
 from mazarine.mouse.scoring import Scoring
 
 Match = tuple[MouseSpec, Path, str, int]
@@ -126,6 +126,7 @@ def _leave() -> Never:
 def _work(connection: Connection) -> None:
     """Play matches until there are no more, or the pipe is closed."""
     _handle_signals()
+    adopt_orphans()
     while (task := _received(connection)) is not None:
         number, (mouse, path, name, run) = task
         with _Answer(connection, number, (mouse, path, name, run)) as answer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import ctypes
 import os
 import shlex
 import shutil
@@ -16,7 +17,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from select import select
 from threading import Lock, Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import IO
 
 from mazarine.errors import MouseError
@@ -34,12 +35,16 @@ _ENDS_WITHIN_S = 5.0
 _MARK = "MAZARINE_PROGRAM"
 """An environment variable that a program hands on to all that it starts, also to what leaves its group."""
 _ROUNDS = 5
+_LOOK_AGAIN_S = 0.01
+_PR_SET_CHILD_SUBREAPER = 36
 
 _running: dict[subprocess.Popen[bytes], str] = {}
 """The programs that run, and their marks."""
 _starting = Lock()
 """Held while a program is started, until it is among those that run."""
 _numbers = count()
+_adopting: list[bool] = []
+"""Not empty where `adopt_orphans` was called."""
 
 
 def end_all() -> None:
@@ -244,6 +249,8 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     with suppress(subprocess.TimeoutExpired):
         process.wait(_ENDS_WITHIN_S)
     _running.pop(process, None)
+    if _adopting:
+        _end_orphans()
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
@@ -272,6 +279,41 @@ def _end_marked(mark: bytes) -> bool:
                     if mark in Path(entry.path, "environ").read_bytes():
                         os.kill(int(entry.name), signal.SIGKILL)
                         found = True
+    return found
+
+
+def adopt_orphans() -> None:
+    """Let what programs leave behind become children of this process, and end with them. Linux only.
+
+    Call it in a process that has no other children than programs.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+        _adopting.append(True)
+
+
+def _end_orphans() -> None:
+    """End all children but the programs that run, and theirs, which then are children of this process."""
+    deadline = perf_counter() + _ENDS_WITHIN_S
+    while perf_counter() < deadline:
+        orphans = _children() - {process.pid for process in _running}
+        if not orphans:
+            return
+        for number in orphans:
+            with suppress(OSError):
+                os.kill(number, signal.SIGKILL)
+                os.waitpid(number, os.WNOHANG)
+        sleep(_LOOK_AGAIN_S)
+
+
+def _children() -> set[int]:
+    found = set()
+    for entry in os.scandir("/proc"):
+        if entry.name.isdigit():
+            with suppress(OSError, ValueError, IndexError):
+                fields = Path(entry.path, "stat").read_text().rpartition(")")[2].split()
+                if int(fields[1]) == os.getpid():
+                    found.add(int(entry.name))
     return found
 
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 
 from mazarine.paths.structure.measures import Statistics
+from mazarine.tables import csv_text
 
 
 def csv_of(found: Statistics) -> str:
     """Return a line of name and value for each measure, below a line that names the columns."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(("name", "value"))
-    writer.writerows(
+    rows = [
         (name, str(value).lower() if isinstance(value, bool) else value) for name, value in found.as_rows()
-    )
-    return text.getvalue()
+    ]
+    return csv_text([("name", "value"), *rows])
 
 
 def json_of(found: Statistics) -> str:
