@@ -20,6 +20,7 @@ from mazarine.files.png_reading import PngHeader
 from mazarine.files.registry import FORMATS
 from mazarine.files.script import steps_of
 from tests.files.forged import forge
+from tests.files.fuzz_stores import store_targets
 from tests.files.repairing import with_frames_of, with_png_checksums
 from tests.files.seeds import SEEDS
 
@@ -102,5 +103,6 @@ TARGETS = {name: Target(partial(_read, name), SEEDS[name]) for name in FORMATS} 
     "png-rows": Target(_read_rows, _rows()),
     "journal": Target(_recover, SEEDS["journal"]),
     "script": Target(_read_script, SEEDS["script"]),
+    **{name: Target(*it) for name, it in store_targets(Path(_FOLDER.name)).items()},
 }
 """The formats, the parts of `.maze` files and pictures, and the other files that are read."""

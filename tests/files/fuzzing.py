@@ -90,7 +90,9 @@ def _words_of(seeds: list[bytes]) -> list[str]:
 def run() -> None:
     """Fuzz one target in this process, with libFuzzer's words on the command line; it does not return."""
     atheris = importlib.import_module("atheris")
-    with atheris.instrument_imports(include=["mazarine.files", "mazarine.maze"]):
+    with atheris.instrument_imports(
+        include=["mazarine.files", "mazarine.maze", "mazarine.big", "mazarine.league"]
+    ):
         targets: dict[str, Target] = importlib.import_module(_TARGETS).TARGETS
     name, *words = sys.argv[1:]
     atheris.Setup([sys.argv[0], *words], targets[name].act)

@@ -28,7 +28,12 @@ _MOST_COPIES = 50
 @st.composite
 def mutated_bytes(draw: Draw, kind: str) -> bytes:
     """Take one of the `SEEDS` of a kind and mutate it, once to four times."""
-    data = draw(st.sampled_from(SEEDS[kind]))
+    return draw(mutations_of(draw(st.sampled_from(SEEDS[kind]))))
+
+
+@st.composite
+def mutations_of(draw: Draw, data: bytes) -> bytes:
+    """Mutate bytes, once to four times."""
     for mutate in draw(st.lists(st.sampled_from(_WAYS), min_size=1, max_size=4)):
         data = mutate(draw, data)
     return data
@@ -39,7 +44,13 @@ def mutated_json(draw: Draw, kind: str) -> bytes:
     """Take one of the `SEEDS` that are JSON and put something else in some places, or mutate it as bytes."""
     if draw(st.booleans()):
         return draw(mutated_bytes(kind))
-    value = json.loads(draw(st.sampled_from(SEEDS[kind])))
+    return draw(json_mutations_of(draw(st.sampled_from(SEEDS[kind]))))
+
+
+@st.composite
+def json_mutations_of(draw: Draw, data: bytes) -> bytes:
+    """Put something else in some places of JSON."""
+    value = json.loads(data)
     for _ in range(draw(st.integers(1, 3))):
         _change(draw, value)
     return json.dumps(value).encode()
