@@ -121,7 +121,7 @@ class ProblemsPanel(QWidget):
         profile = row_of(label_of(tr_later("Rules"), self.profile_box), (self.profile_box, 1))
         ignoring = row_of((self.state_label, 1), self.ignored_button, self.ignore_button)
         parts = profile, (self._stack, 1), row_of(*self.fix_buttons), ignoring
-        self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
+        self.setLayout(column_of(*parts, margins=(6, 4, 6, 4), spacing=4))
         self.table.addActions([self._go_action, *self._fix_actions, self._ignore_action, self._copy_action])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
