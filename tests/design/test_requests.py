@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.design import MEASURES, DesignedMaze, Request, Requirement, easier, find_maze, harder
-from mazarine.design.outcome import value_at
+from mazarine.design.outcome import outcomes_of, value_at
 from mazarine.errors import DesignError, MazeError
 from mazarine.generators import generate
 from mazarine.maze import Marker, MarkerKind, Maze
-from mazarine.maze.edits import PlaceMarker, SetCells
+from mazarine.maze.edits import Batch, PlaceMarker, SetCells
 from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.symmetry import Symmetry
 from mazarine.paths.structure import statistics
@@ -90,6 +90,16 @@ def _check_with_networkx(maze: Maze, name: str) -> None:
         ]
         assert measured.solution.length == min(lengths)
     assert measured.dead_ends.count == sum(graph.degree[cell] == 1 for cell in cells_only(graph.nodes))
+
+
+def test_a_maze_in_pieces_does_not_meet_a_request_that_is_silent_about_components() -> None:
+    pieces = Maze.blank(3, 3)
+    pieces.set_cells([(0, 1), (1, 1), (2, 1)], "rock")
+    for requirement, is_met in (("loops == 0", False), ("components == 2", True)):
+        request = Request([requirement], rows=3, cols=3)
+        outcomes = outcomes_of(request.requirements, pieces)
+        found = DesignedMaze(request, pieces, Batch(()), outcomes, 1, 0.1)
+        assert (found.met, [it.code for it in found.notes]) == (is_met, [] if is_met else ["not-connected"])
 
 
 def _half_of_links(first: Any, second: Any, _: Any) -> float:

@@ -177,9 +177,9 @@ class Searcher(QObject):
         return True
 
     def _report(self, found: Found) -> None:
-        unmet = Series(tuple(it.requirement.text for it in found.result.outcomes if not it.met))
-        text = tr_later("Not met: {requirements}.", requirements=unmet)
-        self._messages.show_message(_joined((text, *found.notes[:_MOST_NOTES])), Tone.WARNING, stays=True)
+        unmet = tuple(it.requirement.text for it in found.result.outcomes if not it.met)
+        texts = [tr_later("Not met: {requirements}.", requirements=Series(unmet))] if unmet else []
+        self._messages.show_message(_joined((*texts, *found.notes[:_MOST_NOTES])), Tone.WARNING, stays=True)
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
