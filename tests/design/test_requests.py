@@ -23,6 +23,7 @@ from mazarine.paths.structure import statistics
 from mazarine.paths.structure.kernels.difficulty import difficulty_of
 from mazarine.problems import Profile, Severity, check
 from tests.paths.structure_graphs import cells_only, graph_of
+from tests.refusals import refused
 
 _Asked = tuple[list[str], dict[str, Any]]
 _SMALL: dict[str, _Asked] = {
@@ -305,6 +306,20 @@ _IMPOSSIBLE: dict[str, list[str]] = {
     "loops 2.2..2.8: the range has no whole number.": ["loops 2.2..2.8"],
     "turns max and turns min exclude each other.": ["turns max", "turns min"],
 }
+
+
+def test_a_single_cell_is_a_maze_without_dead_ends() -> None:
+    asked = ["dead_ends == 0", "loops == 0", "rooms == 0"]
+    found = find_maze(Request(asked, Maze.blank(1, 2), edits="blocks"), rng=1)
+    assert found.met
+    assert np.count_nonzero(found.maze.cells >> 1) <= 1
+    for options in ({"edits": "walls"}, {"edits": "blocks", "pinned": [(0, 0), (0, 1)]}):
+        with refused(DesignError, "tree-without-ends"):
+            Request(asked, Maze.blank(1, 2), **options)
+    with refused(DesignError, "tree-without-ends"):
+        Request(asked, rows=3, cols=3, edits="both")  # The start and the goal stay.
+    lone = Maze.from_blocks([[True, False, True]])
+    Request(asked, lone, edits="blocks", pinned=[(0, 1)])
 
 
 @pytest.mark.parametrize("sentence", _IMPOSSIBLE)
