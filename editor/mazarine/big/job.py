@@ -14,6 +14,7 @@ import numpy as np
 import zarr
 from numpy.typing import NDArray
 
+from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
 from mazarine.files import reason_of
 from mazarine.files.zarr_store import Layout, MazeStore, open_to_write
@@ -84,8 +85,11 @@ class Job:
             raise MazeFileError(self.target, reason_of(error)) from error
 
     def array(self, name: str) -> zarr.Array[Any]:
-        """Return an array of the segmentation."""
-        return _array(f"{self.target}/{name}", self.token)
+        """Return an array of the segmentation; `MazeFileError` if it is damaged."""
+        try:
+            return _array(f"{self.target}/{name}", self.token)
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            raise MazeFileError(Path(self.target, name), BigMessage.RECORD_DAMAGED()) from error
 
     # The tree.
 

@@ -33,6 +33,7 @@ from mazarine.big.rims import (
     TOP,
     Ints,
 )
+from mazarine.big.seals import require_sound
 from mazarine.big.segmenting import KEY
 from mazarine.big.tree import FLIP, OFFSET, final_of
 from mazarine.errors import MazeFileError, SpaceError
@@ -90,19 +91,20 @@ class StoredSegmentation:
         self.path = checked_path(path)
         try:
             value: Any = zarr.open_group(str(self.path), mode="r").attrs.asdict()[KEY]
-        except (OSError, ValueError, KeyError) as error:
+            maze = value["maze"]
+            self.cells: dict[str, int] = value["cells"]
+            self.regions: dict[str, int] = value["regions"]
+            self.checksum: str = value["checksum"]
+            self.shape: tuple[int, int, int] = maze["levels"], maze["rows"], maze["cols"]
+            self.origin: tuple[int, int] = tuple(maze.get("origin", (0, 0)))
+            layout, source = Layout(self.shape, tuple(value["block"])), value["source"]
+            lattice = maze["lattice"], maze.get("mirrored", False)
+        except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
             raise MazeFileError(self.path, BigMessage.NO_STORED_SEGMENTATION()) from error
-        maze = value["maze"]
-        self.cells: dict[str, int] = value["cells"]
-        self.regions: dict[str, int] = value["regions"]
-        self.checksum: str = value["checksum"]
-        self.shape: tuple[int, int, int] = maze["levels"], maze["rows"], maze["cols"]
-        self.origin: tuple[int, int] = tuple(maze.get("origin", (0, 0)))
-        layout = Layout(self.shape, tuple(value["block"]))
-        lattice = maze["lattice"], maze.get("mirrored", False)
         self.lattice = lattice_named(*lattice)
         self._known: dict[Node, Ints] = {}
-        self.job = Job(value["source"], str(self.path), layout, *lattice, False, os.urandom(8).hex())
+        self._sound: set[Node] = set()
+        self.job = Job(source, str(self.path), layout, *lattice, False, os.urandom(8).hex())
 
     def kinds(self, level: int, top: int, left: int, bottom: int, right: int) -> NDArray[np.uint8]:
         """Return the kinds of a rectangle of array places.
@@ -111,6 +113,8 @@ class StoredSegmentation:
         -------
         kinds : (rows, cols) uint8
         """
+        for node in self._blocks(level, top, left, bottom, right):
+            self._require_sound(node)
         return np.asarray(self.job.array("kind")[level, top:bottom, left:right])
 
     def numbers(self, level: int, top: int, left: int, bottom: int, right: int) -> Ints:
@@ -122,6 +126,7 @@ class StoredSegmentation:
         """
         out = np.zeros((bottom - top, right - left), dtype=np.int64)
         for node in self._blocks(level, top, left, bottom, right):
+            self._require_sound(node)
             box = self.job.box(node)
             first, last = max(top, box[0]), min(bottom, box[2])
             west, east = max(left, box[1]), min(right, box[3])
@@ -214,6 +219,11 @@ class StoredSegmentation:
     def _blocks(self, level: int, top: int, left: int, bottom: int, right: int) -> Iterator[Node]:
         for block in self.job.layout.meeting(level, (top, left, bottom, right)):
             yield Node(0, *block)
+
+    def _require_sound(self, node: Node) -> None:
+        if node not in self._sound:
+            require_sound(self.job, node)
+            self._sound.add(node)
 
     def _numbers_of(self, node: Node) -> Ints:
         if node not in self._known:

@@ -31,6 +31,7 @@ from mazarine.big.job import Job, Node
 from mazarine.big.links import do_links
 from mazarine.big.locking import LOCK, only_writer
 from mazarine.big.messages import BigMessage
+from mazarine.big.seals import is_sealed
 from mazarine.big.tree import do_down, do_node
 from mazarine.cores import cores
 from mazarine.errors import MazeError, MazeFileError
@@ -43,7 +44,19 @@ _BEGUN = 0
 """The version of a plan whose arrays are not there yet."""
 KEY = "segmentation"
 _PLAN = "plan.json"
-_PARTS = "kind", "label", "region", "seam", "table", "final", "dense", "links", "overview", "overview-keys"
+_PARTS = (
+    "kind",
+    "label",
+    "region",
+    "seal",
+    "seam",
+    "table",
+    "final",
+    "dense",
+    "links",
+    "overview",
+    "overview-keys",
+)
 _BYTES_PER_CELL = 48
 _BYTES_PER_WORKER = 200 << 20
 USUAL_MEMORY = 2 << 30
@@ -192,7 +205,7 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
     path = target / _PLAN
     try:
         (target / "zarr.json").unlink(missing_ok=True)
-        if _read_plan(path) != plan:
+        if _read_plan(path) != plan or not all(map(_is_array, _arrays_of(target, plan))):
             _begin(target, plan)
     except OSError as error:
         raise MazeFileError(target, reason_of(error)) from error
@@ -206,10 +219,23 @@ def _begin(target: Path, plan: _Plan) -> None:
     (target / _PLAN).write_bytes(msgspec.json.encode(msgspec.structs.replace(plan, version=_BEGUN)))
     for part in _PARTS:
         _clear(target / part)
-    arrays = {"kind": "uint8", "label": "uint32", **({"region": "int64"} if plan.dense else {})}
-    for name, dtype in arrays.items():
-        create_array(target, name, Layout(plan.shape, plan.block), dtype)
+    for path, dtype in _arrays_of(target, plan).items():
+        create_array(target, path.name, Layout(plan.shape, plan.block), dtype)
     (target / _PLAN).write_bytes(msgspec.json.encode(plan))
+
+
+def _arrays_of(target: Path, plan: _Plan) -> dict[Path, str]:
+    """Return the arrays of a plan, and their types."""
+    arrays = {"kind": "uint8", "label": "uint32", **({"region": "int64"} if plan.dense else {})}
+    return {target / name: dtype for name, dtype in arrays.items()}
+
+
+def _is_array(path: Path) -> bool:
+    try:
+        zarr.open_array(str(path), mode="r")
+    except (OSError, ValueError, TypeError, KeyError):
+        return False
+    return True
 
 
 def _clear(folder: Path) -> None:
@@ -285,7 +311,11 @@ class _Work:
         return records.key_of(self._keys[child] for row in self.job.children(node) for child in row)
 
     def _is_done(self, node: Node) -> bool:
-        return records.head_of(self.job.path("seam", node))[0] == self._keys[node]
+        key = self._keys[node]
+        is_written = self.job.path("table", node).is_file() and (
+            node.height > 0 or is_sealed(self.job, node, key)
+        )
+        return is_written and records.head_of(self.job.path("seam", node))[0] == key
 
     def graph(self) -> tuple[dict[Any, Any], bool]:
         """Return the tasks that are left, and whether some are done."""
