@@ -14,6 +14,7 @@ from mazarine.maze import Maze
 from mazarine.paths.structure import statistics
 from mazarine.regions import Segmentation, Space
 from tests.big.comparing import store_of
+from tests.drawing import walls
 from tests.files.dressed import dressed_mazes
 
 
@@ -29,8 +30,23 @@ def test_measures_are_those_of_the_whole_maze(maze: Maze, shard: int) -> None:
     assert found.degrees == tuple(degrees.tolist())
     assert (found.floor, found.rock) == (expected.size.floor, maze.cells.size - expected.size.floor)
     assert found.passages == sum(it * count for it, count in enumerate(degrees.tolist())) // 2
-    doors = np.stack((maze.walls & 3, maze.walls >> 2))
-    assert found.secret_cells == np.count_nonzero(maze.cells > 3)
-    assert found.secret_doors == np.count_nonzero(doors > 1)
-    assert found.secrets_found == np.count_nonzero(maze.cells > 5) + np.count_nonzero(doors == 3)
+    secrets = expected.secrets
+    wanted = (
+        (secrets.cells, secrets.doors, secrets.found_cells + secrets.found_doors) if secrets else (0, 0, 0)
+    )
+    assert (found.secret_cells, found.secret_doors, found.secrets_found) == wanted
     assert (found.links, found.markers) == (len(maze.links), len(maze.markers))
+
+
+def test_a_door_beside_rock_does_not_count(tmp_path: Path) -> None:
+    maze = walls("""
+        +---+---+---+
+        |   ? # ?   |
+        +-?-+-!-+-!-+
+        |   ?   ?   |
+        +---+---+---+
+    """)
+    for shard in (1, 2, 4):
+        (tmp_path / str(shard)).mkdir()
+        found = measure(store_of(maze, tmp_path / str(shard), shard), workers=1)
+        assert (found.secret_doors, found.secrets_found) == (4, 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -228,6 +230,48 @@ def test_a_record_that_is_damaged_is_one_sentence(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-1] + b"?")
     with refused(MazeFileError, "record-damaged"):
         StoredSegmentation(target).numbers(0, 0, 0, 8, 8)
+
+
+def _cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def _flip(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+
+
+_DAMAGES: dict[str, Callable[[Path], None]] = {"lost": Path.unlink, "cut": _cut, "flipped": _flip}
+
+
+@pytest.mark.parametrize("damage", _DAMAGES)
+def test_a_damaged_segmentation_is_never_read_and_mended_or_refused(tmp_path: Path, damage: str) -> None:
+    maze = generate("caves", 6, 12, rng=2)
+    source, whole = store_of(maze, tmp_path, 6), tmp_path / "whole"
+    report = segment(source, whole, workers=1, dense=True)
+    stored = StoredSegmentation(whole)
+    expected = stored.kinds(0, 0, 0, 6, 12), stored.numbers(0, 0, 0, 6, 12)
+    names = sorted(path.relative_to(whole) for path in whole.rglob("*") if path.is_file())
+    for name in names:
+        target = tmp_path / "b.zarr"
+        shutil.copytree(whole, target)
+        _DAMAGES[damage](target / name)
+        try:
+            stored = StoredSegmentation(target)
+            found = stored.kinds(0, 0, 0, 6, 12), stored.numbers(0, 0, 0, 6, 12)
+            assert all(map(np.array_equal, found, expected)), name
+        except MazeFileError:
+            pass
+        try:
+            segment(source, target, workers=1, dense=True)
+            assert_equal(StoredSegmentation(target), report, maze)
+        except MazeFileError:
+            assert name.name == "plan.json" or damage != "lost", name
+        else:
+            region = zarr.open_array(str(target / "region"), mode="r")
+            assert damage == "flipped" or np.array_equal(region[0], expected[1]), name
+        shutil.rmtree(target)
 
 
 def test_links_must_end_on_floor(tmp_path: Path) -> None:

@@ -12,17 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.design import MEASURES, DesignedMaze, Request, Requirement, easier, find_maze, harder
-from mazarine.design.outcome import value_at
+from mazarine.design.outcome import outcomes_of, value_at
 from mazarine.errors import DesignError, MazeError
 from mazarine.generators import generate
 from mazarine.maze import Marker, MarkerKind, Maze
-from mazarine.maze.edits import PlaceMarker, SetCells
+from mazarine.maze.edits import Batch, PlaceMarker, SetCells
 from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.symmetry import Symmetry
 from mazarine.paths.structure import statistics
 from mazarine.paths.structure.kernels.difficulty import difficulty_of
 from mazarine.problems import Profile, Severity, check
 from tests.paths.structure_graphs import cells_only, graph_of
+from tests.refusals import refused
 
 _Asked = tuple[list[str], dict[str, Any]]
 _SMALL: dict[str, _Asked] = {
@@ -90,6 +91,16 @@ def _check_with_networkx(maze: Maze, name: str) -> None:
         ]
         assert measured.solution.length == min(lengths)
     assert measured.dead_ends.count == sum(graph.degree[cell] == 1 for cell in cells_only(graph.nodes))
+
+
+def test_a_maze_in_pieces_does_not_meet_a_request_that_is_silent_about_components() -> None:
+    pieces = Maze.blank(3, 3)
+    pieces.set_cells([(0, 1), (1, 1), (2, 1)], "rock")
+    for requirement, is_met in (("loops == 0", False), ("components == 2", True)):
+        request = Request([requirement], rows=3, cols=3)
+        outcomes = outcomes_of(request.requirements, pieces)
+        found = DesignedMaze(request, pieces, Batch(()), outcomes, 1, 0.1)
+        assert (found.met, [it.code for it in found.notes]) == (is_met, [] if is_met else ["not-connected"])
 
 
 def _half_of_links(first: Any, second: Any, _: Any) -> float:
@@ -295,6 +306,20 @@ _IMPOSSIBLE: dict[str, list[str]] = {
     "loops 2.2..2.8: the range has no whole number.": ["loops 2.2..2.8"],
     "turns max and turns min exclude each other.": ["turns max", "turns min"],
 }
+
+
+def test_a_single_cell_is_a_maze_without_dead_ends() -> None:
+    asked = ["dead_ends == 0", "loops == 0", "rooms == 0"]
+    found = find_maze(Request(asked, Maze.blank(1, 2), edits="blocks"), rng=1)
+    assert found.met
+    assert np.count_nonzero(found.maze.cells >> 1) <= 1
+    for options in ({"edits": "walls"}, {"edits": "blocks", "pinned": [(0, 0), (0, 1)]}):
+        with refused(DesignError, "tree-without-ends"):
+            Request(asked, Maze.blank(1, 2), **options)
+    with refused(DesignError, "tree-without-ends"):
+        Request(asked, rows=3, cols=3, edits="both")  # The start and the goal stay.
+    lone = Maze.from_blocks([[True, False, True]])
+    Request(asked, lone, edits="blocks", pinned=[(0, 1)])
 
 
 @pytest.mark.parametrize("sentence", _IMPOSSIBLE)

@@ -15,6 +15,7 @@ from mazarine.big.columns import columns_of, window_of
 from mazarine.big.job import Job, Node
 from mazarine.big.messages import BigMessage
 from mazarine.big.rims import Ints, Rims
+from mazarine.big.seals import seal
 from mazarine.files.zarr_store import MazeStore, checks_of
 from mazarine.lattice import Side
 from mazarine.maze.messages import MazeMessage
@@ -139,10 +140,12 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     counts = np.zeros(records.COUNTS, dtype=np.int64)
     counts[:4] = kernels.copy_labels(state.kind, state.region, start, stride, kinds, labels)
     window = job.layout.window((node.level, node.row, node.col))
-    records.drop(job.path("seam", node))
+    for sort in ("seam", "seal"):
+        records.drop(job.path(sort, node))
     with job.writing():
         job.array("kind")[window] = kinds
         job.array("label")[window] = labels
+    seal(job, node, key)
 
     rims = _rims(work)
     opened = rims.places()

@@ -8,6 +8,7 @@ from mazarine.big import kernels, records
 from mazarine.big.columns import numbers_in
 from mazarine.big.job import Job, Node
 from mazarine.big.rims import Ints
+from mazarine.big.seals import is_sealed, require_sound, seal
 from mazarine.big.tree import FINAL_NUMBER, final_of
 
 
@@ -28,16 +29,16 @@ def do_dense(job: Job, node: Node, key: bytes) -> None:
     """Write the numbers of the cells of a block, if they are not written already."""
     final = final_of(job, node)[FINAL_NUMBER]
     key = records.key_of((key, final.tobytes()))
-    path = job.path("dense", node)
-    if records.head_of(path)[0] == key:
+    if is_sealed(job, node, key, dense=True):
         return
+    require_sound(job, node)
     top, left, _, _ = job.box(node)
     window = job.layout.window((node.level, node.row, node.col))
     kinds, labels = job.read("kind", window), job.read("label", window)
     out = np.empty(kinds.shape, dtype=np.int64)
     first = job.place(node.level, top, left)
     kernels.write_numbers(kinds, labels, _numbers(job, node, final), first, job.layout.shape[2], out)
-    records.drop(path)
+    records.drop(job.path("dense", node))
     with job.writing():
         job.array("region")[window] = out
-    records.save(path, key, np.zeros(records.COUNTS, dtype=np.int64), {})
+    seal(job, node, key, dense=True)

@@ -16,6 +16,7 @@ from mazarine.big.job import Job, Node
 from mazarine.cores import cores
 from mazarine.files import checked_path
 from mazarine.files.zarr_store import MazeStore
+from mazarine.lattice import Side
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazarine.progress import Progress, tell
 from mazarine.regions.space import LINK_SHIFT, OPEN_SIDES
@@ -118,6 +119,8 @@ def do_measure_task(job: Job, block: tuple[int, int, int]) -> NDArray[np.int64]:
     counts[:_DEGREES] = np.bincount(degree, minlength=_DEGREES)
     counts[_PASSAGES] = degree.sum()
     matter, doors = cells >> 1, np.stack((walls & 3, walls >> SOUTH_SHIFT))
+    # Beside rock, a door means nothing: the side is not open.
+    doors = doors * (np.stack((space >> Side.E, space >> Side.S)) & 1)
     counts[_ROCK] = np.count_nonzero(matter == Matter.ROCK)
     counts[_SECRET_CELLS] = np.count_nonzero(matter >= Matter.SECRET)
     counts[_SECRET_DOORS] = np.count_nonzero(doors >= Wall.SECRET)

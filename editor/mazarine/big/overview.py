@@ -18,6 +18,7 @@ from mazarine.big import kernels, records
 from mazarine.big.engines import run_graph
 from mazarine.big.job import Job, Node
 from mazarine.big.result import StoredSegmentation
+from mazarine.big.seals import require_sound
 from mazarine.cores import cores
 from mazarine.errors import MazeFileError
 from mazarine.files import reason_of
@@ -249,6 +250,8 @@ def do_overview_task(job: Job, place: tuple[int, ...], key: bytes, _after: objec
     path = job.path(_KEYS, node)
     records.drop(path)
     if node.height == 0:
+        for block in job.layout.meeting(node.level, (top, left, bottom, right)):
+            require_sound(job, Node(0, *block))
         kinds = job.read("kind", np.s_[node.level, top:bottom, left:right])
         kernels.shrink_kinds(kinds, scale, out)
     else:

@@ -33,6 +33,7 @@ from mazarine.big.rims import (
     TOP,
     Ints,
 )
+from mazarine.big.seals import require_sound
 from mazarine.big.segmenting import KEY
 from mazarine.big.tree import FLIP, OFFSET, final_of
 from mazarine.errors import MazeError, MazeFileError, SpaceError
@@ -127,6 +128,7 @@ class StoredSegmentation:
         layout = Layout(self.shape, value.block)
         self.lattice = lattice_named(maze.lattice, maze.mirrored)
         self._known: dict[Node, Ints] = {}
+        self._sound: set[Node] = set()
         names = value.source, str(self.path)
         self.job = Job(*names, layout, maze.lattice, maze.mirrored, False, os.urandom(8).hex())
 
@@ -137,6 +139,8 @@ class StoredSegmentation:
         -------
         kinds : (rows, cols) uint8
         """
+        for node in self._blocks(level, top, left, bottom, right):
+            self._require_sound(node)
         return self.job.read("kind", np.s_[level, top:bottom, left:right])
 
     def numbers(self, level: int, top: int, left: int, bottom: int, right: int) -> Ints:
@@ -148,6 +152,7 @@ class StoredSegmentation:
         """
         out = np.zeros((bottom - top, right - left), dtype=np.int64)
         for node in self._blocks(level, top, left, bottom, right):
+            self._require_sound(node)
             box = self.job.box(node)
             first, last = max(top, box[0]), min(bottom, box[2])
             west, east = max(left, box[1]), min(right, box[3])
@@ -242,6 +247,11 @@ class StoredSegmentation:
     def _blocks(self, level: int, top: int, left: int, bottom: int, right: int) -> Iterator[Node]:
         for block in self.job.layout.meeting(level, (top, left, bottom, right)):
             yield Node(0, *block)
+
+    def _require_sound(self, node: Node) -> None:
+        if node not in self._sound:
+            require_sound(self.job, node)
+            self._sound.add(node)
 
     def _numbers_of(self, node: Node) -> Ints:
         if node not in self._known:

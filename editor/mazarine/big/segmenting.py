@@ -29,11 +29,13 @@ from mazarine.big.engines import run_graph
 from mazarine.big.job import DTYPES, Job, Node
 from mazarine.big.links import do_links
 from mazarine.big.messages import BigMessage
+from mazarine.big.seals import is_sealed
 from mazarine.big.tree import do_down, do_node
 from mazarine.cores import cores
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files import checked_path, reason_of
 from mazarine.files.faults import Fault
+from mazarine.files.guarded_store import open_stored
 from mazarine.files.locking import LOCK, only_writer
 from mazarine.files.regular import read_regular
 from mazarine.files.store_metadata import MAX_CHUNK_CELLS, write_group
@@ -47,7 +49,10 @@ _BEGUN = 0
 KEY = "segmentation"
 _PLAN = "plan.json"
 _MOST_PLAN_BYTES = 1 << 16
-_PARTS = "kind", "label", "region", "seam", "table", "final", "dense", "links", "overview", "overview-keys"
+_PARTS = (
+    "kind", "label", "region", "seal", "seam", "table", "final", "dense", "links", "overview",
+    "overview-keys",
+)  # fmt: skip
 _BYTES_PER_CELL = 48
 _BYTES_PER_WORKER = 200 << 20
 USUAL_MEMORY = 2 << 30
@@ -197,7 +202,8 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
     path = target / _PLAN
     try:
         (target / "zarr.json").unlink(missing_ok=True)
-        if _read_plan(path) != plan or any((target / part).is_symlink() for part in _PARTS):
+        is_linked = any((target / part).is_symlink() for part in _PARTS)
+        if _read_plan(path) != plan or is_linked or not all(_is_array(target, it) for it in _arrays_of(plan)):
             _begin(target, plan)
     except OSError as error:
         raise MazeFileError(target, reason_of(error)) from error
@@ -213,10 +219,21 @@ def _begin(target: Path, plan: _Plan) -> None:
     replace_synced(target / _PLAN, msgspec.json.encode(msgspec.structs.replace(plan, version=_BEGUN)))
     for part in _PARTS:
         _clear(target / part)
-    for name, dtype in DTYPES.items():
-        if name != "region" or plan.dense:
-            create_array(target, name, Layout(plan.shape, plan.block), dtype)
+    for name in _arrays_of(plan):
+        create_array(target, name, Layout(plan.shape, plan.block), DTYPES[name])
     replace_synced(target / _PLAN, msgspec.json.encode(plan))
+
+
+def _arrays_of(plan: _Plan) -> list[str]:
+    """Return the names of the arrays of a plan."""
+    return [name for name in DTYPES if name != "region" or plan.dense]
+
+
+def _is_array(target: Path, name: str) -> bool:
+    try:
+        return open_stored(target, name, DTYPES[name]) is not None
+    except (Fault, OSError, ValueError, TypeError, KeyError):
+        return False
 
 
 def _clear(folder: Path) -> None:
@@ -294,7 +311,11 @@ class _Work:
         return records.key_of(self._keys[child] for row in self.job.children(node) for child in row)
 
     def _is_done(self, node: Node) -> bool:
-        return records.head_of(self.job.path("seam", node))[0] == self._keys[node]
+        key = self._keys[node]
+        is_written = self.job.path("table", node).is_file() and (
+            node.height > 0 or is_sealed(self.job, node, key)
+        )
+        return is_written and records.head_of(self.job.path("seam", node))[0] == key
 
     def graph(self) -> tuple[dict[Any, Any], bool]:
         """Return the tasks that are left, and whether some are done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from mazarine.design.kernels.judge import LEAST, MOST
@@ -14,8 +14,17 @@ from mazarine.maze import Maze
 from mazarine.maze.endpoints import Endpoints
 
 
-def require_no_contradiction(requirements: Sequence[Requirement], maze: Maze) -> None:
-    """Raise `DesignError` if requirements are impossible in a maze of this size, or exclude each other."""
+def require_no_contradiction(
+    requirements: Sequence[Requirement], maze: Maze, least_floor: Callable[[], int]
+) -> None:
+    """Raise `DesignError` if requirements are impossible in a maze of this size, or exclude each other.
+
+    Parameters
+    ----------
+    requirements : all of them
+    maze : what is edited
+    least_floor : returns how many cells of floor cannot be edited
+    """
     for it in requirements:
         _require_ends(it, maze)
         _require_bounds(it, maze.cells.size)
@@ -29,7 +38,7 @@ def require_no_contradiction(requirements: Sequence[Requirement], maze: Maze) ->
         if two_symmetries or is_opposite or is_apart:
             raise DesignError(DesignMessage.EXCLUDE_EACH_OTHER(first=first.text, second=second.text))
     _require_turns(requirements)
-    _require_tree_ends(requirements, maze)
+    _require_tree_ends(requirements, maze, least_floor)
 
 
 def _require_ends(requirement: Requirement, maze: Maze) -> None:
@@ -83,12 +92,15 @@ def _require_turns(requirements: Sequence[Requirement]) -> None:
                 )
 
 
-def _require_tree_ends(requirements: Sequence[Requirement], maze: Maze) -> None:
+def _require_tree_ends(
+    requirements: Sequence[Requirement], maze: Maze, least_floor: Callable[[], int]
+) -> None:
     highest = {it.subject: it.high for it in reversed(requirements) if not it.is_objective}
     is_tree = all(
         highest.get(name, math.inf) <= most
         for name, most in (("components.count", 1), ("loops.count", 0), ("regions.room", 0))
     )
     ends = next((it for it in requirements if it.subject == "dead_ends.count" and it.high < 2), None)
-    if is_tree and ends is not None and maze.cells.size > 1 and not len(maze.links):
+    # A single cell is a maze without ends, and so is none.
+    if is_tree and ends is not None and not len(maze.links) and (ends.low > 0 or least_floor() > 1):
         raise DesignError(DesignMessage.TREE_WITHOUT_ENDS(text=ends.text))

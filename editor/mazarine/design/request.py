@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from mazarine.design.contradictions import require_no_contradiction
-from mazarine.design.kernels.local import Moves
+from mazarine.design.kernels.local import CELL, Moves
 from mazarine.design.messages import DesignMessage
 from mazarine.design.moves import STORED, images_of, moves_of
 from mazarine.design.requirement import Requirement, Sort
@@ -115,7 +115,7 @@ class Request:
             if it.sort is Sort.RULE:
                 self._prepare_contest(it)
         self.implied = self._imply_connection()
-        require_no_contradiction((*self.requirements, *self.implied), maze)
+        require_no_contradiction((*self.requirements, *self.implied), maze, self._least_floor)
 
     @property
     def ends(self) -> Endpoints:
@@ -137,6 +137,13 @@ class Request:
             blocks=self.blocks,
             symmetry=self.symmetry,
         )
+
+    def _least_floor(self) -> int:
+        """Return how many cells of floor cannot be edited."""
+        is_floor = self.maze.cells >> 1 != Matter.ROCK
+        moves = self.moves()
+        editable = self.maze.grid.padded_to_flat(moves.places[moves.sides == CELL])
+        return int(np.count_nonzero(is_floor) - np.count_nonzero(is_floor.reshape(-1)[editable]))
 
     def terms(self, requirements: Iterable[Requirement] | None = None) -> list[Term]:
         """Return the terms of the requirements, or of some of them, as far as kernels have their measures."""

@@ -70,15 +70,15 @@ class DesignedMaze:
 
     @property
     def met(self) -> bool:
-        """Whether all requirements are met."""
-        return all(outcome.met for outcome in self.outcomes)
+        """Whether all requirements are met, and the maze is connected unless `components` is one of them."""
+        return not self.parts and all(outcome.met for outcome in self.outcomes)
 
     @property
     def notes(self) -> tuple[Message, ...]:
         """The conflicts, and a note if the maze is not connected."""
         return (*self.parts, *self.conflicts)
 
-    @property
+    @cached_property
     def parts(self) -> tuple[Message, ...]:
         """A note that the maze is not connected; empty if it is."""
         unmet = (it for it in outcomes_of(self.request.implied, self.maze) if not it.met)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from mazarine.files.format import Format, Updating
+from mazarine.files.limits import json_fault
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tiled.messages import TiledTitle
@@ -44,9 +45,10 @@ def _sniff_xml(source: Source) -> bool:
 
 
 def _sniff_json(source: Source) -> bool:
-    """Return whether it is an object with layers and a size."""
+    """Return whether it is an object with layers, or our property before them, and a size."""
     text = "\n".join(source.first_lines)
-    return text.lstrip().startswith("{") and '"layers"' in text and bool(_JSON_KEYS.search(text))
+    is_map = '"layers"' in text or '"mazeEncoding"' in text
+    return text.lstrip().startswith("{") and is_map and bool(_JSON_KEYS.search(text))
 
 
 def _has_mask(source: Source) -> bool:
@@ -74,6 +76,9 @@ def _write_json(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
         for tileset in map_["tilesets"]:
             # JSON of Tiled has no room for pictures, only for the names of their files.
             tileset["tiles"] = [{"id": tile["id"]} for tile in tileset["tiles"]]
+        wrong = json_fault(map_)
+        if wrong is not None:
+            raise sink.fault(wrong)
         sink.stream.write(msgspec.json.encode(map_))
 
     return write

@@ -122,9 +122,9 @@ class ProblemsPanel(QWidget):
         for button in self.fix_buttons:
             button.setIcon(icon("fix"))
         profile = row_of(label_of(tr_later("Rules"), self.profile_box), (self.profile_box, 1))
-        ignoring = row_of(self.ignore_button, self.ignored_button)
-        parts = profile, (self._stack, 1), row_of(*self.fix_buttons), ignoring, self.state_label
-        self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
+        ignoring = row_of((self.state_label, 1), self.ignored_button, self.ignore_button)
+        parts = profile, (self._stack, 1), row_of(*self.fix_buttons), ignoring
+        self.setLayout(column_of(*parts, margins=(6, 4, 6, 4), spacing=4))
         self.table.addActions([self._go_action, *self._fix_actions, self._ignore_action, self._copy_action])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 

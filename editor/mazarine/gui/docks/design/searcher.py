@@ -215,6 +215,6 @@ def _warning(found: Found) -> Message | None:
     """Return which requirements are not met, and what stands in the way; None if all are met."""
     if found.result.met:
         return None
-    unmet = Series(tuple(it.requirement.text for it in found.result.outcomes if not it.met))
-    text = tr_later("Not met: {requirements}.", requirements=unmet)
-    return in_sequence(text, *found.notes[:_MOST_NOTES])
+    unmet = tuple(it.requirement.text for it in found.result.outcomes if not it.met)
+    texts = [tr_later("Not met: {requirements}.", requirements=Series(unmet))] if unmet else []
+    return in_sequence(*texts, *found.notes[:_MOST_NOTES])
