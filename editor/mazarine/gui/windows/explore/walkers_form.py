@@ -41,7 +41,9 @@ from mazarine.plugins import PLUGINS
 COLORS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
 """The colors of walkers, in their order."""
 MOST_WALKERS = len(COLORS)
-_USUAL = "nearest-unknown"
+_USUAL, _BY_HAND = "nearest-unknown", "hand"
+_COMPARED = 3
+"""How many explorers are offered for a comparison."""
 _MEMORIES = {
     "all": tr_later("Everything"), "age": tr_later("For a number of steps"),
     "distance": tr_later("Within a distance"), "none": tr_later("Nothing"),
@@ -84,6 +86,8 @@ class WalkersForm(QWidget):
         self._shows = False
         self.list = QListWidget()
         self.list.setFixedHeight(_LIST_PX)
+        self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(), QPushButton()
         kinds: tuple[type[Explorer], ...] = (*EXPLORERS.built_in.values(), ProgramExplorer)
@@ -203,9 +207,19 @@ class WalkersForm(QWidget):
         """The number of the walker that is chosen."""
         return max(self.list.currentRow(), 0)
 
+    def offer_several(self) -> None:
+        """Have some explorers to compare, if there is only one."""
+        while len(self._plans) < _COMPARED:
+            self._add()
+
     @Slot()
     def _add(self) -> None:
-        self._plans.append(self._plans[self.row])
+        """Add an explorer of another kind, as long as there is one, with the agent of the chosen one."""
+        plan, used = self._plans[self.row], {plan.explorer for plan in self._plans}
+        if not isinstance(plan, ProgramPlan):
+            others = (name for name in EXPLORERS.built_in if name not in used and name != _BY_HAND)
+            plan = replace(plan, explorer=next(others, plan.explorer))
+        self._plans.append(plan)
         self._show_list(len(self._plans) - 1)
         self.changed.emit()
 
