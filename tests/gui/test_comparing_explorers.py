@@ -257,7 +257,7 @@ def test_add_offers_another_explorer_and_a_comparison_begins_with_several(
     form = it.window.form
     it.window.show_comparison()
     it.wait()
-    assert [plan.explorer for plan in form.order.plans] == ["nearest-unknown", "greedy", "flood-fill"]
+    assert [plan.explorer for plan in form.order.plans] == ["nearest-unknown", "left-hand", "tremaux"]
     run(it)
     assert len(rows(it.window.compare)) == 3
     lines = [form.list.visualItemRect(form.list.item(row)).height() for row in range(3)]

@@ -41,7 +41,9 @@ from mazarine.plugins import PLUGINS
 COLORS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
 """The colors of walkers, in their order."""
 MOST_WALKERS = len(COLORS)
-_USUAL, _BY_HAND = "nearest-unknown", "hand"
+_USUAL = "nearest-unknown"
+_OFFERED = _USUAL, "left-hand", "tremaux", "searcher", "right-hand", "random"
+"""Explorers that walk in any maze, also in one without a goal."""
 _COMPARED = 3
 """How many explorers are offered for a comparison."""
 _MEMORIES = {
@@ -217,7 +219,7 @@ class WalkersForm(QWidget):
         """Add an explorer of another kind, as long as there is one, with the agent of the chosen one."""
         plan, used = self._plans[self.row], {plan.explorer for plan in self._plans}
         if not isinstance(plan, ProgramPlan):
-            others = (name for name in EXPLORERS.built_in if name not in used and name != _BY_HAND)
+            others = (name for name in _OFFERED if name not in used)
             plan = replace(plan, explorer=next(others, plan.explorer))
         self._plans.append(plan)
         self._show_list(len(self._plans) - 1)
