@@ -15,7 +15,7 @@ from mazarine.gui.dialogs.board_size import BorderDialog, ResizeDialog
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
 from mazarine.maze import MAX_CELLS, Marker, MarkerKind, Maze
 from mazarine.maze.area import Area
-from mazarine.maze.edits import Anchor, PlaceMarker
+from mazarine.maze.edits import Anchor, PlaceMarker, SetCells
 from tests.gui.cell_sets import rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, Hand
@@ -207,3 +207,19 @@ def test_the_properties_lead_to_the_size(open_window: OpenWindow) -> None:
     hand.fill_in(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     QTest.mouseClick(button, LEFT)
     assert hand.maze.shape == (1, 3, 3)
+
+
+@pytest.mark.parametrize("edge", ["rock", "floor"])
+def test_new_cells_are_what_the_edge_is(open_window: OpenWindow, edge: str) -> None:
+    maze = Maze.blank(8, 8)
+    SetCells((0, row, col, edge) for row in range(8) for col in range(8) if {row, col} & {0, 7}).apply(maze)
+    hand = open_window(maze)
+    proposed = []
+
+    def look(dialog: ResizeDialog) -> None:
+        proposed.append(dialog.edit.matter)
+        dialog.reject()
+
+    hand.fill_in(look)
+    hand.act("board.resize")
+    assert proposed == [edge]

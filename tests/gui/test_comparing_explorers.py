@@ -248,3 +248,18 @@ def test_the_numbers_of_an_axis_are_round_and_reach_the_largest_value(most: int,
     assert len(marks) - 1 <= count
     assert marks[-1] - step < max(most, 1) <= marks[-1]
     assert str(step).rstrip("0") in ("1", "2", "5")
+
+
+def test_add_offers_another_explorer_and_a_comparison_begins_with_several(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    it = Explorer(qtbot, open_window(Maze.blank(5, 5)))
+    form = it.window.form
+    it.window.show_comparison()
+    it.wait()
+    assert [plan.explorer for plan in form.order.plans] == ["nearest-unknown", "left-hand", "tremaux"]
+    run(it)
+    assert len(rows(it.window.compare)) == 3
+    lines = [form.list.visualItemRect(form.list.item(row)).height() for row in range(3)]
+    assert min(lines) >= form.list.fontMetrics().height()
+    it.close()

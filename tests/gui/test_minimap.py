@@ -167,7 +167,7 @@ def test_another_maze_and_another_size_are_shown_whole(open_window: OpenWindow) 
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
     corner, end = spot_of(minimap, (0, 0)), spot_of(minimap, (10, 80))
     assert minimap.rect().contains(QRect(corner, end))
-    assert end.x() - corner.x() >= minimap.width() - 4
+    assert end.x() - corner.x() >= minimap.width() - 12
     hand.window.resizeDocks([hand.dock("minimap")], [340], Qt.Orientation.Horizontal)
     QApplication.processEvents()
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
@@ -311,3 +311,16 @@ def test_the_key_and_the_menu_show_and_hide_it(open_window: OpenWindow) -> None:
     assert (hand.dock("minimap").isVisible(), action.isChecked()) == (True, True)
     hand.act("window.minimap")
     assert (hand.dock("minimap").isHidden(), action.isChecked()) == (True, False)
+
+
+def test_the_border_of_a_maze_shows_inside_the_rectangle_around_all_of_it(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(12, 12))
+    hand.act("overlay.none")
+    hand.act("view.fit")
+    minimap = minimap_of(hand)
+    QApplication.processEvents()
+    image = minimap.grab().toImage()
+    top, bottom = spot_of(minimap, (0, 6)), spot_of(minimap, (12, 6))
+    for x, y in (top.toTuple(), (bottom - QPoint(0, 1)).toTuple()):
+        around = {image.pixel(x, y + step) for step in (-1, 0, 1)}
+        assert hand.palette.wall in around

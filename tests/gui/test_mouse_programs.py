@@ -330,7 +330,7 @@ def test_a_program_and_explorers_walk_at_the_same_time(begin: Begin) -> None:
     it.until(lambda: it.walk.turn >= 4)
     simulation = it.walk.simulation
     assert simulation is not None
-    assert [walker.explorer.name for walker in simulation.walkers] == ["program", "nearest-unknown"]
+    assert [walker.explorer.name for walker in simulation.walkers] == ["program", "left-hand"]
     assert len({walker.steps for walker in simulation.walkers if walker.end is None}) <= 1
     it.window.form.list.setCurrentRow(1)
     it.wait()

@@ -12,7 +12,8 @@ from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazarine.picture import Overlay
-from mazarine.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, log_steps, tint_colors
+from mazarine.picture.drawing import drawing_of
+from mazarine.picture.tints import PALE, PLAIN, STRONGEST, UNREACHED, WEAKEST, log_steps, tint_colors
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
@@ -137,7 +138,7 @@ def test_the_solution_leads_from_the_start_to_the_nearest_goal(open_window: Open
     PlaceMarker(Marker(GOAL, (0, 0, 0))).apply(maze)
     hand = open_window(maze)
     hand.key("7", CTRL)
-    assert steps(hand) == [STRONGEST, STRONGEST, PLAIN, PLAIN, PLAIN]
+    assert steps(hand) == [PALE, PALE, PLAIN, PLAIN, PLAIN]
     assert legend(hand).startswith("Solution, 1 step")
 
 
@@ -272,3 +273,23 @@ def test_open_squares_are_outlined_and_follow_strokes(open_window: OpenWindow) -
     hand.qtbot.waitUntil(lambda: hand.color_at(corner) != ink)
     hand.act("view.faces")
     assert not hand.window.scene.maze_item.has_faces
+
+
+def test_the_solution_is_a_line_which_a_player_does_not_see(open_window: OpenWindow) -> None:
+    maze = Maze.blank(3, 6)
+    SetWalls([(0, 1, col, "N", "wall") for col in range(5)]).apply(maze)
+    for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 1, 0))):
+        PlaceMarker(Marker(kind, cell)).apply(maze)
+    hand = open_window(maze)
+    hand.act("overlay.solution")
+    item = hand.window.scene.solution_item
+    hand.qtbot.waitUntil(item.isVisible, timeout=ENGINE_WITHIN_MS)
+    assert item.path is not None
+    assert item.path.corners.tolist() == [[0, 0, 0], [0, 0, 5], [0, 1, 5], [0, 1, 0]]
+    assert drawing_of(maze, 0, "solution").path is not None
+    hand.act("view.player")
+    hand.qtbot.waitUntil(lambda: not item.isVisible())
+    hand.act("view.player")
+    hand.qtbot.waitUntil(item.isVisible)
+    hand.act("overlay.kinds")
+    assert not item.isVisible()

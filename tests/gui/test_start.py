@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import read, write
+from mazarine.gui.actions.menus import MENUS
 from mazarine.gui.application import open_window as open_first_window
 from mazarine.gui.shell.start.examples import EXAMPLES, pictures
 from mazarine.gui.shell.start.start_page import StartPage
@@ -67,7 +69,7 @@ def test_examples_are_shown_in_pictures_that_differ(open_window: OpenWindow) -> 
 
 def test_pictures_of_examples_have_a_pixel_for_each_of_the_screen() -> None:
     usual, fine = (pictures(LIGHT, ratio)["contest.txt"] for ratio in (1.0, 2.0))
-    assert (usual.shape, fine.shape) == ((100, 100), (200, 200))
+    assert (usual.shape, fine.shape) == ((80, 80), (160, 160))
 
 
 def test_a_recent_file_is_opened_by_a_click(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -107,7 +109,7 @@ def test_esc_closes_it_after_a_dock_or_a_tool_as_well(open_window: OpenWindow) -
     assert hand.has_focus
 
 
-@pytest.mark.parametrize(("width_px", "columns"), [(1400, 3), (1050, 2), (640, 1)])
+@pytest.mark.parametrize(("width_px", "columns"), [(1400, 4), (1050, 3), (640, 1)])
 def test_its_examples_are_whole_between_docks(open_window: OpenWindow, width_px: int, columns: int) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.window.resize(width_px, 780)
@@ -233,7 +235,7 @@ def test_its_button_leads_back_to_an_open_maze(open_window: OpenWindow) -> None:
 
 @pytest.mark.parametrize(
     ("size", "width_px", "columns"),
-    [((1180, 780), 150, 3), ((1920, 1040), 240, 4), ((2560, 1380), 320, 4), ((800, 600), 150, 3)],
+    [((1180, 780), 120, 4), ((1920, 1040), 240, 4), ((2560, 1380), 320, 4), ((800, 600), 120, 3)],
 )
 def test_pictures_of_examples_use_a_large_screen(
     open_window: OpenWindow, size: tuple[int, int], width_px: int, columns: int
@@ -329,6 +331,24 @@ def test_the_tour_goes_back_and_ends_with_esc(open_window: OpenWindow) -> None:
     assert (tour.at, tour.count.text()) == (0, "1 of 10")
     QTest.keyClick(tour.next_button, Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
+    hand.act("help.tour")
+    hand.press((1.0, 0.5))
+    hand.move((1.0, 3.5))
+    hand.key(Qt.Key.Key_Escape)
+    assert tour_of(hand) is not None
+    hand.release((1.0, 3.5))
+    hand.key(Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
+
+
+def test_the_tour_names_the_menu_of_the_generators(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("help.tour")
+    tour = tour_of(hand)
+    assert tour is not None
+    tour.go_to(8)
+    (menu,) = re.findall(r"in the (\w+) menu", tour.task.text())
+    assert "window.generators" in MENUS[f"&{menu}"]
 
 
 def _do_tasks(hand: Hand) -> dict[str, Callable[[], object]]:

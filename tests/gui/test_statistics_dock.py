@@ -8,9 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from mazarine.gui.widgets.bar_plot import BarPlot
 from mazarine.maze import Marker, MarkerKind
 from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazarine.messages import Message
 from tests.drawing import blocks, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
@@ -153,3 +156,16 @@ def test_passages_are_counted_by_named_sides(open_window: OpenWindow) -> None:
     assert lines["Turns, by open sides"] == "NE 0 · SE 0\nNW 1 · SW 0"
     assert lines["Junctions, by closed side"] == "N 1 · E 0\nS 0 · W 0"
     assert lines["Mean length"] == "1.33"
+
+
+def test_the_axis_of_a_plot_says_what_it_counts(qtbot: QtBot) -> None:
+    pictures = []
+    for unit in ("Length in cells", ""):
+        plot = BarPlot(Message("Corridors by length"), Message(unit))
+        qtbot.addWidget(plot)
+        plot.resize(plot.sizeHint())
+        plot.show_counts([(1, 3), (9, 1)])
+        image = plot.grab().toImage()
+        below = range(image.height() - plot.fontMetrics().height(), image.height())
+        pictures.append([image.pixel(x, y) for y in below for x in range(image.width())])
+    assert pictures[0] != pictures[1]

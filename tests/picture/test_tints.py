@@ -17,6 +17,7 @@ from mazarine.picture.scale import even_marks, log_marks
 from mazarine.picture.tinting import distance_tints, solution_tints, subtree_tints
 from mazarine.picture.tints import (
     DEAD_END,
+    PALE,
     PLAIN,
     STRONGEST,
     UNREACHED,
@@ -109,7 +110,7 @@ def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
     assert (tints.most, tints.message) == (1, LegendText.STEPS_FROM(cell=(0, 0, 1)))
     found = solution_tints(segmentation.space, maze.markers)
     assert found.steps is not None
-    assert found.steps.tolist() == [[[PLAIN, STRONGEST, STRONGEST, PLAIN]]]
+    assert found.steps.tolist() == [[[PLAIN, PALE, PALE, PLAIN]]]
     assert found.message == LegendText.SOLUTION_LENGTH(steps=Noun.STEPS(count=1))
 
 

@@ -108,7 +108,7 @@ def drawing_of(
         tints = _tints(maze, overlay, progress)
         if tints.steps is None:
             raise MazeError(tints.message)
-        steps, parents = tints.steps, tints.parents
+        steps, parents, route = tints.steps, tints.parents, route or tints.path
     elif overlay is not Overlay.NONE:
         segmentation = Segmentation.of(maze, progress)
         kind, region = segmentation.kind, segmentation.region

@@ -78,7 +78,8 @@ class View:
         drawing = drawing_of(
             known, level, self.overlay, as_points=self.as_points, palette=self.palette, progress=progress
         )
-        return replace(drawing, maze=shown, path=self._path(known), has_faces=self.has_faces)
+        path = self._path(known) or drawing.path
+        return replace(drawing, maze=shown, path=path, has_faces=self.has_faces)
 
     def _path(self, maze: Maze) -> DrawnPath | None:
         if self.ends is not None:

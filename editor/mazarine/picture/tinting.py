@@ -12,6 +12,7 @@ from mazarine.counting import Noun
 from mazarine.errors import PathError
 from mazarine.maze import Cell, Marker
 from mazarine.messages import Message
+from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.messages import LegendText, PictureMessage
 from mazarine.picture.plane import Overlay
 from mazarine.picture.tints import Tints, dead_end_steps, distance_steps, log_steps, path_steps
@@ -48,7 +49,8 @@ def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     if isinstance(path, Message):
         return Tints(Overlay.SOLUTION, None, path)
     message = LegendText.SOLUTION_LENGTH(steps=Noun.STEPS(count=len(path) - 1))
-    return Tints(Overlay.SOLUTION, path_steps(space.grid.shape, space.grid.array_places(path)), message)
+    steps = path_steps(space.grid.shape, space.grid.array_places(path))
+    return Tints(Overlay.SOLUTION, steps, message, path=DrawnPath.of(path, space))
 
 
 def dead_end_tints(space: Space) -> Tints:

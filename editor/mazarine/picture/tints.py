@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.messages import Message
+from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.palette import Palette, rgb_of_oklab
 from mazarine.picture.plane import AnyOverlay, Overlay
 
@@ -21,7 +22,7 @@ WEAKEST, STRONGEST = 2, 255
 """The first and last step of what the overlay measures."""
 
 _STEPS = STRONGEST - WEAKEST
-DEAD_END = WEAKEST + _STEPS // 4
+DEAD_END = PALE = WEAKEST + _STEPS // 4
 """A cell that leads to dead ends only."""
 _LEAST_SHARE = 0.2
 _SHADES: dict[AnyOverlay, Callable[[Palette], int]] = {
@@ -44,6 +45,7 @@ class Tints:
     most : the number that the strongest tint stands for, 0 if tints stand for no numbers
     least : the number that the weakest tint stands for
     parents : (levels, rows, cols) uint8, of a tree the bit of the side of each cell towards its parent, or 0
+    path : a path that is drawn over the tints
     """
 
     overlay: AnyOverlay
@@ -52,6 +54,7 @@ class Tints:
     most: float = 0
     parents: NDArray[np.uint8] | None = None
     least: float = 0
+    path: DrawnPath | None = None
 
 
 def distance_steps(distances: NDArray[np.int32]) -> NDArray[np.uint8]:
@@ -97,9 +100,9 @@ def log_steps(counts: NDArray[np.int32]) -> NDArray[np.uint8]:
 
 
 def path_steps(shape: tuple[int, int, int], cells: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """Return the tints of a path over these (n, 3) array places."""
+    """Return the tints of a path over these (n, 3) array places: pale, since a line is drawn over them."""
     steps = np.zeros(shape, dtype=np.uint8)
-    steps[tuple(cells.T)] = STRONGEST
+    steps[tuple(cells.T)] = PALE
     return steps
 
 

@@ -55,6 +55,7 @@ class MazeScene(QGraphicsScene):
     tunnel : the outline of the cells that a fix would dig through
     pointed : the lattice cell that was last under the pointer, None at first
     pyramids : caches averaged colors of mazes
+    solution_item : the line of the overlay *Solution*
     path_item, path_label : the path of the path probe, and its length
     """
 
@@ -91,10 +92,10 @@ class MazeScene(QGraphicsScene):
         self._filled = AreaItem(workers, _FILLED, 19, self, opacity=_FILL_OPACITY)
         self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
         self.graph_item = GraphItem()
-        self.path_item, self.path_label = PathItem(), Label()
+        self.solution_item, self.path_item, self.path_label = PathItem(), PathItem(), Label()
         for item in (
             self.maze_item, self.ghost.item, self._filled, self.outlined, self._flash, self.tunnel,
-            self.graph_item, self.path_item, self.path_label,
+            self.graph_item, self.solution_item, self.path_item, self.path_label,
             self.hover, self.preview, self.label, self.compass, self.growth_item,
         ):  # fmt: skip
             self.addItem(item)
@@ -148,7 +149,8 @@ class MazeScene(QGraphicsScene):
         self._things.palette = palette
         self._set_look()
         self.graph_item.set_palette(palette)
-        self.path_item.set_palette(palette)
+        for item in (self.solution_item, self.path_item):
+            item.set_palette(palette)
         self._things.show(self.painted, self.level)
         self.palette_changed.emit(palette)
 
@@ -274,7 +276,14 @@ class MazeScene(QGraphicsScene):
         if raster is not None and raster.is_worth_loading:
             self._workers.studies.run(raster.load).done.connect(self._repaint)
 
+    def _show_solution(self) -> None:
+        """Draw the line of the overlay, if it has one, but not to a player."""
+        tints = self.current.session.tints.value
+        is_shown = tints is not None and tints.overlay is self.overlay and not self.has_players_view
+        self.solution_item.show_path(None, tints.path if tints is not None and is_shown else None)
+
     def _set_look(self) -> None:
+        self._show_solution()
         self.pyramids.forget()
         self.maze_item.set_look(self.palette_of_maze, self.overlay)
         self.looks_changed.emit(None)
@@ -293,6 +302,7 @@ class MazeScene(QGraphicsScene):
         ground = Ground.of(self.document.maze, self.level)
         self.graph_item.start_over(ground)
         self.path_item.start_over(ground)
+        self.solution_item.start_over(ground)
 
     @Slot()
     def _start_over(self) -> None:
@@ -346,6 +356,7 @@ class MazeScene(QGraphicsScene):
     @Slot()
     def _follow_tints(self) -> None:
         if not self.current.session.tints.is_stale:
+            self._show_solution()
             self._repaint_most()
 
     @Slot()

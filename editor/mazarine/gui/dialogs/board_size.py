@@ -22,6 +22,7 @@ from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.edits import AddBorder, Anchor, ResizeTo
 from mazarine.maze.edits.resize import BoardMatter, Resize
+from mazarine.maze.edits.whole import is_framed_by_rock
 from mazarine.messages import Series
 
 _ANCHOR_PX = 30
@@ -58,7 +59,8 @@ class ResizeDialog(QDialog):
         self._maze = maze
         _, rows, cols = maze.shape
         self.rows_box, self.cols_box = side_box(rows), side_box(cols)
-        self.matter_box = choice_of(_MATTERS)
+        usual = BoardMatter.ROCK if is_framed_by_rock(maze) else BoardMatter.FLOOR
+        self.matter_box = choice_of(_MATTERS, usual)
         self._anchors = QButtonGroup(self)
         self.anchor_buttons = {anchor: self._anchor_button(anchor) for anchor in Anchor}
         self.anchor_buttons[Anchor.NORTH_WEST].setChecked(True)

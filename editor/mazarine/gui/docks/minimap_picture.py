@@ -15,7 +15,7 @@ from mazarine.picture import Frame
 
 _REST_MS = 200
 """After a change of very many cells, averages are computed when the user has been idle for this time."""
-_EDGE_PX = 1
+_EDGE_PX = 6
 _TEXEL_PX = 3
 """How many pixels further a changed cell may show: one texel, and what rounding adds."""
 

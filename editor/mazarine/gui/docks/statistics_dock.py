@@ -78,8 +78,8 @@ class StatisticsPanel(QScrollArea):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         # Names that wrap make their rows higher.
         header.sectionResized.connect(self.tree.scheduleDelayedItemsLayout)
-        self.corridors = BarPlot(tr_later("Corridors by length"))
-        self.dead_ends = BarPlot(tr_later("Dead ends by length"))
+        self.corridors = BarPlot(tr_later("Corridors by length"), tr_later("Length in cells"))
+        self.dead_ends = BarPlot(tr_later("Dead ends by length"), tr_later("Length in steps"))
         self.state_label = WorkLabel()
         self.csv_button, self.json_button = QPushButton(), QPushButton()
         show_text("Export &CSV…", self.csv_button.setText)

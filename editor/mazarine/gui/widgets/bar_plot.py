@@ -18,11 +18,17 @@ _GAP = 0.15
 
 
 class BarPlot(QWidget):
-    """Bars for lengths, combined where there are more than fit; the axis labels the first and the last."""
+    """Bars for lengths, combined where there are more than fit; the axis labels the first and the last.
 
-    def __init__(self, title: Message, parent: QWidget | None = None) -> None:
+    Parameters
+    ----------
+    title : what is counted, and by what
+    unit : what the axis below counts
+    """
+
+    def __init__(self, title: Message, unit: Message, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = title
+        self._title, self._unit = title, unit
         self._bars: list[int] = []
         self._span = (0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -66,7 +72,7 @@ class BarPlot(QWidget):
             )
             return
         most = max(self._bars)
-        beside = tr("up to {most:,}", most=most)
+        beside = tr("highest bar: {most:,}", most=most)
         width_px = self.fontMetrics().horizontalAdvance(f"{tr(self._title)}  {beside}")
         if width_px <= self.width():
             painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignRight, beside)
@@ -83,5 +89,6 @@ class BarPlot(QWidget):
         below = QRectF(0, base + 2, self.width(), text_px)
         first, last = self._span
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, tr("{number:,}", number=first))
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr(self._unit))
         if last != first:
             painter.drawText(below, Qt.AlignmentFlag.AlignRight, tr("{number:,}", number=last))

@@ -234,11 +234,16 @@ class Flip:
         return _turned(maze, Image(is_horizontal, not is_horizontal, 0), self)
 
 
+def is_framed_by_rock(maze: Maze) -> bool:
+    """Return whether most cells at the edge of the board are rock."""
+    edge = [maze.cells[:, 0], maze.cells[:, -1], maze.cells[:, :, 0], maze.cells[:, :, -1]]
+    return bool((np.concatenate(edge, axis=1) >> 1 == Matter.ROCK).mean() > 0.5)
+
+
 def content_of(maze: Maze) -> tuple[int, int, int, int] | None:
     """Return the block of the content of a maze, as `Crop` has it; None if there is none."""
     is_rock = maze.cells >> 1 == Matter.ROCK
-    edge = np.concatenate([is_rock[:, 0], is_rock[:, -1], is_rock[:, :, 0], is_rock[:, :, -1]], axis=1)
-    if edge.mean() > 0.5:
+    if is_framed_by_rock(maze):
         content = np.logical_not(is_rock.all(axis=0))
     else:
         content = np.logical_not((maze.cells >> 1 == Matter.FLOOR).all(axis=0))

@@ -58,10 +58,10 @@ class PathItem(SceneItem):
         self.show_path(self._start, self.path)
 
     def show_path(self, start: Cell | None, route: DrawnPath | None) -> None:
-        """Draw a path, or while there is none only where it starts."""
+        """Draw a path, or while there is none only where it starts; without a start the ends have no dots."""
         self._start, self.path = start, route
         self._runs = _Runs.none() if route is None else _Runs.of(route, self._ground.level)
-        self.setVisible(start is not None)
+        self.setVisible(start is not None or route is not None)
         self.update()
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
@@ -116,7 +116,9 @@ class PathItem(SceneItem):
             _stroke(painter, arc, QColor.fromRgb(self._ink), 2.0, is_cased=True, is_dashed=True)
 
     def _paint_ends(self, painter: QPainter, cell_px: float) -> None:
-        ends = [] if self._start is None else [(self._start, self._ink)]
+        if self._start is None:
+            return
+        ends = [(self._start, self._ink)]
         if self.path is not None and self.path.length:
             level, row, col = self.path.corners[-1].tolist()
             ends.append(((level, row, col), WHITE))

@@ -11,7 +11,7 @@ from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.picture import CellColors, Overlay, Palette, Plane, raster_for
 from mazarine.regions import Segmentation
 
-PICTURE_PX = 150, 100
+PICTURE_PX = 120, 80
 """Width and height of the room for a picture."""
 
 

@@ -39,7 +39,7 @@ from mazarine.picture import Palette
 _SWITCH = "start_page"
 _FEWEST_BESIDE = 2
 """Where not even so few examples have room beside what one can begin with, they stand below it."""
-_SIZES = (((0, 0), PICTURE_PX, 3), ((1500, 820), (240, 160), 4), ((2200, 1150), (320, 213), 4))
+_SIZES = (((0, 0), PICTURE_PX, 4), ((1500, 820), (240, 160), 4), ((2200, 1150), (320, 213), 4))
 """The least sizes of the page, and for each the size of the pictures and the most columns of them."""
 _AROUND_PICTURE_PX = QSize(16, 34)
 _BETWEEN_EXAMPLES_PX = 10

@@ -141,6 +141,12 @@ class Tour(Reporting, QFrame):
         self.deleteLater()
         self.ended.emit()
 
+    @Slot(bool)
+    def leave(self, has_canceled: bool) -> None:
+        """End by Esc in the maze, unless the key has canceled something there."""
+        if not has_canceled:
+            self.end()
+
     @property
     def is_waiting(self) -> bool:
         """Whether the task of the step is still to be done."""

@@ -29,8 +29,8 @@ def steps_of(
         TourStep(
             tr_later("Draw walls"),
             tr_later(
-                "The <b>wall brush</b> (B) is active. Start on an empty edge to draw, on a wall to erase."
-                " The <b>right button erases</b> with any brush."
+                "The <b>wall brush</b> (B) is active. The left button draws. The <b>right button erases</b>"
+                " with any brush."
             ),
             parts["view"], actions["tool.wall_brush"],
             tr_later("Drag along cell edges to draw a wall."), signals["maze"], maze_area,
@@ -106,7 +106,7 @@ def steps_of(
                 " restores the previous maze."
             ),
             parts["generators"], None,
-            tr_later("Open the generators: press F8, or choose them in the Window menu."),
+            tr_later("Open the generators: press F8, or choose them in the Maze menu."),
             actions["window.generators"].toggled,
         ),
         TourStep(

@@ -97,6 +97,7 @@ class Welcome(QObject):
         restore = self._layout_restorer()
         self._tour = start.Tour(steps, self._window, self._parts["menu_bar"])
         self._tour.ended.connect(restore)
+        self._view.escape_pressed.connect(self._tour.leave)
 
     def _layout_restorer(self) -> Callable[[], None]:
         """Return a function that restores the docks, the legend and the visible part of the maze."""

@@ -118,7 +118,8 @@ class ExploreWindow(QDialog):
         return not self._rest.isActive() and self.walk is not None and self.walk.is_ready
 
     def show_comparison(self) -> None:
-        """Show the comparison of explorers in front."""
+        """Show the comparison of explorers in front, with some of them to compare."""
+        self.form.offer_several()
         self.tabs.setCurrentWidget(self.compare)
 
     def _lay_out(self) -> None:

@@ -45,6 +45,10 @@ MOST_WALKERS = len(COLORS)
 _USUAL = "nearest-unknown"
 _PERSON = Plan(_USUAL, replace(AGENTS["player"], radius=8.0))
 _MOUSE = Plan("flood-fill", AGENTS["micromouse"])
+_OFFERED = _USUAL, "left-hand", "tremaux", "searcher", "right-hand", "random"
+"""Explorers that walk in any maze, also in one without a goal."""
+_COMPARED = 3
+"""How many explorers are offered for a comparison."""
 _MEMORIES = {
     "all": tr_later("Everything"), "age": tr_later("For a number of steps"),
     "distance": tr_later("Within a distance"), "none": tr_later("Nothing"),
@@ -89,6 +93,8 @@ class WalkersForm(QWidget):
         self._shows = False
         self.list = QListWidget()
         self.list.setFixedHeight(_LIST_PX)
+        self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(), QPushButton()
         kinds: tuple[type[Explorer], ...] = (*EXPLORERS.built_in.values(), ProgramExplorer)
@@ -208,9 +214,19 @@ class WalkersForm(QWidget):
         """The number of the walker that is chosen."""
         return max(self.list.currentRow(), 0)
 
+    def offer_several(self) -> None:
+        """Have some explorers to compare, if there is only one."""
+        while len(self._plans) < _COMPARED:
+            self._add()
+
     @Slot()
     def _add(self) -> None:
-        self._plans.append(self._plans[self.row])
+        """Add an explorer of another kind, as long as there is one, with the agent of the chosen one."""
+        plan, used = self._plans[self.row], {plan.explorer for plan in self._plans}
+        if not isinstance(plan, ProgramPlan):
+            others = (name for name in _OFFERED if name not in used)
+            plan = replace(plan, explorer=next(others, plan.explorer))
+        self._plans.append(plan)
         self._show_list(len(self._plans) - 1)
         self.changed.emit()
 
