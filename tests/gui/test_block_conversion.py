@@ -47,6 +47,8 @@ def _reply(hand: Hand, role: QMessageBox.ButtonRole) -> list[str]:
 
     def reply(box: QMessageBox) -> None:
         asked.append(box.informativeText())
+        assert box.windowTitle() == "Convert", "a long title would be cut"
+        assert box.text().endswith(". The maze will change.</b>")
         roles = {box.buttonRole(button): button for button in box.buttons()}
         QTest.mouseClick(roles[role], LEFT)
 
@@ -90,6 +92,23 @@ def test_the_dual_is_opened_beside_the_maze(open_window: OpenWindow) -> None:
     assert "1 marker" in hand.message
     assert first.document.maze == maze
     assert not first.document.is_dirty
+
+
+def test_the_dual_is_offered_for_mazes_that_have_one_and_the_tooltip_says_why_not(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(_THIN.copy())
+    action = hand.actions["maze.dual"]
+    assert action.isEnabled()
+    hand.document.do(SetCells([(0, 1, 1, "rock")]), "rock")
+    hand.qtbot.waitUntil(lambda: not action.isEnabled())
+    assert "without rock" in action.toolTip()
+    hand.document.undo()
+    hand.qtbot.waitUntil(action.isEnabled)
+    assert "without rock" not in action.toolTip()
+    hand.document.replace(Maze.blank(4, 4, lattice="honeycomb"))
+    hand.qtbot.waitUntil(lambda: not action.isEnabled())
+    assert "maze of squares" in action.toolTip()
 
 
 def test_nothing_changes_if_the_user_does_not_want_it(open_window: OpenWindow) -> None:

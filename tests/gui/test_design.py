@@ -69,6 +69,15 @@ def test_a_maze_is_found_and_is_one_undo_step(open_window: OpenWindow) -> None:
     assert not any(row.value_label.isVisible() for row in panel.rows)
 
 
+def test_the_board_follows_the_maze_in_front(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(7, 8))
+    panel = shown_panel(hand, *TREE)
+    hand.sessions.add().document.replace(Maze.blank(28, 40, lattice="honeycomb"))
+    board = panel.order.board
+    assert board is not None
+    assert (board.rows, board.cols, board.lattice.name) == (28, 40, "honeycomb")
+
+
 def test_only_the_selection_changes_or_stays(open_window: OpenWindow) -> None:
     maze = maze_with_ends()
     hand = open_window(maze)

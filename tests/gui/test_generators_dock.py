@@ -19,7 +19,7 @@ from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.windows.generators.order import GeneratorRequest
 from mazarine.maze import MAX_CELLS, MarkerKind, Maze
 from mazarine.maze.area import Area
-from mazarine.maze.edits import SetWalls
+from mazarine.maze.edits import Resize, SetWalls
 from mazarine.paths.structure import dead_ends
 from mazarine.regions import Space
 from tests.drawing import walls
@@ -154,6 +154,24 @@ def test_sizes_are_made_to_fit_when_a_generator_is_chosen_and_refused_when_they_
     refusal = "prim-blocks needs odd numbers of rows and columns, not 7 × 400; 7 × 401 fits."
     hand.qtbot.waitUntil(lambda: panel.sample_label.text() == refusal, timeout=ENGINE_WITHIN_MS)
     assert panel.picture.pixmap().isNull()
+
+
+def test_the_form_follows_the_maze_in_front(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    first, panel = hand.session, shown_panel(hand)
+    form = panel.form
+
+    def board() -> tuple[int, int, str]:
+        return form.rows_box.value(), form.cols_box.value(), form.lattice_box.currentData().name
+
+    choose(panel, "stack")
+    hand.sessions.add().document.replace(Maze.blank(28, 40, lattice="honeycomb"))
+    assert board() == (28, 40, "honeycomb")
+    form.rows_box.setValue(4096)
+    hand.sessions.show(first)
+    assert board() == (6, 8, "square")
+    hand.document.do(Resize((0, 0), 9, 11), tr_later("resize"))
+    assert board() == (9, 11, "square")
 
 
 def test_a_small_maze_is_shown_with_what_it_is_like(open_window: OpenWindow) -> None:

@@ -20,6 +20,8 @@ from mazarine.gui.dialogs import PluginsDialog
 from mazarine.gui.windows.explore.walkers_form import WalkersForm
 from mazarine.picture.plugins import ADDED_OVERLAYS
 from mazarine.plugins import PLUGINS, data_folder
+from mazarine.plugins.folder import FOLDER_VARIABLE
+from mazarine.plugins.plugins import OFF_VARIABLE
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 
@@ -174,6 +176,17 @@ def test_a_start_after_a_crash_is_noticed(tmp_path: Path) -> None:
     assert [start("crash"), start("ok"), start("ok"), start("crash"), start("crash"), start("ok")] == [
         "False", "True", "False", "False", "True", "True",
     ]  # fmt: skip
+
+
+def test_without_plugins_nothing_is_said_of_them_after_a_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    monkeypatch.setattr("mazarine.plugins.finding.installed_plugins", lambda: ())
+    assert not PLUGINS.are_installed
+    (tmp_path / "mine.py").write_text("", encoding="utf-8")
+    monkeypatch.setenv(OFF_VARIABLE, "1")
+    assert PLUGINS.are_installed
 
 
 def test_after_a_crash_plugins_are_off_and_can_be_turned_on(hand: Hand) -> None:

@@ -271,9 +271,18 @@ def test_selections_are_joined_by_the_bar(open_window: OpenWindow) -> None:
     assert hand.window.selection.area.count == 6
 
 
-def test_options_are_remembered(open_window: OpenWindow) -> None:
-    open_window(Maze.blank(4, 4)).choose_option("mode", "toggle")
-    assert open_window(Maze.blank(4, 4)).option("mode") == "toggle"
+def test_each_tool_keeps_its_options_until_the_window_is_closed(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("k")
+    hand.choose_option("mode", "erase")
+    hand.key("b")
+    assert hand.option("mode") == "draw"
+    hand.key("k")
+    assert hand.option("mode") == "erase"
+    hand.window.close()
+    again = open_window(Maze.blank(4, 4))
+    again.key("k")
+    assert again.option("mode") == "draw"
 
 
 def test_each_tool_has_a_bar_of_the_same_height(open_window: OpenWindow) -> None:

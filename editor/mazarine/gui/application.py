@@ -69,10 +69,12 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
     with contextlib.suppress(OSError):
         make_private(_data_folder())
     guard = StartGuard(_data_folder())
-    if guard.last_failed:
+    # They may be the reason.
+    are_off = guard.last_failed and PLUGINS.are_installed
+    if are_off:
         PLUGINS.turn_off()
     window = open_window(path)
-    if guard.last_failed:
+    if are_off:
         window.plugins.report_off()
 
     def open_paths(paths: list[Path]) -> None:

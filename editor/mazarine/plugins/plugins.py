@@ -32,6 +32,14 @@ class Plugins:
         """Whether they were looked for."""
         return self._found is not None
 
+    @property
+    def are_installed(self) -> bool:
+        """Whether there are any, also while they are off."""
+        from mazarine.plugins.finding import installed_plugins, plugins_in  # noqa: PLC0415  # see `refresh`
+
+        folder = plugins_folder()
+        return any(True for _ in (*(plugins_in(folder) if folder else ()), *installed_plugins()))
+
     def turn_off(self) -> None:
         """Ignore plugins from now on."""
         os.environ[OFF_VARIABLE] = "1"

@@ -12,8 +12,10 @@ from threading import Event
 
 import pytest
 
+from mazarine.files import journal as journal_files
 from mazarine.files import read, write
-from mazarine.files.journal import recover
+from mazarine.files.journal import recover, writing
+from mazarine.gui.documents import autosave
 from mazarine.gui.documents.autosave import POINTER
 from mazarine.gui.documents.file_lock import journal_beside
 from mazarine.gui.documents.orphaned_journals import find_orphaned_journals, read_journal
@@ -62,6 +64,35 @@ def test_what_is_drawn_is_kept_until_it_is_saved(program: Program, tmp_path: Pat
     program.wait_for_journal()
     program.document.undo()
     wait_for_none(tmp_path)
+
+
+def test_a_large_maze_is_made_ready_before_the_first_change(
+    program: Program, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosave, "_PREPARE_FROM_CELLS", 0)
+    made, encoded = list[Maze](), writing.encoded
+
+    def count(maze: Maze) -> bytes:
+        made.append(maze)
+        return encoded(maze)
+
+    for module in (writing, journal_files):
+        monkeypatch.setattr(module, "encoded", count)
+    program.open(saved)
+    for number in (1, 2):
+        wait_until(lambda number=number: len(made) == number and program.autosave._base is not None)
+        program.wall(number, 1)
+        program.wall(number, 2)
+        program.wait_for_journal()
+        program.wall(number, 0)
+        program.wait_for_journal()
+        assert len(made) == number, "the changes were added to what was ready"
+        program.save()
+        wait_for_none(saved.parent)
+    wait_until(lambda: len(made) == 3)
+    program.wall(0, 1)
+    program.document.do(Resize((0, 0), 6, 6), "resize")
+    program.wait_for_journal()
 
 
 def test_growth_is_kept_with_and_without_new_points(start: Start, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from mazarine.files.journal.growth import GrowthPatch
 from mazarine.files.journal.metadata import MetadataPatch
 from mazarine.files.journal.patch import CellPatch
 from mazarine.files.journal.reading import Recovered, recover
-from mazarine.files.journal.writing import JournalPatch, JournalWriter, Origin
+from mazarine.files.journal.writing import JournalPatch, JournalWriter, Origin, encoded
 
 __all__ = [
     "CellPatch",
@@ -14,5 +14,6 @@ __all__ = [
     "MetadataPatch",
     "Origin",
     "Recovered",
+    "encoded",
     "recover",
 ]

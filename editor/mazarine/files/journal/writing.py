@@ -109,17 +109,20 @@ class JournalWriter:
         most = max(_COMPACT_FROM_BYTES, _COMPACT_FROM_SHARE * self._start_bytes)
         return self._stream is None or self._step_bytes > most or self._steps > _COMPACT_FROM_STEPS
 
-    def begin(self, origin: Origin, maze: Maze) -> None:
+    def begin(self, origin: Origin, maze: Maze | bytes) -> None:
         """Write the whole maze; the journal before stays until this one is on the disk.
+
+        Parameters
+        ----------
+        maze : or what `encoded` has returned for it
 
         Raises
         ------
         MazeFileError
             If it cannot be written.
         """
-        body = io.BytesIO()
-        native.NATIVE.write(maze, Sink(self.path, body))
-        start = framed(ENCODER.encode(StartRecord.of(origin, body.getvalue())))
+        body = maze if isinstance(maze, bytes) else encoded(maze)
+        start = framed(ENCODER.encode(StartRecord.of(origin, body)))
         beside = self.path.with_name(f".mazarine-{os.urandom(8).hex()}.tmp")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -187,6 +190,13 @@ class JournalWriter:
             with contextlib.suppress(OSError):
                 self._stream.close()
             self._stream = None
+
+
+def encoded(maze: Maze) -> bytes:
+    """Return a whole maze as a journal contains it; this takes most of the time of `JournalWriter.begin`."""
+    body = io.BytesIO()
+    native.NATIVE.write(maze, Sink(Path("journal"), body))
+    return body.getvalue()
 
 
 def _sync(stream: BinaryIO) -> None:

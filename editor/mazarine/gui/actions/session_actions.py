@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QUndoGroup
 
+from mazarine.gui.actions.building import tool_tip
+from mazarine.gui.actions.table import SPECS
 from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.floating import Floating
 from mazarine.gui.documents.commands import step_title
 from mazarine.gui.i18n import on_language_change, tr
 from mazarine.gui.session.current import CurrentSession
+from mazarine.maze.codes import Matter
 from mazarine.messages import Message
+
+_LOOK_AFTER_MS = 200
 
 
 class SessionActions(QObject):
@@ -43,6 +50,10 @@ class SessionActions(QObject):
         steps.redoTextChanged.connect(self._show_titles)
         on_language_change(self._show_titles)
         current.state_changed.connect(self._offer_stop)
+        self._timer = single_shot(self, _LOOK_AFTER_MS, self._offer_dual)
+        current.maze_changed.connect(self._timer.start)
+        current.maze_replaced.connect(self._timer.start)
+        on_language_change(self._offer_dual)
         self._offer_undo()
         self._offer_stop()
 
@@ -67,6 +78,18 @@ class SessionActions(QObject):
         analysis = self._current.analysis
         is_running = analysis.progress is not None and analysis.state is not AnalysisState.FAILED
         self._actions["analyze.stop"].setEnabled(is_running)
+
+    @Slot()
+    def _offer_dual(self) -> None:
+        """Enable the dual for mazes that have one; if not, the tooltip says why."""
+        maze, action, spec = self._current.maze, self._actions["maze.dual"], SPECS["maze.dual"]
+        reason = None
+        if not maze.lattice.is_full:
+            reason = tr("Only a maze of squares has a dual.")
+        elif int(maze.cells.min()) >> 1 == Matter.ROCK:  # The least code.
+            reason = tr("Only a maze without rock has a dual.")
+        action.setEnabled(reason is None)
+        action.setToolTip(tool_tip(spec) if reason is None else tool_tip(replace(spec, tip=reason)))
 
 
 def _plain(step: Message) -> str:

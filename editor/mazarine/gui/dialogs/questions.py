@@ -16,6 +16,7 @@ from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.orphaned_journals import OrphanedJournal
 from mazarine.gui.documents.saving import Target
 from mazarine.gui.i18n import tr
+from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.session.questions import ChosenVersion, LossAnswer, RecoveryChoice, Unsaved
 from mazarine.gui.widgets.building import accepts, show_modal
 from mazarine.gui.widgets.plain_text import literal
@@ -220,7 +221,8 @@ def ask_losses(
 
 def ask_to_convert(parent: QtWidgets.QWidget, title: Message, changes: Sequence[Message]) -> bool:
     """Ask whether to convert the maze although that changes it."""
-    box = _box(parent, tr(title), tr("The maze will change."), _listed(map(tr, changes)))
+    text = tr("{title}. The maze will change.", title=capitalized(tr(title)))
+    box = _box(parent, tr("Convert"), text, _listed(map(tr, changes)))
     box.setIcon(QtWidgets.QMessageBox.Icon.Question)
     return _accepts(box, tr("Convert"))
 

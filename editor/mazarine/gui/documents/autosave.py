@@ -38,7 +38,10 @@ POINTER = ".beside"
 _AGAIN_MS = 3000
 """After a failure it is tried again."""
 _REST_MS = 400
-"""Changes are on the disk after this time, plus the time to write them."""
+"""Changes are on the disk after this time, plus the time to write them; the first one at once."""
+_PREPARE_AFTER_MS = 250
+_PREPARE_FROM_CELLS = 1 << 18
+"""A saved maze of this size that rests for this time is made ready for its journal."""
 IN_MEMORY = tr_later("Your changes are kept in memory only.")
 
 
@@ -51,6 +54,9 @@ class _Written(NamedTuple):
 
 class Autosave(QObject):
     """Writes changes in the background; removes the journal when all is saved or discarded.
+
+    A journal begins with the whole maze. Its bytes are made ready while there is nothing to save, so that the
+    first change of a large maze is on the disk at once.
 
     The journal lies beside the file that it belongs to. Where there is no file, or nothing can be written
     beside it, or another window has it open, the journal lies in a folder of the program.
@@ -88,8 +94,12 @@ class Autosave(QObject):
         """Held while the journal is written or removed."""
         self._lock = LockFile(folder / f"{self._aside.name}.lock")
         self._patches: list[JournalPatch] = []
+        self._base: bytes | None = None
+        """The maze as it was before the patches, for a journal that has not begun."""
+        self._preparing = single_shot(self, _PREPARE_AFTER_MS, self._prepare)
         self._wants_maze, self._is_there, self._has_failed, self._is_over = True, False, False, False
         self._timer = single_shot(self, _REST_MS, self._write)
+        self._preparing.start()
         document.path_changed.connect(self._write_whole)
         document.dirty_changed.connect(self.look)
         file.saver.busy_changed.connect(self.look)
@@ -127,11 +137,15 @@ class Autosave(QObject):
             self._ask()
         elif not self._file.is_saving:
             self._forget_taken()
+            if self._patches or self._is_there:
+                self._base = None
+                self._patches.clear()
             if self._is_there:
                 self._is_there, self._wants_maze = False, True
-                self._patches.clear()
                 self._timer.stop()
                 self._queue.run(self._drop)
+            if self._base is None and not self._is_over:
+                self._preparing.start()
 
     def finish(self) -> None:
         """Remove the journal: the window closes, and everything is saved or given up."""
@@ -149,7 +163,7 @@ class Autosave(QObject):
         """Request that a change is written later."""
         if change.reshaped:
             self._write_whole()
-        elif not self._wants_maze:
+        elif not self._wants_maze or self._base is not None:
             if len(change.dirty):
                 self._patches.append(files.journal.CellPatch.of(self._document.maze, change.dirty))
             if change.metadata_changed:
@@ -160,13 +174,28 @@ class Autosave(QObject):
 
     @Slot()
     def _write_whole(self) -> None:
-        self._wants_maze = True
+        self._wants_maze, self._base = True, None
         self._patches.clear()
         self.look()
 
+    @Slot()
+    def _prepare(self) -> None:
+        """Make the maze ready for a journal, while there is nothing to save."""
+        document = self._document
+        is_small = document.maze.cells.size < _PREPARE_FROM_CELLS
+        if self._is_over or document.is_dirty or is_small:
+            return
+        snapshot, revision = document.snapshot(), document.revision
+
+        def keep(base: bytes) -> None:
+            if document.revision == revision and self._wants_maze:
+                self._base = base
+
+        self._queue.run(lambda: files.journal.encoded(snapshot.maze())).done.connect(keep)
+
     def _ask(self) -> None:
         if not self._timer.isActive() and not self._is_over:
-            self._timer.start(_REST_MS)
+            self._timer.start(_REST_MS if self._is_there else 0)
 
     @Slot()
     def _write(self) -> None:
@@ -175,15 +204,20 @@ class Autosave(QObject):
         if self._is_over or not (document.is_dirty or self._file.is_saving):
             return
         patches, self._patches = self._patches, []
+        base, self._base = self._base, None
         if not self._wants_maze and not patches:
             return
         if self._wants_maze:
             path = str(document.path) if document.path else None
             origin = files.journal.Origin(path, document.format, str(document.name), self._file.stamp)
             snapshot, file, number = document.snapshot(), self._file.lock.path, self._maze_number
-            job = self._queue.run(
-                lambda: self._guarded(lambda: self._begin(file, origin, snapshot.maze()), number)
-            )
+
+            def begin() -> None:
+                self._begin(file, origin, snapshot.maze() if base is None else base)
+                if base is not None:
+                    self._append(patches)
+
+            job = self._queue.run(lambda: self._guarded(begin, number))
         else:
             job = self._queue.run(lambda: self._guarded(lambda: self._append(patches)))
         self._wants_maze, self._is_there = False, True
@@ -192,7 +226,7 @@ class Autosave(QObject):
 
     # In the journal's thread
 
-    def _begin(self, file: Path | None, origin: Origin, maze: Maze) -> None:
+    def _begin(self, file: Path | None, origin: Origin, maze: Maze | bytes) -> None:
         """Write the whole maze: beside its file if possible, else in the program's folder."""
         if file is not None:
             try:
@@ -205,7 +239,7 @@ class Autosave(QObject):
         self._begin_at(self._aside, origin, maze)
         self._point_to(None)
 
-    def _begin_at(self, path: Path, origin: Origin, maze: Maze) -> None:
+    def _begin_at(self, path: Path, origin: Origin, maze: Maze | bytes) -> None:
         before = self._writer
         if before is not None and before.path == path:
             before.begin(origin, maze)

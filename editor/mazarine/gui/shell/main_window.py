@@ -263,7 +263,7 @@ class MainWindow(Reporting, QMainWindow):
         self.floating = Floating(current, scene, self._refuse, self)
         self.area_overlay = AreaOverlay(scene, current, self.floating, self.workers, self)
         self.symmetry = SymmetryChoice(current, scene, self)
-        self.tool_options = ToolOptions(self.settings, self)
+        self.tool_options = ToolOptions(self)
         context = ToolContext(
             current, scene, self.probe, self.symmetry, self.floating, self.tool_options, self._refuse,
             self._show_note, self._choose, title_of,

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.settings import Settings
 from mazarine.messages import Message
 
 SHIFT, CTRL = "shift", "ctrl"
@@ -62,27 +61,22 @@ class Option:
 
 
 class ToolOptions(QObject):
-    """The values of all options of all tools; they are remembered."""
+    """The values of all options of all tools; each start of the program begins with the first ones."""
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._chosen: dict[tuple[str, str], Choice] = {}
 
     def chosen(self, tool: str, option: Option) -> Choice:
         """Return the value that the user has chosen for the tool of this name."""
-        name = self._settings.text_of(_key(tool, option))
-        return next((choice for choice in option.choices if choice.name == name), option.choices[0])
+        return self._chosen.get((tool, option.name), option.choices[0])
 
     def choose(self, tool: str, option: Option, choice: Choice) -> None:
         """Choose a value."""
-        self._settings.set_text_of(_key(tool, option), choice.name)
+        self._chosen[tool, option.name] = choice
         self.changed.emit()
-
-
-def _key(tool: str, option: Option) -> str:
-    return f"tools/{tool.removeprefix('tool.')}/{option.name}"
 
 
 DRAW = Choice("draw", tr_later("Draw"), tr_later("The left button draws, the right button erases"))

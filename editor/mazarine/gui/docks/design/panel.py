@@ -27,6 +27,7 @@ from mazarine.gui.widgets.seed_box import SeedBox
 from mazarine.gui.widgets.wheel import scroll_past_boxes
 from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.lattice import LATTICES
+from mazarine.maze.edits import Change
 from mazarine.messages import Message
 
 _MOST_SECONDS = 3600
@@ -153,7 +154,8 @@ class DesignPanel(QWidget):
         self.searcher.changed.connect(self._show_work)
         self.searcher.ended.connect(self._forget_outcomes)
         self.searcher.found.connect(self._show_found)
-        self._current.maze_changed.connect(self._forget_outcomes)
+        self._current.maze_changed.connect(self._follow_change)
+        self._current.maze_replaced.connect(self._follow_maze)
         self._current.maze_replaced.connect(self._forget_outcomes)
         on_language_change(self._show_work)
 
@@ -188,6 +190,21 @@ class DesignPanel(QWidget):
         for box in (self.rows_box, self.cols_box, self.lattice_box):
             box.setEnabled(is_generated)
         self.selection_box.setEnabled(not is_generated)
+
+    @Slot(object)
+    def _follow_change(self, change: Change) -> None:
+        self._forget_outcomes()
+        if change.reshaped:
+            self._follow_maze()
+
+    @Slot()
+    def _follow_maze(self) -> None:
+        """Ask for generated mazes like the open one."""
+        maze = self._current.maze
+        _, rows, cols = maze.shape
+        self.rows_box.setValue(rows)
+        self.cols_box.setValue(cols)
+        self.lattice_box.setCurrentIndex(self.lattice_box.findData(maze.lattice))
 
     @Slot()
     def _search(self) -> None:

@@ -18,7 +18,7 @@ from mazarine.maze.transplant import board_of
 
 
 class GeneratorForm(MazeForm):
-    """Asks for a maze; the size at first is that of the open one."""
+    """Asks for a maze; its size and lattice follow the open one."""
 
     def __init__(self, current: CurrentSession, scene: MazeScene, parent: QWidget | None = None) -> None:
         _, rows, cols = current.maze.shape
@@ -76,13 +76,19 @@ class GeneratorForm(MazeForm):
         for box in self._targets:
             box.toggled.connect(partial(self._follow_target, box))
         self._current.selection_changed.connect(self._follow_selection)
-        self._current.maze_replaced.connect(self.changed)
-        self._current.maze_changed.connect(self._follow_shape)
+        self._current.maze_replaced.connect(self._follow_maze)
+        self._current.maze_changed.connect(self._follow_change)
 
     @Slot(object)
-    def _follow_shape(self, change: Change) -> None:
+    def _follow_change(self, change: Change) -> None:
         if change.reshaped:
-            self.changed.emit()
+            self._follow_maze()
+
+    @Slot()
+    def _follow_maze(self) -> None:
+        """Ask for a maze like the open one."""
+        maze = self._current.maze
+        self.show_board(*maze.shape[1:], maze.lattice)
 
     @property
     def _targets(self) -> tuple[QCheckBox, ...]:

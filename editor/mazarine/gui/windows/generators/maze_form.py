@@ -66,6 +66,15 @@ class MazeForm(QWidget):
             self.fields.values(), self.lattice_box.currentData(), finishes=self.finishes.values(),
         )  # fmt: skip
 
+    def show_board(self, rows: int, cols: int, lattice: Lattice) -> None:
+        """Show another size and, if the generator supports it, another lattice."""
+        if self.generator.can_do(lattice):
+            self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
+        self.rows_box.setValue(rows)
+        self.cols_box.setValue(cols)
+        self._fit_size()
+        self.changed.emit()
+
     def _name_fields(self) -> None:
         show_text("Algorithm", self.algorithm_box.setAccessibleName)
         show_text("Rows", self.rows_box.setAccessibleName)
