@@ -18,6 +18,7 @@ from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
 from mazarine.files import reason_of
 from mazarine.files.faults import Fault
+from mazarine.files.guarded_store import RAISED
 from mazarine.files.zarr_store import Layout, MazeStore, open_to_write
 from mazarine.lattice import Lattice, lattice_named
 
@@ -109,7 +110,7 @@ class Job:
             yield
         except Fault as error:
             raise MazeFileError(self.target, error.message, error.where) from error
-        except (OSError, ValueError, TypeError, KeyError, RuntimeError) as error:
+        except (OSError, *RAISED) as error:
             raise MazeFileError(self.target, BigMessage.NO_STORED_SEGMENTATION()) from error
 
     # The tree.

@@ -35,6 +35,8 @@ from mazarine.files.syncing import replace_synced
 
 WHOLE: ArrayConfigParams = {"write_empty_chunks": True}
 """To look for chunks of zeros first costs more than to write them."""
+RAISED = ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RuntimeError
+"""What Zarr raises, beside errors of the system, for what it cannot understand."""
 _FREE_BYTES = 1 << 16
 
 

@@ -146,7 +146,8 @@ def checked_array(data: bytes, dtype: str, where: str) -> bytes:
     array = _decoded(data, _Array, where)
     if array.data_type != dtype:
         raise Fault(FileMessage.ARRAY_TYPE(found=quoted(array.data_type), expected=dtype), where)
-    if not isinstance(array.fill_value, int):
+    bounds = np.iinfo(dtype)
+    if not isinstance(array.fill_value, int) or not bounds.min <= array.fill_value <= bounds.max:
         raise Fault(FileMessage.ARRAY_TYPE(found=quoted(str(array.fill_value)), expected=dtype), where)
     if array.storage_transformers:
         raise _other(array.storage_transformers, where)

@@ -23,7 +23,7 @@ from mazarine.errors import EditRejected, MazeFileError
 from mazarine.files import manifest
 from mazarine.files.exchanging import take_back
 from mazarine.files.faults import Fault, reason_of
-from mazarine.files.guarded_store import create_stored, open_stored
+from mazarine.files.guarded_store import RAISED, create_stored, open_stored
 from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.store_metadata import attribute_of, write_group
@@ -234,7 +234,7 @@ class MazeStore:
             raise self.fault(error.message, error.where or where) from error
         except OSError as error:
             raise self.fault(reason_of(error), where) from error
-        except (ValueError, TypeError, KeyError, RuntimeError) as error:
+        except RAISED as error:
             raise self.fault(FileMessage.FILE_DAMAGED_DETAIL(text=str(error)), where) from error
 
     def read_window(self, level: int, top: int, left: int, bottom: int, right: int) -> tuple[Bytes, Bytes]:
