@@ -31,7 +31,7 @@ def test_it_says_how_far_the_engine_is_while_something_waits_for_it(
     label.show_work(tr_later("Checking…"))
     preparation._report(90, 102)
     assert label.text() == "Checking…", "it may well be done without the engine"
-    thread = Thread(target=preparation._wait_for_package, args=("mazarine.design.search",))
+    thread = Thread(target=preparation.wait_for_package, args=("mazarine.design.search",))
     thread.start()
     qtbot.waitUntil(lambda: label.text() == "Waiting for the engine, 90 of 102")
     assert wanted == ["design"]

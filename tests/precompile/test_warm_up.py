@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from mazarine.compiling.mode import MODE
+from mazarine.compiling.mode import MODE, compiled_here, wait_to_compile
 from mazarine.compiling.ready import is_ready
 from mazarine.errors import Cancelled
 from mazarine.precompile import WarmUp, processes, warm_up
@@ -214,7 +214,15 @@ def test_a_preparation_that_is_stopped_lets_waiting_threads_go(
     preparation.stop()
     preparation._thread.join()
     with pytest.raises(Cancelled):
-        preparation._wait_for_package("mazarine.generators.kernels.prim")
+        preparation.wait_for_package("mazarine.generators.kernels.prim")
+
+
+def test_work_that_always_runs_compiled_waits_for_the_processes_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[str]()
+    monkeypatch.setattr(MODE, "before_compiling", asked.append)
+    with compiled_here():
+        wait_to_compile("mazarine.design.annealing")
+    assert asked == ["mazarine.design.annealing"]
 
 
 def test_a_preparation_that_fails_lets_the_window_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

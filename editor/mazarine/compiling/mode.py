@@ -77,8 +77,8 @@ def _chosen(*, compiled: bool) -> Iterator[None]:
 
 
 def wait_to_compile(module: str) -> None:
-    """Wait until others have compiled a kernel of a module, unless it is this thread that is to do so."""
-    if MODE.before_compiling is not None and not _chosen_here.get():
+    """Wait until others have compiled a kernel of a module."""
+    if MODE.before_compiling is not None:
         MODE.before_compiling(module)
 
 

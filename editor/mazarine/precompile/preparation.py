@@ -111,7 +111,7 @@ class Preparation:
             if self._is_stopped:
                 return False
             self._warm_up = warm_up
-            MODE.is_preparing, MODE.before_compiling = True, self._wait_for_package
+            MODE.is_preparing, MODE.before_compiling = True, self.wait_for_package
             warm_up.start()
         return True
 
@@ -155,8 +155,8 @@ class Preparation:
     def _note_group(self, name: str) -> None:
         self._on_disk[name].set()
 
-    def _wait_for_package(self, module: str) -> None:
-        """Wait until the kernels of a module's package are on disk."""
+    def wait_for_package(self, module: str) -> None:
+        """Wait until the kernels of a module's package are on disk, which are compiled first."""
         package = next((package for package in _GROUPS_OF_PACKAGE if module.startswith(f"{package}.")), "")
         groups = [it for it in _GROUPS_OF_PACKAGE.get(package, ()) if not self._on_disk[it].is_set()]
         if groups and self._warm_up is not None:

@@ -38,6 +38,11 @@ class EngineState(QObject):
         """The numbers of compiled and of all kernels; (0, 0) if none had to be compiled."""
         return (self._preparation.done, self._preparation.total) if self._preparation else (0, 0)
 
+    def wait_for(self, package: str) -> None:
+        """Wait, in a thread, until the kernels of a package are on disk: other processes will load them."""
+        if self._preparation is not None and not self.is_complete:
+            self._preparation.wait_for_package(f"{package}.")
+
     def waiting_text(self, usual: Message) -> Message:
         """Return what to show of work in progress: how far the engine is if something waits for it."""
         if self._preparation is None or not self._preparation.waiting:
