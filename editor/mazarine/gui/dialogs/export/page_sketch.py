@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from mazarine.gui.background.jobs import JobQueue
@@ -64,7 +63,7 @@ class PageSketch(PaintedWidget):
             plain = replace(view, overlay=Overlay.NONE, solution=SolutionStyle.NONE)
             self._pictures[shown] = self._painted(level, plain)
             if plain != view:
-                self._queue.run(lambda: self._painted(level, view)).done.connect(partial(self._take, shown))
+                self._queue.run(lambda: (shown, self._painted(level, view))).done.connect(self._take)
         return self._pictures.get(shown)
 
     def _painted(self, level: int, view: View) -> QImage:
@@ -76,7 +75,9 @@ class PageSketch(PaintedWidget):
             Strips(drawing, self._cell_px).paint(0, None)
         ).copy()  # The pixels are a buffer that goes.
 
-    def _take(self, shown: tuple[int, View], picture: QImage) -> None:
+    @Slot(object)
+    def _take(self, painted: tuple[tuple[int, View], QImage]) -> None:
+        shown, picture = painted
         self._pictures[shown] = picture
         self.update()
 
