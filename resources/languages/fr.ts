@@ -268,6 +268,10 @@
         <translation>&amp;Rétablir&#xa0;: {step}</translation>
     </message>
     <message>
+        <source>Only a maze without rock has a dual.</source>
+        <translation>Seul un labyrinthe sans roche a un dual.</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -912,6 +916,22 @@
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Discard your changes to “{title}” and reload the file?</source>
+        <translation>Abandonner vos modifications de «&#xa0;{title}&#xa0;» et recharger le fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To keep them, cancel and save the maze under another name.</source>
+        <translation>Pour les conserver, annulez et enregistrez le labyrinthe sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Discard and reload</source>
+        <translation>Abandonner et recharger</translation>
+    </message>
+    <message>
         <source>&amp;Save all</source>
         <translation>&amp;Tout enregistrer</translation>
     </message>
@@ -942,6 +962,38 @@
     <message>
         <source>Overwrite</source>
         <translation>Écraser</translation>
+    </message>
+    <message>
+        <source>Mazarine closed unexpectedly before these mazes were saved:</source>
+        <translation>Mazarine s’est fermé de façon inattendue avant l’enregistrement de ces labyrinthes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Restore them? The files themselves stay unchanged until you save. Steps before the crash cannot be undone.</source>
+        <translation>Les restaurer&#xa0;? Les fichiers eux-mêmes restent inchangés jusqu’à l’enregistrement. Les étapes antérieures à l’interruption ne peuvent pas être annulées.</translation>
+    </message>
+    <message>
+        <source>{name}, changes until {time}</source>
+        <translation>{name}, modifications jusqu’à {time}</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot hold everything.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas tout contenir.</translation>
+    </message>
+    <message>
+        <source>Save in this file?</source>
+        <translation>Enregistrer dans ce fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save as .&amp;maze…</source>
+        <translation>Enregistrer en .&amp;maze…</translation>
+    </message>
+    <message>
+        <source>&amp;Write a new file</source>
+        <translation>&amp;Écrire un nouveau fichier</translation>
+    </message>
+    <message>
+        <source>{title}. The maze will change.</source>
+        <translation>{title}. Le labyrinthe sera modifié.</translation>
     </message>
     <message>
         <source>Do you want to save the changes to “{title}”?</source>
@@ -980,24 +1032,8 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Changes until {time} were recovered.</source>
-        <translation>Les modifications jusqu’à {time} ont été récupérées.</translation>
-    </message>
-    <message>
-        <source>They belong to {path}.</source>
-        <translation>Elles appartiennent à {path}.</translation>
-    </message>
-    <message>
-        <source>Restore them? The file itself stays unchanged until you save.</source>
-        <translation>Les restaurer&#x202f;? Le fichier lui-même reste inchangé jusqu’à l’enregistrement.</translation>
-    </message>
-    <message>
         <source>Unsaved work</source>
         <translation>Travail non enregistré</translation>
-    </message>
-    <message>
-        <source>Mazarine closed unexpectedly before “{name}” was saved.</source>
-        <translation>Mazarine s’est arrêté de façon inattendue avant que «&#xa0;{name}&#xa0;» soit enregistré.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -1006,22 +1042,6 @@
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Plus tard</translation>
-    </message>
-    <message>
-        <source>The format of “{name}” cannot store everything in this maze.</source>
-        <translation>Le format de « {name} » ne peut pas contenir tout ce labyrinthe.</translation>
-    </message>
-    <message>
-        <source>Save in this format?</source>
-        <translation>Enregistrer dans ce format&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <translation>Enregistrer quand même</translation>
-    </message>
-    <message>
-        <source>The maze will change.</source>
-        <translation>Le labyrinthe va changer.</translation>
     </message>
     <message>
         <source>Convert</source>
@@ -1068,6 +1088,14 @@
         <translation>Remplacer le labyrinthe ouvert&#x202f;; cela peut être annulé</translation>
     </message>
     <message>
+        <source>&amp;Put the file back as it was</source>
+        <translation>&amp;Remettre le fichier dans son état d’origine</translation>
+    </message>
+    <message>
+        <source>Write the bytes that the file had before Mazarine first saved it, and open it again</source>
+        <translation>Écrire les octets que le fichier avait avant le premier enregistrement par Mazarine, et le rouvrir</translation>
+    </message>
+    <message>
         <source>Earlier versions, by the time they were replaced.</source>
         <translation>Versions antérieures, selon le moment de leur remplacement.</translation>
     </message>
@@ -1110,16 +1138,16 @@ Bias: {bias}</source>
 Biais&#xa0;: {bias}</translation>
     </message>
     <message>
-        <source>Replace the open maze with a generated one. This can be undone.</source>
-        <translation>Remplacer le labyrinthe ouvert par un labyrinthe généré. Cela peut être annulé.</translation>
-    </message>
-    <message>
         <source>&amp;New seed and generate</source>
         <translation>&amp;Nouvelle graine et générer</translation>
     </message>
     <message>
-        <source>Choose a random seed and replace the open maze with its maze. This can be undone.</source>
-        <translation>Choisir une graine au hasard et remplacer le labyrinthe ouvert par le sien. Cela peut être annulé.</translation>
+        <source>Generate a maze in a tab of its own, or in the open maze if that is checked above</source>
+        <translation>Générer un labyrinthe dans son propre onglet, ou dans le labyrinthe ouvert si cette option est cochée ci-dessus</translation>
+    </message>
+    <message>
+        <source>Choose a random seed and generate its maze. It replaces the last one that was generated here, unless that was changed or saved.</source>
+        <translation>Choisir une graine au hasard et générer son labyrinthe. Il remplace le dernier qui a été généré ici, sauf si celui-ci a été modifié ou enregistré.</translation>
     </message>
     <message>
         <source>&amp;Watch…</source>
@@ -1434,6 +1462,10 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Réparer le problème sélectionné. Cela peut être annulé.</translation>
     </message>
     <message>
+        <source>All problems are ignored.</source>
+        <translation>Tous les problèmes sont ignorés.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -1448,6 +1480,18 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     <message>
         <source>&amp;Go there</source>
         <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>List the selected problem no longer, until the maze is closed.</source>
+        <translation>Ne plus afficher le problème sélectionné jusqu’à la fermeture du labyrinthe.</translation>
+    </message>
+    <message>
+        <source>Show ignored ({count:,})</source>
+        <translation>Afficher les ignorés ({count:,})</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -1962,8 +2006,16 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Couloirs par longueur</translation>
     </message>
     <message>
+        <source>Length in cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dead ends by length</source>
         <translation>Impasses par longueur</translation>
+    </message>
+    <message>
+        <source>Length in steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export &amp;CSV…</source>
@@ -2104,14 +2156,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     <message>
         <source>Cells of the solution where another passage branches off.</source>
         <translation>Cases de la solution d’où part un autre passage.</translation>
-    </message>
-    <message>
-        <source>Decisions on the path back</source>
-        <translation>Décisions sur le chemin du retour</translation>
-    </message>
-    <message>
-        <source>The same on the path from the goal back to the start.</source>
-        <translation>De même sur le chemin du retour, de l’arrivée au départ.</translation>
     </message>
     <message>
         <source>Dead ends off the solution</source>
@@ -2342,6 +2386,10 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>Sans titre</translation>
     </message>
     <message>
+        <source>Untitled {number}</source>
+        <translation>Sans titre {number}</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Bienvenue</translation>
     </message>
@@ -2518,6 +2566,10 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>Ses versions antérieures sont conservées&#xa0;: voir Fichier › Versions antérieures…</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
         <source>This maze has no file yet. Save it first.</source>
         <translation>Ce labyrinthe n’a pas encore de fichier. Enregistrez-le d’abord.</translation>
     </message>
@@ -2532,6 +2584,10 @@ NO {north_west:,} · SO {south_west:,}</translation>
     <message>
         <source>Opening stopped. The open maze was not changed.</source>
         <translation>Ouverture interrompue. Le labyrinthe ouvert est inchangé.</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>Versions antérieures…</translation>
     </message>
     <message>
         <source>“{name}” is open in another tab. Close that tab first.</source>
@@ -2550,20 +2606,36 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>«&#xa0;{name}&#xa0;» a été supprimé par un autre programme. Enregistrez le labyrinthe pour le conserver.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program. Use File › Reload to open the new version; your copy stays unchanged until then.</source>
-        <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme. Fichier › Recharger ouvre la nouvelle version&#x202f;; d’ici là, votre copie reste inchangée.</translation>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Your copy stays unchanged until you reload it.</source>
+        <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme. Votre copie reste inchangée jusqu’à ce que vous la rechargiez.</translation>
     </message>
     <message>
         <source>Unsaved work was found, but it cannot be read.</source>
         <translation>Un travail non enregistré a été trouvé, mais il ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>The unsaved work on “{name}” is open in another window, or was removed.</source>
-        <translation>Le travail non enregistré sur «&#xa0;{name}&#xa0;» est ouvert dans une autre fenêtre, ou a été supprimé.</translation>
+        <source>Open them again</source>
+        <translation>Les rouvrir</translation>
     </message>
     <message>
-        <source>“{name}” was restored. It is not saved yet.</source>
-        <translation>«&#xa0;{name}&#xa0;» a été restauré. Il n’est pas encore enregistré.</translation>
+        <source>Mazarine closed unexpectedly while files were open.</source>
+        <translation>Mazarine s’est fermé de façon inattendue alors que des fichiers étaient ouverts.</translation>
+    </message>
+    <message>
+        <source>The unsaved work on {names} is open in another window, or was removed.</source>
+        <translation>Le travail non enregistré sur {names} est ouvert dans une autre fenêtre ou a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Restored, but not saved yet: {names}. Earlier steps cannot be undone.</source>
+        <translation>Restaurés, mais pas encore enregistrés&#xa0;: {names}. Les étapes antérieures ne peuvent pas être annulées.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -2708,10 +2780,6 @@ s’affichent ici.</translation>
         <translation>Explorez l’éditeur</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
-        <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est actif. Commencez sur un côté vide pour dessiner, sur un mur pour effacer. Le &lt;b&gt;bouton droit efface&lt;/b&gt; avec tous les pinceaux.</translation>
-    </message>
-    <message>
         <source>Drag along cell edges to draw a wall.</source>
         <translation>Glissez le long des côtés des cases pour dessiner un mur.</translation>
     </message>
@@ -2780,16 +2848,16 @@ s’affichent ici.</translation>
         <translation>Choisissez un algorithme, voyez à quoi ressemblent ses labyrinthes, générez-en un ou regardez-le grandir. L’annulation ramène le labyrinthe précédent.</translation>
     </message>
     <message>
-        <source>Open the generators: press F8, or choose them in the Window menu.</source>
-        <translation>Ouvrez les générateurs&#xa0;: appuyez sur F8, ou choisissez-les dans le menu Fenêtre.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Unsaved changes are kept in a recovery journal, so a crash loses nothing. Start drawing.</source>
         <translation>&lt;b&gt;Ctrl+Maj+P&lt;/b&gt; trouve tout par un mot, et &lt;b&gt;F1&lt;/b&gt; liste les touches. Les modifications non enregistrées sont gardées dans un journal de récupération&#xa0;: un plantage ne fait rien perdre. À vous de dessiner.</translation>
     </message>
     <message>
         <source>Find a path</source>
         <translation>Trouvez un chemin</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. The left button draws. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See more</source>
@@ -2802,6 +2870,10 @@ s’affichent ici.</translation>
     <message>
         <source>Generate a maze</source>
         <translation>Générez un labyrinthe</translation>
+    </message>
+    <message>
+        <source>Open the generators: press F8, or choose them in the Maze menu.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -3080,6 +3152,10 @@ s’affichent ici.</translation>
         <translation>{point}&#xa0;: {changes}.</translation>
     </message>
     <message>
+        <source>{point} is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>draw line</source>
         <translation>dessiner une ligne</translation>
     </message>
@@ -3308,8 +3384,8 @@ s’affichent ici.</translation>
         <translation>Rien à montrer</translation>
     </message>
     <message>
-        <source>up to {most:,}</source>
-        <translation>jusqu’à {most:,}</translation>
+        <source>highest bar: {most:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close the message</source>
@@ -3900,8 +3976,12 @@ s’affichent ici.</translation>
         <translation>&amp;Rechercher</translation>
     </message>
     <message>
-        <source>Search a maze that meets all requirements. It replaces the open one as one undo step.</source>
-        <translation>Rechercher un labyrinthe qui satisfait toutes les exigences. Il remplace le labyrinthe ouvert en une seule étape d&apos;annulation.</translation>
+        <source>Search a maze that meets all requirements. A generated one is opened in a tab of its own.</source>
+        <translation>Chercher un labyrinthe qui satisfait à toutes les exigences. Un labyrinthe généré s’ouvre dans son propre onglet.</translation>
+    </message>
+    <message>
+        <source>End the search without a result</source>
+        <translation>Arrêter la recherche sans résultat</translation>
     </message>
     <message>
         <source>&amp;Take the best</source>
@@ -3984,6 +4064,14 @@ s’affichent ici.</translation>
         <translation>Graine au hasard</translation>
     </message>
     <message>
+        <source>&amp;In this maze</source>
+        <translation>Dans ce &amp;labyrinthe</translation>
+    </message>
+    <message>
+        <source>Replace the open maze, as one undo step. Otherwise the new one is opened in a tab of its own.</source>
+        <translation>Remplacer le labyrinthe ouvert, en une seule étape annulable. Sinon, le nouveau s’ouvre dans son propre onglet.</translation>
+    </message>
+    <message>
         <source>Only the &amp;floor of this level</source>
         <translation>Seulement le &amp;sol de ce niveau</translation>
     </message>
@@ -4006,6 +4094,10 @@ s’affichent ici.</translation>
     <message>
         <source>generate maze ({algorithm})</source>
         <translation>générer un labyrinthe ({algorithm})</translation>
+    </message>
+    <message>
+        <source>A maze was generated: {algorithm}.</source>
+        <translation>Un labyrinthe a été généré&#xa0;: {algorithm}.</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile, so its floor was not filled. Generate again.</source>
@@ -4060,16 +4152,16 @@ s’affichent ici.</translation>
         <translation>&amp;Utiliser ce labyrinthe</translation>
     </message>
     <message>
-        <source>Replace the open maze with this one</source>
-        <translation>Remplacer le labyrinthe ouvert par celui-ci</translation>
-    </message>
-    <message>
         <source>Step {step:,} of {total:,}; restarts: {restarts:,}</source>
         <translation>Pas {step:,} sur {total:,}&#x202f;; redémarrages&#xa0;: {restarts:,}</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Pas {step:,} sur {total:,}</translation>
+    </message>
+    <message>
+        <source>Use this maze where the Generators dock puts its mazes</source>
+        <translation>Utiliser ce labyrinthe là où le panneau Générateurs place les siens</translation>
     </message>
     <message>
         <source>Animated PNG</source>
@@ -4862,6 +4954,45 @@ s’affichent ici.</translation>
         <source>Only level {level} of {levels} is written.</source>
         <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} cells are rock because they have a tile on a layer for walls: {layers}.</source>
+        <translation>
+            <numerusform>{count:,} case est de la roche, car elle a une tuile sur un calque de murs&#xa0;: {layers}.</numerusform>
+            <numerusform>{count:,} cases sont de la roche, car elles ont une tuile sur un calque de murs&#xa0;: {layers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are rock because their tiles have a property such as “collides”.</source>
+        <translation>
+            <numerusform>{count:,} case est de la roche, car sa tuile a une propriété comme «&#xa0;collides&#xa0;».</numerusform>
+            <numerusform>{count:,} cases sont de la roche, car leurs tuiles ont une propriété comme «&#xa0;collides&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No layer is named for walls, so {count:,} cells without a tile are rock.</source>
+        <translation>
+            <numerusform>Aucun calque ne porte un nom de murs&#xa0;; {count:,} case sans tuile est donc de la roche.</numerusform>
+            <numerusform>Aucun calque ne porte un nom de murs&#xa0;; {count:,} cases sans tuile sont donc de la roche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No layer is named for walls, so every tile is floor; name a layer “walls”, or give a tile the property “collides”.</source>
+        <translation>Aucun calque ne porte un nom de murs&#xa0;; chaque tuile est donc du sol. Nommez un calque «&#xa0;walls&#xa0;», ou donnez à une tuile la propriété «&#xa0;collides&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} objects of the layer {layer} are not read; they stay in the file.</source>
+        <translation>
+            <numerusform>{count:,} objet du calque {layer} n’est pas lu&#xa0;; il reste dans le fichier.</numerusform>
+            <numerusform>{count:,} objets du calque {layer} ne sont pas lus&#xa0;; ils restent dans le fichier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more layers with objects are not read.</source>
+        <translation>
+            <numerusform>{count:,} autre calque avec des objets n’est pas lu.</numerusform>
+            <numerusform>{count:,} autres calques avec des objets ne sont pas lus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No passage can be opened at row {row}, column {col} to side {side}.</source>
         <translation>Aucun passage ne peut être ouvert en rangée {row}, colonne {col} du côté {side}.</translation>
@@ -5225,14 +5356,6 @@ s’affichent ici.</translation>
         <translation>Rogner au con&amp;tenu</translation>
     </message>
     <message>
-        <source>&amp;Dual…</source>
-        <translation>Laby&amp;rinthe dual…</translation>
-    </message>
-    <message>
-        <source>Swap walls and passages, and flip vertically</source>
-        <translation>Échanger murs et passages, et retourner verticalement</translation>
-    </message>
-    <message>
         <source>Reset layou&amp;t</source>
         <translation>Réinitialiser la &amp;disposition</translation>
     </message>
@@ -5573,6 +5696,10 @@ s’affichent ici.</translation>
         <translation>un nom de fichier ne peut pas contenir de caractère nul</translation>
     </message>
     <message>
+        <source>a link that another user put into a folder for all leads there; it is not followed</source>
+        <translation>un lien qu’un autre utilisateur a placé dans un dossier ouvert à tous y mène&#x202f;; il n’est pas suivi</translation>
+    </message>
+    <message>
         <source>this is not a regular file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
@@ -5793,6 +5920,34 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message>
+        <source>it holds numbers of the type {found}, not {expected}</source>
+        <translation>il contient des nombres du type {found}, et non {expected}</translation>
+    </message>
+    <message>
+        <source>its blocks or chunks have the shape {found}; each has one to {most:,} cells</source>
+        <translation>ses blocs ou fragments ont la forme {found}&#x202f;; chacun a de une à {most:,} cellules</translation>
+    </message>
+    <message>
+        <source>a shard has more than {most:,} chunks</source>
+        <translation>un bloc a plus de {most:,} fragments</translation>
+    </message>
+    <message>
+        <source>it has {count:,} blocks; an array of this size has at most {most:,}</source>
+        <translation>nombre de blocs&#xa0;: {count:,}&#x202f;; un tableau de cette taille en a au plus {most:,}</translation>
+    </message>
+    <message>
+        <source>its codecs are {found}; bytes, blosc, gzip, zstd, crc32c and sharding_indexed are read</source>
+        <translation>ses codecs sont {found}&#x202f;; bytes, blosc, gzip, zstd, crc32c et sharding_indexed sont lus</translation>
+    </message>
+    <message>
+        <source>a chunk has more than the {most:,} bytes that its cells take</source>
+        <translation>un fragment a plus que les {most:,} octets que prennent ses cellules</translation>
+    </message>
+    <message>
+        <source>the store has no such array</source>
+        <translation>le stockage n’a pas ce tableau</translation>
+    </message>
+    <message>
         <source>the archive has {count:,} members; a maze file has at most {most}</source>
         <translation>l’archive a {count:,} membres&#x202f;; un fichier de labyrinthe en a au plus {most}</translation>
     </message>
@@ -5997,6 +6152,10 @@ s’affichent ici.</translation>
         <translation>null</translation>
     </message>
     <message>
+        <source>A new file replaces this one: {reason}.</source>
+        <translation>Un nouveau fichier remplace celui-ci&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>The cells become squares, with walls where they have no sides.</source>
         <translation>Les cases deviennent des carrés, avec des murs là où elles n’ont pas de côté.</translation>
     </message>
@@ -6126,6 +6285,34 @@ s’affichent ici.</translation>
         <translation>Les murs deviennent des passages et les passages des murs, la tête en bas&#xa0;: {rows} × {cols} cases deviennent {new_rows} × {new_cols}.</translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} layers are replaced by one of Mazarine: {layers}.</source>
+        <translation>
+            <numerusform>{count:,} calque est remplacé par un calque de Mazarine&#xa0;: {layers}.</numerusform>
+            <numerusform>{count:,} calques sont remplacés par un calque de Mazarine&#xa0;: {layers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} objects are left out.</source>
+        <translation>
+            <numerusform>{count:,} objet est omis.</numerusform>
+            <numerusform>{count:,} objets sont omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} tilesets are left out.</source>
+        <translation>
+            <numerusform>{count:,} jeu de tuiles est omis.</numerusform>
+            <numerusform>{count:,} jeux de tuiles sont omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} properties of the map are left out.</source>
+        <translation>
+            <numerusform>{count:,} propriété de la carte est omise.</numerusform>
+            <numerusform>{count:,} propriétés de la carte sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} gaps in the border of rock are not drawn.</source>
         <translation>
             <numerusform>{count:,} brèche dans le bord de roche n’est pas dessinée.</numerusform>
@@ -6238,6 +6425,42 @@ s’affichent ici.</translation>
     <message>
         <source>the map would be too large to be read again</source>
         <translation>la carte serait trop grande pour être relue</translation>
+    </message>
+    <message>
+        <source>the map cannot hold another lattice</source>
+        <translation>la carte ne peut pas contenir un autre réseau</translation>
+    </message>
+    <message>
+        <source>the map cannot take another size or other levels</source>
+        <translation>la carte ne peut pas prendre une autre taille ni d’autres niveaux</translation>
+    </message>
+    <message>
+        <source>the map has no place for another title, author or properties</source>
+        <translation>la carte n’a pas de place pour un autre titre, un autre auteur ou d’autres propriétés</translation>
+    </message>
+    <message>
+        <source>a map of tiles has no thin walls</source>
+        <translation>une carte de tuiles n’a pas de murs minces</translation>
+    </message>
+    <message>
+        <source>the map has no secrets and no fog</source>
+        <translation>la carte n’a ni secrets ni brouillard</translation>
+    </message>
+    <message>
+        <source>the layer {name} has no tiles there</source>
+        <translation>le calque {name} n’a pas de tuiles à cet endroit</translation>
+    </message>
+    <message>
+        <source>the map has no tile that could be taken</source>
+        <translation>la carte n’a pas de tuile qui convienne</translation>
+    </message>
+    <message>
+        <source>a level has no layer for links and markers</source>
+        <translation>un niveau n’a pas de calque pour les liens et les repères</translation>
+    </message>
+    <message>
+        <source>the map cannot hold all of the maze</source>
+        <translation>la carte ne peut pas contenir tout le labyrinthe</translation>
     </message>
     <message>
         <source>the layer has {layer_rows} × {layer_cols} tiles, the map {rows} × {cols}</source>
@@ -6678,6 +6901,14 @@ s’affichent ici.</translation>
     <message>
         <source>The background compilation of the engine stopped early. The rest is compiled when it is first used.</source>
         <translation>La compilation du moteur en arrière-plan s’est arrêtée trop tôt. Le reste est compilé à la première utilisation.</translation>
+    </message>
+    <message>
+        <source>Open the walls on the shortest way</source>
+        <translation>Ouvrir les murs du plus court chemin</translation>
+    </message>
+    <message>
+        <source>Dig through {cells} of rock</source>
+        <translation>Percer {cells} de roche</translation>
     </message>
     <message>
         <source>A contest maze has square cells; the lattice of this maze is {lattice}.</source>
@@ -7883,10 +8114,6 @@ s’affichent ici.</translation>
         <translation>Ouvrir un mur</translation>
     </message>
     <message>
-        <source>Dig through rock</source>
-        <translation>Percer la roche</translation>
-    </message>
-    <message>
         <source>Fill with rock</source>
         <translation>Remplir de roche</translation>
     </message>
@@ -8975,6 +9202,14 @@ s’affichent ici.</translation>
         <translation>Blocs en murs &amp;fins…</translation>
     </message>
     <message>
+        <source>&amp;Dual</source>
+        <translation>Laby&amp;rinthe dual</translation>
+    </message>
+    <message>
+        <source>Open the maze in which walls and passages are swapped, upside down</source>
+        <translation>Ouvrir le labyrinthe où murs et passages sont échangés, à l’envers</translation>
+    </message>
+    <message>
         <source>Cover level with &amp;fog</source>
         <translation>Couvrir le niveau de &amp;brouillard</translation>
     </message>
@@ -9475,6 +9710,10 @@ s’affichent ici.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>“{name}”: {text}</source>
+        <translation>«&#xa0;{name}&#xa0;»&#xa0;: {text}</translation>
+    </message>
+    <message>
         <source>add contest start and goals</source>
         <translation>ajouter le départ et l’arrivée de concours</translation>
     </message>
@@ -9583,6 +9822,14 @@ s’affichent ici.</translation>
         <translation>exécuter {script}</translation>
     </message>
     <message>
+        <source>“{name}” has made a maze.</source>
+        <translation>«&#xa0;{name}&#xa0;» a créé un labyrinthe.</translation>
+    </message>
+    <message>
+        <source>“{name}” has changed the maze.</source>
+        <translation>«&#xa0;{name}&#xa0;» a modifié le labyrinthe.</translation>
+    </message>
+    <message>
         <source>The console cannot ask for input; set a variable instead.</source>
         <translation>La console ne peut pas demander de saisie ; définissez plutôt une variable.</translation>
     </message>
@@ -9679,16 +9926,20 @@ s’affichent ici.</translation>
         <translation>concevoir un labyrinthe</translation>
     </message>
     <message>
+        <source>A maze was designed.</source>
+        <translation>Un labyrinthe a été conçu.</translation>
+    </message>
+    <message>
         <source>The maze was changed meanwhile, so the result was not used. Search again.</source>
         <translation>Le labyrinthe a été modifié entre-temps ; le résultat n&apos;a pas été utilisé. Relancez la recherche.</translation>
     </message>
     <message>
-        <source>Not met: {requirements}.</source>
-        <translation>Non satisfait : {requirements}.</translation>
+        <source>The maze was changed to meet the requirements.</source>
+        <translation>Le labyrinthe a été modifié pour satisfaire aux exigences.</translation>
     </message>
     <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
+        <source>Not met: {requirements}.</source>
+        <translation>Non satisfait : {requirements}.</translation>
     </message>
     <message>
         <source>Maximum moves</source>
@@ -9857,6 +10108,46 @@ s’affichent ici.</translation>
     <message>
         <source>The rectangle was changed by another program.</source>
         <translation>Le rectangle a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Waiting for the engine, {done} of {total}</source>
+        <translation>En attente du moteur, {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>The most frequent around</source>
+        <translation>La plus fréquente autour</translation>
+    </message>
+    <message>
+        <source>Map of tiles</source>
+        <translation>Carte de tuiles</translation>
+    </message>
+    <message>
+        <source>Layer for walls</source>
+        <translation>Calque des murs</translation>
+    </message>
+    <message>
+        <source>Tile for walls</source>
+        <translation>Tuile des murs</translation>
+    </message>
+    <message>
+        <source>Tile for floor</source>
+        <translation>Tuile du sol</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>Tuile {number}</translation>
+    </message>
+    <message>
+        <source>Tile {number}, turned</source>
+        <translation>Tuile {number}, tournée</translation>
+    </message>
+    <message>
+        <source>It is in the tab “{name}”.</source>
+        <translation>Il est dans l’onglet «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 </TS>

@@ -268,6 +268,10 @@
         <translation>&amp;Ponów: {step}</translation>
     </message>
     <message>
+        <source>Only a maze without rock has a dual.</source>
+        <translation>Tylko labirynt bez skały ma labirynt dualny.</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Skróty klawiszowe</translation>
     </message>
@@ -912,6 +916,22 @@
         <translation>Niezapisane zmiany</translation>
     </message>
     <message>
+        <source>Reload</source>
+        <translation>Wczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>Discard your changes to “{title}” and reload the file?</source>
+        <translation>Odrzucić zmiany w „{title}” i wczytać plik ponownie?</translation>
+    </message>
+    <message>
+        <source>To keep them, cancel and save the maze under another name.</source>
+        <translation>Aby je zachować, anuluj i zapisz labirynt pod inną nazwą.</translation>
+    </message>
+    <message>
+        <source>Discard and reload</source>
+        <translation>Odrzuć i wczytaj</translation>
+    </message>
+    <message>
         <source>&amp;Save all</source>
         <translation>&amp;Zapisz wszystkie</translation>
     </message>
@@ -942,6 +962,38 @@
     <message>
         <source>Overwrite</source>
         <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Mazarine closed unexpectedly before these mazes were saved:</source>
+        <translation>Mazarine niespodziewanie zakończył działanie, zanim zapisano te labirynty:</translation>
+    </message>
+    <message>
+        <source>Restore them? The files themselves stay unchanged until you save. Steps before the crash cannot be undone.</source>
+        <translation>Przywrócić je? Same pliki pozostają niezmienione do czasu zapisania. Kroków sprzed awarii nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>{name}, changes until {time}</source>
+        <translation>{name}, zmiany do {time}</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot hold everything.</source>
+        <translation>„{name}” nie pomieści wszystkiego.</translation>
+    </message>
+    <message>
+        <source>Save in this file?</source>
+        <translation>Zapisać w tym pliku?</translation>
+    </message>
+    <message>
+        <source>Save as .&amp;maze…</source>
+        <translation>Zapisz jako .&amp;maze…</translation>
+    </message>
+    <message>
+        <source>&amp;Write a new file</source>
+        <translation>Za&amp;pisz nowy plik</translation>
+    </message>
+    <message>
+        <source>{title}. The maze will change.</source>
+        <translation>{title}. Labirynt się zmieni.</translation>
     </message>
     <message>
         <source>Do you want to save the changes to “{title}”?</source>
@@ -980,24 +1032,8 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Changes until {time} were recovered.</source>
-        <translation>Zmiany do {time} zostały odzyskane.</translation>
-    </message>
-    <message>
-        <source>They belong to {path}.</source>
-        <translation>Należą do pliku {path}.</translation>
-    </message>
-    <message>
-        <source>Restore them? The file itself stays unchanged until you save.</source>
-        <translation>Przywrócić je? Sam plik zostanie bez zmian aż do zapisania.</translation>
-    </message>
-    <message>
         <source>Unsaved work</source>
         <translation>Niezapisana praca</translation>
-    </message>
-    <message>
-        <source>Mazarine closed unexpectedly before “{name}” was saved.</source>
-        <translation>Mazarine nieoczekiwanie zakończył pracę, zanim zapisano „{name}”.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -1006,22 +1042,6 @@
     <message>
         <source>&amp;Later</source>
         <translation>Późnie&amp;j</translation>
-    </message>
-    <message>
-        <source>The format of “{name}” cannot store everything in this maze.</source>
-        <translation>Format pliku „{name}” nie zmieści wszystkiego z tego labiryntu.</translation>
-    </message>
-    <message>
-        <source>Save in this format?</source>
-        <translation>Zapisać w tym formacie?</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <translation>Zapisz mimo to</translation>
-    </message>
-    <message>
-        <source>The maze will change.</source>
-        <translation>Labirynt się zmieni.</translation>
     </message>
     <message>
         <source>Convert</source>
@@ -1068,6 +1088,14 @@
         <translation>Zastępuje otwarty labirynt; można to cofnąć</translation>
     </message>
     <message>
+        <source>&amp;Put the file back as it was</source>
+        <translation>&amp;Przywróć pierwotny plik</translation>
+    </message>
+    <message>
+        <source>Write the bytes that the file had before Mazarine first saved it, and open it again</source>
+        <translation>Zapisz bajty, które plik miał przed pierwszym zapisem w Mazarine, i otwórz go ponownie</translation>
+    </message>
+    <message>
         <source>Earlier versions, by the time they were replaced.</source>
         <translation>Wcześniejsze wersje według czasu, w którym je zastąpiono.</translation>
     </message>
@@ -1110,16 +1138,16 @@ Bias: {bias}</source>
 Skłonność: {bias}</translation>
     </message>
     <message>
-        <source>Replace the open maze with a generated one. This can be undone.</source>
-        <translation>Zastępuje otwarty labirynt wygenerowanym. Można to cofnąć.</translation>
-    </message>
-    <message>
         <source>&amp;New seed and generate</source>
         <translation>&amp;Nowe ziarno i generuj</translation>
     </message>
     <message>
-        <source>Choose a random seed and replace the open maze with its maze. This can be undone.</source>
-        <translation>Wybiera losowe ziarno i zastępuje otwarty labirynt nowym. Można to cofnąć.</translation>
+        <source>Generate a maze in a tab of its own, or in the open maze if that is checked above</source>
+        <translation>Wygeneruj labirynt we własnej karcie albo w otwartym labiryncie, jeśli zaznaczono to powyżej</translation>
+    </message>
+    <message>
+        <source>Choose a random seed and generate its maze. It replaces the last one that was generated here, unless that was changed or saved.</source>
+        <translation>Wylosuj ziarno i wygeneruj jego labirynt. Zastępuje on ostatni wygenerowany tutaj, chyba że tamten zmieniono lub zapisano.</translation>
     </message>
     <message>
         <source>&amp;Watch…</source>
@@ -1434,6 +1462,10 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Naprawia zaznaczony problem. Można to cofnąć.</translation>
     </message>
     <message>
+        <source>All problems are ignored.</source>
+        <translation>Wszystkie problemy są ignorowane.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -1448,6 +1480,18 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     <message>
         <source>&amp;Go there</source>
         <translation>&amp;Przejdź tam</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignoruj</translation>
+    </message>
+    <message>
+        <source>List the selected problem no longer, until the maze is closed.</source>
+        <translation>Nie pokazuj więcej zaznaczonego problemu, dopóki labirynt nie zostanie zamknięty.</translation>
+    </message>
+    <message>
+        <source>Show ignored ({count:,})</source>
+        <translation>Pokaż zignorowane ({count:,})</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -1962,8 +2006,16 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>Korytarze według długości</translation>
     </message>
     <message>
+        <source>Length in cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dead ends by length</source>
         <translation>Ślepe zaułki według długości</translation>
+    </message>
+    <message>
+        <source>Length in steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export &amp;CSV…</source>
@@ -2104,14 +2156,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     <message>
         <source>Cells of the solution where another passage branches off.</source>
         <translation>Komórki rozwiązania, od których odchodzi inne przejście.</translation>
-    </message>
-    <message>
-        <source>Decisions on the path back</source>
-        <translation>Decyzje w drodze powrotnej</translation>
-    </message>
-    <message>
-        <source>The same on the path from the goal back to the start.</source>
-        <translation>To samo na drodze powrotnej, od mety do startu.</translation>
     </message>
     <message>
         <source>Dead ends off the solution</source>
@@ -2342,6 +2386,10 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>Bez tytułu</translation>
     </message>
     <message>
+        <source>Untitled {number}</source>
+        <translation>Bez tytułu {number}</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Witaj</translation>
     </message>
@@ -2518,6 +2566,10 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>Jego wcześniejsze wersje są zachowane: Plik › Wcześniejsze wersje…</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Zapisz jako…</translation>
+    </message>
+    <message>
         <source>This maze has no file yet. Save it first.</source>
         <translation>Ten labirynt nie ma jeszcze pliku. Najpierw go zapisz.</translation>
     </message>
@@ -2532,6 +2584,10 @@ NW {north_west:,} · SW {south_west:,}</translation>
     <message>
         <source>Opening stopped. The open maze was not changed.</source>
         <translation>Otwieranie przerwano. Otwarty labirynt jest bez zmian.</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>Wcześniejsze wersje…</translation>
     </message>
     <message>
         <source>“{name}” is open in another tab. Close that tab first.</source>
@@ -2550,20 +2606,36 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>Inny program usunął plik „{name}”. Zapisz labirynt, aby go zachować.</translation>
     </message>
     <message>
-        <source>“{name}” was changed by another program. Use File › Reload to open the new version; your copy stays unchanged until then.</source>
-        <translation>Inny program zmienił plik „{name}”. Nową wersję otwiera Plik › Wczytaj ponownie; do tego czasu otwarta kopia zostaje bez zmian.</translation>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Your copy stays unchanged until you reload it.</source>
+        <translation>Plik „{name}” został zmieniony przez inny program. Twoja kopia pozostaje niezmieniona, dopóki nie wczytasz go ponownie.</translation>
     </message>
     <message>
         <source>Unsaved work was found, but it cannot be read.</source>
         <translation>Znaleziono niezapisaną pracę, ale nie można jej odczytać.</translation>
     </message>
     <message>
-        <source>The unsaved work on “{name}” is open in another window, or was removed.</source>
-        <translation>Niezapisana praca nad „{name}” jest otwarta w innym oknie lub została usunięta.</translation>
+        <source>Open them again</source>
+        <translation>Otwórz je ponownie</translation>
     </message>
     <message>
-        <source>“{name}” was restored. It is not saved yet.</source>
-        <translation>Przywrócono „{name}”. Labirynt nie jest jeszcze zapisany.</translation>
+        <source>Mazarine closed unexpectedly while files were open.</source>
+        <translation>Mazarine niespodziewanie zakończył działanie, gdy były otwarte pliki.</translation>
+    </message>
+    <message>
+        <source>The unsaved work on {names} is open in another window, or was removed.</source>
+        <translation>Niezapisana praca nad {names} jest otwarta w innym oknie lub została usunięta.</translation>
+    </message>
+    <message>
+        <source>Restored, but not saved yet: {names}. Earlier steps cannot be undone.</source>
+        <translation>Przywrócono, ale jeszcze nie zapisano: {names}. Wcześniejszych kroków nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}”</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -2708,10 +2780,6 @@ otwarte lub zapisane.</translation>
         <translation>Poznaj edytor</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
-        <translation>Aktywny jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Zacznij na pustym boku, aby rysować, a na ścianie, aby usuwać. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt; z każdym pędzlem.</translation>
-    </message>
-    <message>
         <source>Drag along cell edges to draw a wall.</source>
         <translation>Przeciągnij wzdłuż boków komórek, aby narysować ścianę.</translation>
     </message>
@@ -2780,16 +2848,16 @@ otwarte lub zapisane.</translation>
         <translation>Wybierz algorytm, zobacz, jakie są jego labirynty, wygeneruj jeden lub obejrzyj, jak rośnie. Cofnięcie przywraca poprzedni labirynt.</translation>
     </message>
     <message>
-        <source>Open the generators: press F8, or choose them in the Window menu.</source>
-        <translation>Otwórz generatory: naciśnij F8 lub wybierz je w menu Okno.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Unsaved changes are kept in a recovery journal, so a crash loses nothing. Start drawing.</source>
         <translation>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; znajduje wszystko po słowie, a &lt;b&gt;F1&lt;/b&gt; wymienia klawisze. Niezapisane zmiany są zachowywane w dzienniku odzyskiwania, więc po awarii nic nie ginie. Teraz rysuj.</translation>
     </message>
     <message>
         <source>Find a path</source>
         <translation>Znajdź drogę</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. The left button draws. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See more</source>
@@ -2802,6 +2870,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Generate a maze</source>
         <translation>Wygeneruj labirynt</translation>
+    </message>
+    <message>
+        <source>Open the generators: press F8, or choose them in the Maze menu.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -3080,6 +3152,10 @@ otwarte lub zapisane.</translation>
         <translation>{point}: {changes}.</translation>
     </message>
     <message>
+        <source>{point} is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>draw line</source>
         <translation>rysowanie linii</translation>
     </message>
@@ -3308,8 +3384,8 @@ otwarte lub zapisane.</translation>
         <translation>Nic do pokazania</translation>
     </message>
     <message>
-        <source>up to {most:,}</source>
-        <translation>najwyżej {most:,}</translation>
+        <source>highest bar: {most:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close the message</source>
@@ -3900,8 +3976,12 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Szukaj</translation>
     </message>
     <message>
-        <source>Search a maze that meets all requirements. It replaces the open one as one undo step.</source>
-        <translation>Szukaj labiryntu, który spełnia wszystkie wymagania. Zastąpi on otwarty labirynt jako jeden krok cofania.</translation>
+        <source>Search a maze that meets all requirements. A generated one is opened in a tab of its own.</source>
+        <translation>Szukaj labiryntu, który spełnia wszystkie wymagania. Wygenerowany otwiera się we własnej karcie.</translation>
+    </message>
+    <message>
+        <source>End the search without a result</source>
+        <translation>Zakończ wyszukiwanie bez wyniku</translation>
     </message>
     <message>
         <source>&amp;Take the best</source>
@@ -3984,6 +4064,14 @@ otwarte lub zapisane.</translation>
         <translation>Losowe ziarno</translation>
     </message>
     <message>
+        <source>&amp;In this maze</source>
+        <translation>W &amp;tym labiryncie</translation>
+    </message>
+    <message>
+        <source>Replace the open maze, as one undo step. Otherwise the new one is opened in a tab of its own.</source>
+        <translation>Zastąp otwarty labirynt w jednym kroku, który można cofnąć. W przeciwnym razie nowy otwiera się we własnej karcie.</translation>
+    </message>
+    <message>
         <source>Only the &amp;floor of this level</source>
         <translation>Tylko &amp;podłoga tego poziomu</translation>
     </message>
@@ -4006,6 +4094,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>generate maze ({algorithm})</source>
         <translation>generowanie labiryntu ({algorithm})</translation>
+    </message>
+    <message>
+        <source>A maze was generated: {algorithm}.</source>
+        <translation>Wygenerowano labirynt: {algorithm}.</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile, so its floor was not filled. Generate again.</source>
@@ -4060,16 +4152,16 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Użyj tego labiryntu</translation>
     </message>
     <message>
-        <source>Replace the open maze with this one</source>
-        <translation>Zastępuje otwarty labirynt tym labiryntem</translation>
-    </message>
-    <message>
         <source>Step {step:,} of {total:,}; restarts: {restarts:,}</source>
         <translation>Krok {step:,} z {total:,}; rozpoczęcia od nowa: {restarts:,}</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Krok {step:,} z {total:,}</translation>
+    </message>
+    <message>
+        <source>Use this maze where the Generators dock puts its mazes</source>
+        <translation>Użyj tego labiryntu tam, gdzie panel Generatory umieszcza swoje</translation>
     </message>
     <message>
         <source>Animated PNG</source>
@@ -4895,6 +4987,50 @@ otwarte lub zapisane.</translation>
         <source>Only level {level} of {levels} is written.</source>
         <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} cells are rock because they have a tile on a layer for walls: {layers}.</source>
+        <translation>
+            <numerusform>{count:,} komórka jest skałą, bo ma kafelek na warstwie ścian: {layers}.</numerusform>
+            <numerusform>{count:,} komórki są skałą, bo mają kafelek na warstwie ścian: {layers}.</numerusform>
+            <numerusform>{count:,} komórek jest skałą, bo mają kafelek na warstwie ścian: {layers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are rock because their tiles have a property such as “collides”.</source>
+        <translation>
+            <numerusform>{count:,} komórka jest skałą, bo jej kafelek ma właściwość taką jak „collides”.</numerusform>
+            <numerusform>{count:,} komórki są skałą, bo ich kafelki mają właściwość taką jak „collides”.</numerusform>
+            <numerusform>{count:,} komórek jest skałą, bo ich kafelki mają właściwość taką jak „collides”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No layer is named for walls, so {count:,} cells without a tile are rock.</source>
+        <translation>
+            <numerusform>Żadna warstwa nie ma nazwy ścian, więc {count:,} komórka bez kafelka jest skałą.</numerusform>
+            <numerusform>Żadna warstwa nie ma nazwy ścian, więc {count:,} komórki bez kafelka są skałą.</numerusform>
+            <numerusform>Żadna warstwa nie ma nazwy ścian, więc {count:,} komórek bez kafelka jest skałą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No layer is named for walls, so every tile is floor; name a layer “walls”, or give a tile the property “collides”.</source>
+        <translation>Żadna warstwa nie ma nazwy ścian, więc każdy kafelek jest podłogą; nazwij warstwę „walls” albo nadaj kafelkowi właściwość „collides”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} objects of the layer {layer} are not read; they stay in the file.</source>
+        <translation>
+            <numerusform>{count:,} obiekt warstwy {layer} nie jest wczytany; pozostaje w pliku.</numerusform>
+            <numerusform>{count:,} obiekty warstwy {layer} nie są wczytane; pozostają w pliku.</numerusform>
+            <numerusform>{count:,} obiektów warstwy {layer} nie jest wczytanych; pozostają w pliku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more layers with objects are not read.</source>
+        <translation>
+            <numerusform>Jeszcze {count:,} warstwa z obiektami nie jest wczytana.</numerusform>
+            <numerusform>Jeszcze {count:,} warstwy z obiektami nie są wczytane.</numerusform>
+            <numerusform>Jeszcze {count:,} warstw z obiektami nie jest wczytanych.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No passage can be opened at row {row}, column {col} to side {side}.</source>
         <translation>Nie można otworzyć przejścia w wierszu {row}, kolumnie {col} po stronie {side}.</translation>
@@ -5260,14 +5396,6 @@ otwarte lub zapisane.</translation>
         <translation>Przytnij do za&amp;wartości</translation>
     </message>
     <message>
-        <source>&amp;Dual…</source>
-        <translation>&amp;Labirynt dualny…</translation>
-    </message>
-    <message>
-        <source>Swap walls and passages, and flip vertically</source>
-        <translation>Zamienia ściany i przejścia miejscami i odbija w pionie</translation>
-    </message>
-    <message>
         <source>Reset layou&amp;t</source>
         <translation>P&amp;rzywróć układ</translation>
     </message>
@@ -5608,6 +5736,10 @@ otwarte lub zapisane.</translation>
         <translation>nazwa pliku nie może zawierać znaku null</translation>
     </message>
     <message>
+        <source>a link that another user put into a folder for all leads there; it is not followed</source>
+        <translation>prowadzi tam dowiązanie, które inny użytkownik umieścił w folderze dostępnym dla wszystkich; program za nim nie idzie</translation>
+    </message>
+    <message>
         <source>this is not a regular file</source>
         <translation>to nie jest zwykły plik</translation>
     </message>
@@ -5832,6 +5964,34 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message>
+        <source>it holds numbers of the type {found}, not {expected}</source>
+        <translation>zawiera liczby typu {found}, a nie {expected}</translation>
+    </message>
+    <message>
+        <source>its blocks or chunks have the shape {found}; each has one to {most:,} cells</source>
+        <translation>jego bloki lub fragmenty mają kształt {found}; każdy może mieć od 1 do {most:,} komórek</translation>
+    </message>
+    <message>
+        <source>a shard has more than {most:,} chunks</source>
+        <translation>blok ma więcej niż {most:,} fragmentów</translation>
+    </message>
+    <message>
+        <source>it has {count:,} blocks; an array of this size has at most {most:,}</source>
+        <translation>bloków jest {count:,}; tablica tej wielkości może ich mieć najwyżej {most:,}</translation>
+    </message>
+    <message>
+        <source>its codecs are {found}; bytes, blosc, gzip, zstd, crc32c and sharding_indexed are read</source>
+        <translation>jego kodeki to {found}; odczytywane są bytes, blosc, gzip, zstd, crc32c i sharding_indexed</translation>
+    </message>
+    <message>
+        <source>a chunk has more than the {most:,} bytes that its cells take</source>
+        <translation>fragment ma więcej bajtów niż {most:,}, których wymagają jego komórki</translation>
+    </message>
+    <message>
+        <source>the store has no such array</source>
+        <translation>magazyn nie ma takiej tablicy</translation>
+    </message>
+    <message>
         <source>the archive has {count:,} members; a maze file has at most {most}</source>
         <translation>archiwum ma zbyt wiele elementów: {count:,}; plik labiryntu może mieć ich najwyżej {most}</translation>
     </message>
@@ -6036,6 +6196,10 @@ otwarte lub zapisane.</translation>
         <translation>null</translation>
     </message>
     <message>
+        <source>A new file replaces this one: {reason}.</source>
+        <translation>Nowy plik zastąpi ten: {reason}.</translation>
+    </message>
+    <message>
         <source>The cells become squares, with walls where they have no sides.</source>
         <translation>Komórki zmienią się w kwadraty, ze ścianami tam, gdzie nie mają boków.</translation>
     </message>
@@ -6176,6 +6340,38 @@ otwarte lub zapisane.</translation>
         <translation>Ściany zmienią się w przejścia, a przejścia w ściany, do góry nogami: zamiast {rows} × {cols} komórek będzie {new_rows} × {new_cols}.</translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} layers are replaced by one of Mazarine: {layers}.</source>
+        <translation>
+            <numerusform>{count:,} warstwa zostanie zastąpiona warstwą Mazarine: {layers}.</numerusform>
+            <numerusform>{count:,} warstwy zostaną zastąpione warstwą Mazarine: {layers}.</numerusform>
+            <numerusform>{count:,} warstw zostanie zastąpionych warstwą Mazarine: {layers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} objects are left out.</source>
+        <translation>
+            <numerusform>{count:,} obiekt zostanie pominięty.</numerusform>
+            <numerusform>{count:,} obiekty zostaną pominięte.</numerusform>
+            <numerusform>{count:,} obiektów zostanie pominiętych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} tilesets are left out.</source>
+        <translation>
+            <numerusform>{count:,} zestaw kafelków zostanie pominięty.</numerusform>
+            <numerusform>{count:,} zestawy kafelków zostaną pominięte.</numerusform>
+            <numerusform>{count:,} zestawów kafelków zostanie pominiętych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} properties of the map are left out.</source>
+        <translation>
+            <numerusform>{count:,} właściwość mapy zostanie pominięta.</numerusform>
+            <numerusform>{count:,} właściwości mapy zostaną pominięte.</numerusform>
+            <numerusform>{count:,} właściwości mapy zostanie pominiętych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} gaps in the border of rock are not drawn.</source>
         <translation>
             <numerusform>Nie narysowano {count:,} przerwy w brzegu ze skały.</numerusform>
@@ -6290,6 +6486,42 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the map would be too large to be read again</source>
         <translation>mapa byłaby zbyt duża, by ją znów odczytać</translation>
+    </message>
+    <message>
+        <source>the map cannot hold another lattice</source>
+        <translation>mapa nie pomieści innej siatki</translation>
+    </message>
+    <message>
+        <source>the map cannot take another size or other levels</source>
+        <translation>mapa nie może przyjąć innego rozmiaru ani innych poziomów</translation>
+    </message>
+    <message>
+        <source>the map has no place for another title, author or properties</source>
+        <translation>mapa nie ma miejsca na inny tytuł, autora ani właściwości</translation>
+    </message>
+    <message>
+        <source>a map of tiles has no thin walls</source>
+        <translation>mapa kafelków nie ma cienkich ścian</translation>
+    </message>
+    <message>
+        <source>the map has no secrets and no fog</source>
+        <translation>mapa nie ma sekretów ani mgły</translation>
+    </message>
+    <message>
+        <source>the layer {name} has no tiles there</source>
+        <translation>warstwa {name} nie ma tam kafelków</translation>
+    </message>
+    <message>
+        <source>the map has no tile that could be taken</source>
+        <translation>mapa nie ma odpowiedniego kafelka</translation>
+    </message>
+    <message>
+        <source>a level has no layer for links and markers</source>
+        <translation>poziom nie ma warstwy na łącza i znaczniki</translation>
+    </message>
+    <message>
+        <source>the map cannot hold all of the maze</source>
+        <translation>mapa nie pomieści całego labiryntu</translation>
     </message>
     <message>
         <source>the layer has {layer_rows} × {layer_cols} tiles, the map {rows} × {cols}</source>
@@ -6730,6 +6962,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The background compilation of the engine stopped early. The rest is compiled when it is first used.</source>
         <translation>Kompilacja silnika w tle zakończyła się przedwcześnie. Reszta zostanie skompilowana przy pierwszym użyciu.</translation>
+    </message>
+    <message>
+        <source>Open the walls on the shortest way</source>
+        <translation>Otwórz ściany na najkrótszej drodze</translation>
+    </message>
+    <message>
+        <source>Dig through {cells} of rock</source>
+        <translation>Przekuj skałę ({cells})</translation>
     </message>
     <message>
         <source>A contest maze has square cells; the lattice of this maze is {lattice}.</source>
@@ -7944,10 +8184,6 @@ otwarte lub zapisane.</translation>
         <translation>Otwórz ścianę</translation>
     </message>
     <message>
-        <source>Dig through rock</source>
-        <translation>Przekuj skałę</translation>
-    </message>
-    <message>
         <source>Fill with rock</source>
         <translation>Wypełnij skałą</translation>
     </message>
@@ -9048,6 +9284,14 @@ otwarte lub zapisane.</translation>
         <translation>Bloki na &amp;cienkie ściany…</translation>
     </message>
     <message>
+        <source>&amp;Dual</source>
+        <translation>&amp;Labirynt dualny</translation>
+    </message>
+    <message>
+        <source>Open the maze in which walls and passages are swapped, upside down</source>
+        <translation>Otwórz labirynt, w którym ściany i przejścia są zamienione, do góry nogami</translation>
+    </message>
+    <message>
         <source>Cover level with &amp;fog</source>
         <translation>Zakryj pozio&amp;m mgłą</translation>
     </message>
@@ -9548,6 +9792,10 @@ otwarte lub zapisane.</translation>
         <translation>Cofnij</translation>
     </message>
     <message>
+        <source>“{name}”: {text}</source>
+        <translation>„{name}”: {text}</translation>
+    </message>
+    <message>
         <source>add contest start and goals</source>
         <translation>dodanie startu i mety zawodów</translation>
     </message>
@@ -9656,6 +9904,14 @@ otwarte lub zapisane.</translation>
         <translation>uruchom {script}</translation>
     </message>
     <message>
+        <source>“{name}” has made a maze.</source>
+        <translation>Labirynt utworzony przez „{name}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” has changed the maze.</source>
+        <translation>Labirynt zmieniony przez „{name}”.</translation>
+    </message>
+    <message>
         <source>The console cannot ask for input; set a variable instead.</source>
         <translation>Konsola nie może pytać o dane; zamiast tego ustaw zmienną.</translation>
     </message>
@@ -9752,16 +10008,20 @@ otwarte lub zapisane.</translation>
         <translation>projektowanie labiryntu</translation>
     </message>
     <message>
+        <source>A maze was designed.</source>
+        <translation>Zaprojektowano labirynt.</translation>
+    </message>
+    <message>
         <source>The maze was changed meanwhile, so the result was not used. Search again.</source>
         <translation>Labirynt w międzyczasie zmieniono, więc wyniku nie użyto. Szukaj ponownie.</translation>
     </message>
     <message>
-        <source>Not met: {requirements}.</source>
-        <translation>Niespełnione: {requirements}.</translation>
+        <source>The maze was changed to meet the requirements.</source>
+        <translation>Labirynt zmieniono, aby spełniał wymagania.</translation>
     </message>
     <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
+        <source>Not met: {requirements}.</source>
+        <translation>Niespełnione: {requirements}.</translation>
     </message>
     <message>
         <source>Maximum moves</source>
@@ -9930,6 +10190,46 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The rectangle was changed by another program.</source>
         <translation>Prostokąt zmienił inny program.</translation>
+    </message>
+    <message>
+        <source>Waiting for the engine, {done} of {total}</source>
+        <translation>Oczekiwanie na silnik, {done} z {total}</translation>
+    </message>
+    <message>
+        <source>The most frequent around</source>
+        <translation>Najczęstsza w pobliżu</translation>
+    </message>
+    <message>
+        <source>Map of tiles</source>
+        <translation>Mapa kafelków</translation>
+    </message>
+    <message>
+        <source>Layer for walls</source>
+        <translation>Warstwa ścian</translation>
+    </message>
+    <message>
+        <source>Tile for walls</source>
+        <translation>Kafelek ścian</translation>
+    </message>
+    <message>
+        <source>Tile for floor</source>
+        <translation>Kafelek podłogi</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>Kafelek {number}</translation>
+    </message>
+    <message>
+        <source>Tile {number}, turned</source>
+        <translation>Kafelek {number}, obrócony</translation>
+    </message>
+    <message>
+        <source>It is in the tab “{name}”.</source>
+        <translation>Jest w karcie „{name}”.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
     </message>
 </context>
 </TS>
