@@ -9,7 +9,7 @@ import pytest
 from scipy import ndimage
 
 from mazarine.big import generate, generating
-from mazarine.errors import Cancelled, GeneratorError
+from mazarine.errors import Cancelled, GeneratorError, MazeFileError
 from mazarine.files import read, write
 from mazarine.files.zarr_store import usual_block
 from mazarine.generators import generate as generate_in_memory
@@ -76,3 +76,9 @@ def test_other_algorithms_and_sizes_are_refused(tmp_path: Path) -> None:
         generate("caves", tmp_path / "a.zarr", 0, 9)
     with refused(GeneratorError, "share-out-of-range", parameter="walls"):
         generate("random", tmp_path / "a.zarr", 9, 9, walls=2)
+
+
+def test_a_store_of_more_blocks_than_can_be_read_is_not_begun(tmp_path: Path) -> None:
+    with refused(MazeFileError, "too-many-blocks"):
+        generate("caves", tmp_path / "a.zarr", 1 << 25, 1 << 25)
+    assert list(tmp_path.iterdir()) == []

@@ -21,6 +21,7 @@ from mazarine.cli.summary import cells_listed, regions_listed
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.errors import MazeError, MazeFileError
+from mazarine.files.exchanging import take_back
 from mazarine.lattice import Lattice
 from mazarine.maze import MAX_CELLS
 from mazarine.messages import Message, quoted
@@ -41,6 +42,7 @@ _UNITS = {
 
 def is_store(path: Path) -> bool:
     """Return whether a path is a Zarr store."""
+    take_back(path)
     return (path / "zarr.json").is_file()
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazarine import big
 from mazarine.errors import MazeFileError
+from mazarine.files.exchanging import take_back
 from mazarine.files.faults import Fault
 from mazarine.files.presence import is_file
 from mazarine.files.regular import read_regular
@@ -28,6 +29,7 @@ def store_at(path: Path) -> Path | None:
     None if the path is not in a store.
     """
     folder = path.parent if path.name == _META else path
+    take_back(folder)
     if not is_file(folder / _META):
         return None
     source = _source_in(folder)
