@@ -35,10 +35,11 @@ def put_in_place(new: Path, target: Path) -> None:
 
 def take_back(target: Path) -> None:
     """Give a folder its name back, if a program was killed while it replaced it."""
-    old = _old(target)
-    if old.is_dir() and not os.path.lexists(target):
+    if target.name and not os.path.lexists(target):
         with contextlib.suppress(OSError):
-            old.replace(target)
+            old = _old(target)
+            if old.is_dir():
+                old.replace(target)
 
 
 def _old(target: Path) -> Path:
