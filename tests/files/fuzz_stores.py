@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from mazarine.errors import MazeError
 from mazarine.files import read, write
@@ -26,54 +27,86 @@ _STATE = (
 )
 _LOCK = b"1234\nmazarine\nhost\n0123456789\nboot\n"
 
-Targets = dict[str, tuple[Callable[[bytes], None], list[bytes]]]
+
+class Target(NamedTuple):
+    """A function that takes any bytes and raises nothing, and bytes to begin with."""
+
+    act: Callable[[bytes], None]
+    seeds: list[bytes]
 
 
-def store_targets(folder: Path) -> Targets:
-    """Return functions that take any bytes, with bytes to begin with; they work in a folder."""
-    found: Targets = {"league": (partial(_league, folder), [_LEAGUE, _PROGRAM]),
-                      "league-state": (partial(_league_state, folder), [_STATE, 2 * _STATE])}  # fmt: skip
-    if find_spec("zarr") is not None:
-        found |= _stores(folder)
-    if find_spec("PySide6") is not None:
-        found["lock"] = partial(_lock, folder), [_LOCK, b"", bytes(30)]
-    return found
+class StoreTarget:
+    """Puts bytes in the place of one file of a store, and looks at it; the first byte tells of which file.
 
+    Parameters
+    ----------
+    make : makes the store, when it is first needed
+    look : reads it
+    """
 
-def _stores(folder: Path) -> Targets:
-    from mazarine import big  # noqa: PLC0415 - it needs an extra
+    def __init__(self, make: Callable[[], Path], look: Callable[[Path], object]) -> None:
+        self._make, self._look = make, look
 
-    store, regions = folder / "a.maze.zarr", folder / "a.regions.zarr"
-    write(Maze.blank(6, 6, walled=True), store)
-    big.segment(store, regions, workers=1)
+    @cached_property
+    def _store(self) -> Path:
+        return self._make()
 
-    def look(changed: Path) -> None:
-        found = big.StoredSegmentation(changed)
-        found.numbers(0, 0, 0, 6, 6)
-        for region in found.each():
-            found.cells_of(region.number)
+    @cached_property
+    def _files(self) -> list[tuple[Path, bytes]]:
+        paths = sorted(path for path in self._store.rglob("*") if path.is_file())
+        return [(path, path.read_bytes()) for path in paths]
 
-    return {
-        "store": _part_by_part(store, read),
-        "segmentation": _part_by_part(regions, look),
-    }
+    @property
+    def seeds(self) -> list[bytes]:
+        """The files, each after its number."""
+        return [bytes((number,)) + data for number, (_, data) in enumerate(self._files)]
 
-
-def _part_by_part(store: Path, look: Callable[[Path], object]) -> tuple[Callable[[bytes], None], list[bytes]]:
-    """Return a function that puts bytes in the place of one file; the first byte tells of which."""
-    files = sorted(path.relative_to(store) for path in store.rglob("*") if path.is_file())
-    kept = {path: (store / path).read_bytes() for path in files}
-
-    def act(data: bytes) -> None:
-        path = store / files[data[0] % len(files) if data else 0]
+    def act(self, data: bytes) -> None:
+        """Take any bytes, and raise nothing."""
+        path, kept = self._files[data[0] % len(self._files) if data else 0]
         path.write_bytes(data[1:])
         try:
             with contextlib.suppress(MazeError):
-                look(store)
+                self._look(self._store)
         finally:
-            path.write_bytes(kept[path.relative_to(store)])
+            path.write_bytes(kept)
 
-    return act, [bytes((number,)) + kept[path] for number, path in enumerate(files)]
+
+def other_targets(folder: Path) -> dict[str, Target | StoreTarget]:
+    """Return the targets by name; they work in a folder."""
+    found: dict[str, Target | StoreTarget] = {
+        "league": Target(partial(_league, folder), [_LEAGUE, _PROGRAM]),
+        "league-state": Target(partial(_league_state, folder), [_STATE, 2 * _STATE]),
+    }
+    if find_spec("zarr") is not None:
+        found["store"] = StoreTarget(partial(_make_store, folder), read)
+        found["segmentation"] = StoreTarget(partial(_make_segmentation, folder), _look_at_segmentation)
+    if find_spec("PySide6") is not None:
+        found["lock"] = Target(partial(_lock, folder), [_LOCK, b"", bytes(30)])
+    return found
+
+
+def _make_store(folder: Path, name: str = "a") -> Path:
+    store = folder / f"{name}.maze.zarr"
+    write(Maze.blank(6, 6, walled=True), store)
+    return store
+
+
+def _make_segmentation(folder: Path) -> Path:
+    from mazarine import big  # noqa: PLC0415 - it needs an extra
+
+    regions = folder / "a.regions.zarr"
+    big.segment(_make_store(folder, "segmented"), regions, workers=1)
+    return regions
+
+
+def _look_at_segmentation(regions: Path) -> None:
+    from mazarine import big  # noqa: PLC0415 - it needs an extra
+
+    found = big.StoredSegmentation(regions)
+    found.numbers(0, 0, 0, 6, 6)
+    for region in found.each():
+        found.cells_of(region.number)
 
 
 def _league(folder: Path, data: bytes) -> None:

@@ -7,10 +7,8 @@ import io
 import struct
 import tempfile
 import zlib
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from mazarine.errors import MazeFileError
 from mazarine.files import read
@@ -20,7 +18,7 @@ from mazarine.files.png_reading import PngHeader
 from mazarine.files.registry import FORMATS
 from mazarine.files.script import steps_of
 from tests.files.forged import forge
-from tests.files.fuzz_stores import store_targets
+from tests.files.fuzz_stores import StoreTarget, Target, other_targets
 from tests.files.repairing import with_frames_of, with_png_checksums
 from tests.files.seeds import SEEDS
 
@@ -28,13 +26,6 @@ _HEADER_BYTES = 13
 _MOST_ROW_BYTES = 1 << 16
 _FOLDER = tempfile.TemporaryDirectory(prefix="mazarine-fuzzing-")
 _PATH = Path(_FOLDER.name) / "a"
-
-
-class Target(NamedTuple):
-    """A function that takes any bytes and raises nothing, and bytes to begin with."""
-
-    act: Callable[[bytes], None]
-    seeds: list[bytes]
 
 
 def _read(format: str, data: bytes) -> None:
@@ -96,13 +87,15 @@ def _rows() -> list[bytes]:
     return rows
 
 
-TARGETS = {name: Target(partial(_read, name), SEEDS[name]) for name in FORMATS} | {
+TARGETS: dict[str, Target | StoreTarget] = {
+    name: Target(partial(_read, name), SEEDS[name]) for name in FORMATS
+} | {
     "manifest": Target(_read_manifest, SEEDS["manifest"]),
     "array": Target(_read_array, SEEDS["connection-list"]),
     "png-chunks": Target(lambda data: _read("png", with_png_checksums(data)), SEEDS["png"]),
     "png-rows": Target(_read_rows, _rows()),
     "journal": Target(_recover, SEEDS["journal"]),
     "script": Target(_read_script, SEEDS["script"]),
-    **{name: Target(*it) for name, it in store_targets(Path(_FOLDER.name)).items()},
+    **other_targets(Path(_FOLDER.name)),
 }
 """The formats, the parts of `.maze` files and pictures, and the other files that are read."""

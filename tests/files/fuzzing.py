@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.files.fuzz_targets import Target
+    from tests.files.fuzz_stores import StoreTarget, Target
 
 _TARGETS = "tests.files.fuzz_targets"
 _MOST_MEGABYTES = 1024
@@ -33,7 +33,7 @@ def main(words: list[str]) -> int:
     if importlib.util.find_spec("atheris") is None:
         print("Fuzzing needs atheris, which there is for Linux: pip install -e .[bench]", file=sys.stderr)
         return 2
-    targets: dict[str, Target] = importlib.import_module(_TARGETS).TARGETS
+    targets: dict[str, Target | StoreTarget] = importlib.import_module(_TARGETS).TARGETS
     parser = argparse.ArgumentParser(prog="python -m tests.files.fuzzing", description=__doc__)
     parser.add_argument("--format", choices=targets, help="all, one after the other, if it is not given")
     parser.add_argument("--minutes", type=float, default=1.0, help="for each format; 1 if it is not given")
@@ -44,7 +44,7 @@ def main(words: list[str]) -> int:
     return int(any(found))
 
 
-def _fuzz(name: str, target: Target, minutes: float, keep: Path) -> bool:
+def _fuzz(name: str, target: Target | StoreTarget, minutes: float, keep: Path) -> bool:
     """Fuzz one target in a process of its own, and print a line; tell whether there was a find."""
     with tempfile.TemporaryDirectory(prefix="mazarine-corpus-") as folder:
         corpus, finds = Path(folder) / "corpus", Path(folder) / "finds"
@@ -93,7 +93,7 @@ def run() -> None:
     with atheris.instrument_imports(
         include=["mazarine.files", "mazarine.maze", "mazarine.big", "mazarine.league"]
     ):
-        targets: dict[str, Target] = importlib.import_module(_TARGETS).TARGETS
+        targets: dict[str, Target | StoreTarget] = importlib.import_module(_TARGETS).TARGETS
     name, *words = sys.argv[1:]
     atheris.Setup([sys.argv[0], *words], targets[name].act)
     atheris.Fuzz()
