@@ -1,6 +1,6 @@
 """Seals: size and checksum of the files of a block, by which lost and damaged ones are noticed.
 
-A Zarr array reads a file that is missing as zeros.
+A Zarr array writes no file for zeros, and reads one that is missing as zeros.
 """
 
 from __future__ import annotations
@@ -18,17 +18,14 @@ from mazarine.files import reason_of
 
 _SORT = "seal"
 _ARRAYS = ("kind", "label"), ("region",)
+_NO_FILE = -1
 
 
 def seal(job: Job, node: Node, key: bytes, *, dense: bool = False) -> None:
     """Note the files of a block, which are written: of its kinds and labels, or of its numbers."""
     counts = np.zeros(records.COUNTS, dtype=np.int64)
     for index, path in enumerate(_files(job, node, dense=dense)):
-        try:
-            data = path.read_bytes()
-        except OSError as error:
-            raise MazeFileError(path, reason_of(error)) from error
-        counts[2 * index : 2 * index + 2] = len(data), zlib.crc32(data)
+        counts[2 * index : 2 * index + 2] = _seal_of(path)
     records.save(job.path("dense" if dense else _SORT, node), key, counts, {})
 
 
@@ -47,11 +44,7 @@ def require_sound(job: Job, node: Node) -> None:
     if not found:
         return  # It was segmented by a version that made no seals.
     for index, path in enumerate(_files(job, node)):
-        try:
-            data = path.read_bytes()
-        except OSError as error:
-            raise MazeFileError(path, reason_of(error)) from error
-        if (len(data), zlib.crc32(data)) != tuple(counts[2 * index : 2 * index + 2].tolist()):
+        if _seal_of(path) != tuple(counts[2 * index : 2 * index + 2].tolist()):
             raise MazeFileError(path, BigMessage.RECORD_DAMAGED())
 
 
@@ -60,8 +53,18 @@ def _files(job: Job, node: Node, *, dense: bool = False) -> list[Path]:
     return [Path(job.target, name, "c", *place) for name in _ARRAYS[dense]]
 
 
+def _seal_of(path: Path) -> tuple[int, int]:
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return _NO_FILE, 0
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+    return len(data), zlib.crc32(data)
+
+
 def _size(path: Path) -> int:
     try:
         return path.stat().st_size
     except OSError:
-        return -1
+        return _NO_FILE
