@@ -12,7 +12,7 @@ from mazarine.errors import MazeError, MazeFileError
 from mazarine.gui.dialogs import printing
 from mazarine.maze import Maze
 from mazarine.maze.codes import is_whole
-from mazarine.maze.maze import require_maze
+from mazarine.maze.edits.change import require_maze
 from mazarine.maze.things import CellLike
 from mazarine.maze.validation import full_cell, require_level
 from mazarine.messages import Catalog, Series, quoted

@@ -16,7 +16,7 @@ from mazarine.agents.settings import AgentSettings, settings_of
 from mazarine.agents.simulation import End, Plan, Simulation
 from mazarine.errors import AgentError
 from mazarine.maze import Maze
-from mazarine.maze.maze import require_maze
+from mazarine.maze.edits.change import require_maze
 from mazarine.maze.things import CellLike
 from mazarine.maze.validation import full_cell
 from mazarine.messages import Message

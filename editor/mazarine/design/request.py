@@ -13,13 +13,13 @@ from mazarine.design.messages import DesignMessage
 from mazarine.design.moves import STORED, images_of, moves_of
 from mazarine.design.requirement import Requirement, Sort
 from mazarine.design.terms import Term, contest_terms, term_of
-from mazarine.errors import DesignError
+from mazarine.errors import DesignError, WrongType
 from mazarine.lattice import Lattice, Side
 from mazarine.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import Batch, Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
+from mazarine.maze.edits.change import require_maze
 from mazarine.maze.endpoints import Endpoints
-from mazarine.maze.maze import require_maze
 from mazarine.maze.secrets import has_secrets
 from mazarine.maze.symmetry import IMAGES, Symmetry, find_obstacle
 from mazarine.maze.things import CellLike
@@ -160,6 +160,8 @@ class Request:
 
         Explorers find secrets by chance, so kernels do not follow hands past them.
         """
+        if not isinstance(requirement, Requirement):
+            raise WrongType(DesignMessage.NOT_A_REQUIREMENT(value=quoted(requirement)))
         if requirement.sort is Sort.HAND:
             return has_secrets(self.maze)
         return requirement.measure is not None and requirement.measure.number is None

@@ -14,7 +14,7 @@ from mazarine.files.native import NATIVE
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source, opened
 from mazarine.maze import Maze
-from mazarine.maze.maze import require_maze
+from mazarine.maze.edits.change import require_maze
 from mazarine.messages import Message
 from mazarine.progress import Progress
 

@@ -15,7 +15,7 @@ from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
 from mazarine.maze.edits import SetCells, SetWalls
-from mazarine.maze.maze import require_maze
+from mazarine.maze.edits.change import require_maze
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
 

@@ -300,6 +300,8 @@ class Maze(ShownAsPicture):
         -------
         maze : Maze
         """
+        if not isinstance(buffers, Buffers):
+            raise WrongType(MazeMessage.NOT_ARRAYS(value=quoted(buffers)))
         twin = Maze.__new__(Maze)
         twin.__dict__.update(self.__dict__)
         twin.buffers = buffers
@@ -589,12 +591,6 @@ class Maze(ShownAsPicture):
 
 _MANY_CELLS = 1 << 14
 """Where more cells are set, whole levels are set as areas: a byte a cell instead of a row of numbers."""
-
-
-def require_maze(value: object) -> None:
-    """Raise `WrongType` if this is not a maze."""
-    if not isinstance(value, Maze):
-        raise WrongType(MazeMessage.NOT_A_MAZE(value=quoted(value)))
 
 
 _grid = lru_cache(Grid)  # Grids are asked for often, and differ seldom.

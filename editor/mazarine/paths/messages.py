@@ -9,6 +9,7 @@ class PathMessage(Catalog):
     """Errors of questions about paths."""
 
     CELL_IS_ROCK = "Cell {cell} is rock."
+    NOT_A_ROUTER = "Expected a router, as returned by Router(segmentation), not {value}."
     GOALS_NOT_LISTED = "Goals must be a sequence of cells, not {value}."
     LIMIT_NOT_STEPS = "A limit must be an integer number of steps from 0, not {value}."
     NO_MEMORY_TO_SEARCH = "There is not enough memory to search this maze."

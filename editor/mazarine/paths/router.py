@@ -8,7 +8,7 @@ from operator import index
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.errors import PathError
+from mazarine.errors import PathError, WrongType
 from mazarine.maze import MAX_CELLS, Cell
 from mazarine.maze.codes import is_whole
 from mazarine.maze.messages import MazeMessage
@@ -17,6 +17,7 @@ from mazarine.messages import quoted
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.searcher import Searcher
 from mazarine.regions import Delta, Segmentation
+from mazarine.regions.messages import RegionMessage
 from mazarine.regions.segmentation import lock_of
 from mazarine.regions.space import FLOOR, Space
 from mazarine.regions.synchronized import synchronized
@@ -133,6 +134,8 @@ class Router:
 
     def follow(self, delta: Delta) -> None:
         """Take note of what an update of the segmentation has changed."""
+        if not isinstance(delta, Delta):
+            raise WrongType(RegionMessage.NOT_A_DELTA(value=quoted(delta)))
         if delta.fresh:
             self._begin()
         else:

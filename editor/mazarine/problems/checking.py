@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from mazarine.errors import MazeError
 from mazarine.maze import Maze
-from mazarine.maze.maze import require_maze
+from mazarine.maze.edits.change import require_maze
 from mazarine.messages import quoted
 from mazarine.plugins import PluginKind, Registry
 from mazarine.problems.checked_maze import Check, CheckedMaze

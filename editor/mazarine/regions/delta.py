@@ -26,6 +26,8 @@ class Delta:
     __slots__ = ("_answer", "_grid", "fresh")
 
     def __init__(self, answer: NDArray[np.int64], grid: Grid | None, fresh: bool = False) -> None:
+        if not isinstance(answer, np.ndarray):
+            raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(answer)))
         self._answer = answer
         self._grid = grid
         self.fresh = fresh
@@ -39,6 +41,9 @@ class Delta:
         -------
         delta : Delta
         """
+        for numbers in (gone, new, changed):
+            if not isinstance(numbers, np.ndarray) or numbers.ndim != 1:
+                raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(numbers)))
         tail = np.array([0, 0, 0, len(gone), len(new), len(changed)], dtype=np.int64)
         return cls(np.concatenate((gone, new, changed, tail)), None, fresh=True)
 
@@ -114,13 +119,13 @@ class Delta:
         Raises
         ------
         WrongType
-            If they are no contiguous arrays of these types, or too small.
+            If they are no contiguous arrays of these types, too small, or read-only.
         """
         runs = self._part(0)
         end = int(((runs[::2] >> PLACE_SHIFT) + runs[1::2]).max(initial=0))
         for array, dtype in ((kind, np.uint8), (region, np.int32)):
             is_right = isinstance(array, np.ndarray) and array.dtype == dtype and array.flags.c_contiguous
-            if not is_right or array.size < end:
+            if not is_right or array.size < end or not array.flags.writeable:
                 raise WrongType(RegionMessage.DELTA_COPIES(value=quoted(array)))
         write_runs(self._answer, kind.reshape(-1), region.reshape(-1))
 

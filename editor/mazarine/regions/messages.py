@@ -11,8 +11,13 @@ class RegionMessage(Catalog):
     # Arguments
     NOT_A_SEGMENTATION = "Expected a segmentation, as returned by segment(maze), not {value}."
     NOT_A_CHANGE = "An update needs the change that an edit returned, not {value}."
+    NOT_A_SPACE = "Expected a space, as returned by Space.of(maze), not {value}."
+    NOT_A_PATCH = "Expected a patch, as returned by Patch.of(maze, places), not {value}."
+    NOT_A_FOLLOWER = "A follower needs a method follow(delta); {value} has none."
+    NOT_A_DELTA = "Expected the delta that an update returned, not {value}."
+    NOT_AN_ANSWER = "A delta is made of arrays of integers, not of {value}."
     NOT_OF_A_MAZE = "This segmentation was made from a space, not a maze; update it with patches."
-    DELTA_COPIES = "The copies of kind and region have the wrong shape or type: {value}."
+    DELTA_COPIES = "The copies of kind and region have the wrong shape or type, or are read-only: {value}."
 
     # Spaces and patches
     SPACE_CONTRADICTION = "The space is inconsistent at cell {cell}: a side is open from one cell only."

@@ -20,7 +20,7 @@ from mazarine.errors import MazeError, SpaceError, WrongType
 from mazarine.higher import Higher, ShownAsPicture
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
-from mazarine.maze.maze import require_maze
+from mazarine.maze.edits.change import require_maze
 from mazarine.messages import quoted
 from mazarine.progress import Progress, part_of, tell
 from mazarine.regions.carry import carry_numbers
@@ -83,6 +83,8 @@ class Segmentation(ShownAsPicture):
     def __init__(
         self, space: Space, maze: Maze | None, progress: Progress | None, threads: int | None = None
     ) -> None:
+        if not isinstance(space, Space):
+            raise WrongType(RegionMessage.NOT_A_SPACE(value=quoted(space)))
         self.lock = RLock()
         self._maze = maze
         self._followers: WeakSet[Follower] = WeakSet()
@@ -129,6 +131,8 @@ class Segmentation(ShownAsPicture):
         Cancelled
             If `progress` requested a stop.
         """
+        if not isinstance(space, Space):
+            raise WrongType(RegionMessage.NOT_A_SPACE(value=quoted(space)))
         with _enough_memory(space.grid.shape):
             return cls(space, None, progress, threads)
 
@@ -245,6 +249,8 @@ class Segmentation(ShownAsPicture):
     @synchronized
     def add_follower(self, follower: Follower) -> None:
         """Call a listener after every update, as long as it is referenced elsewhere."""
+        if not callable(getattr(follower, "follow", None)):
+            raise WrongType(RegionMessage.NOT_A_FOLLOWER(value=quoted(follower)))
         self._followers.add(follower)
 
     @synchronized
@@ -311,6 +317,8 @@ class Segmentation(ShownAsPicture):
         Cancelled, SpaceError
             As for `update`.
         """
+        if not isinstance(patch, Patch):
+            raise WrongType(RegionMessage.NOT_A_PATCH(value=quoted(patch)))
         self._follow_mode()
         try:
             bad = write_patch(self._state.engine, patch.places, patch.values)

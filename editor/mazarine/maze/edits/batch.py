@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import WrongType
-from mazarine.maze.edits.change import Change, Edit, distinct, require_edit
+from mazarine.maze.edits.change import Change, Edit, distinct, of_maze, require_edit
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
 
@@ -36,6 +36,7 @@ class Batch:
         for edit in self.edits:
             require_edit(edit)
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Apply every edit in order.
 

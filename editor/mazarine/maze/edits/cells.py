@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.errors import WrongType
 from mazarine.maze.codes import FOG, Matter, Whole, cell_code
-from mazarine.maze.edits.change import Change, distinct_places
+from mazarine.maze.edits.change import Change, distinct_places, of_maze
 from mazarine.maze.edits.columns import Columns, last_of_each
 from mazarine.maze.edits.few import set_few_cells
 from mazarine.maze.edits.links import ends_of, links_buried, with_links_back
@@ -70,8 +71,12 @@ class SetCells(Columns):
         edit : SetCells
             It changes nothing until it is applied.
         """
+        require_arrays(MazeMessage.CELL_ARRAYS, cells)
+        if not (isinstance(which, np.ndarray) and which.dtype == bool and which.shape == self.codes.shape):
+            raise WrongType(MazeMessage.MARKS_NOT_BOOLEAN())
         return self._of_columns(cells, self.codes[which], self.keeps_fog[which])
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Set the cells; see `Edit.apply`.
 

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import WrongType
+from mazarine.maze.buffers import Buffers
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
 from mazarine.values import ArrayValue
 
 if TYPE_CHECKING:
     from mazarine.maze.maze import Maze
+
+
+_Owner = TypeVar("_Owner")
+_More = ParamSpec("_More")
+_Result = TypeVar("_Result")
+
+
+def of_maze(
+    method: Callable[Concatenate[_Owner, Maze, _More], _Result],
+) -> Callable[Concatenate[_Owner, Maze, _More], _Result]:
+    """Let a method refuse what is no maze."""
+
+    @wraps(method)
+    def checked(self: _Owner, maze: Maze, *args: _More.args, **options: _More.kwargs) -> _Result:
+        require_maze(maze)
+        return method(self, maze, *args, **options)
+
+    return cast("Callable[Concatenate[_Owner, Maze, _More], _Result]", checked)
 
 
 class Edit(Protocol):
@@ -56,6 +77,7 @@ class Change(ArrayValue):
     metadata_changed: bool = False
     growth_changed: bool = False
 
+    @of_maze
     def cells(self, maze: Maze) -> NDArray[np.int64]:
         """Return the dirty cells of the maze that has just changed, (n, 3) by level, row and column.
 
@@ -71,6 +93,12 @@ class Change(ArrayValue):
         [[0, 0, 1], [0, 1, 1]]
         """
         return maze.grid.cells_at_flat(self.dirty)
+
+
+def require_maze(value: object) -> None:
+    """Raise `WrongType` if this is not a maze."""
+    if not isinstance(getattr(value, "buffers", None), Buffers):
+        raise WrongType(MazeMessage.NOT_A_MAZE(value=quoted(value)))
 
 
 def require_edit(edit: object) -> None:

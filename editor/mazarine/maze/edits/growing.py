@@ -18,7 +18,7 @@ from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits.batch import Batch
 from mazarine.maze.edits.cells import SetCells
-from mazarine.maze.edits.change import Change, Edit, places_of
+from mazarine.maze.edits.change import Change, Edit, of_maze, places_of
 from mazarine.maze.edits.replace_maze import ReplaceMaze
 from mazarine.maze.edits.resize import Resize
 from mazarine.maze.edits.walls import SetWalls
@@ -61,6 +61,7 @@ class PlaceFirstPoint:
 
     point: Triplet
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Place the point; see `Edit.apply`."""
         place = _place_of(maze, self.point)
@@ -88,6 +89,7 @@ class Expand:
     point: Triplet
     main: int | None = None
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Expand the point; see `Edit.apply`."""
         number, neighbors = self.outcome(maze)
@@ -187,6 +189,7 @@ class _Spend:
     created: tuple[Place, ...]
     is_back: bool = False
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         assert maze.growth is not None
         if self.is_back:
@@ -203,6 +206,7 @@ class _SetGrowth:
     growth: GrownPoints | None
     place: Place
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         before, maze.growth = maze.growth, self.growth
         return _grown(maze, self.place, _SetGrowth(before, self.place))

@@ -15,7 +15,7 @@ from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze.borders import close_borders
 from mazarine.maze.buffers import Buffers
 from mazarine.maze.codes import MAX_CELLS, Matter, is_whole
-from mazarine.maze.edits.change import Change
+from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazarine.maze.growth import GrownPoints
 from mazarine.maze.messages import MazeMessage
@@ -47,6 +47,7 @@ class ArrangeLevels:
     order: tuple[int | None, ...]
 
     @classmethod
+    @of_maze
     def adding(cls, maze: Maze, place: int) -> Self:
         """Make the edit that adds a new level, which will have this number.
 
@@ -55,10 +56,12 @@ class ArrangeLevels:
         edit : ArrangeLevels
             It changes nothing until it is applied.
         """
+        _require_numbers(place)
         order: list[int | None] = [*range(maze.shape[0])]
         return cls((*order[:place], None, *order[place:]))
 
     @classmethod
+    @of_maze
     def copying(cls, maze: Maze, level: int) -> Self:
         """Make the edit that adds a copy of a level right above it.
 
@@ -67,10 +70,12 @@ class ArrangeLevels:
         edit : ArrangeLevels
             It changes nothing until it is applied.
         """
+        _require_numbers(level)
         order = range(maze.shape[0])
         return cls((*order[: level + 1], level, *order[level + 1 :]))
 
     @classmethod
+    @of_maze
     def removing(cls, maze: Maze, level: int) -> Self:
         """Make the edit that removes a level.
 
@@ -79,9 +84,11 @@ class ArrangeLevels:
         edit : ArrangeLevels
             It changes nothing until it is applied.
         """
+        _require_numbers(level)
         return cls(tuple(old for old in range(maze.shape[0]) if old != level))
 
     @classmethod
+    @of_maze
     def moving(cls, maze: Maze, level: int, place: int) -> Self:
         """Make the edit after which a level has another number.
 
@@ -90,9 +97,11 @@ class ArrangeLevels:
         edit : ArrangeLevels
             It changes nothing until it is applied.
         """
+        _require_numbers(level, place)
         others = [old for old in range(maze.shape[0]) if old != level]
         return cls((*others[:place], level, *others[place:]))
 
+    @of_maze
     def links_after(self, maze: Maze) -> LinksAfter:
         """Return beforehand what becomes of the links; `EditRejected` as for `apply`.
 
@@ -103,6 +112,7 @@ class ArrangeLevels:
         self._require(maze)
         return links_after(maze, self.order)
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Arrange the levels; see `Edit.apply`.
 
@@ -134,6 +144,12 @@ class ArrangeLevels:
             )
 
 
+def _require_numbers(*levels: object) -> None:
+    for level in levels:
+        if not is_whole(level):
+            raise EditRejected(MazeMessage.NOT_A_LEVEL(value=quoted(level)))
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class _Restack(ArrayValue):
     """The inverse: the remaining levels, the removed ones, and all that stood on them."""
@@ -144,6 +160,7 @@ class _Restack(ArrayValue):
     markers: Sequence[Marker]
     growth: GrownPoints | None
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         return _stacked(maze, self.order, self.gone, self.links, self.markers, self.growth)
 

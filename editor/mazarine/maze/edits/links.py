@@ -14,7 +14,7 @@ from mazarine.errors import EditRejected, WrongType
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.edits.batch import Batch
-from mazarine.maze.edits.change import Change, Edit, places_of
+from mazarine.maze.edits.change import Change, Edit, of_maze, places_of
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link, Port
 from mazarine.maze.validation import require_cell, require_link
@@ -34,6 +34,7 @@ class PlaceLink:
         if not isinstance(self.link, Link):
             raise WrongType(MazeMessage.NOT_A_LINK(value=quoted(self.link)))
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Place the link; see `Edit.apply`.
 
@@ -57,6 +58,7 @@ class RemoveLink:
         if not isinstance(self.port, Port):
             raise WrongType(MazeMessage.NOT_A_PORT(value=quoted(self.port)))
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Remove the link; see `Edit.apply`.
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from mazarine.errors import EditRejected, WrongType
 from mazarine.lattice.grid import Cell
-from mazarine.maze.edits.change import Change, Edit, places_of
+from mazarine.maze.edits.change import Change, Edit, of_maze, places_of
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import CellLike, Marker
 from mazarine.maze.validation import require_cell, require_marker
@@ -29,6 +29,7 @@ class PlaceMarker:
         if not isinstance(self.marker, Marker):
             raise WrongType(MazeMessage.NOT_A_MARKER(value=quoted(self.marker)))
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Place the marker; see `Edit.apply`.
 
@@ -48,6 +49,7 @@ class RemoveMarker:
 
     cell: CellLike
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Remove the markers; see `Edit.apply`.
 
@@ -69,6 +71,7 @@ class _PutMarkers:
     cell: Cell
     markers: tuple[Marker, ...]
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         return _put(maze, self.cell, self.markers)
 

@@ -13,7 +13,7 @@ from mazarine.errors import EditRejected
 from mazarine.lattice import Grid, Lattice, Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
-from mazarine.maze.edits.change import Change, Edit, distinct_places
+from mazarine.maze.edits.change import Change, Edit, distinct_places, of_maze
 from mazarine.maze.edits.links import ends_of, links_buried, links_opened
 from mazarine.maze.edits.replace_maze import ReplaceMaze
 from mazarine.maze.messages import MazeMessage
@@ -121,6 +121,7 @@ class MergeMaze(ArrayValue):
             words=tuple((name, after, before) for name, before, after in self.words),
         )
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Change the places; see `Edit.apply`.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from mazarine.errors import EditRejected
-from mazarine.maze.edits.change import Change
+from mazarine.maze.edits.change import Change, of_maze
 from mazarine.values import ArrayValue
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class SetMetadata(ArrayValue):
     properties: Mapping[str, Any]
 
     @classmethod
+    @of_maze
     def of(cls, maze: Maze) -> SetMetadata:
         """Return the edit that sets the present metadata of a maze.
 
@@ -41,6 +42,7 @@ class SetMetadata(ArrayValue):
         """
         return cls(maze.title, maze.author, dict(maze.properties))
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Set the metadata; see `Edit.apply`.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazarine.maze.edits.change import Change
+from mazarine.maze.edits.change import Change, of_maze
 
 if TYPE_CHECKING:
     from mazarine.maze.maze import Maze
@@ -19,6 +19,7 @@ class ReplaceMaze:
 
     other: Maze
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Become a copy of the other; see `Edit.apply`."""
         return become(maze, self.other.copy())
@@ -30,6 +31,7 @@ class _Restore:
 
     before: Maze
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         return become(maze, self.before.copy())
 

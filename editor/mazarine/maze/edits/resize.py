@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.errors import EditRejected
+from mazarine.errors import EditRejected, WrongType
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
-from mazarine.maze.edits.change import Change
+from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.replace_maze import become
 from mazarine.maze.edits.walls import SetWalls
 from mazarine.maze.messages import MazeMessage
@@ -66,6 +66,7 @@ class Resize:
         except ValueError:
             raise EditRejected(MazeMessage.NOT_BOARD_MATTER(matter=quoted(self.matter))) from None
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Resize the board; see `Edit.apply`.
 
@@ -97,6 +98,8 @@ class Resize:
         -------
         holds : bool
         """
+        if not isinstance(other, Resize):
+            raise WrongType(MazeMessage.NOT_AN_EDIT(value=quoted(other)))
         return all(
             mine <= its and mine + my_size >= its + its_size
             for mine, my_size, its, its_size in zip(

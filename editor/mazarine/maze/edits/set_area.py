@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected
 from mazarine.lattice import Side
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from mazarine.maze.edits.change import Change, distinct
+from mazarine.maze.edits.change import Change, distinct, of_maze
 from mazarine.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link
@@ -61,6 +61,7 @@ class SetArea(ArrayValue):
     walls: Bytes
     wall_bits: Bytes
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Set the block; see `Edit.apply`."""
         top, left = self._place(maze)

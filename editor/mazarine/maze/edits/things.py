@@ -9,7 +9,7 @@ import numpy as np
 
 from mazarine.errors import EditRejected
 from mazarine.lattice.grid import Cell
-from mazarine.maze.edits.change import Change, places_of
+from mazarine.maze.edits.change import Change, of_maze, places_of
 from mazarine.maze.edits.links import ends_of
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link, Marker
@@ -34,6 +34,7 @@ class ReplaceThings:
     markers: tuple[tuple[Cell, tuple[Marker, ...]], ...]
     links: tuple[Link, ...]
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Replace them; see `Edit.apply`."""
         for link in self.gone:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected
 from mazarine.lattice import Side
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, Whole, wall_code
-from mazarine.maze.edits.change import Change, places_of
+from mazarine.maze.edits.change import Change, of_maze, places_of
 from mazarine.maze.edits.columns import Columns, last_of_each
 from mazarine.maze.edits.few import set_few_walls
 from mazarine.maze.edits.links import ends_of, links_opened, with_links_back
@@ -68,6 +68,7 @@ class SetWalls(Columns):
         require_arrays(MazeMessage.WALL_ARRAYS, cells, (sides, 3), (codes, 3))
         return cls._of_columns(cells.astype(np.int64, copy=False), sides, codes)
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Set the walls; see `Edit.apply`.
 

@@ -13,7 +13,7 @@ from mazarine.errors import EditRejected
 from mazarine.lattice import Side
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
-from mazarine.maze.edits.change import Change
+from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.replace_maze import become
 from mazarine.maze.edits.resize import BoardMatter, Resize
 from mazarine.maze.messages import MazeMessage
@@ -64,6 +64,7 @@ class ResizeTo:
             known = ", ".join(Anchor)
             raise EditRejected(MazeMessage.UNKNOWN_ANCHOR(anchor=quoted(self.anchor), known=known)) from None
 
+    @of_maze
     def extent(self, maze: Maze) -> Resize:
         """Return the edit that gives this maze its new extent.
 
@@ -77,6 +78,7 @@ class ResizeTo:
         col += _shift(cols - probe.cols, starts="west" in anchor, ends="east" in anchor)
         return replace(probe, origin=(row, col))
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Resize the board; see `Edit.apply`.
 
@@ -102,6 +104,7 @@ class Crop:
 
     block: tuple[int, int, int, int] | None = None
 
+    @of_maze
     def extent(self, maze: Maze) -> Resize:
         """Return the edit that crops this maze.
 
@@ -125,6 +128,7 @@ class Crop:
             raise EditRejected(MazeMessage.AREA_OUTSIDE())
         return Resize((top, left), bottom - top, right - left)
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Crop the board; see `Edit.apply`.
 
@@ -149,6 +153,7 @@ class AddBorder:
     cells: int = 1
     matter: BoardMatter | str = BoardMatter.ROCK
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Enlarge the board; see `Edit.apply`.
 
@@ -181,6 +186,7 @@ class Rotate:
         if not is_whole(self.degrees) or self.degrees not in (90, 180, 270):
             raise EditRejected(MazeMessage.NOT_A_ROTATION(degrees=quoted(self.degrees)))
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Rotate the board; see `Edit.apply`.
 
@@ -222,6 +228,7 @@ class Flip:
                 MazeMessage.UNKNOWN_AXIS(axis=quoted(self.axis), known=", ".join(Axis))
             ) from None
 
+    @of_maze
     def apply(self, maze: Maze) -> Change:
         """Flip the board; see `Edit.apply`.
 

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.errors import WrongType
 from mazarine.maze import Marker
 from mazarine.maze.endpoints import Endpoints
+from mazarine.messages import quoted
+from mazarine.paths.messages import PathMessage
 from mazarine.paths.router import Router
 from mazarine.paths.structure.kernels.peel import hanging, peel
 from mazarine.paths.structure.kernels.sweep import Sweep, path_back, sweep
@@ -67,6 +70,8 @@ def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solut
     PathError
         If an end is rock or outside.
     """
+    if not isinstance(router, Router):
+        raise WrongType(PathMessage.NOT_A_ROUTER(value=quoted(router)))
     with router.lock:
         cells = router.path(start, goal)
         return None if cells is None else solution_along(router.space, cells)

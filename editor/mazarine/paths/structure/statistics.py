@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from mazarine.errors import SpaceError
 from mazarine.maze import Cell, Marker, Maze
-from mazarine.maze.maze import require_maze
+from mazarine.maze.edits.change import require_maze
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.structure.components import Components, components
 from mazarine.paths.structure.cuts import Cuts, cuts
