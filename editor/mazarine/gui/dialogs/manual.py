@@ -71,7 +71,9 @@ def show_manual(name: str, beside: QWidget) -> ManualWindow:
 
 def help_button(name: str) -> QToolButton:
     """Return a button that shows a page of the manual."""
-    button = QToolButton(text="?", autoRaise=True)
+    button = QToolButton()
+    button.setText("?")
+    button.setAutoRaise(True)
     show_text("Open the manual at this subject", button.setToolTip, button.setAccessibleName)
     button.clicked.connect(lambda: show_manual(name, button))
     return button
@@ -97,12 +99,14 @@ class _Pages(QTextBrowser):
         else:
             QDesktopServices.openUrl(target)
 
-    def doSetSource(self, name: QUrl, type: QTextDocument.ResourceType) -> None:
+    def doSetSource(
+        self, name: QUrl | str, type: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource
+    ) -> None:
         """Show a page, from the heading that the link names."""
         super().doSetSource(name, type)
-        block = self.document().firstBlock()
-        while name.hasFragment() and block.isValid():
-            if block.blockFormat().headingLevel() and anchor_of(block.text()) == name.fragment():
+        fragment, block = QUrl(name).fragment(), self.document().firstBlock()
+        while fragment and block.isValid():
+            if block.blockFormat().headingLevel() and anchor_of(block.text()) == fragment:
                 self._scroll_to(block)
                 return
             block = block.next()
@@ -111,11 +115,11 @@ class _Pages(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.setTextCursor(QTextCursor(block))
 
-    def loadResource(self, type: int, name: QUrl) -> object:
+    def loadResource(self, type: int, name: QUrl | str) -> object:
         """Read a page or a picture, which is not wider than the page."""
         found = super().loadResource(type, name)
         if type == QTextDocument.ResourceType.ImageResource.value:
-            picture = QImage(self.source().resolved(name).toLocalFile())
+            picture = QImage(self.source().resolved(QUrl(name)).toLocalFile())
             if picture.width() > _MOST_WIDTH_PX:
                 smooth = Qt.TransformationMode.SmoothTransformation
                 return picture.scaledToWidth(_MOST_WIDTH_PX, smooth)
