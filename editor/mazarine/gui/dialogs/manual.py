@@ -29,7 +29,7 @@ class ManualWindow(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        show_text("Manual", self.setWindowTitle)
+        show_text("User manual", self.setWindowTitle)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.pages = _Pages()
         home, back, forward = QPushButton(), QPushButton(), QPushButton()
@@ -84,7 +84,7 @@ class _Pages(QTextBrowser):
 
     def __init__(self) -> None:
         super().__init__(openLinks=False)
-        show_text("Manual", self.setAccessibleName)
+        show_text("User manual", self.setAccessibleName)
         self.anchorClicked.connect(self._follow)
 
     @Slot(QUrl)
