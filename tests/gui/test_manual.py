@@ -59,6 +59,17 @@ def test_design_and_explore_have_a_button_for_their_page(open_window: OpenWindow
     it.close()
 
 
+def test_tools_that_need_more_than_a_hint_have_a_button_for_their_heading(open_window: OpenWindow) -> None:
+    hand = open_window()
+    for tool in ("secret_brush", "fog_brush", "grow"):
+        hand.act(f"tool.{tool}")
+        (button,) = (it for it in hand.window.options_bar.findChildren(QToolButton) if it.text() == "?")
+        QTest.mouseClick(button, LEFT)
+        pages = manual_of(hand).pages
+        assert anchor_of(pages.textCursor().block().text()) == pages.source().fragment()
+    manual_of(hand).close()
+
+
 def test_every_heading_that_a_page_links_to_is_found() -> None:
     text = manual_page("how-to/draw.md").read_text(encoding="utf-8")
     headings = {anchor_of(line.lstrip("# ")) for line in text.splitlines() if line.startswith("#")}

@@ -48,8 +48,11 @@ class ManualWindow(QDialog):
         resize_within_screen(self, _SIZE_PX)
 
     def show_page(self, name: str) -> None:
-        """Show a page, such as `how-to/draw.md`, in front of other windows."""
-        self.pages.setSource(QUrl.fromLocalFile(str(manual_page(name))))
+        """Show a page, such as `how-to/draw.md` or `how-to/draw.md#grow-points`, in front."""
+        page, _, heading = name.partition("#")
+        target = QUrl.fromLocalFile(str(manual_page(page)))
+        target.setFragment(heading)
+        self.pages.setSource(target)
         self.show()
         self.raise_()
         self.activateWindow()
