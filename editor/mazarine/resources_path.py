@@ -20,6 +20,14 @@ def is_shipped(path: Path) -> bool:
     return any(path.is_relative_to(place) for place in _PLACES)
 
 
+def manual_page(name: str) -> Path:
+    """Return the path of a page in `docs/`; `MazeFileError` if the installation lacks it."""
+    for place in _PLACES:
+        if (place.parent / "docs" / name).exists():
+            return place.parent / "docs" / name
+    raise MazeFileError(_PLACES[0].parent / "docs" / name, ErrorMessage.PROGRAM_FILE_MISSING())
+
+
 def resource(name: str) -> Path:
     """Return the path of a file or folder in `resources/`; `MazeFileError` if the installation lacks it.
 

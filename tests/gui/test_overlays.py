@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import sleep
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from mazarine.errors import Cancelled
 from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
-from mazarine.picture import Overlay
+from mazarine.picture import Overlay, Tints
 from mazarine.picture.drawing import drawing_of
+from mazarine.picture.tinting import chokepoint_tints
 from mazarine.picture.tints import PALE, PLAIN, STRONGEST, UNREACHED, WEAKEST, log_steps, tint_colors
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
@@ -210,7 +214,7 @@ def test_the_overlay_is_remembered(open_window: OpenWindow) -> None:
 def test_a_failure_is_told_and_other_overlays_go_on(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(_space: object) -> None:
+    def fails(_maze: object, _report: object) -> None:
         raise ZeroDivisionError("of all things")
 
     studies = "mazarine.gui.analysis.tints._STUDIES"
@@ -293,3 +297,31 @@ def test_the_solution_is_a_line_which_a_player_does_not_see(open_window: OpenWin
     hand.qtbot.waitUntil(item.isVisible)
     hand.act("overlay.kinds")
     assert not item.isVisible()
+
+
+def test_chokepoints_tell_how_far_they_are_and_can_be_stopped(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares: list[float] = []
+    found = chokepoint_tints(walls(CORRIDOR), lambda share: shares.append(share) is None)
+    assert found.steps is not None
+    assert sorted(shares) == shares
+    assert {0.4, 0.7} <= {round(share, 2) for share in shares}
+
+    def study(_maze: Maze, report: Callable[[float], bool]) -> Tints:
+        while report(0.25):
+            sleep(0.01)
+        raise Cancelled
+
+    monkeypatch.setattr("mazarine.gui.analysis.tints._STUDIES", {Overlay.CHOKEPOINTS: study})
+    hand = open_window(walls(CORRIDOR))
+    work = hand.window.status.work
+    hand.act("overlay.chokepoints")
+    hand.qtbot.waitUntil(work.stop_button.isVisible)
+    assert work.progress_bar.value() == 250
+    work.stop_button.click()
+    hand.qtbot.waitUntil(lambda: not work.stop_button.isVisible())
+    assert legend(hand).startswith("Stopped.")
+    hand.key(Qt.Key.Key_F5)
+    hand.qtbot.waitUntil(work.stop_button.isVisible)
+    work.stop_button.click()

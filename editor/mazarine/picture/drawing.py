@@ -152,7 +152,7 @@ def _tints(maze: Maze, overlay: AnyOverlay, progress: Progress | None) -> Tints:
     if overlay is Overlay.DEAD_ENDS:
         return dead_end_tints(Space.of(maze))
     if overlay is Overlay.CHOKEPOINTS:
-        return chokepoint_tints(Segmentation.of(maze, progress))
+        return chokepoint_tints(maze, progress)
     if overlay is Overlay.SOLUTION:
         return solution_tints(Space.of(maze), maze.markers)
     if overlay is Overlay.SUBTREES:

@@ -10,12 +10,13 @@ from numpy.typing import NDArray
 from mazarine import paths
 from mazarine.counting import Noun
 from mazarine.errors import PathError
-from mazarine.maze import Cell, Marker
+from mazarine.maze import Cell, Marker, Maze
 from mazarine.messages import Message
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.messages import LegendText, PictureMessage
 from mazarine.picture.plane import Overlay
 from mazarine.picture.tints import Tints, dead_end_steps, distance_steps, log_steps, path_steps
+from mazarine.progress import Progress, part_of, rest_of
 from mazarine.regions import Segmentation, Space
 from mazarine.regions.space import FLOOR
 
@@ -30,6 +31,10 @@ def distance_tints(router: paths.Router, start: Cell | None) -> Tints:
         return Tints(Overlay.DISTANCES, None, error.message)
     message = LegendText.STEPS_FROM(cell=start)
     return Tints(Overlay.DISTANCES, distance_steps(distances), message, int(distances.max()))
+
+
+_SEGMENTATION_SHARE = 0.4
+"""Of the time that chokepoints take."""
 
 
 def solution_path(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | Message:
@@ -60,9 +65,10 @@ def dead_end_tints(space: Space) -> Tints:
     return Tints(Overlay.DEAD_ENDS, steps, Noun.DEAD_ENDS(count=len(found.cells)))
 
 
-def chokepoint_tints(segmentation: Segmentation) -> Tints:
+def chokepoint_tints(maze: Maze, progress: Progress | None = None) -> Tints:
     """Return the tints of the cells that cut others off where they are closed."""
-    cut_off = paths.structure.chokepoints(segmentation)
+    segmentation = Segmentation.of(maze, part_of(progress, _SEGMENTATION_SHARE))
+    cut_off = paths.structure.chokepoints(segmentation, rest_of(progress, _SEGMENTATION_SHARE))
     most = int(cut_off.max())
     text = LegendText.CELLS_CUT_OFF if most else LegendText.NO_CHOKEPOINTS
     return Tints(Overlay.CHOKEPOINTS, log_steps(cut_off), text(), most)

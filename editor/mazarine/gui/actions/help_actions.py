@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from mazarine.gui import actions
+from mazarine.gui import actions, dialogs
 from mazarine.gui.actions.building import Keys
 from mazarine.gui.widgets.building import accepts
 
@@ -26,6 +26,11 @@ class HelpActions(QObject):
         super().__init__(window)
         self._actions, self._keys, self._window = actions_by_name, keys, window
         self.log_path: Path | None = None
+
+    @Slot()
+    def show_manual(self) -> None:
+        """Show the contents of the manual."""
+        dialogs.show_manual(dialogs.FIRST_PAGE, self._window)
 
     @Slot()
     def show_keys(self) -> None:

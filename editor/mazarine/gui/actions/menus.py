@@ -29,8 +29,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
                 "window.statistics", "window.problems", "window.graph", "window.stamps", "window.history",
                 "window.last_change", "window.console", None, "window.next_tab", "window.previous_tab", None,
                 "window.hide_docks", "window.full_screen", None, "window.lock", "window.reset"),
-    "&Help": ("help.start_page", "help.tour", None, "help.search", "help.keys", "help.shortcuts", None,
-              "help.about"),
+    "&Help": ("help.start_page", "help.tour", "help.manual", None, "help.search", "help.keys",
+              "help.shortcuts", None, "help.about"),
 }  # fmt: skip
 """Menus by title; None is a separator, `@recent` and `@recent_scripts` list what was used last, another `@`
 is a submenu."""

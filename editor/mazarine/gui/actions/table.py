@@ -374,6 +374,7 @@ ACTIONS = (
         "open an example", "welcome.show_page"),
     ActionSpec("help.tour", "Take the &tour", "tour", (), "Learn the basics in two minutes",
                "welcome.begin_tour"),
+    ActionSpec("help.manual", "&Manual", "manual", (), "Read how to use the program", "help.show_manual"),
     ActionSpec("help.search", "S&earch actions…", "search", ("Ctrl+Shift+P",),
                "Search all actions", "help.search_actions"),
     ActionSpec("help.shortcuts", "&Change keys…", "shortcuts", (), "Edit keyboard shortcuts",

@@ -14,6 +14,7 @@ from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.latest import IsCurrent
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.documents.document import Document
+from mazarine.gui.i18n import tr_later
 from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Change, cell_after
 from mazarine.maze.endpoints import Endpoints
@@ -21,13 +22,14 @@ from mazarine.picture import AnyOverlay, Overlay, Tints
 from mazarine.picture.plane import AddedOverlay
 from mazarine.picture.plugins import added_tints
 from mazarine.picture.tinting import chokepoint_tints, dead_end_tints, solution_tints, subtree_tints
-from mazarine.regions import Segmentation, Space
+from mazarine.progress import Progress
+from mazarine.regions import Space
 
-_STUDIES: dict[Overlay, Callable[[Maze], Tints]] = {
-    Overlay.DEAD_ENDS: lambda maze: dead_end_tints(Space.of(maze)),
-    Overlay.CHOKEPOINTS: lambda maze: chokepoint_tints(Segmentation.of(maze)),
-    Overlay.SOLUTION: lambda maze: solution_tints(Space.of(maze), maze.markers),
-    Overlay.SUBTREES: lambda maze: subtree_tints(Space.of(maze), maze.markers),
+_STUDIES: dict[Overlay, Callable[[Maze, Progress], Tints]] = {
+    Overlay.DEAD_ENDS: lambda maze, _: dead_end_tints(Space.of(maze)),
+    Overlay.CHOKEPOINTS: chokepoint_tints,
+    Overlay.SOLUTION: lambda maze, _: solution_tints(Space.of(maze), maze.markers),
+    Overlay.SUBTREES: lambda maze, _: subtree_tints(Space.of(maze), maze.markers),
 }
 """What is computed in the background, from a copy of the maze; the segmentation thread answers the rest."""
 
@@ -39,6 +41,7 @@ class OverlayTints(DerivedValue[Tints]):
     ----------
     overlay : the overlay that is chosen
     here : the lattice cell that distances start at; None for the start marker
+    share : how much of the calculation is done, 0 to 1, where it tells
     """
 
     rests_ms = 150
@@ -51,6 +54,7 @@ class OverlayTints(DerivedValue[Tints]):
         self._question: DistancesQuestion | None = None
         self.overlay: AnyOverlay = Overlay.KINDS
         self.here: Cell | None = None
+        self.share = 0.0
         analysis.regions_replaced.connect(self.request)
         analysis.tints_came.connect(self._take_answer)
 
@@ -107,7 +111,22 @@ class OverlayTints(DerivedValue[Tints]):
         if isinstance(overlay, AddedOverlay):
             return lambda maze, _is_current: added_tints(overlay, maze)
         study = _STUDIES[overlay]
-        return lambda maze, _is_current: study(maze)
+        self.share = 0.0
+
+        def work(maze: Maze, is_current: IsCurrent) -> Tints:
+            def report(share: float) -> bool:
+                self.share = share
+                return is_current()
+
+            return study(maze, report)
+
+        return work
+
+    def stop(self) -> None:
+        """End the calculation, until regions are calculated again."""
+        self.latest.cancel()
+        stopped = tr_later("Stopped. Press F5 to recalculate regions.")
+        self.take(Tints(self.overlay, None, stopped), self.document.revision)
 
     @Slot(object)
     def _take_answer(self, answer: TintsAnswer) -> None:

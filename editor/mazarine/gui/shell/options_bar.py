@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QLabel, QMainWindow, QToolBar, QToolButton, QWidget
 
 from mazarine.gui.actions.menus import SUBMENUS
+from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.tools.options import Choice, Option, ToolOptions
 from mazarine.gui.tools.toolbox import Toolbox
@@ -72,6 +73,9 @@ class ToolOptionsBar(QToolBar):
             self.addSeparator()
             self._add(label_of(tr_later("Symmetry:")))
             self._add_actions(filter(None, SUBMENUS["@symmetry"][1]), with_text=False)
+        if tool.manual:
+            self.addSeparator()
+            self.addWidget(help_button(tool.manual))
         self._show_values()
 
     @Slot()

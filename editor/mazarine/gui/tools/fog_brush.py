@@ -19,6 +19,7 @@ class FogBrush(Brush):
     """Covers cells with fog; the right button clears it."""
 
     name = "tool.fog_brush"
+    manual = "how-to/levels.md#cover-cells-with-fog"
     draw_title = tr_later("cover with fog")
     erase_title = tr_later("clear fog")
     hint = tr_later(

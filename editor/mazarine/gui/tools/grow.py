@@ -34,6 +34,7 @@ class Grow(Tool):
     """
 
     name = "tool.grow"
+    manual = "how-to/draw.md#grow-points"
     hint = tr_later(
         "Click a free point to create its neighbors, first toward the pointer. 1 to 6: choose the direction."
     )

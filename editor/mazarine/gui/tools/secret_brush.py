@@ -28,6 +28,7 @@ class SecretBrush(Brush):
     """
 
     name = "tool.secret_brush"
+    manual = "how-to/levels.md#hide-secrets"
     options = (MODE, SECRET_STATE)
     draw_title = tr_later("add secrets")
     erase_title = tr_later("remove secrets")

@@ -110,6 +110,7 @@ class Tool:
     options : what the user can choose in the bar
     actions : the names of the actions that the bar shows besides
     has_symmetry : whether its edits have images in the symmetry
+    manual : the page of the manual about it, and the heading; empty where the hint says enough
     spans_levels : whether a gesture may begin on one level and end on another
     is_selector : whether it can move and drop the floating selection
     """
@@ -119,6 +120,7 @@ class Tool:
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[str, ...]] = ()
     has_symmetry: ClassVar[bool] = False
+    manual: ClassVar[str] = ""
     spans_levels: ClassVar[bool] = False
     is_selector: ClassVar[bool] = False
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from mazarine.paths.region_graph import RegionGraph
 from mazarine.paths.structure.kernels.cuts import fill_cuts, find_node_cuts, incidence_of
 from mazarine.paths.structure.space import all_passages, array_of
+from mazarine.progress import Progress, tell
 from mazarine.regions import Segmentation
 from mazarine.regions.segmentation import lock_of
 from mazarine.values import ArrayValue
@@ -43,32 +44,37 @@ class Cuts(ArrayValue):
     loops: Loops
 
 
-def cuts(segmentation: Segmentation) -> Cuts:
-    """Find chokepoints and loops in one search."""
+def cuts(segmentation: Segmentation, progress: Progress | None = None) -> Cuts:
+    """Find chokepoints and loops in one search; `Cancelled` if `progress` requested a stop."""
     with lock_of(segmentation):
+        tell(progress, 0.0)
         graph, nodes = RegionGraph.with_nodes(segmentation)
+        tell(progress, 0.5)
         component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
         incidence = incidence_of(len(graph.numbers), graph.edges)
+        tell(progress, 0.6)
         found = find_node_cuts(incidence, graph.sizes, component_sizes[graph.components])
+        tell(progress, 0.8)
         space, size = segmentation.space, segmentation.space.grid.padded_size
         cut_off, on_loop = np.zeros(size, np.int32), np.zeros(size, np.bool_)
         fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
     return Cuts(array_of(space, cut_off), Loops(graph.loop_count, array_of(space, on_loop)))
 
 
-def chokepoints(segmentation: Segmentation) -> NDArray[np.int32]:
+def chokepoints(segmentation: Segmentation, progress: Progress | None = None) -> NDArray[np.int32]:
     """Return how many cells closing each cell cuts off from the largest piece of its part that remains.
 
     Parameters
     ----------
     segmentation : of the maze
+    progress : called with the share that is done; returns whether to continue
 
     Returns
     -------
     cut_off : (levels, rows, cols) int32
         0 where closing the cell cuts nothing off; one-way links join their ends like others.
     """
-    return cuts(segmentation).chokepoints
+    return cuts(segmentation, progress).chokepoints
 
 
 def loops(segmentation: Segmentation) -> Loops:

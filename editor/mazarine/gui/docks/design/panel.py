@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from mazarine.design import Outcome
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.docks.design.examples import EXAMPLES, ExampleRow
 from mazarine.gui.docks.design.requirement_row import RequirementRow
 from mazarine.gui.docks.design.searcher import Board, Searcher, SearchOrder
@@ -139,7 +140,10 @@ class DesignPanel(QWidget):
         self._list.setSpacing(4)
         buttons = row_of(self.add_button, self.examples_button)
         self.setLayout(column_of(self._list, buttons, form, 1, margins=(8, 8, 8, 4)))
-        work = row_of((self.search_button, 1), (self.cancel_button, 1), self.stop_button)
+        work = row_of(
+            (self.search_button, 1), (self.cancel_button, 1), self.stop_button,
+            help_button("how-to/mazes-on-request.md"),
+        )  # fmt: skip
         rework = row_of(ActionButton(easier), ActionButton(harder))
         self.foot.setLayout(column_of(self.progress_label, work, rework, margins=(8, 4, 8, 8)))
         show_text("Rows", self.rows_box.setAccessibleName)

@@ -123,7 +123,7 @@ class WorkStatus(QObject):
         self.progress_bar, self.stop_button = bar_and_button(
             bar, tr_later("Progress of the analysis"), tr_later("Stop")
         )
-        show_text("Stop the calculation of rooms and corridors", self.stop_button.setToolTip)
+        show_text("Stop the calculation", self.stop_button.setToolTip)
         self.stop_button.clicked.connect(self._stop)
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
         current.state_changed.connect(self._follow_work)
@@ -133,7 +133,17 @@ class WorkStatus(QObject):
 
     @Slot()
     def _stop(self) -> None:
-        self._current.analysis.stop()
+        if self._has_share:
+            self._current.session.tints.stop()
+        else:
+            self._current.analysis.stop()
+
+    @property
+    def _has_share(self) -> bool:
+        """Whether an overlay is being calculated, and tells how far that is."""
+        state, tints = self._current.analysis.state, self._current.session.tints
+        is_alone = state is AnalysisState.IDLE and self._compiled(state) == (0, 0)
+        return is_alone and tints.is_stale and tints.share > 0
 
     @Slot()
     def _follow_work(self) -> None:
@@ -155,10 +165,13 @@ class WorkStatus(QObject):
         state = analysis.state
         is_long = state is AnalysisState.WORKING and analysis.progress is not None
         done, total = self._compiled(state)
-        self.progress_bar.setVisible(is_long or total > 0)
-        self.stop_button.setVisible(is_long)
+        share = self._current.session.tints.share if self._has_share else analysis.progress or 0.0
+        self.progress_bar.setVisible(is_long or self._has_share or total > 0)
+        self.stop_button.setVisible(is_long or self._has_share)
         self.progress_bar.setRange(0, total or 1000)
-        self.progress_bar.setValue(done if total else round((analysis.progress or 0.0) * 1000))
+        self.progress_bar.setValue(done if total else round(share * 1000))
+        if state is AnalysisState.IDLE and self._current.session.tints.is_stale:
+            self._work_timer.start()
         show_text(self._state_text(state), self.label.setText)
 
     def _compiled(self, state: AnalysisState) -> tuple[int, int]:

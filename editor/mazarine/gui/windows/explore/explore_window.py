@@ -23,6 +23,7 @@ from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
+from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.dialogs.questions import ask_losses
 from mazarine.gui.documents.export_folder import ExportFolder
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
@@ -126,7 +127,7 @@ class ExploreWindow(QDialog):
         options = QWidget()
         flow = FlowLayout(options, _BETWEEN_PX)
         boxes = self.overlay, self.marks_box, self.truth_box
-        for widget in (*boxes, self.map_button, self.reset_button):
+        for widget in (*boxes, self.map_button, self.reset_button, help_button("how-to/explore.md")):
             flow.addWidget(widget)
         walk, right = QWidget(), QWidget()
         below = self.bar, options, self.status_label, self.log, self.program_log
