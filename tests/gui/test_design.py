@@ -208,7 +208,7 @@ def test_a_maze_is_made_harder_or_easier(open_window: OpenWindow, name: str) -> 
     assert difficulty is not None
     assert (after > difficulty) is (name == "harder")
     assert "The difficulty was" in hand.window.messages.text
-    hand.act("edit.undo")
+    click(hand.window.messages.action_button)
     assert hand.maze == before
 
 

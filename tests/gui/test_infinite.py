@@ -81,6 +81,7 @@ def test_what_is_in_sight_is_cut_out_and_opened(open_window: OpenWindow) -> None
     assert f"Openings closed at the border: {found.openings:,}." in hand.message
     assert hand.message.endswith(f"Connected components: {found.components:,}.")
     assert hand.document.title == "Binary tree at -11, 100000000001"
+    assert hand.document.is_dirty, "no file has it"
     assert not shiboken.isValid(window) or not window.isVisible()
 
 

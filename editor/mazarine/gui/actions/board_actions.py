@@ -12,6 +12,7 @@ from mazarine.gui import dialogs
 from mazarine.gui.actions.maze_actions import MazeActions
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.session.results import Results
 from mazarine.gui.widgets.building import accepts
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Maze
@@ -27,10 +28,12 @@ class BoardActions(QObject):
     """Changes the whole board, in the background."""
 
     def __init__(
-        self, current: CurrentSession, maze: MazeActions, messages: MessageBar, window: QWidget
-    ) -> None:
+        self, current: CurrentSession, maze: MazeActions, results: Results, messages: MessageBar,
+        window: QWidget,
+    ) -> None:  # fmt: skip
         super().__init__(window)
-        self._current, self._maze, self._messages, self._window = current, maze, messages, window
+        self._current, self._maze, self._results = current, maze, results
+        self._messages, self._window = messages, window
 
     @Slot()
     def resize(self) -> None:
@@ -107,4 +110,5 @@ class BoardActions(QObject):
         document.do(ReplaceMaze(maze), title)
         lost = tuple(noun(count=count) for noun, count in counts.items() if count)
         if lost:
-            self._messages.show_message(tr_later("Removed: {things}.", things=Series(lost)))
+            text = tr_later("Removed: {things}.", things=Series(lost))
+            self._results.note_step(self._current.session, text)

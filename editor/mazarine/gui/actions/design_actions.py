@@ -13,6 +13,7 @@ from mazarine.gui.actions.maze_actions import MazeActions
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.session.results import Results
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.seed_box import random_seed
 from mazarine.maze import Maze
@@ -30,11 +31,12 @@ class DesignActions(QObject):
     """Changes walls of the maze, or of the selection, so that its difficulty changes."""
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, maze: MazeActions, messages: MessageBar,
-        window: QWidget,
+        self, current: CurrentSession, scene: MazeScene, maze: MazeActions, results: Results,
+        messages: MessageBar, window: QWidget,
     ) -> None:  # fmt: skip
         super().__init__(window)
-        self._current, self._scene, self._maze, self._messages = current, scene, maze, messages
+        self._current, self._scene, self._maze = current, scene, maze
+        self._results, self._messages = results, messages
 
     @Slot()
     def make_harder(self) -> None:
@@ -64,11 +66,12 @@ class DesignActions(QObject):
                 self._messages.show_message(text)
                 return
             self._current.document.do(made.edit, step)
-            self._messages.show_message(
+            self._results.note_step(
+                self._current.session,
                 tr_later(
                     "The difficulty was {before:.2f}, and is {after:.2f} now.",
                     before=made.before, after=made.after,
-                )
+                ),
             )  # fmt: skip
 
         self._maze.make(title, work, take)

@@ -176,11 +176,15 @@ class DocumentManager(QObject):
         name: Message | str = UNTITLED,
         message: Message | None = None,
         part: Part | None = None,
+        *,
+        is_unsaved: bool = False,
     ) -> None:
         """Show a maze without a file in a tab of its own, with a message; it may be part of a large one."""
         self._leaving.stay()
         session = self.room()
         session.document.replace(maze, name=name, part=part)
+        if is_unsaved:
+            session.document.forget_saved()
         self._messages.dismiss()
         if message is not None:
             self._messages.show_message(message)

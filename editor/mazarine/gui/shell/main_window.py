@@ -362,8 +362,8 @@ class MainWindow(Reporting, QMainWindow):
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
-            maze=maze, scripts=self.scripts, board=BoardActions(current, maze, messages, self),
-            design=DesignActions(current, scene, maze, messages, self),
+            maze=maze, scripts=self.scripts, board=BoardActions(current, maze, self.results, messages, self),
+            design=DesignActions(current, scene, maze, self.results, messages, self),
             exploring=ExploreActions(current, scene, self.documents, workers, self),
             large=self.large,
             exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import QWidget
 
 from mazarine.gui.background.workers import Workers
@@ -22,7 +24,7 @@ def show_infinite(
 ) -> None:
     """Show an infinite maze; a part that is cut out is opened as another maze."""
     window = InfiniteWindow(order, workers, palette, parent)
-    window.cut.connect(documents.begin)
+    window.cut.connect(partial(documents.begin, is_unsaved=True))
     # When what was cut out is opened; the maze that is open may be kept instead.
     current.session.maze_replaced.connect(window.close)
     current.session.closed.connect(window.close)
