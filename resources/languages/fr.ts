@@ -2007,7 +2007,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Length in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur en cases</translation>
     </message>
     <message>
         <source>Dead ends by length</source>
@@ -2015,7 +2015,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Length in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur en pas</translation>
     </message>
     <message>
         <source>Export &amp;CSV…</source>
@@ -2744,8 +2744,24 @@ s’affichent ici.</translation>
         <translation>L’icône de Mazarine</translation>
     </message>
     <message>
+        <source>User manual</source>
+        <translation>Manuel d’utilisation</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommaire</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>S&amp;uivant</translation>
+    </message>
+    <message>
+        <source>Open the manual at this subject</source>
+        <translation>Ouvrir le manuel à ce sujet</translation>
     </message>
     <message>
         <source>&amp;End tour</source>
@@ -2857,7 +2873,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. The left button draws. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est actif. Le bouton gauche dessine. Le &lt;b&gt;bouton droit efface&lt;/b&gt; avec tous les pinceaux.</translation>
     </message>
     <message>
         <source>See more</source>
@@ -2873,7 +2889,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Open the generators: press F8, or choose them in the Maze menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez les générateurs&#xa0;: appuyez sur F8, ou choisissez-les dans le menu Labyrinthe.</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -2916,8 +2932,8 @@ s’affichent ici.</translation>
         <translation>Avancement de l’analyse</translation>
     </message>
     <message>
-        <source>Stop the calculation of rooms and corridors</source>
-        <translation>Arrêter le calcul des salles et couloirs</translation>
+        <source>Stop the calculation</source>
+        <translation>Arrêter le calcul</translation>
     </message>
     <message>
         <source>Preparing the engine (first start only): {done} of {total}</source>
@@ -3153,7 +3169,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>{point} is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} est nouveau.</translation>
     </message>
     <message>
         <source>draw line</source>
@@ -3385,7 +3401,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>highest bar: {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>barre la plus haute&#xa0;: {most:,}</translation>
     </message>
     <message>
         <source>Close the message</source>
@@ -6927,10 +6943,6 @@ s’affichent ici.</translation>
         <translation>Cette segmentation a été faite à partir d’un espace, non d’un labyrinthe&#x202f;; mettez-la à jour par des correctifs.</translation>
     </message>
     <message>
-        <source>The copies of kind and region have the wrong shape or type: {value}.</source>
-        <translation>Les copies de kind et de region n’ont pas la bonne forme ou le bon type&#xa0;: {value}.</translation>
-    </message>
-    <message>
         <source>The space is inconsistent at cell {cell}: a side is open from one cell only.</source>
         <translation>L’espace est incohérent à la case {cell}&#xa0;: un côté n’est ouvert que d’une seule case.</translation>
     </message>
@@ -7994,6 +8006,10 @@ s’affichent ici.</translation>
         <translation>La case {cell} est de la roche.</translation>
     </message>
     <message>
+        <source>Expected a router, as returned by Router(segmentation), not {value}.</source>
+        <translation>Un routeur est attendu, tel que Router(segmentation) en renvoie, et non {value}.</translation>
+    </message>
+    <message>
         <source>Goals must be a sequence of cells, not {value}.</source>
         <translation>Les arrivées doivent être une suite de cases, et non {value}.</translation>
     </message>
@@ -8348,6 +8364,30 @@ s’affichent ici.</translation>
     <message>
         <source>An update needs the change that an edit returned, not {value}.</source>
         <translation>Une mise à jour demande le changement renvoyé par une modification, et non {value}.</translation>
+    </message>
+    <message>
+        <source>Expected a space, as returned by Space.of(maze), not {value}.</source>
+        <translation>Un espace est attendu, tel que Space.of(maze) en renvoie, et non {value}.</translation>
+    </message>
+    <message>
+        <source>Expected a patch, as returned by Patch.of(maze, places), not {value}.</source>
+        <translation>Un correctif est attendu, tel que Patch.of(maze, places) en renvoie, et non {value}.</translation>
+    </message>
+    <message>
+        <source>A follower needs a method follow(delta); {value} has none.</source>
+        <translation>Un observateur doit avoir une méthode follow(delta)&#xa0;; {value} n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected the delta that an update returned, not {value}.</source>
+        <translation>Le delta renvoyé par une mise à jour est attendu, et non {value}.</translation>
+    </message>
+    <message>
+        <source>A delta is made of arrays of integers, not of {value}.</source>
+        <translation>Un delta se compose de tableaux d’entiers, et non de {value}.</translation>
+    </message>
+    <message>
+        <source>The copies of kind and region have the wrong shape or type, or are read-only: {value}.</source>
+        <translation>Les copies de kind et de region n’ont pas la bonne forme ou le bon type, ou sont en lecture seule&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>The space must be a writable array of {size:,} bytes, one for each place.</source>
@@ -9468,6 +9508,14 @@ s’affichent ici.</translation>
     <message>
         <source>Learn the basics in two minutes</source>
         <translation>Apprendre les bases en deux minutes</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Read how to use the program</source>
+        <translation>Lire comment utiliser le programme</translation>
     </message>
     <message>
         <source>Search all actions</source>

@@ -2007,7 +2007,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Length in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Długość w komórkach</translation>
     </message>
     <message>
         <source>Dead ends by length</source>
@@ -2015,7 +2015,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Length in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Długość w krokach</translation>
     </message>
     <message>
         <source>Export &amp;CSV…</source>
@@ -2744,8 +2744,24 @@ otwarte lub zapisane.</translation>
         <translation>Ikona Mazarine</translation>
     </message>
     <message>
+        <source>User manual</source>
+        <translation>Podręcznik użytkownika</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Spis treści</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Naprzód</translation>
+    </message>
+    <message>
+        <source>Open the manual at this subject</source>
+        <translation>Otwórz podręcznik na tym temacie</translation>
     </message>
     <message>
         <source>&amp;End tour</source>
@@ -2857,7 +2873,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. The left button draws. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktywny jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Lewy przycisk rysuje. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt; z każdym pędzlem.</translation>
     </message>
     <message>
         <source>See more</source>
@@ -2873,7 +2889,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Open the generators: press F8, or choose them in the Maze menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz generatory: naciśnij F8 lub wybierz je w menu Labirynt.</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -2916,8 +2932,8 @@ otwarte lub zapisane.</translation>
         <translation>Postęp analizy</translation>
     </message>
     <message>
-        <source>Stop the calculation of rooms and corridors</source>
-        <translation>Zatrzymaj wyznaczanie komnat i korytarzy</translation>
+        <source>Stop the calculation</source>
+        <translation>Zatrzymaj obliczenia</translation>
     </message>
     <message>
         <source>Preparing the engine (first start only): {done} of {total}</source>
@@ -3153,7 +3169,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>{point} is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} jest nowy.</translation>
     </message>
     <message>
         <source>draw line</source>
@@ -3385,7 +3401,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>highest bar: {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>najwyższy słupek: {most:,}</translation>
     </message>
     <message>
         <source>Close the message</source>
@@ -6988,10 +7004,6 @@ otwarte lub zapisane.</translation>
         <translation>Tę segmentację utworzono z przestrzeni, a nie z labiryntu; aktualizują ją łatki.</translation>
     </message>
     <message>
-        <source>The copies of kind and region have the wrong shape or type: {value}.</source>
-        <translation>Kopie kind i region mają zły kształt lub typ: {value}.</translation>
-    </message>
-    <message>
         <source>The space is inconsistent at cell {cell}: a side is open from one cell only.</source>
         <translation>Przestrzeń jest niespójna w komórce {cell}: bok jest otwarty tylko z jednej komórki.</translation>
     </message>
@@ -8064,6 +8076,10 @@ otwarte lub zapisane.</translation>
         <translation>Komórka {cell} to skała.</translation>
     </message>
     <message>
+        <source>Expected a router, as returned by Router(segmentation), not {value}.</source>
+        <translation>Oczekiwano routera, jaki zwraca Router(segmentation), a nie {value}.</translation>
+    </message>
+    <message>
         <source>Goals must be a sequence of cells, not {value}.</source>
         <translation>Mety to ciąg komórek, a nie {value}.</translation>
     </message>
@@ -8430,6 +8446,30 @@ otwarte lub zapisane.</translation>
     <message>
         <source>An update needs the change that an edit returned, not {value}.</source>
         <translation>Aktualizacja wymaga zmiany, którą zwróciła edycja, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>Expected a space, as returned by Space.of(maze), not {value}.</source>
+        <translation>Oczekiwano przestrzeni, jaką zwraca Space.of(maze), a nie {value}.</translation>
+    </message>
+    <message>
+        <source>Expected a patch, as returned by Patch.of(maze, places), not {value}.</source>
+        <translation>Oczekiwano łatki, jaką zwraca Patch.of(maze, places), a nie {value}.</translation>
+    </message>
+    <message>
+        <source>A follower needs a method follow(delta); {value} has none.</source>
+        <translation>Obserwator musi mieć metodę follow(delta); {value} jej nie ma.</translation>
+    </message>
+    <message>
+        <source>Expected the delta that an update returned, not {value}.</source>
+        <translation>Oczekiwano delty, którą zwróciła aktualizacja, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>A delta is made of arrays of integers, not of {value}.</source>
+        <translation>Delta składa się z tablic liczb całkowitych, a nie z {value}.</translation>
+    </message>
+    <message>
+        <source>The copies of kind and region have the wrong shape or type, or are read-only: {value}.</source>
+        <translation>Kopie kind i region mają zły kształt lub typ albo są tylko do odczytu: {value}.</translation>
     </message>
     <message>
         <source>The space must be a writable array of {size:,} bytes, one for each place.</source>
@@ -9550,6 +9590,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Learn the basics in two minutes</source>
         <translation>W dwie minuty pokazuje podstawy</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Podręcznik</translation>
+    </message>
+    <message>
+        <source>Read how to use the program</source>
+        <translation>Przeczytaj, jak używać programu</translation>
     </message>
     <message>
         <source>Search all actions</source>

@@ -15,7 +15,7 @@ from mazarine.files.messages import LossMessage
 from mazarine.files.source import Source, opened
 from mazarine.files.transfer import losses
 from mazarine.maze import Maze
-from mazarine.maze.maze import require_maze
+from mazarine.maze.edits.change import require_maze
 from mazarine.messages import Message
 from mazarine.progress import Progress
 
