@@ -6919,7 +6919,7 @@ s’affichent ici.</translation>
         <translation>La compilation du moteur en arrière-plan s’est arrêtée trop tôt. Le reste est compilé à la première utilisation.</translation>
     </message>
     <message>
-        <source>Open the walls on the shortest way</source>
+        <source>Open the walls on the shortest path</source>
         <translation>Ouvrir les murs du plus court chemin</translation>
     </message>
     <message>

@@ -6980,7 +6980,7 @@ otwarte lub zapisane.</translation>
         <translation>Kompilacja silnika w tle zakończyła się przedwcześnie. Reszta zostanie skompilowana przy pierwszym użyciu.</translation>
     </message>
     <message>
-        <source>Open the walls on the shortest way</source>
+        <source>Open the walls on the shortest path</source>
         <translation>Otwórz ściany na najkrótszej drodze</translation>
     </message>
     <message>

@@ -101,7 +101,7 @@ def test_a_way_may_lead_through_other_floor_and_where_walls_are_enough_nothing_i
     found = {problem.cells[0, 2]: str(problem.fixes[0].message) for problem in unreachable(maze)}
     assert found == {
         1: "Open a wall",
-        2: "Open the walls on the shortest way",
+        2: "Open the walls on the shortest path",
         4: "Dig through 1 cell of rock",
     }
 

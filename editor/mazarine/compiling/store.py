@@ -91,7 +91,7 @@ def _uid() -> int:
 
 
 def _is_own(status: os.stat_result) -> bool:
-    """Return whether a file or folder is the user's own, and nobody else can write to it."""
+    """Return whether a file or folder is the user's own, and no other user can write to it."""
     if sys.platform == "win32":
         return True  # The folder is in the user's profile.
     return status.st_uid == _uid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

@@ -15,7 +15,7 @@ _UNSUPPORTED = (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP)
 
 
 def put_in_place(new: Path, target: Path) -> None:
-    """Give a folder the name of another, in one step where the system can; the other may be left at `new`.
+    """Rename a folder to another's name, in one step where the system can; the other may be left at `new`.
 
     Elsewhere the old one is called `.NAME.old` for a moment.
     """
@@ -34,7 +34,7 @@ def put_in_place(new: Path, target: Path) -> None:
 
 
 def take_back(target: Path) -> None:
-    """Give a folder its name back, if a program was killed while it replaced it."""
+    """Restore the name of a folder, if a program was killed while it replaced it."""
     if target.name and not os.path.lexists(target):
         with contextlib.suppress(OSError):
             old = _old(target)

@@ -115,7 +115,7 @@ class GuardedStore(Store):
         return GuardedStore(self._root, self._dtypes, read_only=read_only)
 
     def path(self, key: str) -> Path:
-        """Return where a file lies: in the folder, with no link on the way."""
+        """Return where a file lies: in the folder, and not behind a link."""
         path = self._root / key
         if os.path.realpath(path) != str(path):
             raise Fault(FileMessage.NOT_REGULAR_FILE(), key)

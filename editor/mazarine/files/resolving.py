@@ -20,7 +20,7 @@ def resolved(path: Path) -> Path:
     Raises
     ------
     MazeFileError
-        If a link of another user in a folder for all, such as `/tmp`, is on the way: Linux does not follow
+        If a link of another user in a folder for all, such as `/tmp`, is in the path: Linux does not follow
         such a link either, but would not see it once it is resolved.
     """
     at = path.absolute()

@@ -225,7 +225,7 @@ def _require_chunks(chunk: list[int], shape: list[int], most: int, where: str) -
 
 
 def _require_blocks(shape: list[int], block: list[int], where: str) -> None:
-    """Refuse blocks that are so small that the work of finding them is without end."""
+    """Refuse blocks that are so small that finding them takes too long."""
     count = math.prod(-(-size // side) for size, side in zip(shape, block, strict=True))
     most = min(_MAX_BLOCKS, _FREE_BLOCKS + math.prod(shape) // _CELLS_PER_BLOCK)
     if count > most:

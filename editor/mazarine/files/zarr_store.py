@@ -44,7 +44,7 @@ RIM = 2
 CHECKS = 10
 KEY = "maze"
 PENDING = "pending.rec"
-"""What a writer of a rectangle does is noted here first: whoever opens the store next completes it."""
+"""What a writer of a rectangle does is noted here first; the next program that opens it completes that."""
 _ARRAYS = ("cells", "walls")
 _CHECKS, _GROWTH = "checks", "growth"
 _TYPES = {**dict.fromkeys(_ARRAYS, "uint8"), _CHECKS: "uint32", _GROWTH: "int32"}

@@ -75,7 +75,7 @@ class WarmUp:
                 child.kill()
 
     def prefer(self, name: str) -> None:
-        """Compile a group now, with the priority of the program: somebody waits for it."""
+        """Compile a group now, with the priority of the program: the user waits for it."""
         with self._lock:
             if self._is_stopped or name in self._urgent or self._done[name] == STEPS[name]:
                 return

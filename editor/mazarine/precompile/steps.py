@@ -22,7 +22,7 @@ STEPS = {
 """How many kernels each group compiles, for progress."""
 
 URGENT = "--urgent"
-"""The argument of a process that compiles what somebody waits for."""
+"""The argument of a process that compiles what the user waits for."""
 
 _ENGINE = {"segmentation", "updates", "painting", "paths"}
 

@@ -104,7 +104,7 @@ class FixText(Catalog):
     """Titles of fixes."""
 
     OPEN_WALL = "Open a wall"
-    OPEN_WALLS = "Open the walls on the shortest way"
+    OPEN_WALLS = "Open the walls on the shortest path"
     DIG_THROUGH = "Dig through {cells} of rock"
     FILL_WITH_ROCK = "Fill with rock"
     MAKE_FLOOR = "Change to floor"

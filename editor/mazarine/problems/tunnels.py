@@ -89,7 +89,7 @@ class _Search:
         return places
 
     def way_back(self, place: int) -> Fix:
-        """Return the fix that opens the way from a cell to where the search began."""
+        """Return the fix that opens the path from a cell to where the search began."""
         way = [self._grid.cell_at_padded(place)]
         walls = []
         while self._back[place] < len(Side):

@@ -205,7 +205,7 @@ def _sync(stream: BinaryIO) -> None:
 
 
 def _take_mode(journal: Path, path: str | None) -> None:
-    """Let those read a journal who can read its file; nobody else, if there is none."""
+    """Let those read a journal who can read its file; only the user, if there is none."""
     if path is not None:
         with contextlib.suppress(OSError, ValueError):
             shutil.copymode(path, journal)

@@ -85,7 +85,7 @@ def _map(
         raise sink.fault(TiledMessage.TOO_MANY_MAP_LEVELS(count=levels, most=MAX_LEVELS))
     objects = objects_of(maze)
     metadata = [
-        # First, so that the head of the file tells the format whatever the author and the title are.
+        # First, so that the head of the file names the format whatever the author and the title are.
         ("mazeEncoding", "string", encoding), ("mazeAuthor", "string", maze.author),
         ("mazeOriginCol", "int", maze.origin[1]), ("mazeOriginRow", "int", maze.origin[0]),
         ("mazeTitle", "string", maze.title),

@@ -31,7 +31,7 @@ from mazarine.maze.edits import Change
 
 _PICTURE_PX = (96, 64)
 _ROWS_IN_SIGHT = 2
-"""Of more levels there are at least so many rows; one level takes no more room than its row."""
+"""More levels have at least this number of rows; one level takes no more room than its row."""
 _ACTIONS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", None,
     "levels.move_up", "levels.move_down",

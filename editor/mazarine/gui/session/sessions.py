@@ -153,7 +153,7 @@ class Sessions(QObject):
 
     @Slot()
     def _name(self) -> None:
-        """Give mazes without a name different numbers."""
+        """Keep the numbers of mazes without a name different."""
         documents = [session.document for session in self._open]
         for document in documents:
             _number(document, documents)
@@ -171,7 +171,7 @@ class Sessions(QObject):
 
 
 def _number(document: Document, documents: Sequence[Document]) -> None:
-    """Give a maze without a name the first number that no other one has."""
+    """Choose the first number that no other maze without a name has."""
     taken = {it.number for it in documents if it is not document and it.is_unnamed}
     if document.is_unnamed and document.number in taken:
         document.number = next(number for number in count(1) if number not in taken)

@@ -140,7 +140,7 @@ class WorkStatus(QObject):
 
     @property
     def _has_share(self) -> bool:
-        """Whether an overlay is being calculated, and tells how far that is."""
+        """Whether an overlay is being calculated, and shows how far that is."""
         state, tints = self._current.analysis.state, self._current.session.tints
         is_alone = state is AnalysisState.IDLE and self._compiled(state) == (0, 0)
         return is_alone and tints.is_stale and tints.share > 0
