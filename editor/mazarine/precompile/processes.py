@@ -114,17 +114,17 @@ class WarmUp:
             self._end()
 
     def _work_on(self, name: str, tries: int) -> None:
-        """Compile one group in a child of its own; if that fails, the other children try."""
-        child = self._child(None, is_urgent=True)
+        """Compile one group in a child of its own; if that fails, continue as the other threads do."""
+        child, is_done = self._child(None, is_urgent=True), False
         try:
             if child is None:
                 with self._lock:
                     self._waiting.appendleft((name, tries))
             else:
-                self._compile(child, name, tries)
+                is_done = self._compile(child, name, tries)
         finally:
             self._dismiss(child)
-            self._work()
+            (self._end if is_done else self._work)()
 
     def _dismiss(self, child: subprocess.Popen[str] | None) -> None:
         """End a child, which ends with its input."""
