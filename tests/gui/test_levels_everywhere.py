@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
-from mazarine.picture.tints import STRONGEST
+from mazarine.picture.tints import PALE
 from tests.drawing import stairs, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -89,7 +89,7 @@ def test_the_solution_and_the_statistics_lead_over_levels(open_window: OpenWindo
         PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
     hand = open_window(maze)
     hand.act("overlay.solution")
-    assert tints(hand) == [[STRONGEST] * 3] * 2
+    assert tints(hand) == [[PALE] * 3] * 2
     hand.act("window.statistics")
     wait_for_statistics(hand)
     assert shown(hand)["Solution"] == "5 steps"
