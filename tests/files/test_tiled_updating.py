@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from mazarine.files import TileChoice, read, save, write
+from mazarine.files import Save, TileChoice, identify, read, save, tile_options, write
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import (
     PlaceLink,
@@ -26,6 +26,7 @@ from mazarine.maze.edits import (
     SetMetadata,
     SetWalls,
 )
+from mazarine.messages import Message
 
 _DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
 _REAL = sorted([*(_DATA / "tiled").glob("*.tm[xj]"), *(_DATA / "reported" / "object-walls").glob("*.tmj")])
@@ -84,10 +85,17 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def _save(maze: Maze, path: Path, choice: TileChoice | None = None) -> None:
-    ready = save(maze, path, choice=choice)
+def _save(maze: Maze, path: Path, choice: TileChoice | None = None, before: Path | None = None) -> None:
+    ready = save(maze, path, choice=choice, before=before)
     assert list(map(str, ready.losses)) == []
     ready.write(None)
+
+
+def _reason(ready: Save) -> str:
+    """Return why a new file replaces the one that is there."""
+    reason = ready.losses[0].fields["reason"]
+    assert isinstance(reason, Message)
+    return reason.code
 
 
 def _set(maze: Maze, code: int, *places: tuple[int, ...]) -> Maze:
@@ -308,3 +316,109 @@ def test_any_cells_are_saved_and_come_back(
             continue  # then no tile is left that could stand for a wall
         _save(maze, path)
         assert np.array_equal(read(path).cells, maze.cells)
+
+
+def test_objects_of_others_in_our_layer_stay_when_ours_go(path: Path) -> None:
+    chest = '<object id="4" name="chest" type="Chest" x="1" y="1"/><!-- gold -->'
+    start = '<object id="5" type="start" x="24" y="36"/>'
+    layer = f'<objectgroup name="Links and markers">{start}{chest}</objectgroup>'
+    path.write_text(_text(_WALLS).replace("</map>", f"{layer}</map>"))
+    maze = read(path)
+    RemoveMarker((0, 1, 1)).apply(maze)
+    _save(maze, path)
+    assert f'<objectgroup name="Links and markers">{chest}</objectgroup>' in path.read_text()
+    path.write_text(_text(_WALLS).replace("</map>", '<objectgroup name="Links and markers"/></map>'))
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 2))).apply(maze)
+    _save(maze, path)
+    assert len(read(path).markers) == 1
+
+
+def test_shapes_of_tiles_in_a_tileset_are_no_layers(path: Path) -> None:
+    shape = '<tile id="2"><objectgroup><object id="1" x="0" y="0"/></objectgroup></tile>'
+    tileset = f'<tileset firstgid="1" name="a" tilewidth="16" tileheight="24">{shape}</tileset>'
+    text = _text(_WALLS).replace('<tileset firstgid="1" source="ground.tsx"/>', tileset)
+    path.write_text(text)
+    _save(_set(read(path), _ROCK, (1, 1)), path)
+    walls = _WALLS.copy()
+    walls[1, 1] = 7
+    assert path.read_text() == text.replace(_data(_WALLS, "csv", ""), _data(walls, "csv", ""))
+
+
+def test_cells_that_are_as_before_get_their_tiles_back(path: Path, tmp_path: Path) -> None:
+    before = tmp_path / "before.tmx"
+    before.write_text(path.read_text())
+    maze = read(path)
+    every = [(row, col) for row in range(3) for col in range(4)]
+    _save(_set(maze, _FLOOR, *every), path, before=before)
+    assert not (read(path).cells == _ROCK).any()
+    _save(maze, path, before=before)
+    assert path.read_bytes() == before.read_bytes()
+
+
+def test_a_copy_in_the_same_folder_holds_all_else_and_one_elsewhere_asks(path: Path, tmp_path: Path) -> None:
+    copy, elsewhere = tmp_path / "copy.tmx", tmp_path / "other" / "copy.tmx"
+    ready = save(read(path), copy, source=path)
+    assert ready.losses == []
+    ready.write(None)
+    assert copy.read_bytes() == path.read_bytes()
+    for other, format, code in ((elsewhere, None, "other-folder"), (path, "tmx-mask", "other-format")):
+        assert _reason(save(read(path), other, source=path, format=format)) == code
+
+
+@pytest.mark.parametrize("start", ["\n", "\ufeff", "  "])
+def test_json_may_begin_with_blanks(start: str, tmp_path: Path) -> None:
+    path = tmp_path / "level.tmj"
+    layer = {"type": "tilelayer", "name": "walls", "width": 2, "height": 1, "data": [0, 3]}
+    path.write_text(
+        start + json.dumps({"width": 2, "height": 1, "tilewidth": 8, "tileheight": 8, "layers": [layer]}),
+        encoding="utf-8",
+    )
+    before = path.read_text(encoding="utf-8")
+    _save(_set(read(path), _ROCK, (0, 0)), path)
+    assert path.read_text(encoding="utf-8") == before.replace("[0, 3]", "[3, 3]")
+    maze = read(path)
+    PlaceMarker(Marker(MarkerKind.NOTE, (0, 0, 0), None, "\ud800")).apply(maze)
+    assert save(maze, path).losses
+
+
+def test_an_empty_wall_layer_takes_the_tile_that_is_chosen(path: Path) -> None:
+    path.write_text(_text(np.zeros_like(_WALLS)))
+    maze = _set(read(path), _ROCK, (1, 1))
+    assert _reason(save(maze, path)) == "no-tile-to-take"
+    assert save(maze, path, choice=TileChoice(layer=9)).losses
+    assert save(maze, path, choice=TileChoice(wall=-1)).losses
+    options = tile_options(path, identify(path))
+    assert options is not None
+    assert 1 in options.walls
+    _save(maze, path, TileChoice(wall=1))
+    assert read(path).cells[0, 1, 1] == _ROCK
+
+
+def test_a_file_that_cannot_be_read_any_more_is_replaced_with_a_question(path: Path) -> None:
+    maze = read(path)
+    path.write_text(path.read_text()[:700])
+    ready = save(maze, path)
+    assert ready.losses[0].code == "file-replaced"
+    ready.write(None)
+    assert np.array_equal(read(path).cells, maze.cells)
+
+
+def test_a_layer_named_like_ours_does_no_harm(path: Path) -> None:
+    end = '<object id="5" type="teleporter" x="9999" y="1"/>'
+    layer = f'<objectgroup name="Links and markers">{end}</objectgroup>'
+    path.write_text(_text(_WALLS).replace("</map>", f"{layer}</map>"))
+    notes: list[Message] = []
+    maze = read(path, notes=notes)
+    assert not maze.links
+    assert [note.code for note in notes][1:] == ["objects-left-out", "objects-left-out"]
+    _save(_set(maze, _ROCK, (1, 1)), path)
+    assert layer in path.read_text()
+
+
+def test_markers_of_an_isometric_map_lie_where_tiled_shows_them(path: Path) -> None:
+    path.write_text(_text(_WALLS).replace("orientation='orthogonal'", "orientation='isometric'"))
+    maze = read(path)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 1))).apply(maze)
+    _save(maze, path)
+    assert 'x="36" y="36"' in path.read_text(), "both axes are measured in tile heights"
+    assert set(read(path).markers) == set(maze.markers)

@@ -21,7 +21,7 @@ from mazarine.messages import Message
 
 MOST = 10
 """How many versions of a file are kept."""
-_ORIGINAL, _WRITTEN = "original", "written"
+_ORIGINAL, _BEFORE, _WRITTEN = "original", "before", "written"
 _TIME = "%Y-%m-%d %H-%M-%S-%f"
 
 
@@ -65,22 +65,34 @@ class Backups:
                 beside.unlink(missing_ok=True)
             raise
         with contextlib.suppress(OSError):
+            kept = next((version.path for version in self.of(path)), None) if reason is None else None
             if beside is not None:
-                beside.replace(beside.with_suffix(""))
-            self._keep_original(path, before)
+                kept = beside.replace(beside.with_suffix(""))
+            self._keep_original(path, before, kept)
             for old in self.of(path)[MOST:]:
                 old.path.unlink()
 
-    def _keep_original(self, path: Path, before: bytes) -> None:
-        """Keep what a file was before its first save: what it holds otherwise was written here."""
-        folder, versions = self._folder_of(path), self.of(path)
+    def _keep_original(self, path: Path, before: bytes, kept: Path | None) -> None:
+        """Keep what a file was before its first save, and what another program made of it last."""
+        folder = self._folder_of(path)
         written = folder / _WRITTEN
-        if before and versions and (not written.exists() or written.read_bytes() != before):
-            for old in folder.glob(f"{_ORIGINAL}.*"):
-                old.unlink()
-            shutil.copyfile(versions[0].path, folder / f"{_ORIGINAL}.{path.suffix}")
+        is_foreign = before and (not written.exists() or written.read_bytes() != before)
+        if is_foreign and kept is not None:
+            _put(kept, folder / f"{_BEFORE}{path.suffix}")
+            if self.original(path) is None:
+                _put(kept, folder / f"{_ORIGINAL}{path.suffix}")
         if folder.is_dir():
             written.write_bytes(_digest(path))
+
+    def before(self, path: Path) -> Path | None:
+        """Return the file as another program left it, if it was saved here since; else None."""
+        folder = self._folder_of(path)
+        try:
+            if (folder / _WRITTEN).read_bytes() == _digest(path):
+                return next(iter(folder.glob(f"{_BEFORE}.*")), None)
+        except OSError:
+            pass  # It was never saved here.
+        return None
 
     def original(self, path: Path) -> Path | None:
         """Return the file as it was before it was first saved here; None if none is kept."""
@@ -145,3 +157,9 @@ def _digest(path: Path) -> bytes:
             return hashlib.file_digest(stream, hashlib.blake2b).digest()
     except OSError:
         return b""
+
+
+def _put(kept: Path, target: Path) -> None:
+    """Copy a kept file, so that a crash leaves the old copy or the new one."""
+    with replacing(target) as stream, kept.open("rb") as source:
+        shutil.copyfileobj(source, stream)

@@ -57,12 +57,12 @@ class Updating:
     Attributes
     ----------
     update : the bytes of a file with another maze like the one in it, all else as it is; `Fault` if that is
-        not possible
+        not possible. The last argument is the file before it was first saved here, if that is known
     besides : what a file loses if a new one replaces it
     options : what the user may choose for a file; None if nothing
     """
 
-    update: Callable[[Source, Maze, TileChoice], bytes]
+    update: Callable[[Source, Maze, TileChoice, Source | None], bytes]
     besides: Callable[[Source], list[Message]]
     options: Callable[[Source], TileOptions | None]
 

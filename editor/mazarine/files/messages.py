@@ -16,6 +16,8 @@ class FileMessage(Catalog):
     # The operating system
     FILE_MISSING = "the file does not exist"
     FOLDER_IN_PATH_MISSING = "a part of its path is not a folder"
+    OTHER_FORMAT = "it gets another format"
+    OTHER_FOLDER = "it gets to another folder, where the files that it names are not"
     FILE_IS_FOLDER = "this is a folder, not a file"
     FILE_IS_NO_FOLDER = "this is a file, not a folder"
     IS_WRITTEN_TO = "another program is writing to this folder; try again when it has ended"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,8 +11,8 @@ from mazarine import files
 from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing
 from mazarine.files.faults import Fault
-from mazarine.files.format import Format, TileChoice, TileOptions
-from mazarine.files.messages import LossMessage
+from mazarine.files.format import Format, TileChoice, TileOptions, Updating
+from mazarine.files.messages import FileMessage, LossMessage
 from mazarine.files.source import Source, opened
 from mazarine.files.transfer import losses
 from mazarine.maze import Maze
@@ -40,9 +41,10 @@ def save(
     *,
     format: str | None = None,
     choice: TileChoice | None = None,
-    updates: bool = True,
+    source: str | Path | None = None,
+    before: Path | None = None,
 ) -> Save:
-    """Prepare saving a maze in the file that it was read from.
+    """Prepare saving a maze in a file, by default the one that it was read from.
 
     Where the format allows, only what changed is written, and all else in the file stays byte for byte.
     Otherwise a new file replaces it, and `losses` lists what it held besides.
@@ -50,10 +52,11 @@ def save(
     Parameters
     ----------
     maze : the maze
-    path : its file
-    format : the name of a format (`FORMATS`); None for that of the suffix
+    path : the file to save in
+    format : the name of a format (`FORMATS`); None for that of the file, or of the suffix
     choice : the layer and the tiles for cells that become rock or floor in a map of tiles
-    updates : whether the file is that of the maze; if not, it is replaced
+    source : the file that the maze was read from; None for `path`
+    before : that file before it was first saved here, whose tiles come back where its cells do
 
     Returns
     -------
@@ -63,27 +66,50 @@ def save(
     Raises
     ------
     MazeFileError
-        If the file cannot be read.
+        If the file cannot be written.
     """
     require_maze(maze)
     path = Path(path)
+    source = path if source is None else Path(source)
     lost: list[Message] = []
-    if updates and path.is_file():
-        with opened(path, may_be_empty=True) as source:
-            chosen = _known_format(source)
-            if chosen is not None and chosen.updating is not None:
-                try:
-                    data = chosen.updating.update(source, maze, choice or TileChoice())
-                except Fault as fault:
-                    source.stream.seek(0)
-                    lost = chosen.updating.besides(source)
-                    lost = lost and [LossMessage.FILE_REPLACED(reason=fault.message), *lost]
-                else:
-                    return Save([], lambda _: _write_bytes(path, data))
+    if source.is_file() and path.suffix.lower() == source.suffix.lower():
+        try:
+            with opened(source, may_be_empty=True) as opened_file:
+                known = _known_format(opened_file)
+                if known is not None and known.updating is not None:
+                    try:
+                        _require_same_place(path, source, format, known)
+                        data = _updated(known.updating, opened_file, maze, choice, before)
+                    except Fault as fault:
+                        opened_file.stream.seek(0)
+                        lost = known.updating.besides(opened_file)
+                        lost = lost and [LossMessage.FILE_REPLACED(reason=fault.message), *lost]
+                    else:
+                        return Save([], lambda _: _write_bytes(path, data))
+        except (Fault, MazeFileError) as error:  # What is there cannot be read any more.
+            reason = error.message if isinstance(error, Fault) else error.cause
+            lost = [LossMessage.FILE_REPLACED(reason=reason)]
     return Save(
         [*lost, *losses(maze, path, format=format)],
         lambda progress: files.write(maze, path, format=format, progress=progress),
     )
+
+
+def _require_same_place(path: Path, source: Path, format: str | None, known: Format) -> None:
+    """Require that a file is updated in the form and in the folder that it has: it may name others there."""
+    if format not in (None, known.name):
+        raise Fault(FileMessage.OTHER_FORMAT())
+    if os.path.realpath(path.parent) != os.path.realpath(source.parent):
+        raise Fault(FileMessage.OTHER_FOLDER())
+
+
+def _updated(
+    updating: Updating, source: Source, maze: Maze, choice: TileChoice | None, before: Path | None
+) -> bytes:
+    if before is None:
+        return updating.update(source, maze, choice or TileChoice(), None)
+    with opened(before) as first:
+        return updating.update(source, maze, choice or TileChoice(), first)
 
 
 def tile_options(path: Path, format: Format) -> TileOptions | None:

@@ -20,8 +20,8 @@ from mazarine.messages import quoted
 
 _MOST_OPTIONS = 64
 _CHUNK = 16
-_NEAR = 2
-"""How far around a cell the most frequent tile is looked for first."""
+_REACHES = 2, 4, 8, 16, 32
+"""How far around a cell the most frequent tile is looked for, one after the other."""
 _MOST_NEAR = 1 << 14
 """For more cells than this the most frequent tile of the layer is taken: looking around takes time."""
 
@@ -104,7 +104,7 @@ class WrittenTiles:
     """The tile layers of a map of another program, whose cells become rock or floor."""
 
     def __init__(self, map_: MapRecord, choice: TileChoice) -> None:
-        self._meaning, self._choice = Meaning.of(map_), choice
+        self._map, self._meaning, self._choice = map_, Meaning.of(map_), choice
         layers = self._meaning.layers
         if self._meaning.wall_layers and not self._meaning.solid.any():
             layers = self._meaning.wall_layers
@@ -118,12 +118,25 @@ class WrittenTiles:
     def numbers(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the numbers of tiles for walls and for floor, the most frequent first."""
         walls = [tiles for _, tiles in self._walls()] if self._meaning.has_walls else []
+        if walls and not any(tiles.any() for tiles in walls):
+            extent = self._meaning.extent  # No wall is there yet: any tile may become one.
+            walls = [Board(self._map, layer, extent).before for layer in self._meaning.layers]
         floors = [
             np.where(rock, np.uint32(0), board.before)
             for board, rock in zip(self.boards, self._rock, strict=True)
             if not any(board.layer is wall for wall in self._meaning.wall_layers)
         ]
         return _by_frequency(walls), _by_frequency(floors)
+
+    def give_back(self, first: WrittenTiles, where: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Give cells the tiles that they have in an earlier state of the same map; return which ones."""
+        names = [[board.layer.name for board in tiles.boards] for tiles in (self, first)]
+        if names[0] != names[1]:
+            return np.zeros_like(where)
+        for board, other in zip(self.boards, first.boards, strict=True):
+            cells = where & (board.before != other.before)
+            board.put(cells, other.before)
+        return where
 
     def make_rock(self, where: NDArray[np.bool_]) -> None:
         """Make cells rock: by a tile that is rock, or by no tile at all."""
@@ -158,8 +171,7 @@ class WrittenTiles:
         if self._meaning.wall_layers:
             found = [it for it in found if any(it[0].layer is wall for wall in self._meaning.wall_layers)]
         if self._choice.layer is not None:
-            chosen = self._meaning.layers[self._choice.layer]
-            found = [it for it in found if it[0].layer is chosen]
+            found = [it for it in found if self.number_of(it[0]) == self._choice.layer]
         return found
 
     def _floors(self) -> list[tuple[Board, Tiles]]:
@@ -178,10 +190,13 @@ class WrittenTiles:
             return
         groups: dict[tuple[int, int], list[tuple[int, int]]] = {}
         usual = None if len(cells) <= _MOST_NEAR else _most_frequent(candidates, slice(None), slice(None))
+        far: tuple[int, int] | None = None
         for row, col in cells.tolist():
             found = usual or _around(candidates, row, col)
             if found is None:
-                if default is None and chosen is None:
+                found = far = far or _most_frequent(candidates, slice(None), slice(None))
+            if found is None:
+                if (default is None and chosen is None) or not candidates:
                     raise Fault(TiledMessage.NO_TILE_TO_TAKE())
                 found = 0, default or 0
             groups.setdefault(found, []).append((row, col))
@@ -199,18 +214,13 @@ def _by_frequency(boards: list[Tiles]) -> tuple[int, ...]:
 
 
 def _around(candidates: list[tuple[Board, Tiles]], row: int, col: int) -> tuple[int, int] | None:
-    """Return the layer and the number of the most frequent tile around a cell, None if there is none."""
-    rows, cols = candidates[0][1].shape if candidates else (0, 0)
-    reach = _NEAR
-    while candidates:
-        found = _most_frequent(
-            candidates,
-            slice(max(0, row - reach), row + reach + 1),
-            slice(max(0, col - reach), col + reach + 1),
-        )
-        if found is not None or reach >= max(rows, cols):
+    """Return the layer and the number of the most frequent tile around a cell, None if there is none near."""
+    for reach in _REACHES:
+        rows = slice(max(0, row - reach), row + reach + 1)
+        cols = slice(max(0, col - reach), col + reach + 1)
+        found = _most_frequent(candidates, rows, cols)
+        if found is not None:
             return found
-        reach *= 2
     return None
 
 

@@ -8,13 +8,20 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.errors import EditRejected
 from mazarine.files.faults import Fault
 from mazarine.files.format import TILE
 from mazarine.files.source import Source
 from mazarine.files.tiled.data import Tiles
 from mazarine.files.tiled.layers import Extent, extent_of, flattened, pieces_of, tile_layers
 from mazarine.files.tiled.messages import TiledMessage, TiledNote
-from mazarine.files.tiled.objects import OBJECT_LAYER, ObjectGrid, note_objects_left_out, objects_in
+from mazarine.files.tiled.objects import (
+    OBJECT_LAYER,
+    TiledObjects,
+    grid_of,
+    note_objects_left_out,
+    objects_in,
+)
 from mazarine.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
@@ -78,12 +85,17 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
     if not meaning.has_walls:
         rock = ~covered
     source.notes.append(_note_on(meaning, rock))
-    objects = objects_in([own_objects(map_)], ObjectGrid(map_.tilewidth, map_.tileheight, (0, 0)))
-    note_objects_left_out(source, map_, objects)
     cells = np.where(rock, _ROCK, _FLOOR)[None]
     walls = np.zeros_like(cells)
     close_borders(walls)
-    return Maze(cells, walls, origin=(extent.top, extent.left), links=objects.links, markers=objects.markers)
+    origin = extent.top, extent.left
+    try:
+        objects = objects_in([own_objects(map_)], grid_of(map_))
+        maze = Maze(cells, walls, origin=origin, links=objects.links, markers=objects.markers)
+    except (Fault, EditRejected):  # Another program has named a layer like ours.
+        objects, maze = TiledObjects(), Maze(cells, walls, origin=origin)
+    note_objects_left_out(source, map_, objects)
+    return maze
 
 
 def own_objects(map_: MapRecord) -> list[LayerRecord]:

@@ -153,6 +153,13 @@ def _place_of(thing: ObjectRecord) -> Message:
 _KINDS = frozenset((*LinkKind, *MarkerKind))
 
 
+def grid_of(map_: MapRecord) -> ObjectGrid:
+    """Return the positions of the cells of a map; an isometric one measures both axes in tile heights."""
+    zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
+    width = map_.tileheight if map_.orientation == "isometric" else map_.tilewidth
+    return ObjectGrid(width, map_.tileheight, zero)
+
+
 def objects_in(levels: list[list[LayerRecord]], grid: ObjectGrid) -> TiledObjects:
     """Return the links and markers in the layers of objects of each level."""
     objects = TiledObjects()

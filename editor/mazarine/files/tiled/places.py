@@ -59,6 +59,7 @@ class MapPlaces:
     counters: dict[str, Span]
 
 
+_LAYER_TAGS = "layer", "objectgroup", "imagelayer"
 _COUNTERS = ("nextlayerid", "nextobjectid")
 
 
@@ -89,6 +90,8 @@ class _Locator(MapBuilder):
         self._open_layers: list[LayerPlace] = []
         self.layers: list[LayerPlace] = []
         self.end = self.map_tag = Span(0, 0)
+        # The tiles of a tileset have groups of objects, too.
+        self._is_in_tileset = False
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         super()._start(tag, attributes)
@@ -99,7 +102,9 @@ class _Locator(MapBuilder):
         self._starts.append((tag, Span(start, match.end())))
         if tag == "map":
             self.map_tag = self._starts[-1][1]
-        elif tag in ("layer", "objectgroup", "imagelayer"):
+        elif tag == "tileset":
+            self._is_in_tileset = True
+        elif tag in _LAYER_TAGS and not self._is_in_tileset:
             self.layers.append(LayerPlace())
             self._open_layers.append(self.layers[-1])
 
@@ -107,12 +112,14 @@ class _Locator(MapBuilder):
         super()._end(tag)
         tag, opening = self._starts.pop()
         here = self.parser.CurrentByteIndex
-        is_empty = here == opening.start
+        is_empty = self._data[opening.stop - 2 : opening.stop] == b"/>"
         inside = Span(opening.stop, opening.stop if is_empty else here)
         closing = Span(opening.stop - 2, opening.stop) if is_empty else Span(here, here)
         if tag == "map":
             self.end = closing
-        elif tag in ("layer", "objectgroup", "imagelayer"):
+        elif tag == "tileset":
+            self._is_in_tileset = False
+        elif tag in _LAYER_TAGS and not self._is_in_tileset:
             layer = self._open_layers.pop()
             layer.end = closing if tag == "objectgroup" else layer.end
         elif self._open_layers:

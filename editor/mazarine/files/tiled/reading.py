@@ -23,8 +23,8 @@ from mazarine.files.tiled.layers import (
     tile_layers,
 )
 from mazarine.files.tiled.messages import TiledMessage
-from mazarine.files.tiled.objects import ObjectGrid, note_objects_left_out, objects_in
-from mazarine.files.tiled.records import LayerRecord, MapRecord, value_of, whole_of
+from mazarine.files.tiled.objects import grid_of, note_objects_left_out, objects_in
+from mazarine.files.tiled.records import LayerRecord, MapRecord, value_of
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders, wall_portals
 from mazarine.maze.codes import Matter
@@ -80,9 +80,8 @@ def own_maze(source: Source, map_: MapRecord, encoding: str) -> Maze:
     fault = size_fault(len(levels), extent.rows, extent.cols)
     if fault:
         raise Fault(fault)
-    zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
-    origin = zero[0] + extent.top, zero[1] + extent.left
-    grid = ObjectGrid(map_.tilewidth, map_.tileheight, zero)
+    grid = grid_of(map_)
+    origin = grid.origin[0] + extent.top, grid.origin[1] + extent.left
     objects = objects_in([level.objects for level in levels], grid)
     note_objects_left_out(source, map_, objects)
     cells = np.empty((len(levels), extent.rows, extent.cols), dtype=np.uint8)

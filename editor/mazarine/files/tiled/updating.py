@@ -14,15 +14,16 @@ from numpy.typing import NDArray
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault
 from mazarine.files.format import TileChoice, TileOptions
+from mazarine.files.limits import json_fault
 from mazarine.files.source import Source
 from mazarine.files.tiled.boards import Board, WrittenTiles
 from mazarine.files.tiled.foreign import own_objects
 from mazarine.files.tiled.layers import extent_of, flattened
 from mazarine.files.tiled.messages import TiledLoss, TiledMessage
-from mazarine.files.tiled.objects import OBJECT_LAYER, ObjectGrid, objects_in, points_of
+from mazarine.files.tiled.objects import OBJECT_LAYER, grid_of, objects_in, points_of
 from mazarine.files.tiled.places import LayerPlace, MapPlaces, Span, places_in_json, places_in_xml
 from mazarine.files.tiled.reading import BLOCK, encoding_of, levels_of, maze_of
-from mazarine.files.tiled.records import LayerRecord, MapRecord, map_in_json, text_of, whole_of
+from mazarine.files.tiled.records import LayerRecord, MapRecord, map_in_json, text_of
 from mazarine.files.tiled.writing import has_walls, lost_metadata, open_sides, storable
 from mazarine.files.tiled.xml import map_in_xml
 from mazarine.files.tiled.xml_writing import xml_of_layer, xml_of_object
@@ -32,17 +33,24 @@ from mazarine.messages import Message, Series, quoted
 
 _OWN_TILESET = re.compile(r"\w+ (mask|blocks)$")
 _MOST_NAMES = 6
+_HEAD = 1 << 10
 
 
-def updated(source: Source, maze: Maze, choice: TileChoice) -> bytes:
+def updated(source: Source, maze: Maze, choice: TileChoice, before: Source | None) -> bytes:
     """Return the bytes of a map with the cells, links and markers of a maze like the one that it holds.
+
+    Parameters
+    ----------
+    before : the map before it was first saved here; a cell that is as it was there gets its tiles back
 
     Raises
     ------
     Fault
         If the map cannot hold this maze unless a new one replaces it.
     """
-    return _Update(source, maze, choice).result()
+    if any(tile is not None and not 0 < tile < 1 << 32 for tile in (choice.wall, choice.floor)):
+        raise Fault(TiledMessage.NO_TILE_TO_TAKE())
+    return _Update(source, maze, choice, before).result()
 
 
 def besides(source: Source) -> list[Message]:
@@ -52,7 +60,7 @@ def besides(source: Source) -> list[Message]:
     layers = list(flattened(map_.layers))
     own = {id(level.tiles) for level in levels_of(map_)} if is_own else set()
     others = [layer for layer in layers if id(layer) not in own and layer.type != "objectgroup"]
-    kept = objects_in(_object_layers(map_), _grid_of(map_)).records
+    kept = objects_in(_object_layers(map_), grid_of(map_)).records
     objects = sum(len(layer.objects) for layer in layers) - sum(len(records) for _, records in kept)
     tilesets = len(map_.tilesets) - (is_own and any(_OWN_TILESET.match(it.name) for it in map_.tilesets))
     properties = sum(not it.name.startswith("maze") for it in map_.properties)
@@ -82,14 +90,15 @@ def options(source: Source) -> TileOptions | None:
 class _Update:
     """One update: the map as it is, and the pieces of it that get other bytes."""
 
-    def __init__(self, source: Source, maze: Maze, choice: TileChoice) -> None:
-        self._source, self._choice = source, choice
+    def __init__(self, source: Source, maze: Maze, choice: TileChoice, before: Source | None) -> None:
+        self._source, self._choice, self._before = source, choice, before
         self._data = text_of(source)
         self._is_json = is_json(source)
         self._map = self._read(self._data)
         self._old, self._new = maze_of(self._source, self._map), maze
         self._encoding = encoding_of(self._map)
         self._edits: list[tuple[Span, bytes]] = []
+        self._gone: set[int] = set()
 
     def result(self) -> bytes:
         """Return the bytes of the updated map."""
@@ -106,12 +115,26 @@ class _Update:
                 self._change_things(places, place_of)
         data = self._applied()
         try:
-            again = maze_of(self._source, self._read(data))
+            map_ = self._read(data)
+            again = maze_of(self._source, map_)
         except MazeFileError:  # The data hold more than tiles, such as a comment.
             raise Fault(TiledMessage.NOT_HELD()) from None
-        if not _is_same(again, self._new, self._encoding):
+        if not _is_same(again, self._new, self._encoding) or not self._keeps_others(map_):
             raise Fault(TiledMessage.NOT_HELD())
         return data
+
+    def _keeps_others(self, map_: MapRecord) -> bool:
+        """Return whether a map has all layers and objects of the one before but those that were removed."""
+        layers = list(flattened(map_.layers))
+        return (
+            all(
+                (new.type, new.name, new.properties) == (old.type, old.name, old.properties)
+                and [it for it in old.objects if id(it) not in self._gone]
+                == new.objects[: len(old.objects) - sum(id(it) in self._gone for it in old.objects)]
+                for old, new in zip(flattened(self._map.layers), layers, strict=False)
+            )
+            and map_.properties == self._map.properties
+        )
 
     def _places_by_layer(self, places: MapPlaces) -> dict[int, LayerPlace]:
         layers = list(flattened(self._map.layers))
@@ -120,7 +143,7 @@ class _Update:
         return {id(layer): place for layer, place in zip(layers, places.layers, strict=True)}
 
     def _read(self, data: bytes) -> MapRecord:
-        return map_of(replace(self._source, stream=io.BytesIO(data), size=len(data), head=data[:1]))
+        return map_of(replace(self._source, stream=io.BytesIO(data), size=len(data), head=data[:_HEAD]))
 
     def _require_same_board(self) -> None:
         old, new = self._old, self._new
@@ -158,9 +181,27 @@ class _Update:
         changed = rock != (self._old.cells[0] >> 1 == Matter.ROCK)
         if changed.any():
             tiles = WrittenTiles(self._map, self._choice)
-            tiles.make_rock(changed & rock)
-            tiles.make_floor(changed & ~rock)
+            left = changed & ~self._given_back(tiles, changed, rock)
+            tiles.make_rock(left & rock)
+            tiles.make_floor(left & ~rock)
             yield from (board for board in tiles.boards if board.is_changed)
+
+    def _given_back(
+        self, tiles: WrittenTiles, changed: NDArray[np.bool_], rock: NDArray[np.bool_]
+    ) -> NDArray[np.bool_]:
+        """Give cells their tiles back that are as they were before the first save; return which ones."""
+        nowhere = np.zeros_like(changed)
+        if self._before is None or self._choice != TileChoice():
+            return nowhere
+        try:
+            map_ = map_of(self._before)
+            was_rock = maze_of(self._before, map_).cells[0] >> 1 == Matter.ROCK
+            first = WrittenTiles(map_, self._choice)
+        except (Fault, MazeFileError):
+            return nowhere
+        if rock.shape != was_rock.shape:
+            return nowhere
+        return tiles.give_back(first, changed & (rock == was_rock))
 
     def _add_chunks(self, board: Board, place: LayerPlace) -> None:
         texts = []
@@ -179,12 +220,14 @@ class _Update:
     # Links and markers
 
     def _change_things(self, places: MapPlaces, place_of: dict[int, LayerPlace]) -> None:
-        grid = _grid_of(self._map)
+        grid = grid_of(self._map)
         levels = _object_layers(self._map)
         all_layers = [layer for layer in flattened(self._map.layers) if layer.type == "objectgroup"]
         old, new = _keys(self._old), _keys(self._new)
         read = objects_in(levels, grid)
-        gone = {id(it) for thing, records in read.records if _key(thing) not in new for it in records}
+        gone = self._gone = {
+            id(it) for thing, records in read.records if _key(thing) not in new for it in records
+        }
         number = max((thing.id for layer in all_layers for thing in layer.objects), default=0) + 1
         number = max(number, self._counter(places, "nextobjectid"))
         added: list[list[dict[str, object]]] = [[] for _ in levels]
@@ -194,9 +237,10 @@ class _Update:
                     added[level].append(made)
                     number += 1
         for layers, things in zip(levels, added, strict=True):
+            own = next((it for it in layers if it.name == OBJECT_LAYER), layers[0] if layers else None)
             for layer in layers:
                 is_gone = [id(thing) in gone for thing in layer.objects]
-                self._change_layer(place_of[id(layer)], is_gone, things if layer is layers[0] else [])
+                self._change_layer(place_of[id(layer)], is_gone, things if layer is own else [])
             if things and not layers:
                 self._add_layer(places, things)
         self._count(places, "nextobjectid", number)
@@ -239,12 +283,21 @@ class _Update:
             "id": number, "name": OBJECT_LAYER, "type": "objectgroup", "draworder": "topdown",
             "objects": things, "opacity": 1, "visible": True, "x": 0, "y": 0,
         }  # fmt: skip
-        text = msgspec.json.encode(layer) if self._is_json else _ascii(xml_of_layer(layer))
+        if self._is_json:
+            objects = b",".join(map(self._text_of, things))
+            text = msgspec.json.encode({**layer, "objects": msgspec.Raw(b"[" + objects + b"]")})
+        else:
+            text = _ascii(xml_of_layer(layer))
         self._insert([text], places.end, b"map", follows=bool(self._map.layers))
         self._count(places, "nextlayerid", number + 1)
 
     def _text_of(self, thing: dict[str, object]) -> bytes:
-        return msgspec.json.encode(thing) if self._is_json else _ascii(xml_of_object(thing))
+        if not self._is_json:
+            return _ascii(xml_of_object(thing))
+        wrong = json_fault(thing)
+        if wrong is not None:
+            raise Fault(wrong)
+        return msgspec.json.encode(thing)
 
     def _counter(self, places: MapPlaces, name: str) -> int:
         span = places.counters.get(name)
@@ -277,11 +330,6 @@ def _object_layers(map_: MapRecord) -> list[list[LayerRecord]]:
     if encoding_of(map_):
         return [level.objects for level in levels_of(map_)]
     return [own_objects(map_)]
-
-
-def _grid_of(map_: MapRecord) -> ObjectGrid:
-    zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
-    return ObjectGrid(map_.tilewidth, map_.tileheight, zero)
 
 
 def _codes(maze: Maze, level: int, encoding: str) -> NDArray[np.int16]:

@@ -89,8 +89,7 @@ class Saver(QObject):
         """Write the maze as it is now, and call `then` if it could be written."""
         self._document.cut_stroke()
         snapshot, versions, accepted = self._document.snapshot(), self._versions, self.accepted_losses
-        # Another file that is there is replaced, not changed.
-        updates, choice = target.path == self._document.path, self._document.tile_choice
+        source, choice = self._document.path or target.path, self._document.tile_choice
         self.target, self._then = target, then
 
         def work(report: Report) -> Exception | tuple[Message, ...] | None:
@@ -100,7 +99,10 @@ class Saver(QObject):
             keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(target.path)
             try:
                 maze = snapshot.maze()
-                ready = files.save(maze, target.path, format=target.format, choice=choice, updates=updates)
+                before = None if versions is None else files.Backups(versions).before(source)
+                ready = files.save(
+                    maze, target.path, format=target.format, choice=choice, source=source, before=before
+                )
                 lost = tuple(ready.losses)
                 if lost and (target, lost) != accepted:
                     return lost
