@@ -4943,6 +4943,14 @@ s’affichent ici.</translation>
         <translation>Seul un labyrinthe à cases carrées peut être converti en murs fins.</translation>
     </message>
     <message>
+        <source>it gets another format</source>
+        <translation>il reçoit un autre format</translation>
+    </message>
+    <message>
+        <source>it gets to another folder, where the files that it names are not</source>
+        <translation>il va dans un autre dossier, où les fichiers qu’il nomme ne sont pas</translation>
+    </message>
+    <message>
         <source>this is a file, not a folder</source>
         <translation>ceci est un fichier, pas un dossier</translation>
     </message>
@@ -4969,6 +4977,10 @@ s’affichent ici.</translation>
     <message>
         <source>Only level {level} of {levels} is written.</source>
         <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
+    </message>
+    <message>
+        <source>the map has no tile for that yet; choose one in the Properties dock</source>
+        <translation>la carte n’a pas encore de tuile pour cela&#xa0;; choisissez-en une dans le panneau Propriétés</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} cells are rock because they have a tile on a layer for walls: {layers}.</source>
@@ -6465,10 +6477,6 @@ s’affichent ici.</translation>
     <message>
         <source>the layer {name} has no tiles there</source>
         <translation>le calque {name} n’a pas de tuiles à cet endroit</translation>
-    </message>
-    <message>
-        <source>the map has no tile that could be taken</source>
-        <translation>la carte n’a pas de tuile qui convienne</translation>
     </message>
     <message>
         <source>a level has no layer for links and markers</source>

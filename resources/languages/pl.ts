@@ -4976,6 +4976,14 @@ otwarte lub zapisane.</translation>
         <translation>Na cienkie ściany można zamienić tylko labirynt z kwadratów.</translation>
     </message>
     <message>
+        <source>it gets another format</source>
+        <translation>dostaje inny format</translation>
+    </message>
+    <message>
+        <source>it gets to another folder, where the files that it names are not</source>
+        <translation>trafia do innego folderu, w którym nie ma plików przez niego nazwanych</translation>
+    </message>
+    <message>
         <source>this is a file, not a folder</source>
         <translation>to jest plik, a nie folder</translation>
     </message>
@@ -5002,6 +5010,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Only level {level} of {levels} is written.</source>
         <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
+    </message>
+    <message>
+        <source>the map has no tile for that yet; choose one in the Properties dock</source>
+        <translation>mapa nie ma jeszcze takiego kafelka; wybierz go w panelu Właściwości</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} cells are rock because they have a tile on a layer for walls: {layers}.</source>
@@ -6526,10 +6538,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the layer {name} has no tiles there</source>
         <translation>warstwa {name} nie ma tam kafelków</translation>
-    </message>
-    <message>
-        <source>the map has no tile that could be taken</source>
-        <translation>mapa nie ma odpowiedniego kafelka</translation>
     </message>
     <message>
         <source>a level has no layer for links and markers</source>

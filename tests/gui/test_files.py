@@ -79,7 +79,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
     def reply(box: QMessageBox) -> None:
         asked.append(box.informativeText())
         roles = {box.buttonRole(button): button for button in box.buttons()}
-        role = QMessageBox.ButtonRole.AcceptRole if accepts else QMessageBox.ButtonRole.RejectRole
+        role = QMessageBox.ButtonRole.DestructiveRole if accepts else QMessageBox.ButtonRole.RejectRole
         QTest.mouseClick(roles[role], LEFT)
 
     hand.act("file.save_as")

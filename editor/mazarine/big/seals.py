@@ -15,10 +15,13 @@ from mazarine.big.job import Job, Node
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
 from mazarine.files import reason_of
+from mazarine.files.faults import Fault
+from mazarine.files.regular import opened_regular
 
 _SORT = "seal"
 _ARRAYS = ("kind", "label"), ("region",)
 _NO_FILE = -1
+_PIECE, _MOST_BYTES = 1 << 20, 1 << 29
 
 
 def seal(job: Job, node: Node, key: bytes, *, dense: bool = False) -> None:
@@ -54,13 +57,20 @@ def _files(job: Job, node: Node, *, dense: bool = False) -> list[Path]:
 
 
 def _seal_of(path: Path) -> tuple[int, int]:
+    size = checksum = 0
     try:
-        data = path.read_bytes()
+        with opened_regular(path) as file:
+            while data := file.read(_PIECE):
+                size, checksum = size + len(data), zlib.crc32(data, checksum)
+                if size > _MOST_BYTES:
+                    raise MazeFileError(path, BigMessage.RECORD_DAMAGED())
     except FileNotFoundError:
         return _NO_FILE, 0
+    except Fault as error:
+        raise MazeFileError(path, error.message) from error
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
-    return len(data), zlib.crc32(data)
+    return size, checksum
 
 
 def _size(path: Path) -> int:
