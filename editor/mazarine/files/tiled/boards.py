@@ -129,7 +129,7 @@ class WrittenTiles:
         return _by_frequency(walls), _by_frequency(floors)
 
     def give_back(self, first: WrittenTiles, where: NDArray[np.bool_]) -> NDArray[np.bool_]:
-        """Give cells the tiles that they have in an earlier state of the same map; return which ones."""
+        """Restore the tiles that cells have in an earlier state of the same map; return which ones."""
         names = [[board.layer.name for board in tiles.boards] for tiles in (self, first)]
         if names[0] != names[1]:
             return np.zeros_like(where)

@@ -189,7 +189,7 @@ class _Update:
     def _given_back(
         self, tiles: WrittenTiles, changed: NDArray[np.bool_], rock: NDArray[np.bool_]
     ) -> NDArray[np.bool_]:
-        """Give cells their tiles back that are as they were before the first save; return which ones."""
+        """Restore the tiles of cells that are as they were before the first save; return which ones."""
         nowhere = np.zeros_like(changed)
         if self._before is None or self._choice != TileChoice():
             return nowhere
