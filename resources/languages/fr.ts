@@ -4979,8 +4979,8 @@ s’affichent ici.</translation>
         <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
     </message>
     <message>
-        <source>the map has no tile for that yet; choose one in the Properties dock</source>
-        <translation>la carte n’a pas encore de tuile pour cela&#xa0;; choisissez-en une dans le panneau Propriétés</translation>
+        <source>the map has no tile for that yet; choose one</source>
+        <translation>la carte n’a pas encore de tuile pour cela&#xa0;; choisissez-en une</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} cells are rock because they have a tile on a layer for walls: {layers}.</source>
@@ -9519,7 +9519,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation>&amp;Manuel</translation>
+        <translation>Man&amp;uel</translation>
     </message>
     <message>
         <source>Read how to use the program</source>

@@ -5012,8 +5012,8 @@ otwarte lub zapisane.</translation>
         <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
     </message>
     <message>
-        <source>the map has no tile for that yet; choose one in the Properties dock</source>
-        <translation>mapa nie ma jeszcze takiego kafelka; wybierz go w panelu Właściwości</translation>
+        <source>the map has no tile for that yet; choose one</source>
+        <translation>mapa nie ma jeszcze takiego kafelka; wybierz go</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} cells are rock because they have a tile on a layer for walls: {layers}.</source>
@@ -9601,7 +9601,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation>&amp;Podręcznik</translation>
+        <translation>Po&amp;dręcznik</translation>
     </message>
     <message>
         <source>Read how to use the program</source>

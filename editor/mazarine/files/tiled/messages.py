@@ -46,7 +46,7 @@ class TiledMessage(Catalog):
     THIN_WALLS = "a map of tiles has no thin walls"
     SECRETS_OR_FOG = "the map has no secrets and no fog"
     NO_CHUNK = "the layer {name} has no tiles there"
-    NO_TILE_TO_TAKE = "the map has no tile for that yet; choose one in the Properties dock"
+    NO_TILE_TO_TAKE = "the map has no tile for that yet; choose one"
     NO_OBJECT_LAYER = "a level has no layer for links and markers"
     NOT_HELD = "the map cannot hold all of the maze"
 

@@ -147,7 +147,7 @@ class _Update:
 
     def _require_same_board(self) -> None:
         old, new = self._old, self._new
-        if new.lattice != old.lattice:
+        if not new.lattice.is_full:
             raise Fault(TiledMessage.OTHER_LATTICE())
         if new.shape != old.shape or new.origin != old.origin:
             raise Fault(TiledMessage.OTHER_SIZE())
