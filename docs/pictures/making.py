@@ -118,7 +118,9 @@ def export() -> QPixmap:
         ExportFormat.PDF, view=View(solution=SolutionStyle.APART), layout=Layout(Sheet.of("A4"), 14)
     )
     with opened() as photographer:
-        dialog = ExportDialog(welcome(), "Welcome", order, photographer.window)
+        dialog = ExportDialog(
+            welcome(), "Welcome", order, photographer.window.workers.jobs, photographer.window
+        )
         return photographer.take_shown(dialog)
 
 

@@ -44,7 +44,9 @@ _NAMED: dict[str, Make] = {
     "versions of a file": lambda hand: VersionsDialog(
         _NAME, [Version(Path(_NAME), datetime(2025, 1, 2, tzinfo=UTC), 300)], hand.workers, hand.window
     ),
-    "export of a file": lambda hand: ExportDialog(hand.maze, _NAME, ExportRequest(), hand.window),
+    "export of a file": lambda hand: ExportDialog(
+        hand.maze, _NAME, ExportRequest(), hand.window.workers.jobs, hand.window
+    ),
     "explore a file": lambda hand: ExploreWindow(
         hand.maze.copy(), _NAME, hand.workers, LIGHT, hand.session.export_folder, hand.window.settings,
         hand.window,
