@@ -72,7 +72,9 @@ def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> N
             _wait_for_main(command)
             time.sleep(after_s)
             os.killpg(command.pid, signal.SIGINT)
-            _, errors = command.communicate(timeout=60)
+            # Its input stays open until it has ended: at the end of the input, `edit` would end by itself.
+            command.wait(timeout=60)
+            _, errors = command.communicate()
         if not errors and command.returncode in (0, 1, -signal.SIGINT):
             continue  # It had ended before, or was ending: Python then has given its signals back.
         assert command.returncode == STATUS, errors

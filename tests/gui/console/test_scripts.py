@@ -78,9 +78,10 @@ def test_a_script_that_fails_says_where(typist: Typist, script: Path) -> None:
 
 
 def test_a_script_is_interrupted(typist: Typist, script: Path) -> None:
-    script.write_text("while True:\n    pass\n", encoding="utf-8")
+    script.write_text("print('begun')\nwhile True:\n    pass\n", encoding="utf-8")
     typist.hand.window.scripts.run(script)
     typist.hand.window.scripts.run(script)
+    typist.wait_for_text("begun")
     assert "Other code is running" in typist.hand.window.messages.text
     typist.panel.interrupt_action.trigger()
     typist.wait()
