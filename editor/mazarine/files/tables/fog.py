@@ -1,0 +1,26 @@
+"""Whether numbers are codes of cells with fog (`mazarine.files.fog_grid`), not another table."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazarine.files.tables.connected import parts_of
+from mazarine.files.tables.likelihood import ring_share
+from mazarine.files.tables.table import Values
+
+_LEAST_FLOOR = 0.15
+_WINDOW = 192
+
+
+def is_fog(values: Values) -> bool:
+    """Return whether numbers from 0 to 7 are codes: from 2 on they are floor, which is connected."""
+    if len(values) > 1 or values.min() < 0 or values.max() > 7:
+        return False
+    grid = values[0, :_WINDOW, :_WINDOW]
+    floor = grid >= 2
+    if floor.mean() < _LEAST_FLOOR:
+        return False
+    if ring_share(grid == 1) > 0.9 and np.count_nonzero(grid == 0) > np.count_nonzero(floor):
+        return False
+    _, sizes = parts_of(floor)
+    return bool(2 * sizes.max() >= sizes.sum())
