@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazarine.files.tables.connected import parts_of
+from mazarine.files.evidence import components
 from mazarine.files.tables.likelihood import ring_share
 from mazarine.files.tables.table import Values
 
@@ -22,5 +22,5 @@ def is_fog(values: Values) -> bool:
         return False
     if ring_share(grid == 1) > 0.9 and np.count_nonzero(grid == 0) > np.count_nonzero(floor):
         return False
-    _, sizes = parts_of(floor)
+    _, sizes = components(floor)
     return bool(2 * sizes.max() >= sizes.sum())

@@ -12,6 +12,7 @@ from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.source import Source
 from mazarine.files.tables import masks
+from mazarine.files.tables.cell_sides import are_cells
 from mazarine.files.tables.ends import ends_among
 from mazarine.files.tables.fog import is_fog
 from mazarine.files.tables.meaning import maze_of, meaning_of
@@ -30,7 +31,7 @@ _FEWEST = 3
 def _sniff_table(source: Source) -> bool:
     """Return whether the content is a table of values that can be told to be wall and floor."""
     table = sniffed_table(source)
-    if table is None or min(table.values.shape[1:]) < _FEWEST or is_fog(table.values) or _has_masks(table):
+    if table is None or min(table.values.shape[1:]) < _FEWEST or are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
         return False
     meaning = meaning_of(table)
     return meaning is not None and (bool(meaning.walls) or meaning.likely > 0)
@@ -58,7 +59,7 @@ def _read_table(wall: int | None, source: Source) -> Maze:
     meaning = meaning_of(table, wall)
     if meaning is None:
         raise source.fault(TableMessage.TOO_MANY_VALUES())
-    source.notes += [*table.notes, *meaning.notes]
+    source.notes.extend([*table.notes, *meaning.notes])
     if not meaning.starts and not meaning.goals:
         pairs = table.ends or table.pairs
         table.ends = ends_among(pairs, np.isin(table.values[0], meaning.walls))
@@ -82,7 +83,7 @@ def _read_masks(source: Source) -> Maze:
         raise source.fault(TableMessage.NO_SIDE_MASKS())
     fits = masks.fits_of(grid)
     bits = masks.sides_of(grid, fits[0])
-    source.notes += [*table.notes, *masks.notes_on(fits), *masks.disagreement_notes(bits)]
+    source.notes.extend([*table.notes, *masks.notes_on(fits), *masks.disagreement_notes(bits)])
     if len(table.values) > 1:
         source.notes.append(TableMessage.FIRST_OF(count=len(table.values)))
     positions = positions_of(bits)

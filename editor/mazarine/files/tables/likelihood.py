@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.tables.connected import parts_of
+from mazarine.files.evidence import components
 
 _WINDOW = 192
 """The rows and columns that are looked at."""
@@ -29,7 +29,7 @@ def wall_likelihood(rock: NDArray[np.bool_], ends: Sequence[tuple[int, int]]) ->
     share = float(floor.mean())
     if share in (0, 1):
         return 0.0
-    parts, sizes = parts_of(floor)
+    parts, sizes = components(floor)
     closed = float(_ring(rock).mean())
     likely = closed + float(sizes.max()) / float(sizes.sum()) + 0.3 * (0.1 < share < 0.9)
     likely += 1.5 * _is_lattice(rock) + 0.3 * (_ring(rock).mean() == 1)

@@ -50,15 +50,15 @@ class Fit:
         return ", ".join(f"{side} {value}" for value, side in named)
 
 
-def fits_of(grid: NDArray[Any]) -> list[Fit]:
-    """Return the ways to read a grid of side masks that fit equally well, best; at least one."""
+def fits_of(grid: NDArray[Any], orders: Sequence[tuple[int, ...]] = _ORDERS) -> list[Fit]:
+    """Return the ways to read a grid of side masks that fit best; of equal ones the usual comes first."""
     planes = [(grid >> bit & 1).astype(np.bool_) for bit in range(4)]
     beside = [[_unequal(a[:, :-1], b[:, 1:]) for b in planes] for a in planes]
     below = [[_unequal(a[:-1], b[1:]) for b in planes] for a in planes]
     edges = [[int(np.count_nonzero(p)) for p in (q[0], q[:, -1], q[-1], q[:, 0])] for q in planes]
     around = 2 * sum(grid.shape)
     found = []
-    for order in _ORDERS:
+    for order in orders:
         north, east, south, west = order
         set_sides = sum(edges[bit][side] for side, bit in enumerate(order))
         is_wall = 2 * set_sides >= around
@@ -89,9 +89,11 @@ def sides_of(grid: NDArray[Any], fit: Fit) -> Bits:
     return bits
 
 
-def notes_on(fits: Sequence[Fit]) -> list[Message]:
-    """Return which bits were found, and which others would do as well."""
+def notes_on(fits: Sequence[Fit], named: bool = False) -> list[Message]:
+    """Return which bits were found, if the file does not name them, and which others would do as well."""
     meaning = TableMessage.MEANS_WALL() if fits[0].is_wall else TableMessage.MEANS_OPEN()
+    if named:
+        return [TableMessage.SIDES_NAMED(meaning=meaning)]
     notes = [TableMessage.SIDES_FOUND(bits=fits[0].bits, meaning=meaning)]
     if len(fits) > 1:
         notes.append(TableMessage.SIDES_ALSO(bits=fits[1].bits))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.tables.connected import parts_of
+from mazarine.files.evidence import components
 from mazarine.files.tables.likelihood import ring_share, wall_likelihood
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Place, Table, Values
@@ -195,5 +195,5 @@ def _is_like_wall(grid: NDArray[np.int32], value: int, walls: list[int]) -> bool
         beside = here[first] & here[second]
         runs[first] |= beside
         runs[second] |= beside
-    _, sizes = parts_of(~rock & ~here)
+    _, sizes = components(~rock & ~here)
     return bool(runs.sum() >= 0.6 * count and sizes.max() >= 0.95 * sizes.sum())

@@ -13,6 +13,8 @@ class TableMessage(Catalog):
     NO_TABLE_IN_FILE = "no table of whole numbers or signs is in the file"
     TOO_MANY_VALUES = "the table has more different values than a maze has kinds of cells"
     NO_SIDE_MASKS = "the table does not hold one number from 0 to 15 per cell, which stand for the sides"
+    NO_CELL_LINES = "the lines are not those of cells: two numbers for the place, and four for the sides"
+    NO_HEX_DIGITS = "the text does not begin with rows of equally many hexadecimal digits"
 
     # Notes
     ROWS_LEFT_OUT = (
@@ -20,7 +22,7 @@ class TableMessage(Catalog):
         "{count:,} rows of another length are left out.",
     )
     WALL_GUESSED = (
-        "The value {wall} was read as wall. To read {other} as wall, choose the format {format}."
+        "The value {wall} was read as wall; it could also be {other} (--from {format})."
     )
     WALL_KINDS = "These values were read as wall, too: {values}."
     OTHER_VALUES = "Cells with other values were read as floor: {values}."
@@ -29,10 +31,23 @@ class TableMessage(Catalog):
     ENDS_BESIDE = "The start and the goal were read from numbers beside the table."
     COSTS = "The numbers were read as costs, which a maze does not hold; no value was taken for wall."
     SIDES_FOUND = "The numbers were read as sides of cells: {bits}; a set bit means {meaning}."
+    SIDES_NAMED = "The number 1 was read as {meaning}."
     SIDES_ALSO = "They can also be read with another order of the bits: {bits}."
     SIDES_DISAGREE = (
         "{count:,} wall is in only one of its two cells, first at cell {cell}.",
         "{count:,} walls are in only one of their two cells, first at cell {cell}.",
+    )
+    CELLS_MISSING = (
+        "{count:,} cell has no line and was read as rock.",
+        "{count:,} cells have no line and were read as rock.",
+    )
+    END_OUTSIDE = "The entry or exit {x},{y} is outside the maze and left out."
+    PATH_BLOCKED = "The path in the file cannot be followed from step {step:,} on."
+    PATH_NOT_SHORTEST = "The path in the file has {steps:,} steps; a shortest path has {shortest:,}."
+    ENDS_MISSING = "Without a start and a goal, neither of them nor a path is written."
+    MORE_ENDS = (
+        "{count:,} start or goal more than the first of each is left out.",
+        "{count:,} starts and goals more than the first of each are left out.",
     )
     MEANS_WALL = "a wall"
     MEANS_OPEN = "an opening"

@@ -73,7 +73,7 @@ def _without_numbering(values: Values) -> Values:
         values = values[:, :, :-1]
     while values.shape[2] > 2 and (values[:, :, 0] == EMPTY).all():
         values = values[:, :, 1:]
-    if len(values) > 1:
+    if len(values) > 1 or min(values.shape[1:]) < _LEAST_NUMBERED:
         return values
     grid = values[0]
     for _ in range(2):
