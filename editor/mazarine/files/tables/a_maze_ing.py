@@ -54,7 +54,7 @@ class _Output:
     path: str | None
 
 
-def _sniff(source: Source) -> bool:
+def sniff(source: Source) -> bool:
     """Return whether the content is such digits: neighbors agree, or what follows is an entry and an exit."""
     output = _parsed(source.first_lines[: -1 if source.size > len(source.head) else None])
     if output is None or min(output.grid.shape) < _FEWEST_ROWS or output.grid.max() < 4:
@@ -212,7 +212,7 @@ A_MAZE_ING = Format(
     name="a-maze-ing",
     title=TableTitle.A_MAZE_ING_FORMAT(),
     suffixes=(".txt",),
-    sniff=_sniff,
+    sniff=sniff,
     read=_read,
     write=_write,
     losses=_losses,

@@ -42,21 +42,25 @@ Numbers = NDArray[np.int64]
 
 def are_cells(table: NDArray[np.integer]) -> bool:
     """Return whether each row names another cell, with four sides that are closed or open."""
+    return bool(table[:, :2].max(initial=0) > 1) and _are_named_cells(table)
+
+
+def _are_named_cells(table: NDArray[np.integer]) -> bool:
     if table.shape[1:] != (_NUMBERS,) or len(table) < _FEWEST or not np.isin(table[:, 2:], (-1, 0, 1)).all():
         return False
-    return bool(table[:, :2].max() > 1) and len(np.unique(table[:, :2], axis=0)) == len(table)
+    return len(np.unique(table[:, :2], axis=0)) == len(table)
 
 
-def _sniff(source: Source) -> bool:
+def sniff(source: Source) -> bool:
     """Return whether the lines are numbers of cells and their sides."""
     lines = source.first_lines
-    _, table = _parsed(lines[:-1] if source.size > len(source.head) else lines)
-    return table is not None and are_cells(table)
+    columns, table = _parsed(lines[:-1] if source.size > len(source.head) else lines)
+    return table is not None and (_are_named_cells if columns else are_cells)(table)
 
 
 def _read(source: Source) -> Maze:
     columns, table = _parsed(lines_of(source))
-    if table is None or not are_cells(table):
+    if table is None or not _are_named_cells(table):
         raise source.fault(TableMessage.NO_CELL_LINES())
     places = table[:, :2] - table[:, :2].min(axis=0)
     height, width = (int(it) + 1 for it in places.max(axis=0))
@@ -130,6 +134,6 @@ CELL_SIDES = Format(
     name="cell-sides",
     title=TableTitle.CELL_SIDES_FORMAT(),
     suffixes=(".csv", ".txt"),
-    sniff=_sniff,
+    sniff=sniff,
     read=_read,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from mazarine.files.evidence import components
-from mazarine.files.tables.likelihood import ring_share
 from mazarine.files.tables.table import Values
 
 _LEAST_FLOOR = 0.15
@@ -20,7 +19,10 @@ def is_fog(values: Values) -> bool:
     floor = grid >= 2
     if floor.mean() < _LEAST_FLOOR:
         return False
-    if ring_share(grid == 1) > 0.9 and np.count_nonzero(grid == 0) > np.count_nonzero(floor):
+    seen = np.pad(floor & (grid % 2 == 0), 1)
+    beside = (seen[:-2, 1:-1] | seen[2:, 1:-1] | seen[1:-1, :-2] | seen[1:-1, 2:]) & ~floor
+    # What is beside a cell that was seen is hardly in fog.
+    if np.count_nonzero(beside & (grid == 1)) > 1.5 * np.count_nonzero(beside & (grid == 0)):
         return False
     _, sizes = components(floor)
     return bool(2 * sizes.max() >= sizes.sum())

@@ -11,8 +11,7 @@ from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.source import Source
-from mazarine.files.tables import masks
-from mazarine.files.tables.cell_sides import are_cells
+from mazarine.files.tables import a_maze_ing, cell_sides, masks
 from mazarine.files.tables.ends import ends_among
 from mazarine.files.tables.fog import is_fog
 from mazarine.files.tables.meaning import maze_of, meaning_of
@@ -31,10 +30,13 @@ _FEWEST = 3
 def _sniff_table(source: Source) -> bool:
     """Return whether the content is a table of values that can be told to be wall and floor."""
     table = sniffed_table(source)
-    if table is None or min(table.values.shape[1:]) < _FEWEST or are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
+    if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
+        return False
+    if cell_sides.sniff(source) or cell_sides.are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
         return False
     meaning = meaning_of(table)
-    return meaning is not None and (bool(meaning.walls) or meaning.likely > 0)
+    # Tables of other numbers are data, costs have a digit.
+    return meaning is not None and (bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9)
 
 
 def _sniff_masks(source: Source) -> bool:

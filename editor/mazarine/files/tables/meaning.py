@@ -16,7 +16,7 @@ from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.messages import Message
 
 _WALLS = [sign(it) for it in "#█▓▒■◼⬛🧱XxWw%"]
-_STARTS = [sign(it) for it in "SsAaPpIi@🚪"]
+_STARTS = [sign(it) for it in "SsAaPpIi@🚪RrMm"]
 _GOALS = [sign(it) for it in "GgEeBbFfTtDd"]
 _PAIRS_OF_ENDS = ((2, 3), (3, 2), (8, 9), (3, 4), (4, 5), (2, 4), (-1, -2), (5, 6))
 _MOST_ENDS = 4
@@ -24,6 +24,7 @@ _MOST_VALUES = 64
 _MOST_CANDIDATES = 4
 _SURE = 0.5
 _FEW = 0.02
+_OFTEN = 0.1
 _WINDOW = 192
 
 
@@ -61,7 +62,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     wall : the value of walls, if the user names it
     """
     counts = counted(table.values)
-    if len(counts) > _MOST_VALUES or len(counts) < 2:
+    if len(counts) > _MOST_VALUES or len(counts) < 2 or {*map(sign, "+-|")} <= {*counts}:
         return None
     notes: list[Message] = []
     starts, goals = _ends_among(counts, table.values, notes)
@@ -71,10 +72,14 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     ends = [place for value in (*starts[:1], *goals[:1]) for place in _places(table.values, value)[:1]]
     walls, likely = _walls_among(bulk, table, ends, wall, notes)
     grid = table.values[0, :_WINDOW, :_WINDOW]
-    floor = next((value for value in bulk if value not in walls), None)
+    floors = [value for value in bulk if value not in walls]
+    floor = next((value for value in floors if _is_plain_floor(value)), floors[0] if floors else None)
     kinds = [value for value in bulk if value not in walls and value != floor]
     if walls and wall is None:
         like_wall = [value for value in kinds if _is_like_wall(grid, value, walls)]
+        if like_wall and 1 in walls:
+            # Maps of ray casters number the pictures on walls.
+            like_wall = [value for value in kinds if 1 < value < SIGN]
         walls += like_wall
         if like_wall:
             notes.append(TableMessage.WALL_KINDS(values=_listed(like_wall, counts)))
@@ -89,7 +94,8 @@ def maze_of(table: Table, meaning: Meaning) -> Maze:
     rock = np.isin(table.values, meaning.walls)
     maze = Maze.from_blocks(rock)
     marks: list[tuple[MarkerKind, Place, int]] = []
-    for kind, values in ((MarkerKind.START, meaning.starts), (MarkerKind.GOAL, meaning.goals)):
+    goals = [value for value in meaning.goals if value not in meaning.starts]
+    for kind, values in ((MarkerKind.START, meaning.starts), (MarkerKind.GOAL, goals)):
         for value in values:
             for level, row, col in np.argwhere(table.values == value)[:_MOST_ENDS].tolist():
                 marks.append((kind, (row, col), level))
@@ -128,8 +134,9 @@ def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) ->
     for start, goal in _PAIRS_OF_ENDS[:1]:
         if start in few and goal in few:
             return [start], [goal]
-    if len(single) == 2 or (pair := next((it for it in _PAIRS_OF_ENDS if {*it} <= {*few}), None)):
-        start, goal = single if len(single) == 2 else pair
+    pair = next((it for it in _PAIRS_OF_ENDS if {*it} <= {*single}), None)
+    if pair or len(single) == 2:
+        start, goal = pair or single
         notes.append(TableMessage.ENDS_GUESSED(start=shown(start), goal=shown(goal)))
         return [start], [goal]
     if len(few) == 1 and few[0] < SIGN and counts[few[0]] == 2 and few[0] > 1:
@@ -152,7 +159,10 @@ def _walls_among(
         first = min(signs, key=_WALLS.index)
         return [value for value in signs if value < sign("A") or value == first or value > sign("z")], 2.0
     grid = table.values[0]
-    candidates = [value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk]
+    binary = [value for value in (1, 0) if value in bulk and np.mean(grid == value) > _OFTEN]
+    candidates = binary if len(binary) == 2 else [
+        value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk
+    ]  # fmt: skip
     ends = ends or table.ends
     likely = {value: wall_likelihood(grid == value, ends) for value in dict.fromkeys(candidates)}
     if _are_costs(bulk, table.values, likely):
@@ -161,13 +171,13 @@ def _walls_among(
     ranked = sorted(likely, key=lambda value: (-likely[value], value != 1, value != -1))
     best = ranked[0]
     if len(ranked) > 1 and likely[best] - likely[ranked[1]] < _SURE:
-        best = next((value for value in (1, -1) if value in ranked[:2]), best)
+        best = min(ranked[:2], key=lambda value: (value != 1, value != -1, value == 0, ranked.index(value)))
         other = ranked[1] if best == ranked[0] else ranked[0]
-        notes.append(
-            TableMessage.WALL_GUESSED(
-                wall=shown(best), other=shown(other), format="zero-is-wall" if best else "one-is-wall"
-            )
-        )
+        if 0 in (best, other):
+            name = "one-is-wall" if best == 0 else "zero-is-wall"
+            notes.append(TableMessage.WALL_GUESSED(wall=shown(best), other=shown(other), format=name))
+        else:
+            notes.append(TableMessage.WALL_UNSURE(wall=shown(best), other=shown(other)))
     return [best], likely[best]
 
 
@@ -176,6 +186,8 @@ def _are_costs(bulk: list[int], values: Values, likely: dict[int, float]) -> boo
     if len(bulk) < 5 or any(value >= SIGN for value in bulk):
         return False
     grid = values[0]
+    if max(likely, key=lambda value: likely[value]) not in (-1, 0, 1, 9):
+        return True
     return not any(ring_share(grid == value) > 0.8 or np.mean(grid == value) > 0.4 for value in likely)
 
 

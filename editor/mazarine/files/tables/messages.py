@@ -24,6 +24,7 @@ class TableMessage(Catalog):
     WALL_GUESSED = (
         "The value {wall} was read as wall; it could also be {other} (--from {format})."
     )
+    WALL_UNSURE = "The value {wall} was read as wall; it could also be {other}."
     WALL_KINDS = "These values were read as wall, too: {values}."
     OTHER_VALUES = "Cells with other values were read as floor: {values}."
     ENDS_GUESSED = "The value {start} was read as the start and {goal} as the goal."

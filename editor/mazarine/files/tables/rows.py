@@ -17,7 +17,8 @@ _COMMENT = re.compile(r"\s*(?://|%|#\s*[A-Za-z]{2}|#!|--\s)")
 _INNERMOST = re.compile(r"[\[{(]([^\[\](){}]*)[\])}]")
 _OPENING = re.compile(r"[^\n]{0,80}?[\[{]")
 _STRINGS = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
-_MOST_DIGITS_BESIDE = 0.75
+_WORD = re.compile(r"\s*\w*\s*")
+_LEAST_DIGITS = 0.85
 
 
 @dataclass
@@ -59,7 +60,8 @@ def _is_bracketed(lines: Sequence[str]) -> bool:
 
 
 def _without_comment(line: str) -> str:
-    return line.partition("//")[0] if "//" in line else line
+    quoted = '"' in line or "'" in line
+    return line if quoted else line.partition("//")[0].partition("#")[0]
 
 
 # Lines
@@ -67,6 +69,8 @@ def _without_comment(line: str) -> str:
 
 def _in_lines(lines: Sequence[str]) -> Rows:
     separator = _separator(lines)
+    if separator is None:
+        return Rows([], [])
     meanings = _meanings(lines, separator)
     blocks, current, beside = [Block()], Block(), list[str]()
     for line in lines:
@@ -90,14 +94,17 @@ def _in_lines(lines: Sequence[str]) -> Rows:
     return Rows(_joined([block for block in blocks if block.rows]), beside)
 
 
-def _separator(lines: Sequence[str]) -> str:
-    """Return the sign between values: one of `_SEPARATORS`, a blank, or nothing."""
+def _separator(lines: Sequence[str]) -> str | None:
+    """Return the sign between values: one of `_SEPARATORS`, a blank, or nothing; None if there are no digits."""
     some = [line.strip() for line in lines if line.strip() and not _COMMENT.match(line)][:_LOOKED_AT]
     counts = {sign: sum(sign in line for line in some) for sign in _SEPARATORS}
     best = max(counts, key=lambda sign: counts[sign])
     if 2 * counts[best] >= max(1, len(some)):
         return best
-    return " " if 2 * sum(" " in line or "\t" in line for line in some) >= max(1, len(some)) else ""
+    if 2 * sum(" " in line or "\t" in line for line in some) >= max(1, len(some)):
+        return " "
+    digits = sum(sum(map(str.isdigit, line)) for line in some)
+    return "" if digits >= _LEAST_DIGITS * sum(map(len, some)) else None
 
 
 def _meanings(lines: Sequence[str], separator: str) -> Meanings | SideWords:
@@ -112,8 +119,7 @@ def _words(line: str, separator: str) -> Sequence[str]:
     if separator == " ":
         return line.split()
     if not separator:
-        bare = line.strip()
-        return bare if 2 * sum(map(str.isdigit, bare)) >= len(bare) else ()
+        return line.strip()
     if '"' in line:
         try:
             return next(csv.reader([line], delimiter=separator, skipinitialspace=True), [])
@@ -141,10 +147,10 @@ def _joined(blocks: list[Block]) -> list[Block]:
 def _in_brackets(text: str) -> Rows:
     groups = list(_groups(text))
     meanings = Meanings()
-    if len(groups) == 1 or all(len(group.split()) <= 1 for group, _ in groups[:-1]):
+    if len(groups) == 1 or all(_WORD.fullmatch(group) for group, _ in groups[:-1]):
         # A matrix of MATLAB has one pair of brackets: semicolons or line ends part its rows.
         body = groups[-1][0] if groups else ""
-        groups = [(line, False) for line in re.split(r"[;\n]", body)]
+        groups = [(line, False) for line in re.split(r"[;\n]", body) if line.strip()]
     blocks, current = list[Block](), Block()
     for group, begins in groups:
         rows = _rows_in_group(group, meanings)

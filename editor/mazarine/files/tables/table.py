@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.rows import Block, rows_of
-from mazarine.files.tables.words import EMPTY
+from mazarine.files.tables.words import EMPTY, sign
 from mazarine.messages import Message
 
 Values = NDArray[np.int32]
@@ -21,6 +21,7 @@ _MOST_LEVELS = 64
 _MOST_PAIRS = 8
 _PAIR = re.compile(r"[^\d-]{0,40}(\d{1,5})\D{1,40}(\d{1,5})\D{0,40}")
 _LEAST_NUMBERED = 4
+_FIRSTS = (0, 1, sign("A"), sign("a"))
 
 
 @dataclass
@@ -88,6 +89,6 @@ def _without_numbering(values: Values) -> Values:
 def _is_numbered(line: NDArray[np.int32], skip: int | None = None) -> bool:
     """Return whether a line counts 0, 1, 2 or 1, 2, 3, after a field that may be empty."""
     counted = line[1:] if skip is None and len(line) and line[0] == EMPTY else line
-    if len(counted) < _LEAST_NUMBERED or counted[0] not in (0, 1):
+    if len(counted) < _LEAST_NUMBERED or counted[0] not in _FIRSTS:
         return False
     return bool((counted == np.arange(len(counted)) + counted[0]).all())

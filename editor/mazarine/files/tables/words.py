@@ -32,9 +32,9 @@ def shown(value: int) -> str:
     """Return a value as the file has it.
 
     >>> shown(7), shown(sign("#"))
-    ('7', '#')
+    ('7', "'#'")
     """
-    return chr(value - SIGN) if value >= SIGN else str(value)
+    return f"'{chr(value - SIGN).strip(chr(0))}'" if value >= SIGN else str(value)
 
 
 def value_of(word: str) -> int:
