@@ -61,7 +61,7 @@ def read_with_format(
 ) -> tuple[Maze, Format]:
     """Read a maze, and return with it the format that the file has.
 
-    The parameters are those of `read`.
+    The parameters `path`, `format`, `options`, `progress` and `notes` are those of `read`.
     """
     with opened(path, progress=progress, options=options) as source:
         maze, chosen = decided(source, _readings_of(source, format))
