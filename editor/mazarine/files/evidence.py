@@ -14,6 +14,8 @@ from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
 _LITTLE_FLOOR = 0.02
+_CORNER = 256
+"""The rows and columns of a board that are looked at to see what is connected."""
 _OPEN_RING = 0.9
 """The share of the outermost cells that are floor where a board has floor around a maze."""
 
@@ -24,8 +26,7 @@ def evidence(maze: Maze) -> float:
     if not floor.any():
         return 0.0
     positions = WallPositions.of(maze)
-    _, sizes = components(floor, positions)
-    connected = float(sizes.max() / sizes.sum())
+    connected = _connected_share(floor, positions)
     share = float(floor.mean())
     walled = _has_inner_walls(positions)
     is_maze = min(share, 1 - share) > 0.1 or (share > 0.9 and walled)
@@ -63,6 +64,22 @@ def _closed_share(floor: NDArray[np.bool_], positions: WallPositions) -> float:
         sides = 2 * sum(floor.shape)
         return 1 - positions.count_gaps() / sides
     return 1 - float(_ring(floor).mean())
+
+
+def _connected_share(floor: NDArray[np.bool_], positions: WallPositions) -> float:
+    """Return how much of the floor is in its largest part; of a large board, in a corner of it.
+
+    Parts that lead out of that corner count as one.
+    """
+    height, width = (min(side, _CORNER) for side in floor.shape)
+    corner = WallPositions(positions.flat[: height + 1, :width], positions.upright[:height, : width + 1])
+    labels, sizes = components(floor[:height, :width], corner)
+    leaving = [
+        *(labels[-1] if height < len(floor) else ()),
+        *(labels[:, -1] if width < floor.shape[1] else ()),
+    ]
+    outside = int(sizes[np.unique(np.array(leaving, dtype=np.int64))].sum())
+    return max(int(sizes.max()), outside) / max(int(sizes.sum()), 1)
 
 
 def _has_floor_around(maze: Maze, floor: NDArray[np.bool_]) -> bool:
