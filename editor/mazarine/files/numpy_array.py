@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.files import lossy, npy
+from mazarine.files import lossy, npy, tables
 from mazarine.files.array_messages import ArrayMessage, ArrayTitle
 from mazarine.files.block_losses import losses_of_blocks
 from mazarine.files.faults import Fault
@@ -74,7 +74,11 @@ def _sniff_grid(source: Source) -> bool:
     if header is None or not _is_grid(header) or _is_raster(header):
         return False
     table = sniffed_table(source) if header.dtype[-2] != "b" else None
-    return table is None or len(np.unique(table.values)) <= 2
+    return (
+        table is None
+        or len(np.unique(table.values)) <= 2
+        or not (tables.TABLE.sniff(source) or tables.SIDE_MASKS.sniff(source))
+    )
 
 
 def _read_grid(source: Source) -> Maze:

@@ -54,8 +54,12 @@ def _are_named_cells(table: NDArray[np.integer]) -> bool:
 def sniff(source: Source) -> bool:
     """Return whether the lines are numbers of cells and their sides."""
     lines = source.first_lines
-    columns, table = _parsed(lines[:-1] if source.size > len(source.head) else lines)
-    return table is not None and (_are_named_cells if columns else are_cells)(table)
+    is_cut = source.size > len(source.head)
+    columns, table = _parsed(lines[:-1] if is_cut else lines)
+    if table is None or not (_are_named_cells if columns else are_cells)(table):
+        return False
+    sides = table[:, :2].max(axis=0) - table[:, :2].min(axis=0) + 1
+    return columns is not None or is_cut or int(sides.prod()) == len(table)
 
 
 def _read(source: Source) -> Maze:
@@ -67,7 +71,7 @@ def _read(source: Source) -> Maze:
     fault = size_fault(1, height, width)
     if fault:
         raise source.fault(fault)
-    if 2 * len(table) < height * width:
+    if (2 if columns else 1) * len(table) < height * width:
         raise source.fault(FileMessage.MISSING_CELL_LINES(count=len(table), cols=width, rows=height))
     grid = np.full((height, width), -1)
     grid[places[:, 0], places[:, 1]] = (table[:, 2:] == 1) @ (1 << np.arange(4))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from functools import partial
 
 import numpy as np
 
+from mazarine.files import npy
 from mazarine.files.cell_walls import positions_of
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
@@ -16,18 +18,18 @@ from mazarine.files.tables.ends import ends_among
 from mazarine.files.tables.fog import is_fog
 from mazarine.files.tables.meaning import maze_of, meaning_of
 from mazarine.files.tables.messages import TableMessage, TableTitle
-from mazarine.files.tables.source import read_table, sniffed_table
+from mazarine.files.tables.source import NUMPY, read_table, sniffed_table
 from mazarine.files.tables.table import Table
 from mazarine.files.tables.words import SIGN
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 
 _SUFFIXES = (".csv", ".tsv", ".txt", ".dat", ".json", ".npy", ".npz", ".py")
-_LEAST_SURE = 0.8
 _FEWEST = 3
+_LEAST_INVERSE = 7
 
 
-def _sniff_table(source: Source) -> bool:
+def sniff_table(source: Source) -> bool:
     """Return whether the content is a table of values that can be told to be wall and floor."""
     table = sniffed_table(source)
     if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
@@ -35,11 +37,20 @@ def _sniff_table(source: Source) -> bool:
     if cell_sides.sniff(source) or cell_sides.are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
         return False
     meaning = meaning_of(table)
+    if meaning is not None and source.head.startswith(NUMPY) and _is_written_by_numpy_formats(source, table):
+        # Those formats take 1 for wall.
+        return meaning.walls == [0] and min(table.values.shape[1:]) >= _LEAST_INVERSE
     # Tables of other numbers are data, costs have a digit.
     return meaning is not None and (bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9)
 
 
-def _sniff_masks(source: Source) -> bool:
+def _is_written_by_numpy_formats(source: Source, table: Table) -> bool:
+    header = npy.read_header(io.BytesIO(source.head))
+    is_raster = header.dtype == "|i1" and all(side % 2 for side in header.shape) and len(header.shape) == 2
+    return header.dtype == "|b1" or (is_raster and set(np.unique(table.values).tolist()) <= {0, 1})
+
+
+def sniff_masks(source: Source) -> bool:
     """Return whether the content is a table of side masks on which neighbors agree."""
     table = sniffed_table(source)
     return table is not None and _has_masks(table)
@@ -98,7 +109,7 @@ TABLE = Format(
     name="table",
     title=TableTitle.TABLE_FORMAT(),
     suffixes=_SUFFIXES,
-    sniff=_sniff_table,
+    sniff=sniff_table,
     read=partial(_read_table, None),
 )
 ONE_IS_WALL = Format(
@@ -119,6 +130,6 @@ SIDE_MASKS = Format(
     name="side-masks",
     title=TableTitle.SIDE_MASKS_FORMAT(),
     suffixes=_SUFFIXES,
-    sniff=_sniff_masks,
+    sniff=sniff_masks,
     read=_read_masks,
 )

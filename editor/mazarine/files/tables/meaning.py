@@ -25,6 +25,7 @@ _MOST_CANDIDATES = 4
 _SURE = 0.5
 _FEW = 0.02
 _OFTEN = 0.1
+_USUAL = 0.15
 _WINDOW = 192
 
 
@@ -164,7 +165,10 @@ def _walls_among(
         value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk
     ]  # fmt: skip
     ends = ends or table.ends
-    likely = {value: wall_likelihood(grid == value, ends) for value in dict.fromkeys(candidates)}
+    likely = {
+        value: wall_likelihood(grid == value, ends) + _USUAL * (value == 1)
+        for value in dict.fromkeys(candidates)
+    }
     if _are_costs(bulk, table.values, likely):
         notes.append(TableMessage.COSTS())
         return [], 0.2

@@ -15,6 +15,7 @@ class TableMessage(Catalog):
     NO_SIDE_MASKS = "the table does not hold one number from 0 to 15 per cell, which stand for the sides"
     NO_CELL_LINES = "the lines are not those of cells: two numbers for the place, and four for the sides"
     NO_HEX_DIGITS = "the text does not begin with rows of equally many hexadecimal digits"
+    NO_SUCH_MAZE = "it has no maze {name}; its mazes are numbered from 1 to {count:,}"
 
     # Notes
     ROWS_LEFT_OUT = (
