@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -115,13 +116,19 @@ def _parsed(lines: Sequence[str]) -> tuple[str | None, Numbers | None]:
     found = list(map(_INTEGER.findall, bare[first:]))
     if set(map(len, found)) != {_NUMBERS}:
         return None, None
-    table = np.array([number for row in found for number in row]).astype(np.int64).reshape(-1, _NUMBERS)
+    table = np.fromiter(map(int, chain.from_iterable(found)), np.int64).reshape(-1, _NUMBERS)
     names = _names_in(bare[first - 1]) if first else None
     if names is None:
         return None, table
     places = "".join(sorted(set(names) - set(_SIDES)))
     columns = places + "".join(name for name in names if name in _SIDES)
     return columns, table[:, [names.index(name) for name in columns]]
+
+
+def side_named(word: str) -> str | None:
+    """Return the side that a word in small letters names: N, E, S or W; None if it names none."""
+    name = _NAMES.get(word, "")
+    return name if name in _SIDES and name else None
 
 
 def _names_in(header: str) -> str | None:

@@ -13,7 +13,7 @@ from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.source import Source
-from mazarine.files.tables import a_maze_ing, cell_sides, masks
+from mazarine.files.tables import a_maze_ing, cell_sides, masks, neighbors
 from mazarine.files.tables.ends import ends_among
 from mazarine.files.tables.fog import is_fog
 from mazarine.files.tables.meaning import maze_of, meaning_of
@@ -34,7 +34,7 @@ def sniff_table(source: Source) -> bool:
     table = sniffed_table(source)
     if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
         return False
-    if cell_sides.sniff(source) or cell_sides.are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
+    if neighbors.sniff(source) or cell_sides.sniff(source) or cell_sides.are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
         return False
     meaning = meaning_of(table)
     if meaning is not None and source.head.startswith(NUMPY) and _is_written_by_numpy_formats(source, table):

@@ -19,6 +19,7 @@ _KEYS = ("maze", "grid", "cells", "walls", "map", "board", "matrix", "layout", "
 _STARTS = ("start", "entrance", "entry", "begin", "player")
 _GOALS = ("end", "goal", "exit", "finish", "target")
 _MOST_DEPTH = 4
+_LARGEST = 1 << 16
 _MOST_LEVELS = 64
 
 
@@ -66,8 +67,14 @@ def _rows(value: list[Any], meanings: Meanings) -> list[list[int]] | None:
         return None
     if len({len(row) for row in value}) > 1:
         return None
-    rows = [[_value(item, meanings) for item in row] for row in value]
+    rows = [_row(row, meanings) for row in value]
     return None if any(UNKNOWN in row for row in rows) else rows
+
+
+def _row(row: list[Any] | str, meanings: Meanings) -> list[int]:
+    if isinstance(row, list) and {*map(type, row)} == {int}:
+        return row if -_LARGEST <= min(row) <= max(row) <= _LARGEST else [UNKNOWN]
+    return [_value(item, meanings) for item in row]
 
 
 def _value(item: Any, meanings: Meanings) -> int:

@@ -16,6 +16,7 @@ class TableMessage(Catalog):
     NO_CELL_LINES = "the lines are not those of cells: two numbers for the place, and four for the sides"
     NO_HEX_DIGITS = "the text does not begin with rows of equally many hexadecimal digits"
     NO_SUCH_MAZE = "it has no maze {name}; its mazes are numbered from 1 to {count:,}"
+    NO_NEIGHBORS = "the lines are not those of cells with the numbers of their neighbors"
 
     # Notes
     ROWS_LEFT_OUT = (
@@ -51,6 +52,9 @@ class TableMessage(Catalog):
         "{count:,} start or goal more than the first of each is left out.",
         "{count:,} starts and goals more than the first of each are left out.",
     )
+    NEIGHBORS_LEFT_OUT = (
+        "{count:,} cells are not connected to the first and left out; {wrong:,} neighbors do not fit a grid."
+    )
     MEANS_WALL = "a wall"
     MEANS_OPEN = "an opening"
     FIRST_OF = "The file holds {count:,} mazes; the first was read."
@@ -65,5 +69,6 @@ class TableTitle(Catalog):
     ZERO_IS_WALL_FORMAT = "Table, 0 is wall"
     SIDE_MASKS_FORMAT = "Table of side masks, 0 to 15"
     CELL_SIDES_FORMAT = "Table of cells and their sides"
+    NEIGHBORS_FORMAT = "Table of cells and their neighbors"
     A_MAZE_ING_FORMAT = "A-Maze-ing output"
     MAZE_DATASET_FORMAT = "maze-dataset archive"
