@@ -90,6 +90,7 @@ def _whole(array: np.ndarray) -> Values:
         codes = array.astype("U1").view(np.uint32).reshape(array.shape)
         return np.where(codes > 0x10FFFF, UNKNOWN, codes.astype(np.int64) + SIGN).astype(np.int32)
     if array.dtype.kind == "f":
+        array = array.astype(np.float64)
         is_whole = np.isfinite(array) & (array == np.floor(array)) & (np.abs(array) <= _LARGEST)
         return np.where(is_whole, array, UNKNOWN).astype(np.int32)
     if array.dtype.itemsize <= 2 and array.dtype.kind != "u":

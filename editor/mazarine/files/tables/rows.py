@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from mazarine.files.tables.words import UNKNOWN, Meanings, SideWords
+from mazarine.files.tables.words import EMPTY, UNKNOWN, Meanings, SideWords
 
 _SEPARATORS = ",;\t|"
 _LOOKED_AT = 200
@@ -86,6 +86,8 @@ def _in_lines(lines: Sequence[str]) -> Rows:
                 blocks.append(current)
                 current = Block()
             continue
+        if current.rows and len(row) + 1 == len(current.rows[0]) and current.rows[0][-1] == EMPTY:
+            row.append(EMPTY)
         if current.rows and len(row) != len(current.rows[0]):
             blocks.append(current)
             current = Block()
