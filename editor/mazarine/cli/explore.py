@@ -16,6 +16,7 @@ from mazarine.agents.settings import AGENTS, agent_named, settings_of
 from mazarine.agents.simulation import Plan, Simulation
 from mazarine.cli.cells import CellName, cell_named, read_cell
 from mazarine.cli.messages import CliMessage, CliText
+from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import (
     FILE,
     json_option,
@@ -40,17 +41,17 @@ def _agent_options(command: _Command) -> _Command:
     """Add the options of the agent."""
     for option in (
         click.option(
-            "--reach", type=float, help="The distance at which secrets are found. 1: in adjacent cells."
+            "--reach", type=Decimal(), help="The distance at which secrets are found. 1: in adjacent cells."
         ),
         click.option(
             "--chance",
-            type=float,
+            type=Decimal(),
             help="The probability of finding a secret within reach at each step, 0 to 1.",
         ),
         click.option("--through-links", is_flag=True, default=None, help="See through links."),
         click.option("--memory", help="What the agent remembers: all, none, age:STEPS or distance:STEPS."),
         click.option(
-            "--radius", type=float, help="The radius of sight in steps. Default: that of the agent."
+            "--radius", type=Decimal(), help="The radius of sight in steps. Default: that of the agent."
         ),
     ):
         command = option(command)

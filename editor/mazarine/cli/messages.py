@@ -26,6 +26,9 @@ class CliMessage(Catalog):
     DESIGN_SIZE_WITH_FROM = (
         "--from uses the size of its file and cannot be used with --rows, --cols, --levels or --lattice."
     )
+    NOT_A_NUMBER = "{value} is not a number; write it as in 2.5 or 2,5."
+    LESS_THAN = "{value} is less than {least:g}."
+    NOT_ABOVE = "{value} is not more than {least:g}."
     NOT_A_WEIGHT = "{value} is not a weight; write the first word of a requirement and a number: turns=2."
     NOT_A_BLOCK = "{value} is not a block of cells; write row,col or row,col..row,col, as in 2,3..5,8."
     LEVEL_WITHOUT_ON = "--level is the level of --on and cannot be used without it."

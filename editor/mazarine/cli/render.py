@@ -9,6 +9,7 @@ from click.core import ParameterSource
 
 from mazarine.cli.cells import CellName, cell_named, read_ends
 from mazarine.cli.messages import CliMessage
+from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import FILE, progress_on_terminal
 from mazarine.cli.store_parts import draw_segmentation, read_part, read_window
 from mazarine.cli.stores import is_large, is_segmentation
@@ -36,12 +37,12 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
     help=f"PNG, SVG: the size of a cell in pixels. Default for PNG: {USUAL_CELL_PX}, less for large mazes.",
 )  # fmt: skip
 @click.option(
-    "--cell-mm", metavar="MM", type=float,
+    "--cell-mm", metavar="MM", type=Decimal(),
     help=f"SVG, PDF: the size of a cell in millimeters. Default: {USUAL_CELL_MM:g} for SVG; for PDF, the"
     " largest size that fits on one page.",
 )  # fmt: skip
 @click.option(
-    "--wall-mm", metavar="MM", type=click.FloatRange(0, min_open=True),
+    "--wall-mm", metavar="MM", type=Decimal(0, is_open=True),
     help="SVG, PDF: the thickness of walls in millimeters; needs --cell-mm. Default: 12% of the cell.",
 )  # fmt: skip
 @click.option("--level", type=int, help="The level to draw. Default: 0; for PDF, all levels.")
@@ -79,11 +80,11 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
 )
 @click.option("--landscape", is_flag=True, help="PDF: landscape orientation.")
 @click.option(
-    "--margin", "margin_mm", metavar="MM", type=click.FloatRange(0), default=10.0, show_default=True,
+    "--margin", "margin_mm", metavar="MM", type=Decimal(0), default=10.0, show_default=True,
     help="PDF: the page margins in millimeters.",
 )  # fmt: skip
 @click.option(
-    "--overlap", "overlap_mm", metavar="MM", type=click.FloatRange(0), default=USUAL_OVERLAP_MM,
+    "--overlap", "overlap_mm", metavar="MM", type=Decimal(0), default=USUAL_OVERLAP_MM,
     show_default=True, help="PDF: how much of a page is printed on the next page, too, in millimeters.",
 )  # fmt: skip
 @click.option("--no-crop-marks", is_flag=True, help="PDF: omit crop marks.")
