@@ -15,11 +15,12 @@ from mazarine.cli.cells import CellName, cell_named, read_cell
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import FILE, json_option, print_json, print_lines, print_notes
+from mazarine.cli.reading import Wanted
 from mazarine.cli.targets import require_distinct
 from mazarine.decimals import decimal_of
 from mazarine.design import ALIASES, MEASURES, DesignedMaze, Request, SearchProgress, find_maze
 from mazarine.design.request import EDITS
-from mazarine.files import losses, read, write
+from mazarine.files import losses, write
 from mazarine.files.registry import formats_for
 from mazarine.files.transfer import require_writable
 from mazarine.lattice import SQUARE, lattice_named
@@ -103,7 +104,7 @@ def command(
         raise click.UsageError(str(CliMessage.DESIGN_SIZE_WITH_FROM()))
     formats_for(out)
     require_distinct([out], [base])
-    maze = None if base is None else read(base)
+    maze = None if base is None else Wanted().maze(base)
     cells = maze or Maze.blank(1, 1, lattice=lattice_named(lattice or SQUARE.name))
     request = Request(
         requirements, maze, rows=rows, cols=cols, levels=levels, lattice=cells.lattice,

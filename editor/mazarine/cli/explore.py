@@ -26,10 +26,11 @@ from mazarine.cli.output import (
     progress_on_terminal,
     shown_path,
 )
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.errors import AgentError, MazeFileError
-from mazarine.files import losses, read, write
+from mazarine.files import losses, write
 from mazarine.files.messages import FileMessage
 from mazarine.messages import Message
 
@@ -60,6 +61,7 @@ def _agent_options(command: _Command) -> _Command:
 
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE, required=False)
+@reading_options
 @click.option(
     "--explorer",
     "names",
@@ -116,6 +118,7 @@ def command(
     as_csv: bool,
     as_list: bool,
     as_json: bool,
+    wanted: Wanted,
     **details: Any,
 ) -> None:
     """Send explorers through a maze, one at a time, and show the results.
@@ -136,7 +139,7 @@ def command(
     require_distinct([map_file], [file])
     settings = settings_of(agent, **details)
     chasers = None if opponents is None else agent_named(opponents)
-    maze = read(file)
+    maze = wanted.maze(file)
     cell = None if start is None else cell_named(maze, start)
     plans = [Plan(name, settings, cell) for name in names]
     if map_file is None:

@@ -11,11 +11,11 @@ from mazarine.cli.cells import CellName, cell_named, read_ends
 from mazarine.cli.messages import CliMessage
 from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import FILE, progress_on_terminal
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.store_parts import draw_segmentation, read_part, read_window
 from mazarine.cli.stores import is_large, is_segmentation
 from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.files import read
 from mazarine.files.messages import FileMessage
 from mazarine.picture import ColorScheme, Overlay
 from mazarine.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, SolutionStyle
@@ -27,6 +27,7 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
 # A cell may have negative numbers, which are not options.
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE)
+@reading_options
 @click.argument("out", type=FILE)
 @click.option(
     "--overlay", type=click.Choice(overlay_names()), default=Overlay.KINDS.value,
@@ -101,7 +102,7 @@ def command(
     wall_mm: float | None, level: int | None, as_points: bool, as_player: bool, solution: str,
     ends: tuple[CellName, CellName] | None, paper: str, landscape: bool, margin_mm: float,
     overlap_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None, has_faces: bool,
-    window: tuple[int, int, int, int] | None, longest_px: int,
+    window: tuple[int, int, int, int] | None, longest_px: int, wanted: Wanted,
 ) -> None:  # fmt: skip
     """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages.
 
@@ -117,7 +118,7 @@ def command(
     if window is not None or is_large(file):
         maze, level = read_part(file, level or 0, window), 0
     else:
-        maze = read(file)
+        maze = wanted.maze(file)
     path = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
     is_pdf = out.suffix.lower() == ".pdf"
     render(

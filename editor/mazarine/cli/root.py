@@ -131,6 +131,8 @@ def turn_plugins_off(_context: click.Context, _parameter: click.Parameter, is_of
     "--no-plugins", is_flag=True, is_eager=True, expose_value=False, callback=turn_plugins_off,
     help="Ignore plugins.",
 )  # fmt: skip
+@click.option("--list-formats", is_flag=True, help="List the file formats that can be read and written.")
+@click.option("--json", "as_json", is_flag=True, help="With --list-formats: print one JSON object.")
 @click.option("--warm-up", is_flag=True, help="Compile everything now, so that later commands do not wait.")
 @click.option("--install-desktop", is_flag=True, help="Install a menu entry and the file type on Linux.")
 @click.option("--remove-desktop", is_flag=True, help="Remove the menu entry and the file type.")
@@ -139,6 +141,8 @@ def root(
     ctx: click.Context,
     example: bool,
     new_window: bool,
+    list_formats: bool,
+    as_json: bool,
     warm_up: bool,
     install_desktop: bool,
     remove_desktop: bool,
@@ -154,11 +158,18 @@ def root(
             raise click.UsageError(str(CliMessage.NEW_WINDOW_ALONE()))
         if example:
             raise click.UsageError(str(CliMessage.EXAMPLE_ALONE()))
+        if list_formats or as_json:
+            raise click.UsageError(str(CliMessage.LIST_FORMATS_ALONE()))
         if warm_up:
             raise click.UsageError(str(CliMessage.WARM_UP_ALONE()))
         if install_desktop or remove_desktop:
             raise click.UsageError(str(CliMessage.DESKTOP_ALONE()))
         return
+    if list_formats:
+        cli.formats.print_formats(as_json=as_json)
+        return
+    if as_json:
+        raise click.UsageError(str(CliMessage.JSON_OF_FORMATS()))
     if warm_up:
         warm_up_here()
         return
