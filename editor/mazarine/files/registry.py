@@ -24,6 +24,7 @@ from mazarine.files import (
     zarr_format,
 )
 from mazarine.files.format import Format
+from mazarine.files.kinds import refusal_of
 from mazarine.files.messages import FileMessage
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
@@ -101,9 +102,7 @@ def format_of(source: Source) -> Format:
     if alike:
         return next((format for format in alike if suffix in format.suffixes), alike[0])
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
-    raise source.fault(
-        FileMessage.UNKNOWN_CONTENT_HINT(hint=hints[0]) if hints else FileMessage.UNKNOWN_CONTENT()
-    )
+    raise source.fault(refusal_of(source, hints[0] if hints else None))
 
 
 def _serving(formats: Mapping[str, Format], suffix: str) -> list[Format]:
