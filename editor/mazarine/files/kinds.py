@@ -21,7 +21,6 @@ _MOST_JSON = 1 << 22
 _ROOT = re.compile(rb"<(?![?!])(?:\w+:)?([A-Za-z][\w.-]*)")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _KEY_LINE = re.compile(r"\s*(?:- )?[\w.-]+:(?:\s.*)?|\s*- .*|\s*#.*|\s*")
-_PRINTABLE = re.compile(rb"[\t\n\f\r -~\x80-\xff]*+")
 
 
 def refusal_of(source: Source, hint: Message | None = None) -> Message:
@@ -124,12 +123,11 @@ def _by_xml(source: Source) -> Kind | None:
 
 def _by_words(source: Source) -> Kind | None:
     """Return what a text is by the first of its lines that tells."""
-    lines = _lines_of(source.head)
-    if lines is None:
-        return None
-    told = [line for line in lines if line.strip()]
-    if not told:
+    if not source.head.strip(b"\0 \t\r\n"):
         return Kind(KindName.BLANK, NextStep.SAVE_AGAIN)
+    told = [line for line in source.first_lines if line.strip()]
+    if not told:
+        return None
     text = "\n".join(told[:_MOST_LINES])
     for pattern, kind in TEXTS:
         if pattern.search(text):
@@ -150,20 +148,8 @@ def _by_shape(lines: list[str], text: str) -> Kind | None:
     return Kind(KindName.PROSE, NextStep.COPY_TEXT) if letters > 0.5 * len(text) else None
 
 
-def _lines_of(head: bytes) -> list[str] | None:
-    """Return the lines of a text; None if it is no text."""
-    for mark, encoding in ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be")):
-        if head.startswith(mark):
-            return head[2:].decode(encoding, "replace").splitlines()
-    if not head.strip(b"\0 \t\r\n"):
-        return []
-    if not _PRINTABLE.fullmatch(head):
-        return None
-    return head.decode("utf-8-sig", "replace").splitlines()
-
-
 def _as_unknown(source: Source) -> Kind:
-    if _lines_of(source.head) is None:
+    if not source.first_lines:
         return Kind(KindName.BINARY, NextStep.SAVE_MAZE)
     return Kind(KindName.TEXT, NextStep.DRAW_TEXT)
 

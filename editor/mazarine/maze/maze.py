@@ -425,11 +425,6 @@ class Maze(ShownAsPicture):
 
         With a side, which must lie on the outer border, a gap is drawn there: an entrance or an exit.
 
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-
         Raises
         ------
         EditRejected
@@ -443,11 +438,6 @@ class Maze(ShownAsPicture):
     ) -> Change:
         """Join the pads of two cells by a teleporter, which leads both ways or from the first to the second.
 
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-
         Raises
         ------
         EditRejected
@@ -458,11 +448,6 @@ class Maze(ShownAsPicture):
 
     def add_stairs(self, cell: CellLike) -> Change:
         """Join a cell by stairs with the one above it.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
 
         Raises
         ------
@@ -476,11 +461,6 @@ class Maze(ShownAsPicture):
     def remove_markers(self, cell: CellLike) -> Change:
         """Remove the markers of a cell.
 
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-
         Raises
         ------
         EditRejected
@@ -490,11 +470,6 @@ class Maze(ShownAsPicture):
 
     def remove_link(self, cell: CellLike, side: str | Side = "pad") -> Change:
         """Remove the link on the pad of a cell, on a side (`N`, `E`, `S`, `W`), or its stairs (`up`, `down`).
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
 
         Raises
         ------

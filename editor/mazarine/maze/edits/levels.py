@@ -114,13 +114,7 @@ class ArrangeLevels:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Arrange the levels; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Arrange the levels; see `Edit.apply`."""
         links, markers = self.links_after(maze).links, tuple(markers_after(maze, self.order))
         new = [_blank_level(maze)] * self.order.count(None)
         # What was grown stays with the lowest level.

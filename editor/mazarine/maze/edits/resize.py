@@ -68,13 +68,7 @@ class Resize:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Resize the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Resize the board; see `Edit.apply`."""
         levels = maze.shape[0]
         if min(self.rows, self.cols) < 1:
             raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())

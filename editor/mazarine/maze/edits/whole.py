@@ -80,13 +80,7 @@ class ResizeTo:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Resize the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Resize the board; see `Edit.apply`."""
         return self.extent(maze).apply(maze)
 
 
@@ -130,13 +124,7 @@ class Crop:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Crop the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Crop the board; see `Edit.apply`."""
         return self.extent(maze).apply(maze)
 
 
@@ -155,13 +143,7 @@ class AddBorder:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Enlarge the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Enlarge the board; see `Edit.apply`."""
         if not (is_whole(self.cells) and self.cells >= 1):
             raise EditRejected(MazeMessage.BORDER_NOT_POSITIVE(cells=quoted(self.cells)))
         (row, col), (_, rows, cols), width = maze.origin, maze.shape, int(self.cells)
@@ -188,13 +170,7 @@ class Rotate:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Rotate the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Rotate the board; see `Edit.apply`."""
         if self.degrees == 180:
             return _turned(maze, Image(True, True, 0), self)
         if not maze.lattice.is_full:
@@ -230,13 +206,7 @@ class Flip:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Flip the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Flip the board; see `Edit.apply`."""
         is_horizontal = self.axis is Axis.HORIZONTAL
         return _turned(maze, Image(is_horizontal, not is_horizontal, 0), self)
 
