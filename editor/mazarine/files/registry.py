@@ -23,6 +23,7 @@ from mazarine.files import (
     tiled,
     zarr_format,
 )
+from mazarine.files.foreign import ldtk
 from mazarine.files.format import Format
 from mazarine.files.kinds import refusal_of
 from mazarine.files.messages import FileMessage
@@ -51,6 +52,7 @@ FORMATS: Registry[Format] = Registry(
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
         tiled.TMJ_BLOCKS,
+        ldtk.LDTK,
     ),
     format_of_plugin,
 )
