@@ -23,7 +23,9 @@ from mazarine.files import (
     tiled,
     zarr_format,
 )
+from mazarine.files.foreign import ldtk
 from mazarine.files.format import Format
+from mazarine.files.kinds import refusal_of
 from mazarine.files.messages import FileMessage
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
@@ -50,6 +52,7 @@ FORMATS: Registry[Format] = Registry(
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
         tiled.TMJ_BLOCKS,
+        ldtk.LDTK,
     ),
     format_of_plugin,
 )
@@ -107,9 +110,7 @@ def readings_of(source: Source) -> list[Format]:
     if alike:
         return sorted(alike, key=lambda format: suffix not in format.suffixes)
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
-    raise source.fault(
-        FileMessage.UNKNOWN_CONTENT_HINT(hint=hints[0]) if hints else FileMessage.UNKNOWN_CONTENT()
-    )
+    raise source.fault(refusal_of(source, hints[0] if hints else None))
 
 
 def _serving(formats: Mapping[str, Format], suffix: str) -> list[Format]:
