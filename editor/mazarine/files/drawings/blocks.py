@@ -16,6 +16,7 @@ from mazarine.files.drawings.levels import ROGUELIKE, SOKOBAN, is_level
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.thin import looks_like_thin_walls
 from mazarine.files.source import Source
+from mazarine.files.text import BLANK
 from mazarine.maze import MarkerKind
 from mazarine.messages import Message, Series, quoted
 
@@ -28,6 +29,8 @@ _CERTAIN = 0.7
 """How likely a wall is that needs no note."""
 _MOST_OTHERS = 40
 _DOTS = "._·•0o"
+_FEWEST_TOKENS = 5
+_HALVES = "▀▄"
 _DOUBLED_ROWS, _DOUBLED_COLS = 5, 10
 
 
@@ -45,7 +48,7 @@ class Meanings:
 def block_board(source: Source, drawing: Drawing) -> Board:
     """Read a drawing with a symbol a cell."""
     notes: list[Message] = []
-    grid = _halved(symbol_grid(source, drawing.rows), notes)
+    grid = _unfolded(_halved(symbol_grid(source, drawing.rows), notes), notes)
     _require_visible(source, drawing, grid)
     meanings = meanings_of(grid)
     if meanings is None:
@@ -53,7 +56,7 @@ def block_board(source: Source, drawing: Drawing) -> Board:
     wall = grid.mask(meanings.walls)
     grid, wall = _trimmed(grid, wall, meanings, notes)
     grid, wall = _single(grid, wall, meanings, notes)
-    if not {*grid.counted()} <= _OWN:
+    if not _is_own(grid):
         _say(meanings, notes)
         wall = _with_outside(grid, wall, meanings, notes)
     cells = np.where(wall, ROCK, FLOOR)
@@ -87,6 +90,8 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     if score < _LEAST_SCORE:
         return None
     also = symbols.SOLID + "".join(symbols.ALSO_WALLS.get(symbol, "") for symbol in best)
+    if best in "#%" and "-" not in visible:
+        also += "|"  # with dashes, bars are rather lines from place to place
     walls = best + "".join(symbol for symbol in also if symbol in visible and symbol not in best)
     return _with_floor(present, walls, score)
 
@@ -120,13 +125,37 @@ def _halved(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
     if grid.codes.shape[1] < 3 or len(grid.codes) < 2:
         return grid
     columns, between = grid[:, ::2], grid[:, 1::2]
-    if len(between.counted()) == 1 and not grid.mask(" ")[:, ::2].any():
+    if len(between.counted()) > 1:
+        return grid
+    if not grid.mask(" ")[:, ::2].any():
         kept = {*columns.counted()}
         [separator] = between.counted()
-        if separator in " ,;|\t" and separator not in kept and len(kept) > 1 and kept & {*symbols.FLOOR}:
+        if separator in " ,;|\t" and separator not in kept and len(kept) > 1 and not kept <= _OWN:
+            notes.append(DrawingMessage.SYMBOLS_SEPARATED())
+            return columns
+    elif min(columns.codes.shape) >= _FEWEST_TOKENS and not between.mask(" ").min() < 1:
+        solid = ~columns.mask(" ")
+        if is_framed(solid) and not is_framed(~grid.mask(" ")):
             notes.append(DrawingMessage.SYMBOLS_SEPARATED())
             return columns
     return grid
+
+
+def _unfolded(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
+    """Make two rows of each where blocks of half a character are drawn above and below."""
+    if not {*_HALVES} <= grid.counted().keys():
+        return grid
+    notes.append(DrawingMessage.HALF_BLOCKS())
+    full = np.uint8(grid.symbols.find("█") if "█" in grid.symbols else grid.symbols.index(_HALVES[0]))
+    upper, lower = (np.where(grid.mask(half), np.uint8(BLANK), grid.codes) for half in (_HALVES[1], _HALVES[0]))
+    rows = np.stack([upper, lower], axis=1).reshape(-1, grid.codes.shape[1])
+    rows[SymbolGrid(rows, grid.symbols).mask(_HALVES)] = full
+    return SymbolGrid(rows, grid.symbols)
+
+
+def _is_own(grid: SymbolGrid) -> bool:
+    """Return whether a drawing has no symbols but those that are written here."""
+    return grid.counted().keys() <= _OWN
 
 
 def _trimmed(
@@ -136,7 +165,7 @@ def _trimmed(
     box = box_of(~grid.mask(" "))
     if grid.codes[box].shape == grid.codes.shape:
         return grid, wall
-    if is_framed(wall[box]) or meanings.floor != " ":
+    if is_framed(wall[box]) or not _is_own(grid):
         notes.append(DrawingMessage.MARGINS_LEFT_OUT())
         return grid[box], wall[box]
     return grid, wall
@@ -153,15 +182,15 @@ def _single(
 ) -> tuple[SymbolGrid, Mask]:
     """Halve a drawing whose cells are two characters wide."""
     rows, cols = wall.shape
-    if cols % 2 == 1 and cols > 2:
-        # The last blank of a pair may be missing.
-        wide = np.pad(wall, ((0, 0), (0, 1)))
-    else:
-        wide = wall
-    least = (_DOUBLED_ROWS, _DOUBLED_COLS) if "#" in meanings.walls else (3, 6)
+    # The last blank of a pair may be missing.
+    wide = np.pad(wall, ((0, 0), (0, cols % 2)))
+    least = (_DOUBLED_ROWS, _DOUBLED_COLS) if _is_own(grid) else (3, 6)
     if rows < least[0] or cols < least[1] or not np.array_equal(wide[:, ::2], wide[:, 1::2]):
         return grid, wall
-    if not is_framed(wall[:, ::2]) or (rows % 2 == 0 and np.array_equal(wall[::2], wall[1::2])):
+    halves = wall[:, ::2]
+    is_doubled_down = rows % 2 == 0 and np.array_equal(wall[::2], wall[1::2])
+    changes = int(np.count_nonzero(halves[:, 1:] != halves[:, :-1]))
+    if is_doubled_down or changes < rows or _is_own(grid) and not is_framed(halves):
         return grid, wall
     notes.append(DrawingMessage.CELLS_HALVED())
     left, right = grid.codes[:, ::2].copy(), grid.codes[:, 1::2]
@@ -203,7 +232,7 @@ def looks_like_blocks(grid: SymbolGrid) -> bool:
         return False
     present = grid.counted()
     visible = present.keys() - {" "}
-    if {*"01"} <= visible or not visible - {*"0123456789", *meanings.marks}:
+    if not visible - {*"0123456789", *meanings.marks}:
         return False  # a table of numbers
     if meanings.score == 1.0 and not meanings.others and len(visible - _OWN) <= 1:
         return True

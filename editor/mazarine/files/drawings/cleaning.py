@@ -26,7 +26,8 @@ _SIZE = re.compile(r"\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}(?:\s*[ ,;xX×*]\s
 _QUOTED = re.compile(r"""[\s\[({+]*(?:[\w.]{1,40}\s*(?:[=(]|\+=|:|<<)\s*)?[\s\[({+]*[rbfuL]?(["'`])(.*)\1[\s\])},;+\\.]*(?:(?://|/\*|#).*)?""")
 _TOKENS = re.compile(r"""["'](.)["']""")
 _TAGGED = re.compile(r"\s*<(\w{1,9})>([^<]*)</\1>\s*")
-_COMMENT = re.compile(r"\s*(?://+!?|\*|>|;+|--|#)(?: |$)")
+_COMMENT = re.compile(r"\s*(//+!?|\*|>|;+|--|#)(?: |$)")
+_WALL_SIGNS = "#*;--"
 
 
 @dataclass(frozen=True)
@@ -92,14 +93,15 @@ def _with_blanks(line: str) -> str:
 
 
 def _without_prefix(rows: list[str]) -> list[str]:
-    """Return rows without the sign of a comment that begins each of them."""
+    """Return rows without the sign of a comment that begins most of them, or all if it may be a wall."""
     filled = [row for row in rows if row and not row.isspace()]
-    if len(filled) < _FEWEST_ROWS or not all(map(_COMMENT.match, filled)):
+    signs = Counter(match[1] for match in map(_COMMENT.match, filled) if match)
+    if not signs:
         return rows
-    signs = {match[0].strip() for match in map(_COMMENT.match, filled) if match}
-    if len(signs) > 1:
+    [(sign, count)] = signs.most_common(1)
+    if count < _FEWEST_ROWS or count < (len(filled) if sign in _WALL_SIGNS else len(filled) / 2):
         return rows
-    return [_COMMENT.sub("", row, count=1) for row in rows]
+    return [_COMMENT.sub("", row, count=1) if row.lstrip().startswith(sign) else row for row in rows]
 
 
 def _unquoted(rows: list[str]) -> tuple[list[str], set[int]] | None:
@@ -171,7 +173,8 @@ def _pieces(rows: list[str], drawn: list[bool]) -> list[tuple[int, int]]:
     """Return the first line of each drawing, and the one after its last."""
     runs = _runs(rows, drawn)
     large = [run for run in runs if run[1] - run[0] >= _FEWEST_ROWS]
-    if len(large) > 1 and all(_is_closed(rows, *run) for run in large):
+    titled = [any(row.strip() for row in rows[above[1] : run[0]]) for above, run in pairwise(large)]
+    if len(large) > 1 and (all(titled) or all(_is_closed(rows, *run) for run in large)):
         return large
     if not runs:
         return []
@@ -202,13 +205,16 @@ def _runs(rows: list[str], drawn: list[bool]) -> list[tuple[int, int]]:
 
 def _is_closed(rows: list[str], first: int, last: int) -> bool:
     """Return whether the first and the last line are walls for the most part."""
-    width = max(len(row.rstrip()) - len(row) + len(row.lstrip()) for row in rows[first:last])
-    return all(_wall_share(rows[edge], width) >= _CLOSING for edge in (first, last - 1))
+    counts = Counter("".join(rows[first:last]))
+    counts.pop(" ", None)
+    wall, _ = counts.most_common(1)[0]
+    return all(_wall_share(rows[edge], wall) >= _CLOSING for edge in (first, last - 1))
 
 
-def _wall_share(row: str, width: int) -> float:
-    filled = "".join(row.split())
-    return min(1.0, len(filled) / max(1, min(width, len(row.strip())))) if filled else 0.0
+def _wall_share(row: str, wall: str) -> float:
+    """Return the share of a line that is drawn; lines of nothing but the wall may have wide gaps."""
+    filled = row.replace(" ", "")
+    return len(filled) / max(1, len(row.strip())) * (2 if {*filled} == {wall} else 1)
 
 
 def _left_out(outside: set[int]) -> Message:

@@ -8,7 +8,7 @@ from functools import lru_cache
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 FLAT, UPRIGHT = EAST | WEST, NORTH | SOUTH
 
-_PLAIN = {**dict.fromkeys("-=~–—_¯", FLAT), **dict.fromkeys("|!¦", UPRIGHT), "+": FLAT | UPRIGHT}
+_PLAIN = {**dict.fromkeys("-=~–—_¯", FLAT), **dict.fromkeys("|¦", UPRIGHT), "+": FLAT | UPRIGHT}
 _WORDS = {
     "HORIZONTAL": FLAT, "VERTICAL": UPRIGHT, "UP": NORTH, "RIGHT": EAST, "DOWN": SOUTH, "LEFT": WEST,
 }  # fmt: skip

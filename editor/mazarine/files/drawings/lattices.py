@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.drawings.glyphs import EAST, FLAT, NORTH, SOUTH, UPRIGHT, WEST, arms_of, is_box
+from mazarine.files.drawings.glyphs import FLAT, UPRIGHT, arms_of, is_box
 from mazarine.files.drawings.grids import SymbolGrid
+
+_T = TypeVar("_T", bound=np.generic)
 
 _MOST_PITCH = 8
 _REGULAR = 0.97
@@ -37,6 +40,40 @@ class Lattice:
     rows: int
     cols: int
     style: str
+
+    def placed(self, values: NDArray[_T]) -> NDArray[_T]:
+        """Return an array in which the first post is at (0, 0) and the last one in the last place."""
+        shape = self.rows * self.down + 1, self.cols * self.right + 1
+        above = max(-self.top, 0)
+        placed = np.zeros(shape, dtype=values.dtype)
+        part = values[max(self.top, 0) :, self.left :][: shape[0] - above, : shape[1]]
+        placed[above : above + len(part), : part.shape[1]] = part
+        return placed
+
+    def inside(self, shape: tuple[int, ...], *, border: bool = False) -> NDArray[np.bool_]:
+        """Return which characters stand in cells, or anywhere in the maze with its border."""
+        line, col = np.arange(shape[0])[:, None] - self.top, np.arange(shape[1]) - self.left
+        last_line, last_col = self.rows * self.down, self.cols * self.right
+        if border:
+            return (line >= 0) & (line <= last_line) & (col >= 0) & (col <= last_col)
+        lines = (line > 0) & (line <= last_line) & ((line % self.down != 0) | (self.style == "underscores"))
+        return lines & (col > 0) & (col < last_col) & (col % self.right != 0)
+
+    def edges(self, shape: tuple[int, ...]) -> NDArray[np.bool_]:
+        """Return which characters stand between two posts of the outer border."""
+        line, col = np.arange(shape[0])[:, None] - self.top, np.arange(shape[1]) - self.left
+        last_line, last_col = self.rows * self.down, self.cols * self.right
+        flat = ((line == 0) | (line == last_line)) & (col > 0) & (col < last_col) & (col % self.right != 0)
+        upright = ((col == 0) | (col == last_col)) & (line > 0) & (line < last_line) & (line % self.down != 0)
+        return flat | upright
+
+    def cell_rows(self, lines: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return in which rows of cells lines of the drawing are."""
+        return (lines - self.top - 1) // self.down
+
+    def cell_cols(self, columns: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return in which columns of cells columns of the drawing are."""
+        return (columns - self.left) // self.right
 
 
 def lattice_of(grid: SymbolGrid) -> Lattice | None:
@@ -122,5 +159,3 @@ def _pitch(counts: NDArray[np.int64], first: int | None = None) -> int:
             return pitch
     return 0
 
-
-__all__ = ["EAST", "NORTH", "SOUTH", "WEST", "Lattice", "lattice_of"]

@@ -40,6 +40,16 @@ class DrawingMessage(Catalog):
         "{count:,} mark in a wall is read as an open door.",
         "{count:,} marks in walls are read as open doors.",
     )
+    PARTS_OF_WALLS = (
+        "{count:,} wall is drawn only in part; it is read as closed.",
+        "{count:,} walls are drawn only in part; they are read as closed.",
+    )
+    POSTS_DIFFER = (
+        "{count:,} post is drawn with another symbol or not at all.",
+        "{count:,} posts are drawn with another symbol or not at all.",
+    )
+    SIDES_MISSING = "A side of the outer border is not drawn; it is read as closed."
+    BEYOND_LEFT_OUT = "These symbols outside of the maze are left out: {symbols}."
     CELLS_ARE_ROCK = "{count:,} filled cell is read as rock.", "{count:,} filled cells are read as rock."
     LINES_ARE_PASSAGES = "The lines are read as passages, because they do not enclose the maze."
     LINES_ARE_CELLS = "Every character of the lines is read as a cell of rock."

@@ -20,7 +20,7 @@ FLOOR = " ._·-0,:`'~o…□⬜"
 """Symbols that are floor without a word where they are the most frequent of those that are no wall."""
 SOLID = "█▉■◼⬛▓▒"
 """Symbols that are walls beside any other wall."""
-ALSO_WALLS = {"#": "%|█▓▒■", "%": "#|█▓▒■", "█": "░"}
+ALSO_WALLS = {"#": "%█▓▒■", "%": "#█▓▒■", "█": "░"}
 """Other symbols that are walls beside a wall."""
 FRAME = "+-|="
 """Symbols that draw a frame together."""
@@ -28,7 +28,7 @@ FRAME = "+-|="
 MARK_PAIRS = (
     "SE", "SG", "SF", "ST", "SX", "SD", "SO", "se", "sg", "sf", "st", "sx", "AB", "ab", "PE", "PG", "PX", "PF",
     "pg", "pe", "px", "da", "DA", "BE", "BF", "IO", "io", "IF", "@>", "<>", "@<", "@E", "@X", "@G", "MC", "RC",
-    "^$", "23", "89", "☻⚑", "🐭🧀", "▶★", "◉◎", "○●",
+    "^$", "23", "12", "o0", "ox", "☻⚑", "🐭🧀", "▶★", "◉◎", "○●",
 )  # fmt: skip
 """Starts and goals that come together, the most usual first."""
 STARTS = "SsPpA@I<R☻🐭"
