@@ -24,6 +24,7 @@ from mazarine.files import (
     tiled,
     zarr_format,
 )
+from mazarine.files.drawings import formats as drawings
 from mazarine.files.foreign import ldtk
 from mazarine.files.format import Format
 from mazarine.files.kinds import refusal_of
@@ -40,9 +41,12 @@ FORMATS: Registry[Format] = Registry(
         native.NATIVE,
         micromouse_text.MICROMOUSE_O,
         micromouse_text.MICROMOUSE_PLUS,
+        drawings.THIN_WALLS,
         micromouse_binary.MICROMOUSE_BINARY,
         mms_num.MMS_NUM,
         block_text.BLOCKS,
+        drawings.SOKOBAN,
+        drawings.ROGUELIKE,
         fog_grid.FOG_GRID,
         movingai_map.MOVINGAI_MAP,
         numpy_array.CONNECTION_LIST,
