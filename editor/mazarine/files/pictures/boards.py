@@ -74,6 +74,7 @@ def thin_board(boxes: Boxes, down: Comb, right: Comb) -> Board | None:
     agreement = (1 - min(1.0, 4 * float(doubts.mean()))) * min(1.0, border / 0.8)
     agreement *= 0.3 if rock.mean() > 0.06 and not 0.04 < between < 0.96 else 1.0
     agreement *= 0.3 if rock.all() or between < 0.02 else 1.0
+    agreement *= 0.3 if _skips_lines(positions) else 1.0
     drawn = int(np.count_nonzero((cells > 0.1) & ~rock))
     origin = (rows.middles[top], cols.middles[left])
     return Board(
@@ -186,6 +187,15 @@ def _between_light(rock: Flags, positions: WallPositions) -> float:
     upright = positions.upright[:, 1:-1][~rock[:, :-1] & ~rock[:, 1:]]
     both = np.concatenate((flat, upright))
     return float(both.mean()) if len(both) else 0.0
+
+
+def _skips_lines(positions: WallPositions) -> bool:
+    """Return whether every second line is empty, as where cells are taken for half as large as they are."""
+    for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
+        parts = [float(lines[start::2].mean()) if lines[start::2].size else 0.5 for start in (0, 1)]
+        if min(parts) < 0.02 and max(parts) > 0.1:
+            return True
+    return False
 
 
 def block_board(boxes: Boxes, units: tuple[float, float], middles: tuple[float, float]) -> Board | None:

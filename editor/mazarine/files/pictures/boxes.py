@@ -20,7 +20,8 @@ class Boxes:
 
     def __init__(self, dark: NDArray[np.uint8]) -> None:
         self.shape = dark.shape
-        sums = np.zeros((dark.shape[0] + 1, dark.shape[1] + 1), dtype=np.int64)
+        kind = np.int32 if dark.size < 1 << 23 else np.int64
+        sums = np.zeros((dark.shape[0] + 1, dark.shape[1] + 1), dtype=kind)
         np.cumsum(dark, axis=0, out=sums[1:, 1:])
         np.cumsum(sums[1:, 1:], axis=1, out=sums[1:, 1:])
         self._sums = sums

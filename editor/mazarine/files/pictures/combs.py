@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 Profile = NDArray[np.float64]
 
 LEAST_PITCH = 3.0
+_MOST_PEAKS = 10
 _FINE = 8
 """Frequencies are looked at in steps of this part of the smallest that can be told apart."""
 
@@ -73,7 +74,7 @@ def combs_of(rises: Profile, falls: Profile, pitches: tuple[float, float] | None
     if not len(peaks):
         return []
     peaks = peaks[clarity[peaks] > 0.4 * clarity[peaks].max()]
-    peaks = peaks[np.argsort(clarity[peaks])[::-1][:24]]
+    peaks = peaks[np.argsort(clarity[peaks])[::-1][:_MOST_PEAKS]]
     found = [_refined(weights, peak / count, 1 / count, total) for peak in peaks]
     return _ranked(found, weights)
 
@@ -84,16 +85,15 @@ def _above_noise(profile: Profile) -> Profile:
 
 def _refined(weights: list[Profile], frequency: float, step: float, total: float) -> Comb:
     """Return the comb near a frequency, which is found more exactly."""
-    places = np.arange(len(weights[0]))
+    places = np.flatnonzero(weights[0] + weights[1])
+    both = np.array(weights)[:, places].T + 0j
     for _ in range(3):
         around = frequency + np.linspace(-1, 1, 9) * step
-        waves = np.exp(-2j * np.pi * np.outer(around, places))
-        sizes = sum(np.abs(waves @ weight) for weight in weights)
+        sizes = np.abs(np.exp(np.outer(around, -2j * np.pi * places)) @ both).sum(axis=1)
         best = int(np.argmax(sizes))
         frequency, step = float(around[best]), step / 4
-    wave = np.exp(-2j * np.pi * frequency * places)
     pitch = 1 / frequency
-    sums = [complex(wave @ weight) for weight in weights]
+    sums = (np.exp(-2j * np.pi * frequency * places) @ both).tolist()
     rise, fall = (float(-np.angle(value) / (2 * np.pi) * pitch % pitch) for value in sums)
     return Comb(pitch, rise, fall, sum(map(abs, sums)) / total)
 

@@ -82,10 +82,11 @@ def _boards(dark: Dark, options: PictureOptions) -> Iterator[tuple[Board, float]
     boxes = Boxes(dark)
     for count, (down, right) in enumerate(sorted(product(*map(list, combs)), key=_unlikeliness(combs))):
         found = False
+        behind = 0.1 * min(1, count)
         for board in _boards_of(boxes, down, right, options):
             clarity = min(down.clarity, right.clarity)
-            yield board, clarity
-            found = found or board.agreement * clarity > 0.85
+            yield board, clarity - behind
+            found = found or board.agreement * clarity > 0.75
         if found or count >= 5:
             return
 
@@ -107,7 +108,7 @@ def _boards_of(boxes: Boxes, down: Comb, right: Comb, options: PictureOptions) -
         board = block_board(boxes, units, (down.rise + units[0] / 2, right.rise + units[1] / 2))
         if board is not None:
             yield board
-    if all(share < 0.15 or share > 0.85 for share in shares) and options.walls != "thin":
+    if all(share < 0.15 or share > 0.75 for share in shares) and options.walls != "thin":
         middles = [comb.rise + _signed(comb) / 2 + comb.pitch / 2 for comb in pair]
         board = block_board(boxes, (down.pitch, right.pitch), (middles[0], middles[1]))
         if board is not None:

@@ -36,7 +36,7 @@ class Tones:
 
 def tones_of(colors: Colors, threshold: int | None) -> Iterator[Tones]:
     """Yield ways to see a picture, the most likely first."""
-    vivid = np.ptp(colors, axis=2) > _VIVID
+    vivid = np.max([_apart(colors, 0, 1), _apart(colors, 1, 2), _apart(colors, 0, 2)], axis=0) > _VIVID
     gray = np.asarray(Image.fromarray(colors).convert("L"))
     has_colors = np.count_nonzero(vivid) > 0.002 * vivid.size
     if threshold is not None:
@@ -55,6 +55,11 @@ def tones_of(colors: Colors, threshold: int | None) -> Iterator[Tones]:
         yield _split(gray)
         yield _split(colors.max(axis=2))
     yield _split(leveled(gray))
+
+
+def _apart(colors: Colors, first: int, second: int) -> NDArray[np.uint8]:
+    one, other = colors[..., first], colors[..., second]
+    return np.maximum(one, other) - np.minimum(one, other)
 
 
 def otsu(values: NDArray[np.uint8]) -> int:
