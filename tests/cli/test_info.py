@@ -32,7 +32,7 @@ def test_what_a_reader_took_for_granted_or_left_out_is_noted(tmp_path: Path) -> 
         "</objectgroup></map>"
     )
     notes = said("info", path)["notes"]
-    assert [note["code"] for note in notes] == ["no-walls", "objects-left-out"]
+    assert [note["code"] for note in notes] == ["no-walls", "objects-left-out", "all-floor"]
     assert notes[1]["text"] == "1 object of the layer 'walls' is not read; it stays in the file."
     assert run("info", path).stderr == "".join(f"note: {note['text']}\n" for note in notes)
 

@@ -8,24 +8,28 @@ import click
 
 from mazarine.cli.messages import CliMessage
 from mazarine.cli.output import FILE, print_notes
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.stores import convert_large
 from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeError
-from mazarine.files import losses, read, write
+from mazarine.files import losses, write
 from mazarine.files.block_conversion import to_blocks, to_thin_walls
 from mazarine.files.dual import dual
 from mazarine.files.registry import FOLDER_FORMATS, FORMATS
 
-_NAMES = click.Choice([*FORMATS, *FOLDER_FORMATS])
+_WRITTEN = [name for name, format in FORMATS.items() if format.can_write]
 
 
 @click.command()
 @click.argument("source", metavar="IN", type=FILE)
 @click.argument("target", metavar="OUT", type=FILE)
+@reading_options
 @click.option(
-    "--from", "source_format", type=_NAMES, help="The format of IN. Default: detected from the content."
+    "--to",
+    "target_format",
+    type=click.Choice([*_WRITTEN, *FOLDER_FORMATS]),
+    help="The format of OUT. Default: from the suffix.",
 )
-@click.option("--to", "target_format", type=_NAMES, help="The format of OUT. Default: from the suffix.")
 @click.option("--blocks", is_flag=True, help="Convert thin walls to blocks. Doubles all lengths.")
 @click.option(
     "--walls", is_flag=True, help="Convert blocks between cells to thin walls, the inverse of --blocks."
@@ -34,7 +38,7 @@ _NAMES = click.Choice([*FORMATS, *FOLDER_FORMATS])
 def command(
     source: Path,
     target: Path,
-    source_format: str | None,
+    wanted: Wanted,
     target_format: str | None,
     blocks: bool,
     walls: bool,
@@ -57,7 +61,8 @@ def command(
     require_distinct([target], [source])
     if not chosen and convert_large(source, target):
         return
-    maze = read(source, format=source_format)
+    maze, _, notes = wanted.read(source)
+    print_notes(notes)
     for convert in chosen:
         converted = convert(maze)
         maze = converted.maze

@@ -18,10 +18,11 @@ from mazarine.cli.output import (
     shown_path,
     shown_text,
 )
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.stores import is_large, is_segmentation, print_large_info, print_segmentation
 from mazarine.cli.summary import cells_listed, counts_of, extent_of, regions_listed, things_of
 from mazarine.counting import Noun
-from mazarine.files import Format, read_with_format
+from mazarine.files import Format
 from mazarine.maze import Maze
 from mazarine.maze.growth import present_points
 from mazarine.messages import Message
@@ -30,8 +31,9 @@ from mazarine.regions import Segmentation
 
 @click.command()
 @click.argument("file", type=FILE)
+@reading_options
 @json_option
-def command(file: Path, as_json: bool) -> None:
+def command(file: Path, as_json: bool, wanted: Wanted) -> None:
     """Show the size, cells and regions of a maze."""
     if is_segmentation(file):
         print_segmentation(file, as_json)
@@ -39,8 +41,7 @@ def command(file: Path, as_json: bool) -> None:
     if is_large(file):
         print_large_info(file, as_json)
         return
-    notes: list[Message] = []
-    maze, format = read_with_format(file, notes=notes)
+    maze, format, notes = wanted.read(file)
     points = _points_of(maze)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     if as_json:

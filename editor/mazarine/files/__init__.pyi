@@ -15,11 +15,12 @@ from .format import Format as Format
 from .format import TileChoice as TileChoice
 from .format import TileOptions as TileOptions
 from .limits import json_fault as json_fault
+from .options import ReadOptions as ReadOptions
 from .registry import FOLDER_FORMATS as FOLDER_FORMATS
 from .registry import FORMATS as FORMATS
 from .registry import format_for as format_for
 from .registry import format_named as format_named
-from .registry import format_of as format_of
+from .registry import readings_of as readings_of
 from .saving import Save as Save
 from .saving import save as save
 from .saving import tile_options as tile_options

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from mazarine.files.messages import FileMessage
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -14,6 +15,16 @@ from mazarine.messages import Message
 def always(_maze: Maze) -> bool:
     """Suit every maze."""
     return True
+
+
+def only_read(_maze: Maze, sink: Sink) -> None:
+    """Refuse to write."""
+    raise sink.fault(FileMessage.ONLY_READ())
+
+
+def nothing(_maze: Maze) -> list[Message]:
+    """Leave nothing out."""
+    return []
 
 
 TILE = 0x0FFFFFFF
@@ -78,12 +89,13 @@ class Format:
     suffixes : the endings of file names, with the dot; the first is the usual one
     sniff : whether the content looks like this format
     read : make the maze; `MazeFileError` if the file does not hold one
-    write : put a maze into a file
+    write : put a maze into a file; by default the format is only read
     losses : what of a maze the format leaves out
     suits : whether the format is a good choice for a maze where a suffix serves several
     updating : how a file is changed that holds more than a maze; None if it holds no more
     hint : what the content should be, for a file that has only the suffix
     is_folder : whether it is a folder instead of a file
+    levels : the names of the mazes in a file that can hold several (`ReadOptions.level`)
     """
 
     name: str
@@ -91,12 +103,18 @@ class Format:
     suffixes: tuple[str, ...]
     sniff: Callable[[Source], bool]
     read: Callable[[Source], Maze]
-    write: Callable[[Maze, Sink], None]
-    losses: Callable[[Maze], list[Message]]
+    write: Callable[[Maze, Sink], None] = only_read
+    losses: Callable[[Maze], list[Message]] = nothing
     suits: Callable[[Maze], bool] = always
     updating: Updating | None = None
     hint: Message | None = None
     is_folder: bool = False
+    levels: Callable[[Source], list[str]] | None = None
+
+    @property
+    def can_write(self) -> bool:
+        """Whether files of this format are written, not only read."""
+        return self.write is not only_read
 
     def __repr__(self) -> str:
         return f"<Format {self.name}: {self.title} ({', '.join(self.suffixes)})>"

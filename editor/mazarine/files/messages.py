@@ -57,6 +57,8 @@ class FileMessage(Catalog):
 
     # What every format checks
     FILE_EMPTY = "the file is empty"
+    ONLY_READ = "files of this format are only read"
+    NOT_IN_ENCODING = "this is not {encoding} text"
     FILE_DAMAGED = "the file is damaged"
     FILE_DAMAGED_DETAIL = "the file is damaged (“{text}”)"
     NOT_UTF8 = "this is not UTF-8 text"
@@ -202,6 +204,17 @@ class FileMessage(Catalog):
     STAMP_NOT_STORED = "The stamp cannot be stored: {reason}."
     CLIPBOARD_UNREADABLE = "The content of the clipboard cannot be pasted: {reason}."
     CLIPBOARD_PLACE_UNREADABLE = "The content of the clipboard cannot be pasted: {where}: {reason}."
+
+
+class BoardNote(Catalog):
+    """What is said of a board that was read."""
+
+    ALL_ROCK = "Every cell is rock."
+    ALL_FLOOR = "Every cell is floor, and there is no wall."
+    LITTLE_FLOOR = "Only {count:,} of {total:,} cells are floor."
+    FLOOR_AROUND = "There is floor all around the maze; crop it if it does not belong to it."
+    OTHER_READINGS = "This was read as {title}; it could also be {others} (--from {format})."
+    ENCODING_GUESSED = "The text is not UTF-8; it was read as {encoding}."
 
 
 class JsonType(Catalog):

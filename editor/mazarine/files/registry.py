@@ -78,13 +78,13 @@ def format_for(maze: Maze, path: Path) -> Format:
 
 
 def formats_for(path: Path) -> list[Format]:
-    """Return the formats that the suffix of a path may ask for; `MazeFileError` if there is none."""
+    """Return the formats to write that a suffix may ask for; `MazeFileError` if there is none."""
     suffix = path.suffix.lower()
     # Plugins are looked for only where nothing else helps.
     serving = _serving(FORMATS.built_in, suffix) or _serving(FOLDER_FORMATS, suffix)
     serving = serving or _serving(FORMATS.added(), suffix)
     if not serving:
-        suffixes = {suffix for format in FORMATS.values() for suffix in format.suffixes}
+        suffixes = {suffix for format in FORMATS.values() if format.can_write for suffix in format.suffixes}
         known = Series(tuple(sorted(suffixes)), ", ")
         if suffix:
             raise MazeFileError(path, FileMessage.UNKNOWN_SUFFIX(suffix=quoted(path.suffix), known=known))
@@ -92,14 +92,20 @@ def formats_for(path: Path) -> list[Format]:
     return serving
 
 
-def format_of(source: Source) -> Format:
-    """Return the format of a file, by content first and by suffix second; `MazeFileError` if it has none."""
+def readings_of(source: Source) -> list[Format]:
+    """Return the formats that a file may have, by content first and by suffix second, the most likely first.
+
+    Raises
+    ------
+    MazeFileError
+        If it has none.
+    """
     if source.is_folder:
-        return zarr_format.ZARR
+        return [zarr_format.ZARR]
     suffix = source.path.suffix.lower()
     alike = _alike(FORMATS.built_in, source) or _alike(FORMATS.added(), source)
     if alike:
-        return next((format for format in alike if suffix in format.suffixes), alike[0])
+        return sorted(alike, key=lambda format: suffix not in format.suffixes)
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
     raise source.fault(
         FileMessage.UNKNOWN_CONTENT_HINT(hint=hints[0]) if hints else FileMessage.UNKNOWN_CONTENT()
@@ -107,7 +113,7 @@ def format_of(source: Source) -> Format:
 
 
 def _serving(formats: Mapping[str, Format], suffix: str) -> list[Format]:
-    return [format for format in formats.values() if suffix in format.suffixes]
+    return [format for format in formats.values() if suffix in format.suffixes and format.can_write]
 
 
 def _alike(formats: Mapping[str, Format], source: Source) -> list[Format]:

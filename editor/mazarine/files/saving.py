@@ -123,7 +123,7 @@ def tile_options(path: Path, format: Format) -> TileOptions | None:
 def _known_format(source: Source) -> Format | None:
     """Return the format that a file has, whatever its name says; None if it has none."""
     try:
-        return files.format_of(source)
+        return files.readings_of(source)[0]
     except MazeFileError:
         return None
 

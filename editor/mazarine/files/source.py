@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import BinaryIO
 
 from mazarine.errors import MazeFileError
+from mazarine.files.encoding import encoding_of
 from mazarine.files.exchanging import take_back
 from mazarine.files.faults import checked_path, reason_of
 from mazarine.files.messages import FileMessage
+from mazarine.files.options import ReadOptions
 from mazarine.messages import Message
 from mazarine.progress import Progress, tell
 
@@ -38,6 +40,7 @@ class Source:
     progress : called with the share that is read
     is_folder : whether it is a folder with a Zarr store; then there are no bytes
     notes : what the reader took for granted or left out
+    options : what the user says of it
     """
 
     path: Path
@@ -47,6 +50,7 @@ class Source:
     progress: Progress | None = None
     is_folder: bool = False
     notes: list[Message] = field(default_factory=list)
+    options: ReadOptions = field(default_factory=ReadOptions)
 
     def tell(self, share: float) -> None:
         """Report how much is done; raise `Cancelled` if the work is to stop."""
@@ -57,11 +61,16 @@ class Source:
         return MazeFileError(self.path, reason, where)
 
     @cached_property
+    def encoding(self) -> str | None:
+        """The encoding of the text; None if it is none."""
+        return encoding_of(self.head)
+
+    @cached_property
     def first_lines(self) -> tuple[str, ...]:
-        """The lines of the head; none if it is not UTF-8 text. The last may be cut short."""
-        if b"\0" in self.head:
+        """The lines of the head; none if it is not text. The last may be cut short."""
+        if self.encoding is None:
             return ()
-        decoder = codecs.getincrementaldecoder("utf-8-sig")()
+        decoder = codecs.getincrementaldecoder(self.encoding)()
         try:
             text = decoder.decode(self.head, final=self.size <= len(self.head))
         except UnicodeDecodeError:
@@ -81,7 +90,11 @@ def split_lines(text: str) -> list[str]:
 
 @contextlib.contextmanager
 def opened(
-    path: str | Path, *, may_be_empty: bool = False, progress: Progress | None = None
+    path: str | Path,
+    *,
+    may_be_empty: bool = False,
+    progress: Progress | None = None,
+    options: ReadOptions | None = None,
 ) -> Iterator[Source]:
     """Open a file for reading.
 
@@ -108,6 +121,6 @@ def opened(
             stream.seek(0)
             if not head and not may_be_empty:
                 raise MazeFileError(path, FileMessage.FILE_EMPTY())
-            yield Source(path, stream, size, head, progress)
+            yield Source(path, stream, size, head, progress, options=options or ReadOptions())
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error

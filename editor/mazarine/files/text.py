@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.limits import MAX_LINES, MAX_TEXT_BYTES
-from mazarine.files.messages import FileMessage
+from mazarine.files.messages import BoardNote, FileMessage
 from mazarine.files.source import Source
 from mazarine.messages import Message, quoted
 
@@ -20,13 +20,26 @@ def lines_of(source: Source) -> list[str]:
     """Return the lines of a text without their ends; `MazeFileError` if it is no text or too long."""
     if source.size > MAX_TEXT_BYTES:
         raise source.fault(FileMessage.TEXT_TOO_LONG(size=source.size, most=MAX_TEXT_BYTES))
-    data = source.stream.read(source.size).removeprefix(codecs.BOM_UTF8)
+    data = _as_utf8(source, source.stream.read(source.size))
     data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     count = data.count(b"\n") + (not data.endswith(b"\n"))  # what comes after the last line end is none
     if count > MAX_LINES:
         raise source.fault(FileMessage.TOO_MANY_LINES(count=count, most=MAX_LINES))
     # One by one: as a whole, a text with one sign beyond the usual ones would take four bytes for each.
     return [_decoded(source, number, line) for number, line in enumerate(data.split(b"\n"), start=1)]
+
+
+def _as_utf8(source: Source, data: bytes) -> bytes:
+    encoding = source.encoding
+    if encoding in (None, "utf-8", "utf-8-sig"):
+        return data.removeprefix(codecs.BOM_UTF8)
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError:
+        raise source.fault(FileMessage.NOT_IN_ENCODING(encoding=encoding.upper())) from None
+    if encoding in ("cp437", "latin-1"):
+        source.notes.append(BoardNote.ENCODING_GUESSED(encoding=encoding.upper()))
+    return text.encode(errors="replace")
 
 
 def _decoded(source: Source, number: int, line: bytes) -> str:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 from mazarine import files
 from mazarine.files.atomic import replacing, require_replaceable
+from mazarine.files.deciding import decided
+from mazarine.files.evidence import board_notes
 from mazarine.files.folders import replacing_folder
 from mazarine.files.format import Format
 from mazarine.files.messages import FileMessage
 from mazarine.files.native import NATIVE
+from mazarine.files.options import ReadOptions
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source, opened
 from mazarine.maze import Maze
@@ -23,6 +26,7 @@ def read(
     path: str | Path,
     *,
     format: str | None = None,
+    options: ReadOptions | None = None,
     progress: Progress | None = None,
     notes: list[Message] | None = None,
 ) -> Maze:
@@ -32,13 +36,10 @@ def read(
     ----------
     path : the file
     format : the name of a format (`FORMATS`); None to find it
+    options : what the file does not say itself: which of its mazes, where the cells of a picture are
     progress : called with the share that is done
     notes : takes what the reader took for granted and what it left out; each has a `code`, and `str` of it
         is a sentence
-
-    Returns
-    -------
-    maze : Maze
 
     Raises
     ------
@@ -47,30 +48,28 @@ def read(
     Cancelled
         If `progress` requested a stop.
     """
-    return read_with_format(path, format=format, progress=progress, notes=notes)[0]
+    return read_with_format(path, format=format, options=options, progress=progress, notes=notes)[0]
 
 
 def read_with_format(
     path: str | Path,
     *,
     format: str | None = None,
+    options: ReadOptions | None = None,
     progress: Progress | None = None,
     notes: list[Message] | None = None,
 ) -> tuple[Maze, Format]:
     """Read a maze, and return with it the format that the file has.
 
-    The parameters `path`, `format`, `progress` and `notes` are those of `read`.
-
-    Returns
-    -------
-    maze, format : Maze and Format
+    The parameters `path`, `format`, `options`, `progress` and `notes` are those of `read`.
     """
-    with opened(path, progress=progress) as source:
-        chosen = _format_of(source, format)
-        maze = chosen.read(source)
+    with opened(path, progress=progress, options=options) as source:
+        maze, chosen = decided(source, _readings_of(source, format))
         source.tell(1.0)
         if notes is not None:
             notes += source.notes
+            if chosen.name != NATIVE.name and not chosen.is_folder:
+                notes += board_notes(maze)
         return maze, chosen
 
 
@@ -154,23 +153,24 @@ def identify(path: str | Path) -> Format:
         If there is no file, or none of the known formats.
     """
     with opened(path) as source:
-        return _format_of(source)
+        found = _readings_of(source, None)
+        return found[0] if len(found) == 1 else decided(source, found)[1]
 
 
-def _format_of(source: Source, name: str | None = None) -> Format:
-    """Return the format of this name, or that a file has.
+def _readings_of(source: Source, name: str | None) -> list[Format]:
+    """Return the format of this name, or those that a file may have.
 
     A maze of our own is known without the other formats: a window that opens on one does not load them.
     """
     suffix = source.path.suffix.lower()
     if name in (None, NATIVE.name) and suffix in NATIVE.suffixes and NATIVE.sniff(source):
-        return NATIVE
-    chosen = files.format_named(name) if name else files.format_of(source)
-    if chosen.is_folder != source.is_folder:
+        return [NATIVE]
+    found = [files.format_named(name)] if name else files.readings_of(source)
+    if found[0].is_folder != source.is_folder:
         raise source.fault(
             FileMessage.FILE_IS_FOLDER() if source.is_folder else FileMessage.FILE_IS_NO_FOLDER()
         )
-    return chosen
+    return found
 
 
 def _format_for(maze: Maze, path: Path, name: str | None) -> Format:

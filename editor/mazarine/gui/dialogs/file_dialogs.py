@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from mazarine.files.format import Format
 from mazarine.files.registry import FORMATS
 from mazarine.gui.documents.export_folder import ExportFolder
 from mazarine.gui.documents.saving import Target
@@ -20,7 +21,7 @@ def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     suffixes = sorted({suffix for format in FORMATS.values() for suffix in format.suffixes})
     mazes = tr("Mazes")
     everything = f"{mazes} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
-    filters = ";;".join((everything, *_filters().values(), tr("All files (*)")))
+    filters = ";;".join((everything, *_filters(FORMATS.values()).values(), tr("All files (*)")))
     name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), filters)
     return Path(name) if name else None
 
@@ -48,13 +49,13 @@ def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) 
     ----------
     format : the name of the format that is selected at first
     """
-    filters = ";;".join((*_filters().values(), tr("All files (*)")))
+    filters = ";;".join((*_filters(_written()).values(), tr("All files (*)")))
     dialog = QFileDialog(parent, tr("Save maze as"), str(proposal.parent), filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(_suffix(_format_shown_as(text))))
     dialog.setDefaultSuffix(_suffix(format))
     if format is not None:
-        dialog.selectNameFilter(_filters()[format])
+        dialog.selectNameFilter(_filters(_written())[format])
     dialog.selectFile(proposal.name)
     if not accepts(dialog):
         return None
@@ -90,7 +91,7 @@ def _suffixes_in(filters: str) -> list[str]:
 
 
 def _format_shown_as(text: str) -> str | None:
-    return next((name for name, filter in _filters().items() if filter == text), None)
+    return next((name for name, filter in _filters(_written()).items() if filter == text), None)
 
 
 def _suffix(format: str | None) -> str:
@@ -98,9 +99,13 @@ def _suffix(format: str | None) -> str:
     return FORMATS[format or "native"].suffixes[0].removeprefix(".")
 
 
-def _filters() -> dict[str, str]:
+def _written() -> list[Format]:
+    return [format for format in FORMATS.values() if format.can_write]
+
+
+def _filters(formats: Iterable[Format]) -> dict[str, str]:
     """Return the entry of the dialog for each format, by its name."""
     return {
         format.name: f"{tr(format.title)} ({' '.join(f'*{suffix}' for suffix in format.suffixes)})"
-        for format in FORMATS.values()
+        for format in formats
     }

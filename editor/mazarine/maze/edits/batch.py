@@ -38,13 +38,7 @@ class Batch:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Apply every edit in order.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Apply every edit in order."""
         done: list[Change] = []
         for edit in self.edits:
             try:

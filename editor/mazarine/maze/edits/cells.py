@@ -78,13 +78,7 @@ class SetCells(Columns):
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Set the cells; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Set the cells; see `Edit.apply`."""
         done = None if self._rows is None else set_few_cells(maze, self._rows)
         return self._apply_arrays(maze) if done is None else Change(done[0], SetCells._of_rows(done[1]))
 

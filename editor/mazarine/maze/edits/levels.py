@@ -103,24 +103,13 @@ class ArrangeLevels:
 
     @of_maze
     def links_after(self, maze: Maze) -> LinksAfter:
-        """Return beforehand what becomes of the links; `EditRejected` as for `apply`.
-
-        Returns
-        -------
-        after : LinksAfter
-        """
+        """Return beforehand what becomes of the links; `EditRejected` as for `apply`."""
         self._require(maze)
         return links_after(maze, self.order)
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Arrange the levels; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Arrange the levels; see `Edit.apply`."""
         links, markers = self.links_after(maze).links, tuple(markers_after(maze, self.order))
         new = [_blank_level(maze)] * self.order.count(None)
         # What was grown stays with the lowest level.

@@ -36,13 +36,7 @@ class PlaceLink:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Place the link; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Place the link; see `Edit.apply`."""
         require_link(maze, self.link)
         maze.links.add(self.link)
         return Change(places_of(maze, ends_of([self.link])), RemoveLink(self.link.first))
@@ -60,13 +54,7 @@ class RemoveLink:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Remove the link; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Remove the link; see `Edit.apply`."""
         require_cell(maze, self.port.cell)
         link = maze.links.at(self.port)
         if link is None:

@@ -31,13 +31,7 @@ class PlaceMarker:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Place the marker; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Place the marker; see `Edit.apply`."""
         require_marker(maze, self.marker)
         cell = self.marker.cell
         return _put(maze, cell, (*maze.markers.at(cell), self.marker))
@@ -51,13 +45,7 @@ class RemoveMarker:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Remove the markers; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Remove the markers; see `Edit.apply`."""
         cell = maze.grid.cell_at(require_cell(maze, self.cell))
         if not maze.markers.at(cell):
             raise EditRejected(MazeMessage.NO_MARKER(cell=cell))

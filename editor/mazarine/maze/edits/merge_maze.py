@@ -123,13 +123,7 @@ class MergeMaze(ArrayValue):
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Change the places; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Change the places; see `Edit.apply`."""
         self._require_before(maze)
         self._write(maze)
         placed: list[Link] = []

@@ -44,13 +44,7 @@ class SetMetadata(ArrayValue):
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Set the metadata; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Set the metadata; see `Edit.apply`."""
         before = SetMetadata.of(maze)
         try:
             maze.title, maze.author, maze.properties = self.title, self.author, dict(self.properties)

@@ -68,13 +68,7 @@ class Resize:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Resize the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Resize the board; see `Edit.apply`."""
         levels = maze.shape[0]
         if min(self.rows, self.cols) < 1:
             raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
@@ -92,12 +86,7 @@ class Resize:
         return Change(change.dirty, before, reshaped=True) if is_way_back else change
 
     def holds(self, other: Resize) -> bool:
-        """Return whether an extent lies within this one.
-
-        Returns
-        -------
-        holds : bool
-        """
+        """Return whether an extent lies within this one."""
         if not isinstance(other, Resize):
             raise WrongType(MazeMessage.NOT_AN_EDIT(value=quoted(other)))
         return all(

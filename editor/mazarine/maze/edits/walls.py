@@ -70,13 +70,7 @@ class SetWalls(Columns):
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Set the walls; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Set the walls; see `Edit.apply`."""
         done = None if self._rows is None else set_few_walls(maze, self._rows)
         return self._apply_arrays(maze) if done is None else Change(done[0], SetWalls._of_rows(done[1]))
 

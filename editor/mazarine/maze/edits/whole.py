@@ -66,12 +66,7 @@ class ResizeTo:
 
     @of_maze
     def extent(self, maze: Maze) -> Resize:
-        """Return the edit that gives this maze its new extent.
-
-        Returns
-        -------
-        edit : Resize
-        """
+        """Return the edit that gives this maze its new extent."""
         probe = Resize(maze.origin, self.rows, self.cols, self.matter)
         (row, col), (_, rows, cols), anchor = maze.origin, maze.shape, str(self.anchor)
         row += _shift(rows - probe.rows, starts="north" in anchor, ends="south" in anchor)
@@ -80,13 +75,7 @@ class ResizeTo:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Resize the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Resize the board; see `Edit.apply`."""
         return self.extent(maze).apply(maze)
 
 
@@ -108,10 +97,6 @@ class Crop:
     def extent(self, maze: Maze) -> Resize:
         """Return the edit that crops this maze.
 
-        Returns
-        -------
-        edit : Resize
-
         Raises
         ------
         EditRejected
@@ -130,13 +115,7 @@ class Crop:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Crop the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Crop the board; see `Edit.apply`."""
         return self.extent(maze).apply(maze)
 
 
@@ -155,13 +134,7 @@ class AddBorder:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Enlarge the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Enlarge the board; see `Edit.apply`."""
         if not (is_whole(self.cells) and self.cells >= 1):
             raise EditRejected(MazeMessage.BORDER_NOT_POSITIVE(cells=quoted(self.cells)))
         (row, col), (_, rows, cols), width = maze.origin, maze.shape, int(self.cells)
@@ -188,13 +161,7 @@ class Rotate:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Rotate the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Rotate the board; see `Edit.apply`."""
         if self.degrees == 180:
             return _turned(maze, Image(True, True, 0), self)
         if not maze.lattice.is_full:
@@ -230,13 +197,7 @@ class Flip:
 
     @of_maze
     def apply(self, maze: Maze) -> Change:
-        """Flip the board; see `Edit.apply`.
-
-        Returns
-        -------
-        change : Change
-            What has changed, and the edit that undoes it.
-        """
+        """Flip the board; see `Edit.apply`."""
         is_horizontal = self.axis is Axis.HORIZONTAL
         return _turned(maze, Image(is_horizontal, not is_horizontal, 0), self)
 

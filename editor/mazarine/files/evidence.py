@@ -1,0 +1,114 @@
+"""How likely a board is what the author of a file meant, and what is strange about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.messages import BoardNote
+from mazarine.maze import MarkerKind, Maze
+from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
+from mazarine.messages import Message
+
+_LITTLE_FLOOR = 0.02
+_CORNER = 256
+"""The rows and columns of a board that are looked at to see what is connected."""
+_OPEN_RING = 0.9
+"""The share of the outermost cells that are floor where a board has floor around a maze."""
+
+
+def evidence(maze: Maze) -> float:
+    """Return how likely a board is meant, from 0 to 1: connected floor, a closed border, ends on it."""
+    floor = maze.cells[0] >> 1 != Matter.ROCK
+    if not floor.any():
+        return 0.0
+    positions = WallPositions.of(maze)
+    connected = _connected_share(floor, positions)
+    share = float(floor.mean())
+    walled = _has_inner_walls(positions)
+    is_maze = min(share, 1 - share) > 0.1 or (share > 0.9 and walled)
+    closed = _closed_share(floor, positions)
+    kinds = {marker.kind for marker in maze.markers}
+    ends = len(kinds & {MarkerKind.START, MarkerKind.GOAL}) / 2
+    return 0.45 * connected + 0.25 * closed + 0.2 * is_maze + 0.1 * ends
+
+
+def board_notes(maze: Maze) -> list[Message]:
+    """Return what is strange about a board: all rock, all floor, little of it, or floor around."""
+    floor = maze.cells >> 1 != Matter.ROCK
+    share = float(floor.mean())
+    if share == 0:
+        return [BoardNote.ALL_ROCK()]
+    if share < _LITTLE_FLOOR:
+        return [BoardNote.LITTLE_FLOOR(count=int(np.count_nonzero(floor)), total=floor.size)]
+    if share == 1:
+        positions = WallPositions.of(maze)
+        return [] if floor.size == 1 or _has_inner_walls(positions) else [BoardNote.ALL_FLOOR()]
+    return [BoardNote.FLOOR_AROUND()] if _has_floor_around(maze, floor[0]) else []
+
+
+def _has_inner_walls(positions: WallPositions) -> bool:
+    return bool(positions.flat[1:-1].any() or positions.upright[:, 1:-1].any())
+
+
+def _ring(grid: NDArray[Any]) -> NDArray[Any]:
+    return np.concatenate((grid[0], grid[-1], grid[1:-1, 0], grid[1:-1, -1]))
+
+
+def _closed_share(floor: NDArray[np.bool_], positions: WallPositions) -> float:
+    """Return the share of the border that is closed: by rock, or if there is none by walls without gaps."""
+    if floor.all():
+        sides = 2 * sum(floor.shape)
+        return 1 - positions.count_gaps() / sides
+    return 1 - float(_ring(floor).mean())
+
+
+def _connected_share(floor: NDArray[np.bool_], positions: WallPositions) -> float:
+    """Return how much of the floor is in its largest part; of a large board, in a corner of it.
+
+    Parts that lead out of that corner count as one.
+    """
+    height, width = (min(side, _CORNER) for side in floor.shape)
+    corner = WallPositions(positions.flat[: height + 1, :width], positions.upright[:height, : width + 1])
+    labels, sizes = _components(floor[:height, :width], corner)
+    leaving = [
+        *(labels[-1] if height < len(floor) else ()),
+        *(labels[:, -1] if width < floor.shape[1] else ()),
+    ]
+    outside = int(sizes[np.unique(np.array(leaving, dtype=np.int64))].sum())
+    return max(int(sizes.max()), outside) / max(int(sizes.sum()), 1)
+
+
+def _has_floor_around(maze: Maze, floor: NDArray[np.bool_]) -> bool:
+    """Return whether floor runs all around other floor that it does not reach."""
+    if min(floor.shape) < 5 or _ring(floor).mean() < _OPEN_RING:
+        return False
+    labels, sizes = _components(floor, WallPositions.of(maze))
+    inner = sizes.copy()
+    inner[_ring(labels)] = 0
+    return bool(inner.max() * 5 >= sizes.sum())
+
+
+def _components(
+    floor: NDArray[np.bool_], positions: WallPositions
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the number of each cell's connected part, and the size of each part, 0 for other numbers."""
+    rows, cols = floor.shape
+    places = np.arange(rows * cols).reshape(rows, cols)
+    east = floor[:, :-1] & floor[:, 1:] & ~positions.upright[:, 1:-1]
+    south = floor[:-1] & floor[1:] & ~positions.flat[1:-1]
+    first = np.concatenate((places[:, :-1][east], places[:-1][south]))
+    second = np.concatenate((places[:, 1:][east], places[1:][south]))
+    labels = places.ravel().copy()
+    while len(first):
+        low, high = np.minimum(labels[first], labels[second]), np.maximum(labels[first], labels[second])
+        np.minimum.at(labels, high, low)
+        while not np.array_equal(shorter := labels[labels], labels):
+            labels = shorter
+        apart = labels[first] != labels[second]
+        first, second = first[apart], second[apart]
+    sizes = np.bincount(labels, weights=floor.ravel(), minlength=rows * cols).astype(np.int64)
+    return labels.reshape(rows, cols), sizes

@@ -1,0 +1,29 @@
+"""What the user may say of a file that does not say it itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Corner = tuple[float, float]
+"""A place in a picture: pixels to the right and down."""
+
+
+@dataclass(frozen=True)
+class ReadOptions:
+    """How a file is to be read; None leaves it to the reader.
+
+    Attributes
+    ----------
+    level : the name of the level, of a file with several mazes
+    cells : the rows and columns of the maze in a picture
+    threshold : the gray, from 0 to 255, below which a pixel of a picture is a wall
+    walls : whether the walls of a picture are lines between cells or cells
+    corners : the corners of the maze in a picture, clockwise from the upper left one
+    """
+
+    level: str | None = None
+    cells: tuple[int, int] | None = None
+    threshold: int | None = None
+    walls: Literal["thin", "block"] | None = None
+    corners: tuple[Corner, Corner, Corner, Corner] | None = None
