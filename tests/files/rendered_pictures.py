@@ -13,7 +13,16 @@ from mazarine.generators import generate
 from mazarine.maze.blocks import raster_of
 from mazarine.maze.wall_positions import WallPositions
 
-_GENERATORS = ("stack", "prim", "binary-tree", "sidewinder", "eller", "kruskal", "wilson", "recursive-division")
+_GENERATORS = (
+    "stack",
+    "prim",
+    "binary-tree",
+    "sidewinder",
+    "eller",
+    "kruskal",
+    "wilson",
+    "recursive-division",
+)
 _SAMPLES_PER_PIXEL = 4
 
 
@@ -59,10 +68,15 @@ def shown(name: str, rows: int, cols: int, seed: int, *, has_entrances: bool) ->
 def draw(maze: Shown, look: Look, rng: np.random.Generator) -> Image.Image:
     """Draw a maze."""
     scale = _SAMPLES_PER_PIXEL if look.is_smooth else 1
-    height, width = maze.rock.shape if look.is_block else (len(maze.positions.upright), maze.positions.flat.shape[1])
+    height, width = (
+        maze.rock.shape if look.is_block else (len(maze.positions.upright), maze.positions.flat.shape[1])
+    )
     (down, right), (top, left) = look.cell, look.margin
     extra = 0.0 if look.is_block else look.wall
-    size = (round((2 * left + width * right + extra) * scale), round((2 * top + height * down + extra) * scale))
+    size = (
+        round((2 * left + width * right + extra) * scale),
+        round((2 * top + height * down + extra) * scale),
+    )
     image = Image.new("RGB", size, look.around or look.paper)
     pen = ImageDraw.Draw(image)
 
@@ -89,7 +103,9 @@ def draw(maze: Shown, look: Look, rng: np.random.Generator) -> Image.Image:
         for row, col in np.argwhere(maze.positions.upright):
             fill(col * right, row * down, col * right + look.wall, (row + 1) * down + look.wall, look.ink)
     if look.angle:
-        image = image.rotate(look.angle, Image.Resampling.BICUBIC, expand=True, fillcolor=look.around or look.paper)
+        image = image.rotate(
+            look.angle, Image.Resampling.BICUBIC, expand=True, fillcolor=look.around or look.paper
+        )
     if scale > 1:
         image = image.reduce(scale)
     return _worn(image, look, rng)

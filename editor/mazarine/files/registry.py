@@ -25,6 +25,7 @@ from mazarine.files import (
 )
 from mazarine.files.format import Format
 from mazarine.files.messages import FileMessage
+from mazarine.files.pictures import picture
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -46,6 +47,7 @@ FORMATS: Registry[Format] = Registry(
         numpy_array.BLOCK_GRID,
         numpy_array.MAZELIB_ARRAY,
         png_blocks.PNG_BLOCKS,
+        picture.PICTURE,
         tiled.TMX_MASK,
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,

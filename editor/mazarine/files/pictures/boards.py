@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.options import WallStyle
 from mazarine.files.pictures.boxes import Boxes, Shares, Spans
 from mazarine.files.pictures.combs import Comb
-from mazarine.files.pictures.options import WallStyle
 from mazarine.maze.wall_positions import WallPositions
 
 Flags = NDArray[np.bool_]

@@ -103,9 +103,7 @@ def _ranked(combs: list[Comb], weights: list[Profile]) -> list[Comb]:
     covers = {comb: _cover(comb, weights) for comb in combs}
     best = max(covers.values())
     clearest = max(comb.clarity for comb in combs)
-    complete = [
-        comb for comb in combs if covers[comb] > best - 0.08 and comb.clarity > 0.75 * clearest
-    ]
+    complete = [comb for comb in combs if covers[comb] > best - 0.08 and comb.clarity > 0.75 * clearest]
     complete.sort(key=lambda comb: -comb.pitch)
     others = [comb for comb in combs if comb not in complete]
     return complete + sorted(others, key=lambda comb: -comb.clarity * max(covers[comb], 0))

@@ -80,7 +80,9 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
         image: Image = read_picture(source.stream, source.size, ())
         _require_size(image)
         return _pixels_of(image, image.width, most_pixels)
-    reader = getattr(importlib.import_module(f"PIL.{_KINDS[kind][1]}ImagePlugin"), f"{_KINDS[kind][1]}ImageFile")
+    reader = getattr(
+        importlib.import_module(f"PIL.{_KINDS[kind][1]}ImagePlugin"), f"{_KINDS[kind][1]}ImageFile"
+    )
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

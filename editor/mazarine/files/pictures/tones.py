@@ -136,5 +136,7 @@ def _between(colors: Colors) -> NDArray[np.uint8]:
     # The brighter of both is paper at first; a reading tries the other way too.
     if way.sum() < 0:
         way, second = -way, first
-    share = ((colors.astype(np.float32) - second.astype(np.float32)) @ way.astype(np.float32)) / max(1.0, float(way @ way))
+    share = ((colors.astype(np.float32) - second.astype(np.float32)) @ way.astype(np.float32)) / max(
+        1.0, float(way @ way)
+    )
     return (share * 255).clip(0, 255).astype(np.uint8)

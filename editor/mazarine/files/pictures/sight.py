@@ -9,10 +9,10 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.options import ReadOptions
 from mazarine.files.pictures.boards import Board, block_board, thin_board
 from mazarine.files.pictures.boxes import Boxes
 from mazarine.files.pictures.combs import Comb, combs_of, edges
-from mazarine.files.pictures.options import PictureOptions
 from mazarine.files.pictures.tones import Dark, Tones, tones_of
 from mazarine.files.pictures.turning import Plane, angle_of, drawn_out, turned
 
@@ -44,7 +44,7 @@ class Sight:
     confidence: float
 
 
-def read_pixels(colors: NDArray[np.uint8], options: PictureOptions) -> Sight | None:
+def sight_of(colors: NDArray[np.uint8], options: ReadOptions) -> Sight | None:
     """Return the best sight of a picture (height, width, 3); None if no grid is found in it."""
     best: Sight | None = None
     for tones in tones_of(colors, options.threshold):
@@ -56,7 +56,7 @@ def read_pixels(colors: NDArray[np.uint8], options: PictureOptions) -> Sight | N
     return best
 
 
-def _sights(tones: Tones, options: PictureOptions) -> Iterator[Sight]:
+def _sights(tones: Tones, options: ReadOptions) -> Iterator[Sight]:
     if options.corners is not None:
         dark, plane = drawn_out(tones.dark, options.corners)
         angle = 0.0
@@ -76,7 +76,7 @@ def _sights(tones: Tones, options: PictureOptions) -> Iterator[Sight]:
                 return
 
 
-def _boards(dark: Dark, options: PictureOptions) -> Iterator[tuple[Board, float]]:
+def _boards(dark: Dark, options: ReadOptions) -> Iterator[tuple[Board, float]]:
     """Yield boards, each with how clear its lines are."""
     combs = [combs_of(*edges(dark, axis))[:_MOST_COMBS] for axis in (0, 1)]
     boxes = Boxes(dark)
@@ -99,7 +99,7 @@ def _unlikeliness(combs: list[list[Comb]]):  # type: ignore[no-untyped-def]
     return of
 
 
-def _boards_of(boxes: Boxes, down: Comb, right: Comb, options: PictureOptions) -> Iterator[Board]:
+def _boards_of(boxes: Boxes, down: Comb, right: Comb, options: ReadOptions) -> Iterator[Board]:
     shares = [comb.thickness / comb.pitch for comb in (down, right)]
     least, most = _BLOCK_SHARES
     pair = (down, right)
