@@ -29,6 +29,7 @@ from mazarine.files.foreign import ldtk
 from mazarine.files.format import Format
 from mazarine.files.kinds import refusal_of
 from mazarine.files.messages import FileMessage
+from mazarine.files.pictures import picture
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -59,6 +60,7 @@ FORMATS: Registry[Format] = Registry(
         tables.ZERO_IS_WALL,
         tables.SIDE_MASKS,
         png_blocks.PNG_BLOCKS,
+        picture.PICTURE,
         tiled.TMX_MASK,
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
