@@ -82,6 +82,14 @@ class Archive:
             raise self._source.fault(FileMessage.MEMBER_SIZE_WRONG(), name)
 
 
+def names_in(source: Source) -> bytes:
+    """Return the bytes in which the names of the first and the last members of an archive stand."""
+    source.stream.seek(max(len(source.head), source.size - MAX_DIRECTORY_BYTES))
+    tail = source.stream.read()
+    source.stream.seek(0)
+    return source.head + tail
+
+
 @contextlib.contextmanager
 def opened_archive(source: Source) -> Iterator[Archive]:
     """Open a ZIP archive; `MazeFileError` if the file is not one, or one beyond the limits."""
