@@ -107,13 +107,21 @@ def test_what_is_wrong_in_an_output_is_said(
 
 def test_another_order_of_the_bits_is_found_by_the_agreement_of_neighbors(tmp_path: Path) -> None:
     maze = Maze.blank(7, 9)
-    maze.buffers.walls[:] |= np.random.default_rng(4).integers(0, 2, (1, 7, 9, 2), np.uint8) @ np.array([1, 4], np.uint8)
+    maze.buffers.walls[:] |= np.random.default_rng(4).integers(0, 2, (1, 7, 9, 2), np.uint8) @ np.array(
+        [1, 4], np.uint8
+    )
     write(maze, tmp_path / "a.txt", format="a-maze-ing")
     # North 1, South 2, West 4, East 8; open sides are set.
-    changed = (tmp_path / "a.txt").read_text().translate({
-        ord(f"{bits:X}"): f"{15 - (bits & 1 | (bits & 2) << 2 | (bits & 4) >> 1 | (bits & 8) >> 1):X}"
-        for bits in range(16)
-    })
+    changed = (
+        (tmp_path / "a.txt")
+        .read_text()
+        .translate(
+            {
+                ord(f"{bits:X}"): f"{15 - (bits & 1 | (bits & 2) << 2 | (bits & 4) >> 1 | (bits & 8) >> 1):X}"
+                for bits in range(16)
+            }
+        )
+    )
     again, notes = _read(tmp_path, changed)
     assert again == maze
     assert [note.code for note in notes] == ["sides-found"]

@@ -89,9 +89,7 @@ def _lines(header: str, columns: str, is_wall: bool, first: int = 0) -> str:
     for row in range(rows):
         for col in range(cols):
             values = {"x": col + first, "y": row + first}
-            values |= {
-                side: int((_BITS[row, col] >> bit & 1) == is_wall) for bit, side in enumerate("NESW")
-            }
+            values |= {side: int((_BITS[row, col] >> bit & 1) == is_wall) for bit, side in enumerate("NESW")}
             lines.append(",".join(str(values[name]) for name in columns))
     return "\n".join(lines)
 

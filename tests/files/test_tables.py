@@ -209,7 +209,8 @@ def test_the_tables_that_users_reported_are_read(name: str) -> None:
 @pytest.mark.parametrize(
     "array",
     [
-        _ROCK, _ROCK.astype(float), _ROCK.astype(np.float16), np.where(_ROCK, "#", " "), np.where(_ROCK, b"1", b"0"),
+        _ROCK, _ROCK.astype(float), _ROCK.astype(np.float16), np.where(_ROCK, "#", " "),
+        np.where(_ROCK, b"1", b"0"),
         (255 * (1 - _ROCK)).astype(np.uint8), 1 - _ROCK, _ROCK == 0, np.asfortranarray(_ROCK.astype(float)),
     ],
 )  # fmt: skip

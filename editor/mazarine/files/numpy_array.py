@@ -69,7 +69,7 @@ def _sniff_connections(source: Source) -> bool:
 
 
 def _sniff_grid(source: Source) -> bool:
-    """Return whether the header is that of a grid that cannot be a raster, and not of more than two values."""
+    """Return whether it is a grid that cannot be a raster, and not another table."""
     header = _header_in(io.BytesIO(source.head))
     if header is None or not _is_grid(header) or _is_raster(header):
         return False

@@ -6,4 +6,13 @@ from mazarine.files.tables.formats import ONE_IS_WALL, SIDE_MASKS, TABLE, ZERO_I
 from mazarine.files.tables.maze_dataset import MAZE_DATASET
 from mazarine.files.tables.neighbors import NEIGHBORS
 
-__all__ = ["A_MAZE_ING", "CELL_SIDES", "MAZE_DATASET", "NEIGHBORS", "ONE_IS_WALL", "SIDE_MASKS", "TABLE", "ZERO_IS_WALL"]
+__all__ = [
+    "A_MAZE_ING",
+    "CELL_SIDES",
+    "MAZE_DATASET",
+    "NEIGHBORS",
+    "ONE_IS_WALL",
+    "SIDE_MASKS",
+    "TABLE",
+    "ZERO_IS_WALL",
+]

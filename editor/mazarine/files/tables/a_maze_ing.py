@@ -15,7 +15,6 @@ from mazarine.files.cell_walls import bits_of, positions_of
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
-from mazarine.files.messages import FileMessage
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tables import masks
@@ -145,7 +144,7 @@ def _notes_on_path(maze: Maze, path: str | None, ends: list[Cell]) -> list[Messa
 
 
 def _blocked(maze: Maze, path: str, start: Cell, goal: Cell) -> int:
-    """Return the number of the first step that a path cannot take, or that misses the goal; 0 if it leads there."""
+    """Return the number of the first step that a path cannot take or that misses the goal; 0 if none does."""
     positions = WallPositions.of(maze)
     _, row, col = start
     for number, letter in enumerate(path, start=1):

@@ -26,6 +26,7 @@ from mazarine.maze.codes import Matter
 
 _SUFFIXES = (".csv", ".tsv", ".txt", ".dat", ".json", ".npy", ".npz", ".py")
 _FEWEST = 3
+_MOST_LEFT_OUT, _SHARE_LEFT_OUT = 6, 0.15
 _LEAST_INVERSE = 7
 
 
@@ -34,14 +35,24 @@ def sniff_table(source: Source) -> bool:
     table = sniffed_table(source)
     if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
         return False
-    if neighbors.sniff(source) or cell_sides.sniff(source) or cell_sides.are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
+    if table.left_out > _MOST_LEFT_OUT + _SHARE_LEFT_OUT * table.values.shape[1]:
+        return False
+    if (
+        neighbors.sniff(source)
+        or cell_sides.sniff(source)
+        or cell_sides.are_cells(table.values[0])
+        or is_fog(table.values)
+        or _has_masks(table)
+    ):
         return False
     meaning = meaning_of(table)
     if meaning is not None and source.head.startswith(NUMPY) and _is_written_by_numpy_formats(source, table):
         # Those formats take 1 for wall.
         return meaning.walls == [0] and min(table.values.shape[1:]) >= _LEAST_INVERSE
     # Tables of other numbers are data, costs have a digit.
-    return meaning is not None and (bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9)
+    return meaning is not None and (
+        bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9
+    )
 
 
 def _is_written_by_numpy_formats(source: Source, table: Table) -> bool:
@@ -56,6 +67,12 @@ def sniff_masks(source: Source) -> bool:
     return table is not None and _has_masks(table)
 
 
+def is_table(source: Source) -> bool:
+    """Return whether the content is a table of any kind, not a drawing."""
+    sniffs = (sniff_table, sniff_masks, cell_sides.sniff, neighbors.sniff, a_maze_ing.sniff)
+    return any(sniff(source) for sniff in sniffs)
+
+
 def _never(_source: Source) -> bool:
     return False
 
@@ -63,7 +80,7 @@ def _never(_source: Source) -> bool:
 def _has_masks(table: Table) -> bool:
     grid = table.values[0]
     return bool(
-        0 <= grid.min() and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
+        grid.min() >= 0 and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
     )  # fmt: skip
 
 

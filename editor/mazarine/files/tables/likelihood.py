@@ -32,8 +32,8 @@ def wall_likelihood(rock: NDArray[np.bool_], ends: Sequence[tuple[int, int]]) ->
         return 0.0
     parts, sizes = components(floor)
     closed = float(_ring(rock).mean())
-    likely = closed + float(sizes.max()) / float(sizes.sum()) + 0.3 * (0.1 < share < 0.9)
-    likely += 1.5 * _is_lattice(rock) + 0.3 * (_ring(rock).mean() == 1)
+    likely: float = closed + float(sizes.max()) / float(sizes.sum()) + 0.3 * (0.1 < share < 0.9)
+    likely += 1.5 * _is_lattice(rock) + 0.3 * (closed == 1)
     if len(ends) == 2 and all(row < len(rock) and col < rock.shape[1] for row, col in ends):
         first, second = (parts[end] for end in ends)
         return likely + 1.5 * bool(first == second and floor[ends[0]])

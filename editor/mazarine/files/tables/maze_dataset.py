@@ -59,6 +59,12 @@ def _checked(header: npy.NpyHeader) -> npy.NpyHeader:
     return header
 
 
+def _require_size(size: int, header: npy.NpyHeader) -> None:
+    expected = header.size + math.prod(header.shape)
+    if size != expected:
+        raise Fault(FileMessage.WRONG_BYTES(size=size, expected=expected))
+
+
 def _names(source: Source) -> list[str]:
     """Return the numbers of the mazes, from 1."""
     try:
@@ -74,8 +80,7 @@ def _read(source: Source) -> Maze:
         try:
             header = _checked(npy.read_header(stream))
             count, _, rows, cols = header.shape
-            if size != header.size + math.prod(header.shape):
-                raise Fault(FileMessage.WRONG_BYTES(size=size, expected=header.size + math.prod(header.shape)))
+            _require_size(size, header)
             wanted = _wanted(source, count)
             for _ in range(wanted):
                 npy.read_bytes(stream, (2, rows, cols))

@@ -1,4 +1,4 @@
-"""Tables with a line for each cell and the number of its neighbor on each side, as courses of robotics use."""
+"""Tables with a line for each cell and the numbers of its neighbors, as courses of robotics have them."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _read(source: Source) -> Maze:
 
 
 def _places(neighbors: Neighbors) -> tuple[dict[int, tuple[int, int]], int]:
-    """Return the row and column of each cell that is connected to the first, and the count of contradictions."""
+    """Return the place of each cell that is connected to the first, and the number of contradictions."""
     first = next(iter(neighbors))
     places, taken, wrong = {first: (0, 0)}, {(0, 0)}, 0
     waiting = deque([first])

@@ -97,7 +97,7 @@ def _in_lines(lines: Sequence[str]) -> Rows:
 
 
 def _separator(lines: Sequence[str]) -> str | None:
-    """Return the sign between values: one of `_SEPARATORS`, a blank, or nothing; None if there are no digits."""
+    """Return the sign between values, a blank or nothing; None if there are too few digits for nothing."""
     some = [line.strip() for line in lines if line.strip() and not _COMMENT.match(line)][:_LOOKED_AT]
     counts = {sign: sum(sign in line for line in some) for sign in _SEPARATORS}
     best = max(counts, key=lambda sign: counts[sign])
@@ -156,12 +156,12 @@ def _in_brackets(text: str) -> Rows:
     blocks, current = list[Block](), Block()
     for group, begins in groups:
         rows = _rows_in_group(group, meanings)
-        for row in rows:
+        for number, row in enumerate(rows):
             is_row = len(row) > 1 and UNKNOWN not in row
-            if current.rows and (begins or not is_row or len(row) != len(current.rows[0])):
+            is_other = not is_row or (begins and number == 0)
+            if current.rows and (is_other or len(row) != len(current.rows[0])):
                 blocks.append(current)
                 current = Block()
-            begins = False
             if is_row:
                 current.rows.append(row)
     blocks.append(current)
