@@ -248,7 +248,6 @@ def test_the_array_of_an_archive_is_found_by_its_name(tmp_path: Path) -> None:
         "name,age\nAda,36\nAlan,41\nGrace,85\n",
         "12,70,33\n44,95,16\n17,28,39\n",
         "Once upon a time\nthere was a maze\nwith no table in it\n",
-        "+,-,-,+\n|, , ,|\n+,-,-,+\n",
         '{"name": "a", "version": 1}',
     ],
 )

@@ -6,9 +6,8 @@ import math
 
 import numpy as np
 
-from mazarine.errors import MazeFileError
 from mazarine.files import npy
-from mazarine.files.archive import Archive, opened_archive
+from mazarine.files.archive import Archive, names_in, opened_archive
 from mazarine.files.array_messages import ArrayMessage
 from mazarine.files.faults import Fault
 from mazarine.files.format import Format
@@ -28,15 +27,7 @@ _MOST_NAMED = 1000
 
 def _sniff(source: Source) -> bool:
     """Return whether the archive has a list of connection lists."""
-    if not source.head.startswith(ZIP):
-        return False
-    try:
-        with opened_archive(source) as archive:
-            return _LISTS in archive
-    except MazeFileError:
-        return False
-    finally:
-        source.stream.seek(0)
+    return source.head.startswith(ZIP) and _LISTS.encode() in names_in(source)
 
 
 def _shape_in(archive: Archive) -> tuple[int, ...]:
