@@ -50,8 +50,13 @@ class TableMessage(Catalog):
         "{count:,} start or goal more than the first of each is left out.",
         "{count:,} starts and goals more than the first of each are left out.",
     )
-    NEIGHBORS_LEFT_OUT = (
-        "{count:,} cells are not connected to the first and left out; {wrong:,} neighbors do not fit a grid."
+    CELLS_UNCONNECTED = (
+        "{count:,} cell is not connected to the first and left out.",
+        "{count:,} cells are not connected to the first and left out.",
+    )
+    NEIGHBORS_MISPLACED = (
+        "{count:,} neighbor does not fit into a grid of squares.",
+        "{count:,} neighbors do not fit into a grid of squares.",
     )
     MEANS_WALL = "a wall"
     MEANS_OPEN = "an opening"

@@ -79,8 +79,10 @@ def _read(source: Source) -> Maze:
         cells[0, row, col] = Matter.FLOOR << 1
     missing = len(neighbors) - len(places)
     source.notes.extend(masks.disagreement_notes(bits))
-    if missing or wrong:
-        source.notes.append(TableMessage.NEIGHBORS_LEFT_OUT(count=missing, wrong=wrong))
+    if missing:
+        source.notes.append(TableMessage.CELLS_UNCONNECTED(count=missing))
+    if wrong:
+        source.notes.append(TableMessage.NEIGHBORS_MISPLACED(count=wrong))
     positions = positions_of(bits)
     return Maze(cells, positions.walls(), markers=markers_from(source, {}))
 
