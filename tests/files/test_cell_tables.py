@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from itertools import permutations
 from pathlib import Path
@@ -118,6 +119,27 @@ def test_what_pyamaze_saves_is_read(tmp_path: Path) -> None:
             sides = [int(not _BITS[row, col] >> bit & 1) for bit in (1, 3, 0, 2)]
             lines.append(f'"({row + 1}, {col + 1})",{",".join(map(str, sides))}')
     assert _read(tmp_path, "\n".join(lines)) == (_MAZE, ["sides-named"])
+
+
+def _cells(names: tuple[str, ...], is_wall: bool = True) -> list[list[dict[str, bool]]]:
+    return [
+        [{name: bool(bits >> bit & 1) == is_wall for bit, name in enumerate(names)} for bits in row]
+        for row in _BITS.tolist()
+    ]
+
+
+def test_cells_of_json_are_objects_with_sides(tmp_path: Path) -> None:
+    compass = _cells(("north", "east", "south", "west"))
+    nested = [[{"x": 0, "walls": cell} for cell in row] for row in _cells(("top", "right", "bottom", "left"))]
+    placed = [
+        cell | {"PosX": col, "PosY": row}
+        for row, cells in enumerate(_cells(("WallUp", "WallRight", "WallDown", "WallLeft")))
+        for col, cell in enumerate(cells)
+    ]
+    turned = [list(column) for column in zip(*compass, strict=True)]
+    opened = _cells(("n", "e", "s", "w"), is_wall=False)
+    for value in (compass, {"grid": nested}, placed, {"maze": turned}, opened):
+        assert _read(tmp_path, json.dumps(value)) == (_MAZE, ["sides-named"])
 
 
 def test_cells_without_a_line_are_rock(tmp_path: Path) -> None:

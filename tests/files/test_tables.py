@@ -87,6 +87,7 @@ _WAYS: dict[str, Callable[[list[list[Any]]], str]] = {
     "minus one as wall": lambda rows: _joined([[-it for it in row] for row in rows]),
     "JSON": json.dumps,
     "JSON below a key": lambda rows: json.dumps({"name": "a", "Maze": rows}),
+    "JSON below another key": lambda rows: json.dumps({"level": {"walls": rows}}),
     "JSON of texts": lambda rows: json.dumps({"grid": [_joined([row], "", "") .strip() for row in rows]}),
     "JSON of signs": lambda rows: json.dumps([["#" if it else "." for it in row] for row in rows]),
 }  # fmt: skip
@@ -118,13 +119,32 @@ def test_two_values_that_are_there_once_are_the_ends(
         "7 11\n1 1\n5 9\n" + _joined(_ROWS, " "),
         _joined(_ROWS) + "\nstart: (1, 1)\nend: (5, 9)\n",
         json.dumps({"maze": _ROWS, "start": [1, 1], "goal": {"row": 5, "col": 9}}),
-        json.dumps({"grid": _ROWS, "entrance": {"x": 1, "y": 1}, "exit": {"x": 9, "y": 5}}),
     ],
 )
 def test_numbers_beside_the_table_are_the_ends(tmp_path: Path, text: str) -> None:
     maze, notes = _read(tmp_path, text)
     assert _ends(maze) == _BOTH
     assert [note.code for note in notes] == ["ends-beside"]
+
+
+def test_ends_with_named_rows_and_columns_are_no_guess(tmp_path: Path) -> None:
+    rows = _with_ends(start=3, goal=2)
+    text = json.dumps({"grid": rows, "startPos": {"x": 1, "y": 1}, "exit": {"x": 9, "y": 5}})
+    maze, notes = _read(tmp_path, text)
+    assert _ends(maze) == _BOTH
+    assert [note.code for note in notes] == ["other-values"]
+
+
+def test_cells_may_be_objects_or_one_list_with_a_width(tmp_path: Path) -> None:
+    objects = [[{"wall": bool(it), "visited": False} for it in row] for row in _ROWS]
+    typed = [
+        [{"x": x, "y": y, "type": "wall" if it else "path"} for x, it in enumerate(row)]
+        for y, row in enumerate(_ROWS)
+    ]
+    flat = {"width": 11, "height": 7, "data": [it for row in _ROWS for it in row]}
+    lines = [{"line": "".join("# "[1 - it] for it in row)} for row in _ROWS]
+    for value in (objects, {"maze": typed}, [cell for row in typed for cell in row], flat, lines):
+        assert _read(tmp_path, json.dumps(value)) == (_BOARD, [])
 
 
 def test_other_values_are_floor_and_counted(tmp_path: Path) -> None:

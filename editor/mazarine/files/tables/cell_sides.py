@@ -95,13 +95,7 @@ def _placed(grid: Numbers, columns: str | None) -> tuple[Numbers, list[masks.Fit
         placed = grid.T[::-1]
         return placed, masks.fits_of(placed)
     order = tuple(columns[2:].index(side) for side in _SIDES)
-    turned = grid.T if columns[:2] == "xy" else grid
-    choices = [turned, turned[::-1]]
-    if columns[:2] == "ab":
-        choices += [turned.T, turned.T[::-1]]
-    fits = [masks.fits_of(choice, (order,)) for choice in choices]
-    best = min(range(len(fits)), key=lambda number: (fits[number][0].wrong, fits[number][0].gaps))
-    return choices[best], fits[best]
+    return masks.turned(grid.T if columns[:2] == "xy" else grid, order)
 
 
 def _parsed(lines: Sequence[str]) -> tuple[str | None, Numbers | None]:

@@ -21,7 +21,7 @@ from mazarine.files.tables.messages import TableMessage, TableTitle
 from mazarine.files.tables.source import NUMPY, read_table, sniffed_table
 from mazarine.files.tables.table import Table
 from mazarine.files.tables.words import SIGN
-from mazarine.maze import Maze
+from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.codes import Matter
 
 _SUFFIXES = (".csv", ".tsv", ".txt", ".dat", ".json", ".npy", ".npz", ".py")
@@ -79,6 +79,8 @@ def _never(_source: Source) -> bool:
 
 def _has_masks(table: Table) -> bool:
     grid = table.values[0]
+    if table.has_named_sides:
+        return True
     return bool(
         grid.min() >= 0 and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
     )  # fmt: skip
@@ -93,7 +95,7 @@ def _read_table(wall: int | None, source: Source) -> Maze:
     if not meaning.starts and not meaning.goals:
         pairs = table.ends or table.pairs
         table.ends = ends_among(pairs, np.isin(table.values[0], meaning.walls))
-        if table.ends:
+        if table.ends and not table.has_named_ends:
             source.notes.append(TableMessage.ENDS_BESIDE())
     return maze_of(table, meaning)
 
@@ -111,13 +113,21 @@ def _read_masks(source: Source) -> Maze:
     grid = table.values[0]
     if grid.min() < 0 or grid.max() >= SIGN or grid.max() > 255:
         raise source.fault(TableMessage.NO_SIDE_MASKS())
-    fits = masks.fits_of(grid)
+    if table.has_named_sides:
+        grid, fits = masks.turned(grid, masks.USUAL)
+    else:
+        fits = masks.fits_of(grid)
     bits = masks.sides_of(grid, fits[0])
-    source.notes.extend([*table.notes, *masks.notes_on(fits), *masks.disagreement_notes(bits)])
+    found = [*masks.notes_on(fits, table.has_named_sides), *masks.disagreement_notes(bits)]
+    source.notes.extend([*table.notes, *found])
     if len(table.values) > 1:
         source.notes.append(TableMessage.FIRST_OF(count=len(table.values)))
     positions = positions_of(bits)
-    markers = markers_from(source, {}, positions)
+    ends = ends_among(table.ends, np.zeros(grid.shape, dtype=bool))
+    marks = {(0, *end): kind for end, kind in zip(ends, (MarkerKind.START, MarkerKind.GOAL), strict=False)}
+    if marks and not table.has_named_ends:
+        source.notes.append(TableMessage.ENDS_BESIDE())
+    markers = markers_from(source, marks, positions)
     cells = np.full((1, *grid.shape), Matter.FLOOR << 1, dtype=np.uint8)
     return Maze(cells, positions.walls(), markers=markers)
 

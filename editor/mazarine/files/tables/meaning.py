@@ -67,7 +67,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     if len(counts) > _MOST_VALUES or len(counts) < 2 or {*map(sign, "+-|")} <= {*counts}:
         return None
     notes: list[Message] = []
-    starts, goals = _ends_among(counts, table.values, notes)
+    starts, goals = ([], []) if table.ends else _ends_among(counts, table.values, notes)
     bulk = [value for value in counts if value not in (*starts, *goals)]
     if not bulk:
         return None
@@ -135,9 +135,9 @@ def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) ->
     if starts or goals:
         return starts, goals
     single = sorted(value for value in few if counts[value] == 1 and value < SIGN)
-    for start, goal in _PAIRS_OF_ENDS[:1]:
-        if start in few and goal in few:
-            return [start], [goal]
+    start, goal = _PAIRS_OF_ENDS[0]
+    if start in single and goal in few:
+        return [start], [goal]
     pair = next((it for it in _PAIRS_OF_ENDS if {*it} <= {*single}), None)
     if pair or len(single) == 2:
         start, goal = pair or single

@@ -33,6 +33,8 @@ class Table:
     values : (levels, rows, cols) whole numbers, see `mazarine.files.tables.words`
     pairs : lines of two numbers above and below: a size, a start, a goal
     ends : the start and the goal, where the file names them
+    has_named_ends : whether it says which number of an end is the row
+    has_named_sides : whether the values are sides: bits N 1, E 2, S 4, W 8
     notes : what was left out
     left_out : the number of lines that are not in it
     """
@@ -40,6 +42,8 @@ class Table:
     values: Values
     pairs: list[Place] = field(default_factory=list)
     ends: list[Place] = field(default_factory=list)
+    has_named_ends: bool = False
+    has_named_sides: bool = False
     notes: list[Message] = field(default_factory=list)
     left_out: int = 0
 
