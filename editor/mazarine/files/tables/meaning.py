@@ -71,7 +71,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     bulk = [value for value in counts if value not in (*starts, *goals)]
     if not bulk:
         return None
-    ends = [place for value in (*starts[:1], *goals[:1]) for place in _places(table.values, value)[:1]]
+    ends = [place for value in dict.fromkeys((*starts, *goals)) for place in _places(table.values, value)]
     walls, likely = _walls_among(bulk, table, ends, wall, notes)
     if not walls:
         return Meaning([], [], [], [TableMessage.COSTS()], likely)
@@ -121,6 +121,10 @@ def _places(values: Values, value: int) -> list[Place]:
     return [(row, col) for row, col in np.argwhere(values[0] == value).tolist()]
 
 
+def _is_blank(value: int) -> bool:
+    return value >= SIGN and chr(value - SIGN) in "\0 ._-·"
+
+
 def _is_plain_floor(value: int) -> bool:
     return value in (0, 1) or (value >= SIGN and chr(value - SIGN) in "\0 ._-·0Oo")
 
@@ -167,7 +171,7 @@ def _walls_among(
     grid = table.values[0]
     binary = [value for value in (1, 0) if value in bulk and np.mean(grid == value) > _OFTEN]
     candidates = binary if len(binary) == 2 else [
-        value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk
+        value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk and not _is_blank(value)
     ]  # fmt: skip
     ends = ends or table.ends
     likely = {

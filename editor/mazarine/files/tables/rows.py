@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from mazarine.files.tables.words import EMPTY, UNKNOWN, Meanings, SideWords
+from mazarine.files.tables.words import EMPTY, OTHER, UNKNOWN, Meanings, SideWords
 
 _SEPARATORS = ",;\t|"
 _LOOKED_AT = 200
@@ -18,6 +18,7 @@ _INNERMOST = re.compile(r"[\[{(]([^\[\](){}]*)[\])}]")
 _OPENING = re.compile(r"[^\n]{0,80}?[\[{]")
 _STRINGS = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
 _WORD = re.compile(r"\s*\w*\s*")
+_MOST_OTHERS = 0.3
 _LEAST_DIGITS = 0.85
 
 
@@ -80,7 +81,7 @@ def _in_lines(lines: Sequence[str]) -> Rows:
                 current = Block()
             continue
         row = list(map(meanings.__getitem__, _words(line, separator)))
-        if len(row) < 2 or UNKNOWN in row:
+        if len(row) < 2 or UNKNOWN in row or row.count(OTHER) > _MOST_OTHERS * len(row):
             beside.append(line)
             if current.rows:
                 blocks.append(current)
@@ -157,7 +158,7 @@ def _in_brackets(text: str) -> Rows:
     for group, begins in groups:
         rows = _rows_in_group(group, meanings)
         for number, row in enumerate(rows):
-            is_row = len(row) > 1 and UNKNOWN not in row
+            is_row = len(row) > 1 and UNKNOWN not in row and OTHER not in row
             is_other = not is_row or (begins and number == 0)
             if current.rows and (is_other or len(row) != len(current.rows[0])):
                 blocks.append(current)
