@@ -13,6 +13,7 @@ from mazarine.files.format import TileChoice, TileOptions
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.documents.commands import EditCommand
 from mazarine.gui.documents.part import Part
+from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change, Edit, ReplaceMaze
@@ -93,7 +94,7 @@ class Document(QObject):
     def label(self) -> Message | str:
         """The name of the file; of a maze without one its name, which may be translated."""
         if self.path is not None:
-            return self.path.name
+            return shown(self.path.name)
         if self.is_unnamed and self.number > 1:
             return tr_later("Untitled {number}", number=self.number)
         return self.name
