@@ -235,7 +235,7 @@ def test_entities_of_a_document_type_elsewhere_are_refused(tmp_path: Path) -> No
 
 def test_other_documents_are_refused(tmp_path: Path) -> None:
     for text in ('<map version="1.0.1"><node/></map>', "<tileset/>", "<svg/>", '{"layers": 1}', "{}"):
-        assert_refused(_tmx(tmp_path, text), "unknown-content")
+        assert_refused(_tmx(tmp_path, text), "other-kind")
     path = _tmx(tmp_path, "<svg/>")
     assert_refused(path, "xml-root", at_line(1), format="tmx-mask", tag="svg")
     assert_refused(_tmj(tmp_path, type="tileset"), "not-a-tiled-map", type="'tileset'")
