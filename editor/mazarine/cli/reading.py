@@ -45,8 +45,12 @@ def reading_options(command: Callable[..., None]) -> Callable[..., None]:
         type=click.Choice([*FORMATS, *FOLDER_FORMATS]),
         help="The format of the file. Default: detected from the content.",
     )
+    @click.option(
+        "--level", "level_name", metavar="NAME",
+        help="The name of the maze to read, of a file that holds several. Default: the first.",
+    )  # fmt: skip
     @wraps(command)
-    def with_options(*args: Any, source_format: str | None, **others: Any) -> None:
-        command(*args, wanted=Wanted(source_format, ReadOptions()), **others)
+    def with_options(*args: Any, source_format: str | None, level_name: str | None, **others: Any) -> None:
+        command(*args, wanted=Wanted(source_format, ReadOptions(level=level_name)), **others)
 
     return with_options

@@ -23,7 +23,7 @@ from mazarine.files import (
     tiled,
     zarr_format,
 )
-from mazarine.files.foreign import ldtk
+from mazarine.files.foreign import ldtk, universal_vtt
 from mazarine.files.format import Format
 from mazarine.files.kinds import refusal_of
 from mazarine.files.messages import FileMessage
@@ -53,6 +53,8 @@ FORMATS: Registry[Format] = Registry(
         tiled.TMJ_MASK,
         tiled.TMJ_BLOCKS,
         ldtk.LDTK,
+        universal_vtt.UNIVERSAL_VTT,
+        universal_vtt.UNIVERSAL_VTT_PLAYER,
     ),
     format_of_plugin,
 )
