@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
 from typing import Any
 
 import click
 
+from mazarine.cli.output import print_notes
 from mazarine.files import Format, ReadOptions, read_with_format
 from mazarine.files.registry import FOLDER_FORMATS, FORMATS
 from mazarine.maze import Maze
@@ -26,14 +27,29 @@ class Wanted:
     options : what the file does not say itself
     """
 
-    format: str | None
-    options: ReadOptions
+    format: str | None = None
+    options: ReadOptions = field(default_factory=ReadOptions)
 
     def read(self, file: Path) -> tuple[Maze, Format, list[Message]]:
         """Return the maze of a file, its format, and the notes on the reading."""
         notes: list[Message] = []
         maze, format = read_with_format(file, format=self.format, options=self.options, notes=notes)
         return maze, format, notes
+
+    def maze(self, file: Path) -> Maze:
+        """Return the maze of a file; print the notes on the reading."""
+        maze, _, notes = self.read(file)
+        print_notes(notes)
+        return maze
+
+
+_LEVEL = click.option(
+    "--level",
+    "level_name",
+    metavar="NAME",
+    help="The name of the maze to read, of a file that holds several. Default: the first.",
+)
+"""Commands that have a level of their own read the first maze."""
 
 
 def reading_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -45,12 +61,11 @@ def reading_options(command: Callable[..., None]) -> Callable[..., None]:
         type=click.Choice([*FORMATS, *FOLDER_FORMATS]),
         help="The format of the file. Default: detected from the content.",
     )
-    @click.option(
-        "--level", "level_name", metavar="NAME",
-        help="The name of the maze to read, of a file that holds several. Default: the first.",
-    )  # fmt: skip
     @wraps(command)
-    def with_options(*args: Any, source_format: str | None, level_name: str | None, **others: Any) -> None:
+    def with_options(
+        *args: Any, source_format: str | None, level_name: str | None = None, **others: Any
+    ) -> None:
         command(*args, wanted=Wanted(source_format, ReadOptions(level=level_name)), **others)
 
-    return with_options
+    own = {flag for it in getattr(command, "__click_params__", ()) for flag in it.opts}
+    return with_options if "--level" in own else _LEVEL(with_options)

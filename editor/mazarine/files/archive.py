@@ -46,6 +46,11 @@ class Archive:
     def __contains__(self, name: str) -> bool:
         return name in self._members
 
+    @property
+    def names(self) -> list[str]:
+        """The names of the members."""
+        return list(self._members)
+
     @contextlib.contextmanager
     def member(self, name: str, most_bytes: int) -> Iterator[tuple[IO[bytes], int]]:
         """Open a member of at most `most_bytes` bytes; return the stream and its size.

@@ -20,13 +20,16 @@ from mazarine.files import (
     native,
     numpy_array,
     png_blocks,
+    tables,
     tiled,
     zarr_format,
 )
+from mazarine.files.drawings import formats as drawings
 from mazarine.files.foreign import ldtk, universal_vtt
 from mazarine.files.format import Format
-from mazarine.files.kinds import refusal_of
+from mazarine.files.kinds import is_other_text, refusal_of
 from mazarine.files.messages import FileMessage
+from mazarine.files.pictures import picture
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -39,15 +42,25 @@ FORMATS: Registry[Format] = Registry(
         native.NATIVE,
         micromouse_text.MICROMOUSE_O,
         micromouse_text.MICROMOUSE_PLUS,
+        drawings.THIN_WALLS,
         micromouse_binary.MICROMOUSE_BINARY,
         mms_num.MMS_NUM,
         block_text.BLOCKS,
+        drawings.SOKOBAN,
+        drawings.ROGUELIKE,
         fog_grid.FOG_GRID,
         movingai_map.MOVINGAI_MAP,
         numpy_array.CONNECTION_LIST,
         numpy_array.BLOCK_GRID,
         numpy_array.MAZELIB_ARRAY,
+        tables.A_MAZE_ING,
+        tables.CELL_SIDES,
+        tables.TABLE,
+        tables.ONE_IS_WALL,
+        tables.ZERO_IS_WALL,
+        tables.SIDE_MASKS,
         png_blocks.PNG_BLOCKS,
+        picture.PICTURE,
         tiled.TMX_MASK,
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
@@ -108,7 +121,9 @@ def readings_of(source: Source) -> list[Format]:
     if source.is_folder:
         return [zarr_format.ZARR]
     suffix = source.path.suffix.lower()
-    alike = _alike(FORMATS.built_in, source) or _alike(FORMATS.added(), source)
+    alike = []
+    if not is_other_text(source):
+        alike = _alike(FORMATS.built_in, source) or _alike(FORMATS.added(), source)
     if alike:
         return sorted(alike, key=lambda format: suffix not in format.suffixes)
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
