@@ -25,7 +25,7 @@ from mazarine.files import (
     zarr_format,
 )
 from mazarine.files.drawings import formats as drawings
-from mazarine.files.foreign import ldtk, universal_vtt
+from mazarine.files.foreign import ldtk, ros_map, universal_vtt
 from mazarine.files.format import Format
 from mazarine.files.kinds import is_other_text, refusal_of
 from mazarine.files.messages import FileMessage
@@ -68,6 +68,7 @@ FORMATS: Registry[Format] = Registry(
         ldtk.LDTK,
         universal_vtt.UNIVERSAL_VTT,
         universal_vtt.UNIVERSAL_VTT_PLAYER,
+        ros_map.ROS_MAP,
     ),
     format_of_plugin,
 )

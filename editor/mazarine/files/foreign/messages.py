@@ -26,11 +26,10 @@ class ForeignMessage(Catalog):
     TOO_MANY_SIDES = "its lines cross more than {most:,} sides of cells"
     TOO_MANY_LINES = "{count:,} walls and doors are too many to be read again"
     NO_ROS_KEY = "there is no line {key}"
-    NOT_A_ROS_NUMBER = "the value of {key} is not {expected}"
+    NOT_A_ROS_NUMBER = "the value of {key} is not a number"
     NO_RESOLUTION = "the resolution must be greater than 0"
     MAP_PICTURE = "the picture {name} cannot be read: {reason}"
-    NOT_A_GRAY_MAP = "it is not a gray picture of the kind P2 or P5 with values up to 65,535"
-    GRAY_MAP_CUT = "its pixels end too early"
+    PICTURE_IN_THE_WAY = "its picture would replace {name}, which belongs to no map; choose another name"
 
 
 class ForeignNote(Catalog):
