@@ -60,6 +60,11 @@ class ForeignNote(Catalog):
         "{count:,} door is left out: it is not on a side of a cell.",
         "{count:,} doors are left out: they are not on sides of cells.",
     )
+    DOORS_ARE_FLOOR = "{count:,} door is read as floor.", "{count:,} doors are read as floor."
+    COLUMNS_LEFT_OUT = (
+        "{count:,} column or cell of water is left out.",
+        "{count:,} columns and cells of water are left out.",
+    )
     DOORS_ARE_FOUND = (
         "{count:,} closed door is read as a secret door that was found.",
         "{count:,} closed doors are read as secret doors that were found.",
