@@ -113,7 +113,7 @@ def test_round_rooms_have_no_corners(tmp_path: Path) -> None:
         (_donjon("rr", "r"), "row-length"),
         (_donjon("rr", cells=[["much"]]), "json-type"),
         (_watabou([(0, 0, 5000, 5000)]), "too-many-cells"),
-        (_watabou([(0, 0, 1, 1)], doors=[{"x": 1e12, "y": 0}]), "json-below"),
+        (_watabou([(0, 0, 1, 1)], doors=[{"x": 1e12, "y": 0}]), "json-at-most"),
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, data: bytes, code: str) -> None:

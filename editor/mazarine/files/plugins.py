@@ -51,6 +51,7 @@ def format_of_plugin(contribution: Contribution) -> Format:
             return [loss if isinstance(loss, Message) else plain(str(loss)) for loss in found]
 
     title, suffixes = plain(entry.shown_title), tuple(entry.suffixes)
+    is_sure = bool(magic or entry.keys)
     if not entry.writes:
-        return Format(entry.name, title, suffixes, sniff, read)
-    return Format(entry.name, title, suffixes, sniff, read, write, losses)
+        return Format(entry.name, title, suffixes, sniff, read, is_sure=is_sure)
+    return Format(entry.name, title, suffixes, sniff, read, write, losses, is_sure=is_sure)

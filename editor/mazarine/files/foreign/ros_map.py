@@ -173,4 +173,5 @@ ROS_MAP = Format(
     read=_read,
     write=_write,
     losses=_losses,
+    is_sure=True,
 )

@@ -149,6 +149,7 @@ UNIVERSAL_VTT = Format(
     read=_read,
     write=write,
     losses=losses,
+    is_sure=True,
 )
 UNIVERSAL_VTT_PLAYER = Format(
     name="universal-vtt-player",
