@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,42 +13,8 @@ from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.messages import Message
 from mazarine.plugins import PLUGINS
 from tests.drawing import blocks
-from tests.files.foreign_files import put
+from tests.files.foreign_files import donjon, put, watabou
 from tests.refusals import refused
-
-_BITS = {
-    "nothing": 0, "block": 1, "room": 2, "corridor": 4, "perimeter": 16, "aperture": 32, "room_id": 65472,
-    "arch": 65536, "door": 131072, "locked": 262144, "trapped": 524288, "secret": 1048576,
-    "portcullis": 2097152, "stair_down": 4194304, "stair_up": 8388608, "label": 4278190080,
-}  # fmt: skip
-
-
-def _donjon(*rows: str, **keys: Any) -> bytes:
-    """Draw a dungeon: rooms, corridors, doors, secret doors, arches, stairs (u, w), | for borders."""
-    meaning = {
-        ".": 0, "|": 16, "r": 2 | 1 << 6, "R": 2 | 1 << 6 | 905969664, "c": 4, "a": 65536 | 4,
-        "d": 131072 | 32, "s": 1048576 | 32, "u": 4 | 8388608, "w": 4 | 4194304,
-    }  # fmt: skip
-    cells = [[meaning[sign] for sign in row] for row in rows]
-    rooms = [None, {"id": 1, "shape": "square", "contents": {"summary": "Empty"}, "doors": {}}]
-    dungeon = {
-        "cell_bit": _BITS,
-        "cells": cells,
-        "corridor_features": {},
-        "egress": [],
-        "rooms": rooms,
-        **keys,
-    }
-    return json.dumps(dungeon).encode()
-
-
-def _watabou(rects: list[tuple[int, int, int, int]], **keys: Any) -> bytes:
-    held = [dict(zip("xywh", rect, strict=True)) for rect in rects]
-    dungeon = {
-        "version": "1.2.7", "title": "Crypt of the Moon", "story": "Long ago.", "rects": held, "doors": [],
-        "notes": [], "columns": [], "water": [], **keys,
-    }  # fmt: skip
-    return json.dumps(dungeon).encode()
 
 
 def _read(path: Path) -> tuple[Maze, list[str]]:
@@ -58,7 +23,7 @@ def _read(path: Path) -> tuple[Maze, list[str]]:
 
 
 def test_a_dungeon_of_donjon_is_read(tmp_path: Path) -> None:
-    path = put(tmp_path / "a.json", _donjon("|||||..", "|rRrdcu", "||a||..", "..c|ws."))
+    path = put(tmp_path / "a.json", donjon("|||||..", "|rRrdcu", "||a||..", "..c|ws."))
     assert identify(path).name == "donjon"
     maze, codes = _read(path)
     drawn = blocks("""
@@ -73,7 +38,7 @@ def test_a_dungeon_of_donjon_is_read(tmp_path: Path) -> None:
 
 
 def test_a_dungeon_of_watabou_is_read(tmp_path: Path) -> None:
-    path = put(tmp_path / "a.json", _watabou(
+    path = put(tmp_path / "a.json", watabou(
         [(-1, 0, 3, 2), (2, 0, 1, 1), (3, 0, 2, 1)],
         doors=[
             {"x": 2, "y": 0, "dir": {"x": 1, "y": 0}, "type": 1},
@@ -101,7 +66,7 @@ def test_a_dungeon_of_watabou_is_read(tmp_path: Path) -> None:
 
 
 def test_round_rooms_have_no_corners(tmp_path: Path) -> None:
-    data = json.loads(_watabou([(0, 0, 5, 5)]))
+    data = json.loads(watabou([(0, 0, 5, 5)]))
     data["rects"][0]["rotunda"] = True
     assert read(put(tmp_path / "a.json", json.dumps(data).encode())).to_blocks()[1:-1, 1:-1].sum() == 4
 
@@ -109,11 +74,11 @@ def test_round_rooms_have_no_corners(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (_donjon(), "maze-without-cells"),
-        (_donjon("rr", "r"), "row-length"),
-        (_donjon("rr", cells=[["much"]]), "json-type"),
-        (_watabou([(0, 0, 5000, 5000)]), "too-many-cells"),
-        (_watabou([(0, 0, 1, 1)], doors=[{"x": 1e12, "y": 0}]), "json-at-most"),
+        (donjon(), "maze-without-cells"),
+        (donjon("rr", "r"), "row-length"),
+        (donjon("rr", cells=[["much"]]), "json-type"),
+        (watabou([(0, 0, 5000, 5000)]), "too-many-cells"),
+        (watabou([(0, 0, 1, 1)], doors=[{"x": 1e12, "y": 0}]), "json-at-most"),
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, data: bytes, code: str) -> None:
@@ -128,7 +93,7 @@ def test_they_are_only_read(tmp_path: Path) -> None:
 
 
 def test_without_plugins_they_are_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = put(tmp_path / "a.json", _donjon("rr"))
+    path = put(tmp_path / "a.json", donjon("rr"))
     assert read(path).shape == (1, 1, 2)
     monkeypatch.setenv("MAZARINE_NO_PLUGINS", "")
     PLUGINS.turn_off()
