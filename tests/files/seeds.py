@@ -17,6 +17,7 @@ from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazarine.maze.growth import GrownPoints
 from tests.drawing import blocks, stairs, walls
+from tests.files.foreign_files import EXAMPLES
 
 SAMPLES = Path(__file__).parent / "samples"
 
@@ -29,7 +30,7 @@ def mazes() -> list[Maze]:
 def seeds_of(format: str) -> list[bytes]:
     """Return files of a format: the samples, and those written from `mazes`."""
     samples = [path for path in sorted(SAMPLES.iterdir()) if identify(path).name == format]
-    found = [path.read_bytes() for path in samples]
+    found = [*(path.read_bytes() for path in samples), *EXAMPLES.get(format, ())]
     with TemporaryDirectory() as folder:
         path = Path(folder) / "a"
         for maze in mazes():

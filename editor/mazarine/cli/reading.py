@@ -43,6 +43,15 @@ class Wanted:
         return maze
 
 
+_LEVEL = click.option(
+    "--level",
+    "level_name",
+    metavar="NAME",
+    help="The name of the maze to read, of a file that holds several. Default: the first.",
+)
+"""Commands that have a level of their own read the first maze."""
+
+
 def reading_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options to a command; its argument `wanted` gets them."""
 
@@ -53,7 +62,10 @@ def reading_options(command: Callable[..., None]) -> Callable[..., None]:
         help="The format of the file. Default: detected from the content.",
     )
     @wraps(command)
-    def with_options(*args: Any, source_format: str | None, **others: Any) -> None:
-        command(*args, wanted=Wanted(source_format, ReadOptions()), **others)
+    def with_options(
+        *args: Any, source_format: str | None, level_name: str | None = None, **others: Any
+    ) -> None:
+        command(*args, wanted=Wanted(source_format, ReadOptions(level=level_name)), **others)
 
-    return with_options
+    own = {flag for it in getattr(command, "__click_params__", ()) for flag in it.opts}
+    return with_options if "--level" in own else _LEVEL(with_options)
