@@ -55,6 +55,8 @@ FORMATS: Registry[Format] = Registry(
         numpy_array.MAZELIB_ARRAY,
         tables.A_MAZE_ING,
         tables.CELL_SIDES,
+        tables.NEIGHBORS,
+        tables.MAZE_DATASET,
         tables.TABLE,
         tables.ONE_IS_WALL,
         tables.ZERO_IS_WALL,

@@ -8,6 +8,7 @@ from mazarine.errors import MazeFileError
 from mazarine.files.drawings.cleaning import Drawing, drawings_in
 from mazarine.files.drawings.grids import SymbolGrid, symbol_grid
 from mazarine.files.source import Source
+from mazarine.files.tables.formats import is_table
 
 _MOST_LINES = 400
 
@@ -25,7 +26,7 @@ def first_drawing(source: Source) -> Drawing | None:
 
 def may_be(looks: Callable[[SymbolGrid], bool], source: Source) -> bool:
     """Return whether the first drawing in a file looks like one of a sort."""
-    drawing = first_drawing(source)
+    drawing = None if is_table(source) else first_drawing(source)
     if drawing is None:
         return False
     try:
