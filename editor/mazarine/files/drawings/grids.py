@@ -8,10 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.drawings.messages import DrawingMessage
+from mazarine.files.drawings.symbols import CERTAIN_MARKS
 from mazarine.files.limits import MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 from mazarine.files.text import BLANK, grid_of
+from mazarine.maze import MarkerKind
 from mazarine.messages import Message, Series, quoted
 
 LATIN = "".join(map(chr, range(256)))
@@ -79,7 +81,17 @@ def symbol_grid(source: Source, rows: list[str]) -> SymbolGrid:
 def counted_symbols(counts: dict[str, int]) -> Series:
     """Return symbols with their numbers as a note names them, the most frequent first."""
     several = sorted(counts.items(), key=lambda item: -item[1])
-    return Series(tuple(DrawingMessage.SYMBOL_COUNT(symbol=named(symbol), count=count) for symbol, count in several))
+    return Series(
+        tuple(DrawingMessage.SYMBOL_COUNT(symbol=named(symbol), count=count) for symbol, count in several)
+    )
+
+
+def mark_notes(meaning: dict[str, MarkerKind]) -> list[Message]:
+    """Return what is said of starts and goals that could be something else."""
+    said = {MarkerKind.START: DrawingMessage.STARTS_ARE, MarkerKind.GOAL: DrawingMessage.GOALS_ARE}
+    return [
+        said[kind](symbol=quoted(symbol)) for symbol, kind in meaning.items() if symbol not in CERTAIN_MARKS
+    ]
 
 
 def named(symbol: str) -> Message | str:

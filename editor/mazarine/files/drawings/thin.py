@@ -10,7 +10,7 @@ from mazarine.files.drawings.boards import FLOOR, ROCK, Board, marks_of
 from mazarine.files.drawings.cleaning import Drawing
 from mazarine.files.drawings.frames import Mask, box_of
 from mazarine.files.drawings.glyphs import EAST, NORTH, SOUTH, WEST, is_box
-from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, symbol_grid
+from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, mark_notes, symbol_grid
 from mazarine.files.drawings.lattices import Lattice, lattice_of
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.walls import Walls, walls_of
@@ -90,6 +90,7 @@ def _board(source: Source, grid: SymbolGrid, lattice: Lattice, walls: Walls) -> 
         raise source.fault(DrawingMessage.WORDS_IN_CELLS())
     if left_out:
         notes.append(DrawingMessage.LEFT_OUT_IN_CELLS(symbols=counted_symbols(left_out)))
+    notes.extend(mark_notes(meaning))
     marks: Marks = {}
     for (_, row, col), kind in marks_of(source, grid.only(inner | edge), meaning).items():
         place = int(lattice.cell_rows(np.array(row))), int(lattice.cell_cols(np.array(col)))
@@ -121,7 +122,7 @@ def _raster(source: Source, grid: SymbolGrid, lattice: Lattice) -> Board:
     present = grid.counted(~wall & ~grid.mask(" "))
     meaning = symbols.marks_among(present)
     others = {symbol: count for symbol, count in present.items() if symbol not in meaning}
-    notes: list[Message] = [DrawingMessage.LINES_ARE_CELLS()]
+    notes: list[Message] = [DrawingMessage.LINES_ARE_CELLS(), *mark_notes(meaning)]
     if others:
         notes.append(DrawingMessage.READ_AS_FLOOR(symbols=counted_symbols(others)))
     cells: NDArray[np.uint8] = np.where(wall, ROCK, FLOOR)

@@ -15,7 +15,7 @@ from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
-_LEAST_CLOSED = 0.6
+_LEAST_CLOSED = 0.75
 _LEAST_CLOSED_OF_JOINTS = 0.9
 """Lines from character to character that leave more gaps are rather passages."""
 _FEW_GAPS = 2
