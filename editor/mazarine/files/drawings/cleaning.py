@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import chain, pairwise
+from itertools import chain, islice, pairwise
 
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.source_code import (
@@ -33,9 +33,8 @@ _MOST_SIZE = 80
 _CLOSING = 0.6
 _MOST_NAMED = 12
 _FENCE = re.compile(r"\s*(?:```|~~~)")
-_SIZE = re.compile(
-    r"\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}(?:\s*[ ,;xX×*]\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}){0,3}\s*"
-)
+_NUMBER = r"(?:[A-Za-z]{1,9}\s*+[=:]\s*+)?[0-9]{1,6}"
+_SIZE = re.compile(rf"\s*+{_NUMBER}(?:\s*[ ,;xX×*]\s*{_NUMBER}){{0,3}}\s*+")
 
 
 @dataclass(frozen=True)
@@ -110,16 +109,8 @@ def _drawn(rows: list[str]) -> list[bool]:
         # A line that is full of other symbols is still one of the drawing if it fits between two others.
         if row and not drawn[number] and drawn[number - 1] and above and below:
             drawn[number] = len(row) == len(above) and (len(row) == len(below))
-    for number, row in enumerate(rows):
-        if row and not row.isspace():
-            if (
-                len(row) <= _MOST_SIZE
-                and _SIZE.fullmatch(row)
-                and not _is_like(row, rows[number + 1 : number + 4])
-            ):
-                drawn[number] = False
-                continue
-            break
+    for number in _first_filled(rows):
+        drawn[number] &= not _is_size(rows[number], rows[number + 1 : number + 4])
     return drawn
 
 
@@ -137,11 +128,7 @@ def _common(rows: list[str]) -> list[str]:
         symbol
         for symbol, count in frequent
         if count >= _COMMON * most
-        and (
-            lines[symbol] >= _MANY_LINES * filled
-            if symbol.isalnum()
-            else lines[symbol] > 1 or 2 * count >= most
-        )
+        and lines[symbol] >= (_MANY_LINES * filled if symbol.isalnum() else 2 if 2 * count < most else 1)
     ]
 
 
@@ -163,9 +150,17 @@ def _share(row: str, symbols: list[str]) -> float:
     return sum(map(row.count, symbols)) / filled if filled else 1.0
 
 
-def _is_like(row: str, below: list[str]) -> bool:
-    """Return whether a line of numbers is as long as those below it."""
-    return any(len(row.strip()) == len(other.strip()) for other in below)
+def _first_filled(rows: list[str]) -> list[int]:
+    """Return the numbers of the first lines that are not blank, as many as sizes could be."""
+    filled = (number for number, row in enumerate(rows) if row and not row.isspace())
+    return list(islice(filled, FEWEST_ROWS))
+
+
+def _is_size(row: str, below: list[str]) -> bool:
+    """Return whether a line is of numbers and not as long as those below it."""
+    if len(row) > _MOST_SIZE or not _SIZE.fullmatch(row):
+        return False
+    return all(len(row.strip()) != len(other.strip()) for other in below)
 
 
 def _pieces(rows: list[str], drawn: list[bool]) -> list[tuple[int, int]]:

@@ -83,7 +83,7 @@ def within_margins(grid: SymbolGrid, wall: Mask, notes: list[Message]) -> tuple[
 
 
 def has_margins(wall: Mask) -> bool:
-    """Return whether the columns and rows of floor around a board would be taken for blanks around a drawing."""
+    """Return whether floor around a board would be taken for blanks around a drawing."""
     box = box_of(wall)
     return wall[box].shape != wall.shape and is_framed(wall[box])
 

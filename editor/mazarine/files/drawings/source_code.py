@@ -40,15 +40,13 @@ def within_long_quotes(rows: list[str]) -> list[str]:
     is_open = False
     for row in rows:
         parts = _LONG_QUOTE.split(row) if '"""' in row or "'''" in row else [row]
-        if len(parts) > 1:
-            row = parts[0 if is_open else 1]
-            is_open ^= len(parts) % 2 == 0
-        found.append(row)
+        found.append(parts[0 if is_open or len(parts) == 1 else 1])
+        is_open ^= len(parts) % 2 == 0
     return found
 
 
 def unquoted(rows: list[str]) -> tuple[list[str], set[int]] | None:
-    """Return rows that stand in quotes or tags without these, and the numbers of the others; None if few do."""
+    """Return rows that stand in quotes or tags without these, and the numbers of the others; None if none do."""
     contents: dict[int, str] = {}
     for number, row in enumerate(rows):
         if len(row) <= _MOST_CHARACTERS and ("'" in row or '"' in row or "`" in row or "</" in row):

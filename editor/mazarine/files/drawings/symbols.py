@@ -25,11 +25,57 @@ ALSO_WALLS = {"#": "%█▓▒■", "%": "#█▓▒■", "█": "░▀▄▌�
 FRAME = "+-|="
 """Symbols that draw a frame together."""
 
-MARK_PAIRS: tuple[str, ...] = (
-    "SE", "SG", "SF", "ST", "SX", "SD", "SO", "se", "sg", "sf", "st", "sx", "AB", "ab", "PE", "PG", "PX", "PF",
-    "pg", "pe", "px", "da", "DA", "BE", "BF", "IO", "io", "IF", "@>", "<>", "@<", "@E", "@X", "@G", "MC", "RC",
-    "^$", "23", "12", "o0", "ox", "☻⚑", "🐭🧀", "▶★", "◉◎", "○●",
-)  # fmt: skip
+MARK_PAIRS = tuple(
+    (pair[0], pair[1])
+    for pair in [
+        "SE",
+        "SG",
+        "SF",
+        "ST",
+        "SX",
+        "SD",
+        "SO",
+        "se",
+        "sg",
+        "sf",
+        "st",
+        "sx",
+        "AB",
+        "ab",
+        "PE",
+        "PG",
+        "PX",
+        "PF",
+        "pg",
+        "pe",
+        "px",
+        "da",
+        "DA",
+        "BE",
+        "BF",
+        "IO",
+        "io",
+        "IF",
+        "@>",
+        "<>",
+        "@<",
+        "@E",
+        "@X",
+        "@G",
+        "MC",
+        "RC",
+        "^$",
+        "23",
+        "12",
+        "o0",
+        "ox",
+        "☻⚑",
+        "🐭🧀",
+        "▶★",
+        "◉◎",
+        "○●",
+    ]
+)
 """Starts and goals that come together, the most usual first."""
 STARTS = "SPA@I<R☻🐭sp"
 GOALS = "EGF>BXT⚑🧀★egx"

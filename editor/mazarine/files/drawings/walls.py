@@ -73,7 +73,7 @@ class _Between:
             for count in [wall.shape[1] // along]
             for step in range(1, along)
         ]
-        walls = sum(part.astype(np.uint8) for part, _ in parts)
+        walls = np.add.reduce([part.astype(np.uint8) for part, _ in parts])
         any_wall = walls > 0
         any_mark = np.logical_or.reduce([other & ~part for part, other in parts])
         self.doors: Mask = any_mark
@@ -104,7 +104,7 @@ def _say_posts(grid: SymbolGrid, lattice: Lattice, notes: list[Message]) -> None
 def _of_underscores(lattice: Lattice, arms: NDArray[np.uint8], under: Mask) -> WallPositions:
     rows, cols, down, right = lattice.rows, lattice.cols, lattice.down, lattice.right
     parts = [under[::down, step::right][:, :cols] for step in range(1, right)]
-    flat = 2 * sum(part.astype(np.uint8) for part in parts) >= len(parts)
+    flat: Mask = np.add.reduce([part.astype(np.uint8) for part in parts]) * 2 >= len(parts)
     if lattice.top < 0:
         flat[0] = True
     bars = arms & UPRIGHT == UPRIGHT
