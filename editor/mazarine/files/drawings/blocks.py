@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mazarine.files.drawings import symbols
-from mazarine.files.drawings.boards import FLOOR, ROCK, Board, marks_of
+from mazarine.files.drawings.boards import FLOOR, Board, marks_of
 from mazarine.files.drawings.cleaning import Drawing
 from mazarine.files.drawings.frames import Mask, touches
 from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, mark_notes, named, symbol_grid
@@ -36,8 +37,16 @@ def block_board(source: Source, drawing: Drawing) -> Board:
     if not has_only_own(grid):
         _say(meanings, notes)
         wall = _with_outside(grid, wall, meanings, notes)
-    cells = np.where(wall, ROCK, FLOOR)
-    return Board(cells, marks_of(source, grid, meanings.marks), None, notes)
+    marks = marks_of(source, grid, meanings.marks)
+    return Board(_cells_of(wall), marks, None, notes)
+
+
+def _cells_of(wall: Mask) -> NDArray[np.uint8]:
+    """Return the codes of cells in the place of the walls."""
+    cells = np.ascontiguousarray(wall).view(np.uint8)
+    cells ^= 1
+    cells *= FLOOR
+    return cells
 
 
 def looks_like_blocks(grid: SymbolGrid) -> bool:

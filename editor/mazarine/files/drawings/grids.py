@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.drawings.frames import Mask
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.symbols import CERTAIN_MARKS
 from mazarine.files.limits import MAX_TEXT_BYTES
@@ -18,7 +19,7 @@ from mazarine.messages import Message, Series, quoted
 
 LATIN = "".join(map(chr, range(256)))
 _MOST_SYMBOLS = 255
-_AT_ONCE = 1 << 20
+_AT_ONCE = 1 << 16
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,7 +35,13 @@ class SymbolGrid:
     codes: NDArray[np.uint8]
     symbols: str
 
-    def counted(self, where: NDArray[np.bool_] | None = None) -> dict[str, int]:
+    @property
+    def drawn(self) -> Mask:
+        """Where anything but a blank stands."""
+        drawn: Mask = self.codes != BLANK
+        return drawn
+
+    def counted(self, where: Mask | None = None) -> dict[str, int]:
         """Return how often each symbol stands there, blanks too."""
         codes = (self.codes if where is None else self.codes[where]).ravel()
         counts = np.zeros(len(self.symbols), dtype=np.int64)
@@ -42,7 +49,7 @@ class SymbolGrid:
             counts += np.bincount(codes[first : first + _AT_ONCE], minlength=len(self.symbols))
         return {self.symbols[code]: int(counts[code]) for code in np.flatnonzero(counts)}
 
-    def mask(self, symbols: str) -> NDArray[np.bool_]:
+    def mask(self, symbols: str) -> Mask:
         """Return where one of these symbols stands."""
         return self.values(dict.fromkeys(symbols, 1)).view(np.bool_)
 
@@ -51,7 +58,7 @@ class SymbolGrid:
         table = np.array([of.get(symbol, 0) for symbol in self.symbols], dtype=np.uint8)
         return table[self.codes]
 
-    def only(self, where: NDArray[np.bool_]) -> SymbolGrid:
+    def only(self, where: Mask) -> SymbolGrid:
         """Return the symbols that stand there, with blanks elsewhere."""
         return SymbolGrid(np.where(where, self.codes, np.uint8(BLANK)), self.symbols)
 

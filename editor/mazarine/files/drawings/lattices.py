@@ -103,8 +103,8 @@ def lattice_of(grid: SymbolGrid) -> Lattice | None:
         return None
     used_lines, used_columns = (np.flatnonzero((arms > 0).any(axis=axis)) for axis in (1, 0))
     # The lattice goes on to where lines begin without a post.
-    top = _first(lines) - (_first(lines) - int(used_lines[0])) // down * down
-    left = _first(columns) - (_first(columns) - int(used_columns[0])) // right * right
+    top = _first(lines) + min(0, (int(used_lines[0]) - _first(lines)) // down * down)
+    left = _first(columns) + min(0, (int(used_columns[0]) - _first(columns)) // right * right)
     rows = -(-(int(used_lines[-1]) - top) // down)
     cols = -(-(int(used_columns[-1]) - left) // right)
     if min(rows, cols) < 1:
@@ -142,7 +142,7 @@ def _of_underscores(arms: NDArray[np.uint8], under: Mask, bars: Mask) -> Lattice
 
 def _posts(grid: SymbolGrid, lines: Mask) -> Mask:
     """Return where a sign for posts stands that draws no line: the one in the upper left corner."""
-    first = np.flatnonzero(~grid.mask(" ")[0])
+    first = np.flatnonzero(grid.drawn[0])
     symbol = grid.symbols[grid.codes[0, first[0]]] if len(first) else " "
     if symbol not in _POSTS or not lines.any():
         return np.zeros(grid.codes.shape, dtype=bool)

@@ -41,7 +41,7 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     if visible <= OWN or (len(visible - OWN) == 1 and symbols.wall_sign(*(visible - OWN)) >= 0.6):
         wall = "".join(visible - OWN) or "#"
         return Meanings(wall, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
-    drawn = ~grid.mask(" ")
+    drawn = grid.drawn
     total = int(drawn.sum())
     best, score = "", 0.0
     for walls in _candidates(present):

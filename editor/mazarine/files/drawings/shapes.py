@@ -43,15 +43,15 @@ def _without_separators(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
     columns, between = grid[:, ::2], grid[:, 1::2]
     if len(between.counted()) > 1:
         return grid
-    if not grid.mask(" ")[:, ::2].any():
+    if grid.drawn[:, ::2].all():
         kept = {*columns.counted()}
         [separator] = between.counted()
         if separator in _SEPARATORS and separator not in kept and len(kept) > 1 and not kept <= OWN:
             notes.append(DrawingMessage.SYMBOLS_SEPARATED())
             return columns
-    elif min(columns.codes.shape) >= _FEWEST_TOKENS and not between.mask(" ").min() < 1:
-        solid = ~columns.mask(" ")
-        if is_framed(solid) and not is_framed(~grid.mask(" ")):
+    elif min(columns.codes.shape) >= _FEWEST_TOKENS and not between.drawn.any():
+        solid = columns.drawn
+        if is_framed(solid) and not is_framed(grid.drawn):
             notes.append(DrawingMessage.SYMBOLS_SEPARATED())
             return columns
     return grid
@@ -73,7 +73,7 @@ def _unfolded(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
 
 def within_margins(grid: SymbolGrid, wall: Mask, notes: list[Message]) -> tuple[SymbolGrid, Mask]:
     """Leave out blanks around what is enclosed; a drawing as it is written here may have floor there."""
-    box = box_of(~grid.mask(" "))
+    box = box_of(grid.drawn)
     if grid.codes[box].shape == grid.codes.shape:
         return grid, wall
     if is_framed(wall[box]) or not has_only_own(grid):
@@ -91,10 +91,11 @@ def has_margins(wall: Mask) -> bool:
 def single_cells(grid: SymbolGrid, wall: Mask, marks: str, notes: list[Message]) -> tuple[SymbolGrid, Mask]:
     """Halve a drawing whose cells are two characters wide."""
     rows, cols = wall.shape
-    # The last blank of a pair may be missing.
-    wide = np.pad(wall, ((0, 0), (0, cols % 2)))
     least = _LEAST_DOUBLED_OWN if has_only_own(grid) else _LEAST_DOUBLED
-    if rows < least[0] or cols < least[1] or not np.array_equal(wide[:, ::2], wide[:, 1::2]):
+    pairs = cols // 2
+    if rows < least[0] or cols < least[1] or not np.array_equal(wall[:, : 2 * pairs : 2], wall[:, 1::2]):
+        return grid, wall
+    if wall[:, 2 * pairs :].any():  # only the last blank of a pair may be missing
         return grid, wall
     halves = wall[:, ::2]
     is_doubled_down = rows % 2 == 0 and np.array_equal(wall[::2], wall[1::2])

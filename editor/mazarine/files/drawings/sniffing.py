@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from mazarine.errors import MazeFileError
@@ -10,6 +11,8 @@ from mazarine.files.drawings.grids import SymbolGrid, symbol_grid
 from mazarine.files.source import Source
 
 _MOST_LINES = 400
+_HEADER = re.compile(r"(?:type|height|width)[ \t]+[0-9a-z]+[ \t]*")
+"""The first line of a map that says its size itself."""
 
 
 def first_drawing(source: Source) -> Drawing | None:
@@ -18,6 +21,8 @@ def first_drawing(source: Source) -> Drawing | None:
     if source.size > len(source.head):
         lines = lines[:-1] or lines
     if any(not line.isprintable() and not line.replace("\t", "").isprintable() for line in lines[:40]):
+        return None
+    if lines and _HEADER.fullmatch(lines[0]):
         return None
     found = drawings_in(lines[:_MOST_LINES])
     return found.drawings[0] if found.drawings else None

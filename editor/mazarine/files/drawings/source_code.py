@@ -19,19 +19,26 @@ _TOKENS = re.compile(r"""["'](.)["']""")
 _TAGGED = re.compile(r"\s*+<(\w{1,9})>([^<]*)</\1>\s*+")
 _LONG_QUOTE = re.compile("\"\"\"|'''")
 _COMMENT = re.compile(r"\s*+(//+!?|\*|>|;+|--|#)(?: |$)")
-_WALL_SIGNS = "#*;--"
+_WALL_SIGNS = "#*;-"
+"""Signs of comments that may be walls."""
 
 
 def without_prefix(rows: list[str]) -> list[str]:
-    """Return rows without the sign of a comment that begins most of them, or all if it may be a wall."""
+    """Return rows without the sign of a comment that begins most of them; all, if it may be a wall."""
     filled = [row for row in rows if row and not row.isspace()]
     signs = Counter(match[1] for match in map(_COMMENT.match, filled) if match)
     if not signs:
         return rows
     [(sign, count)] = signs.most_common(1)
-    if count < FEWEST_ROWS or count < (len(filled) if sign in _WALL_SIGNS else len(filled) / 2):
+    if count < FEWEST_ROWS or 2 * count < len(filled):
         return rows
-    return [_COMMENT.sub("", row, count=1) if row.lstrip().startswith(sign) else row for row in rows]
+    bare = [_COMMENT.sub("", row, count=1) if row.lstrip().startswith(sign) else row for row in rows]
+    if sign[0] in _WALL_SIGNS:
+        # A wall that begins each line stands in other places too, or the rest is floor.
+        written = sum(1 for row in bare if len(row.replace(" ", "")) >= FEWEST_ROWS)
+        if count < len(filled) or written < FEWEST_ROWS or any(sign[0] in row for row in bare):
+            return rows
+    return bare
 
 
 def within_long_quotes(rows: list[str]) -> list[str]:
@@ -46,7 +53,7 @@ def within_long_quotes(rows: list[str]) -> list[str]:
 
 
 def unquoted(rows: list[str]) -> tuple[list[str], set[int]] | None:
-    """Return rows that stand in quotes or tags without these, and the numbers of the others; None if none do."""
+    """Return rows that stand in quotes or tags without these, and the numbers of others; None if none do."""
     contents: dict[int, str] = {}
     for number, row in enumerate(rows):
         if len(row) <= _MOST_CHARACTERS and ("'" in row or '"' in row or "`" in row or "</" in row):

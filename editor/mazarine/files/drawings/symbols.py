@@ -25,57 +25,12 @@ ALSO_WALLS = {"#": "%█▓▒■", "%": "#█▓▒■", "█": "░▀▄▌�
 FRAME = "+-|="
 """Symbols that draw a frame together."""
 
-MARK_PAIRS = tuple(
-    (pair[0], pair[1])
-    for pair in [
-        "SE",
-        "SG",
-        "SF",
-        "ST",
-        "SX",
-        "SD",
-        "SO",
-        "se",
-        "sg",
-        "sf",
-        "st",
-        "sx",
-        "AB",
-        "ab",
-        "PE",
-        "PG",
-        "PX",
-        "PF",
-        "pg",
-        "pe",
-        "px",
-        "da",
-        "DA",
-        "BE",
-        "BF",
-        "IO",
-        "io",
-        "IF",
-        "@>",
-        "<>",
-        "@<",
-        "@E",
-        "@X",
-        "@G",
-        "MC",
-        "RC",
-        "^$",
-        "23",
-        "12",
-        "o0",
-        "ox",
-        "☻⚑",
-        "🐭🧀",
-        "▶★",
-        "◉◎",
-        "○●",
-    ]
-)
+MARK_PAIRS = (
+    "SE", "SG", "SF", "ST", "SX", "SD", "SO", "se", "sg", "sf", "st", "sx", "AB", "ab",
+    "PE", "PG", "PX", "PF", "pg", "pe", "px", "da", "DA", "BE", "BF", "IO", "io", "IF",
+    "@>", "<>", "@<", "@E", "@X", "@G", "MC", "RC", "^$", "23", "12", "o0", "ox",
+    "☻⚑", "🐭🧀", "▶★", "◉◎", "○●",
+)  # fmt: skip
 """Starts and goals that come together, the most usual first."""
 STARTS = "SPA@I<R☻🐭sp"
 GOALS = "EGF>BXT⚑🧀★egx"
@@ -95,7 +50,8 @@ def marks_among(present: dict[str, int]) -> dict[str, MarkerKind]:
     >>> marks_among({"A": 1, "B": 1, "x": 40})
     {'A': <MarkerKind.START: 'start'>, 'B': <MarkerKind.GOAL: 'goal'>}
     """
-    for first, last in MARK_PAIRS:
+    for pair in MARK_PAIRS:
+        first, last = pair[0], pair[1]
         most = 1 if first == "P" else MOST_MARKS  # ghosts are many
         if 0 < present.get(first, 0) <= 2 and 0 < present.get(last, 0) <= most:
             return dict(zip((first, last), _KINDS, strict=True))

@@ -34,7 +34,7 @@ def thin_board(source: Source, drawing: Drawing) -> Board:
     if len(drawing.rows) * width > _MOST_CHARACTERS:
         raise source.fault(FileMessage.GRID_TOO_LARGE(rows=len(drawing.rows), cols=width))
     grid = symbol_grid(source, drawing.rows)
-    grid = grid[box_of(~grid.mask(" "))]
+    grid = grid[box_of(grid.drawn)]
     if has_slashes(grid):
         raise source.fault(DrawingMessage.SLASHES())
     lattice = lattice_of(grid)
@@ -48,20 +48,20 @@ def thin_board(source: Source, drawing: Drawing) -> Board:
     walls = walls_of(grid, lattice)
     if walls.is_closed:
         return _board(source, grid, lattice, walls)
-    if lattice.style == "joints" and not grid.mask(" ").mean() > _MOST_BLANKS:
+    if lattice.style == "joints" and 1 - grid.drawn.mean() <= _MOST_BLANKS:
         return _passages(source, lattice)
     raise source.fault(DrawingMessage.NOT_CLOSED())
 
 
 def has_slashes(grid: SymbolGrid) -> bool:
     """Return whether a drawing is one of slashes."""
-    drawn = int(np.count_nonzero(~grid.mask(" ")))
+    drawn = int(np.count_nonzero(grid.drawn))
     return 2 * int(np.count_nonzero(grid.mask(_SLASHES))) > drawn > 0
 
 
 def looks_like_thin_walls(grid: SymbolGrid) -> bool:
     """Return whether the lines of a drawing lie on a lattice and enclose it."""
-    grid = grid[box_of(~grid.mask(" "))]
+    grid = grid[box_of(grid.drawn)]
     if min(grid.codes.shape) < 3:
         return False
     lattice = lattice_of(grid)
@@ -75,7 +75,7 @@ def looks_like_thin_walls(grid: SymbolGrid) -> bool:
 def _board(source: Source, grid: SymbolGrid, lattice: Lattice, walls: Walls) -> Board:
     notes = walls.notes
     cells = np.full((lattice.rows, lattice.cols), FLOOR, dtype=np.uint8)
-    free = ~grid.mask(" ") & (lattice.arms == 0)
+    free = grid.drawn & (lattice.arms == 0)
     inner = lattice.inside(grid.codes.shape) & free
     edge = lattice.edges(grid.codes.shape) & free
     present = grid.counted(inner)
@@ -119,7 +119,7 @@ def _passages(source: Source, lattice: Lattice) -> Board:
 def _raster(source: Source, grid: SymbolGrid, lattice: Lattice) -> Board:
     """Read lines whose characters are cells of rock."""
     wall: Mask = (lattice.arms > 0) | grid.mask(_FILLED)
-    present = grid.counted(~wall & ~grid.mask(" "))
+    present = grid.counted(~wall & grid.drawn)
     meaning = symbols.marks_among(present)
     others = {symbol: count for symbol, count in present.items() if symbol not in meaning}
     notes: list[Message] = [DrawingMessage.LINES_ARE_CELLS(), *mark_notes(meaning)]

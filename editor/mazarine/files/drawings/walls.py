@@ -20,7 +20,7 @@ _LEAST_CLOSED_OF_JOINTS = 0.9
 """Lines from character to character that leave more gaps are rather passages."""
 _FEW_GAPS = 2
 _FEW_POSTS = 0.2
-_WALLS = "#█▓▒■.X"
+_WALLS = "#█▓▒■.Xx?%@"
 """Signs other than lines that are walls where a wall can be; a dot is one that is not known."""
 
 
@@ -46,7 +46,7 @@ def walls_of(grid: SymbolGrid, lattice: Lattice) -> Walls:
     if lattice.style == "joints":
         return Walls(_between_joints(lattice), [], _LEAST_CLOSED_OF_JOINTS)
     notes: list[Message] = []
-    arms, drawn = lattice.placed(lattice.arms), lattice.placed(~grid.mask(" "))
+    arms, drawn = lattice.placed(lattice.arms), lattice.placed(grid.drawn)
     if lattice.style == "underscores":
         positions = _of_underscores(lattice, arms, lattice.placed(grid.mask("_")))
     else:
