@@ -27,7 +27,7 @@ _DRAWN = 0.5
 """The share of such symbols that makes a line one of the drawing."""
 _MANY_LINES = 0.25
 _MOST_COMMON = 64
-_MOST_COUNTED = 1 << 18
+_MOST_COUNTED = 1 << 16
 """The part of a text, in characters, that is looked at for frequent symbols."""
 _MOST_SIZE = 80
 _CLOSING = 0.6

@@ -78,11 +78,14 @@ def symbol_grid(source: Source, rows: list[str]) -> SymbolGrid:
         raise source.fault(DrawingMessage.TOO_MANY_SYMBOLS(count=len(present)))
     # A blank stays what it is, because short rows are padded with it.
     free = [code for code in range(256) if code != BLANK]
-    codes = {ord(symbol): free[at] for at, symbol in enumerate(sorted(present - {" "}))}
     symbols = [" "] * 256
-    for symbol, code in codes.items():
-        symbols[code] = chr(symbol)
-    return SymbolGrid(grid_of(source, [row.translate(codes) for row in rows], width), "".join(symbols))
+    table = np.full(ord(max(present)) + 1, BLANK, dtype=np.uint8)
+    for code, symbol in zip(free, sorted(present - {" "}), strict=False):
+        symbols[code], table[ord(symbol)] = symbol, code
+    codes = np.full((len(rows), width), BLANK, dtype=np.uint8)
+    for number, row in enumerate(rows):
+        codes[number, : len(row)] = table[np.frombuffer(row.encode("utf-32-le"), dtype="<u4")]
+    return SymbolGrid(codes, "".join(symbols))
 
 
 def counted_symbols(counts: dict[str, int]) -> Series:
