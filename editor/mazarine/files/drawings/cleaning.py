@@ -21,7 +21,7 @@ from mazarine.files.source import Source
 from mazarine.messages import Message, Series
 
 _BLANKS = str.maketrans("\u00a0\u2002\u2003\u2007\u3000\u2800", "      ", "\ufeff\u200b\u200e\ufe0f")
-_COMMON = 0.08
+_COMMON, _COMMON_LETTER = 0.08, 0.2
 """The share of the most frequent symbol that makes another one a symbol of the drawing."""
 _DRAWN = 0.5
 """The share of such symbols that makes a line one of the drawing."""
@@ -32,6 +32,8 @@ _MOST_COUNTED = 1 << 16
 _MOST_SIZE = 80
 _CLOSING = 0.6
 _MOST_NAMED = 12
+_MOST_PROSE = 400
+_WORD = re.compile(r"[^\W\d_]{3,}")
 _FENCE = re.compile(r"\s*(?:```|~~~)")
 _NUMBER = r"(?:[A-Za-z]{1,9}\s*+[=:]\s*+)?[0-9]{1,6}"
 _SIZE = re.compile(rf"\s*+{_NUMBER}(?:\s*[ ,;xX×*]\s*{_NUMBER}){{0,3}}\s*+")
@@ -103,7 +105,7 @@ def _with_blanks(line: str) -> str:
 def _drawn(rows: list[str]) -> list[bool]:
     """Return which lines are made of the symbols that are frequent in the text."""
     common = _common(rows)
-    drawn = [_share(row, common) >= _DRAWN for row in rows]
+    drawn = [_share(row, common) >= _DRAWN and not _is_prose(row) for row in rows]
     for number in range(1, len(rows) - 1):
         row, above, below = rows[number], rows[number - 1], rows[number + 1]
         # A line that is full of other symbols is still one of the drawing if it fits between two others.
@@ -127,8 +129,8 @@ def _common(rows: list[str]) -> list[str]:
     return [
         symbol
         for symbol, count in frequent
-        if count >= _COMMON * most
-        and lines[symbol] >= (_MANY_LINES * filled if symbol.isalnum() else 2 if 2 * count < most else 1)
+        if count >= (_COMMON_LETTER if symbol.isalnum() else _COMMON) * most
+        and lines[symbol] >= (_MANY_LINES * filled if symbol.isalnum() else min(2, filled - 2))
     ]
 
 
@@ -148,6 +150,14 @@ def _share(row: str, symbols: list[str]) -> float:
     """Return the share of these symbols in a line, 1 for blank ones."""
     filled = len(row) - row.count(" ") - row.count("\t")
     return sum(map(row.count, symbols)) / filled if filled else 1.0
+
+
+def _is_prose(row: str) -> bool:
+    """Return whether a line has words: those of drawings are made of few symbols."""
+    if len(row) > _MOST_PROSE:
+        return False
+    kinds = [len({*word}) for word in _WORD.findall(row)]
+    return sum(count > 2 for count in kinds) > 1 or any(count > 4 for count in kinds)
 
 
 def _first_filled(rows: list[str]) -> list[int]:

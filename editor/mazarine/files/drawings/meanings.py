@@ -99,7 +99,8 @@ def is_drawing(grid: SymbolGrid) -> bool:
         return False
     present = grid.counted()
     visible = present.keys() - {" "}
-    if not visible - {*"0123456789", *meanings.marks}:
+    digits = visible & {*"0123456789"}
+    if len(digits) != 1 and not visible - digits - meanings.marks.keys():
         return False  # a table of numbers
     if meanings.score == 1.0 and not meanings.others and len(visible - OWN) <= 1:
         return True

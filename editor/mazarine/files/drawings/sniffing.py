@@ -12,6 +12,7 @@ from mazarine.files.drawings.grids import SymbolGrid, symbol_grid
 from mazarine.files.source import Source
 
 _MOST_LINES, _MOST_CHECKED = 400, 40
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _HEADER = re.compile(r"(?:type|height|width)[ \t]+[0-9a-z]+[ \t]*")
 """The first line of a map that says its size itself."""
 
@@ -27,7 +28,7 @@ def _first_drawing(lines: tuple[str, ...], is_cut: bool) -> Drawing | None:
         lines = lines[:-1]
     if not lines or _HEADER.fullmatch(lines[0]):
         return None
-    if not all(line.replace("\t", "").isprintable() for line in lines[:_MOST_CHECKED]):
+    if any(map(_CONTROLS.search, lines[:_MOST_CHECKED])):
         return None
     found = drawings_in(lines[:_MOST_LINES])
     return found.drawings[0] if found.drawings else None

@@ -24,6 +24,7 @@ from mazarine.messages import Message
 _MOST_CHARACTERS = 1 << 26
 _MOST_BLANKS = 0.05
 _WORDS = 8
+_MOST_DOTS = 2
 _SLASHES = "/\\╱╲"
 _FILLED = "#█▓▒■"
 
@@ -69,6 +70,9 @@ def looks_like_thin_walls(grid: SymbolGrid) -> bool:
         return has_slashes(grid)
     if lattice.style == "cells":
         return any(map(is_box, grid.counted()))
+    dots = grid.counted(lattice.inside(grid.codes.shape)).get(".", 0)
+    if dots > _MOST_DOTS * lattice.rows * lattice.cols:
+        return False  # rooms with a floor of dots
     return lattice.style == "joints" or walls_of(grid, lattice).is_closed
 
 
@@ -85,7 +89,8 @@ def _board(source: Source, grid: SymbolGrid, lattice: Lattice, walls: Walls) -> 
         notes.append(DrawingMessage.CELLS_ARE_ROCK(count=int(np.count_nonzero(cells == ROCK))))
     present = {symbol: count for symbol, count in present.items() if symbol not in _FILLED}
     meaning = symbols.marks_among(_sum(present, grid.counted(edge)))
-    left_out = {symbol: count for symbol, count in present.items() if symbol not in meaning}
+    others = _sum(present, walls.passing)
+    left_out = {symbol: count for symbol, count in others.items() if symbol not in meaning}
     if sum(count for symbol, count in left_out.items() if symbol.isalnum()) > cells.size + _WORDS:
         raise source.fault(DrawingMessage.WORDS_IN_CELLS())
     if left_out:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,10 +26,11 @@ _WALLS = "#█▓▒■.Xx?%@"
 
 @dataclass(frozen=True, eq=False)
 class Walls:
-    """The closed positions, and notes about them."""
+    """The closed positions, notes about them, and what stands in open ones."""
 
     positions: WallPositions
     notes: list[Message]
+    passing: dict[str, int] = field(default_factory=dict)
     least: float = _LEAST_CLOSED
 
     @property
@@ -44,8 +45,9 @@ class Walls:
 def walls_of(grid: SymbolGrid, lattice: Lattice) -> Walls:
     """Return the walls of a drawing that has such a lattice."""
     if lattice.style == "joints":
-        return Walls(_between_joints(lattice), [], _LEAST_CLOSED_OF_JOINTS)
+        return Walls(_between_joints(lattice), [], least=_LEAST_CLOSED_OF_JOINTS)
     notes: list[Message] = []
+    passing: dict[str, int] = {}
     arms, drawn = lattice.placed(lattice.arms), lattice.placed(grid.drawn)
     if lattice.style == "underscores":
         positions = _of_underscores(lattice, arms, lattice.placed(grid.mask("_")))
@@ -55,13 +57,16 @@ def walls_of(grid: SymbolGrid, lattice: Lattice) -> Walls:
         upright = _Between(((arms & UPRIGHT == UPRIGHT) | sign).T, drawn.T, lattice.right, lattice.down)
         positions = WallPositions(flat.closed, upright.closed.T.copy())
         _say(flat, upright, notes)
+        passing = SymbolGrid(lattice.placed(grid.codes), grid.symbols).counted(
+            drawn & (flat.alone | upright.alone.T)
+        )
         _say_posts(grid, lattice, notes)
     _close_missing(positions, notes)
     beyond = grid.counted(~lattice.inside(grid.codes.shape, border=True))
     beyond.pop(" ", None)
     if beyond:
         notes.append(DrawingMessage.BEYOND_LEFT_OUT(symbols=counted_symbols(beyond)))
-    return Walls(positions, notes)
+    return Walls(positions, notes, passing)
 
 
 class _Between:
@@ -76,7 +81,10 @@ class _Between:
         walls = np.add.reduce([part.astype(np.uint8) for part, _ in parts])
         any_wall = walls > 0
         any_mark = np.logical_or.reduce([other & ~part for part, other in parts])
-        self.doors: Mask = any_mark
+        self.doors: Mask = any_mark & any_wall
+        self.alone = np.zeros_like(wall)
+        for step in range(1, along):
+            self.alone[::across, step::along][:, : any_mark.shape[1]] = any_mark & ~any_wall
         self.closed: Mask = any_wall & ~any_mark
         self.parts: Mask = any_wall & ~any_mark & (walls < len(parts))
 
@@ -133,6 +141,8 @@ def _close_missing(positions: WallPositions, notes: list[Message]) -> None:
     """Close a side of the border of which nothing is drawn."""
     sides = (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1])
     missing = [side for side in sides if len(side) > 1 and not side.any()]
+    if len(missing) > 1:
+        return
     for side in missing:
         side[:] = True
     if missing:
