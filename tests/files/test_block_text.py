@@ -79,7 +79,7 @@ def test_other_symbols_are_floor_where_the_format_is_named(tmp_path: Path) -> No
     ids=["prose", "numbers", "list", "Markdown", "XML", "JSON", "blanks", "a line end", "digits"],
 )  # fmt: skip
 def test_other_texts_are_not_read_as_rock(tmp_path: Path, text: str) -> None:
-    assert_refused(_file(tmp_path, text), "unknown-content")
+    assert_refused(_file(tmp_path, text), "other-kind")
 
 
 @pytest.mark.parametrize("character", ["\t", "\x1b", "\u202e"])

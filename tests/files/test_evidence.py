@@ -62,6 +62,14 @@ def test_a_maze_in_a_frame_is_more_likely_than_its_negative(name: str, size: int
     assert evidence(Maze.from_blocks(rock)) > evidence(Maze.from_blocks(~rock))
 
 
+def test_what_leads_out_of_the_corner_that_is_looked_at_is_connected() -> None:
+    small, large = (np.zeros((size, size), dtype=bool) for size in (201, 601))
+    for snake in (small, large):
+        snake[1::2] = True
+        snake[1::4, -1] = snake[3::4, 0] = False
+    assert evidence(Maze.from_blocks(large)) == pytest.approx(evidence(Maze.from_blocks(small)), abs=0.01)
+
+
 def _format(name: str, drawing: str) -> Format:
     return Format(name, plain(name), (".txt",), lambda _: True, lambda _: _maze(drawing))
 

@@ -108,10 +108,6 @@ def explore(
     continues : whether it knows the cells without fog at the start; None for mazes with some fog
     progress : called with the share of `max_steps` that is done
 
-    Returns
-    -------
-    walk : Exploration
-
     Raises
     ------
     AgentError

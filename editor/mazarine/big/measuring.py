@@ -65,10 +65,6 @@ def measure(
     scheduler, workers : as for `segment`
     progress : called with the share that is done
 
-    Returns
-    -------
-    measures : Measures
-
     Raises
     ------
     MazeFileError

@@ -129,10 +129,6 @@ def segment(
     as_before : keep the blocks of an earlier run, and its `dense`, if there was one
     progress : called with the share that is done
 
-    Returns
-    -------
-    report : Report
-
     Raises
     ------
     MazeFileError

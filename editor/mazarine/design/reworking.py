@@ -31,10 +31,6 @@ def harder(maze: Maze, selection: Iterable[CellLike] | None = None, *, rng: Rng 
     selection : the lattice cells whose walls may change; None for all
     rng : where chance comes from: a generator, a seed, or None
 
-    Returns
-    -------
-    edit : Batch
-
     Raises
     ------
     DesignError
@@ -62,10 +58,6 @@ def easier(maze: Maze, selection: Iterable[CellLike] | None = None, *, rng: Rng 
     maze : with a start, a goal and a path between them; it is not changed
     selection : the lattice cells whose walls may change; None for all
     rng : where chance comes from: a generator, a seed, or None
-
-    Returns
-    -------
-    edit : Batch
 
     Raises
     ------

@@ -14,6 +14,8 @@ from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
 _LITTLE_FLOOR = 0.02
+_CORNER = 256
+"""The rows and columns of a board that are looked at to see what is connected."""
 _OPEN_RING = 0.9
 """The share of the outermost cells that are floor where a board has floor around a maze."""
 
@@ -24,8 +26,7 @@ def evidence(maze: Maze) -> float:
     if not floor.any():
         return 0.0
     positions = WallPositions.of(maze)
-    _, sizes = _components(floor, positions)
-    connected = float(sizes.max() / sizes.sum())
+    connected = _connected_share(floor, positions)
     share = float(floor.mean())
     walled = _has_inner_walls(positions)
     is_maze = min(share, 1 - share) > 0.1 or (share > 0.9 and walled)
@@ -65,24 +66,45 @@ def _closed_share(floor: NDArray[np.bool_], positions: WallPositions) -> float:
     return 1 - float(_ring(floor).mean())
 
 
+def _connected_share(floor: NDArray[np.bool_], positions: WallPositions) -> float:
+    """Return how much of the floor is in its largest part; of a large board, in a corner of it.
+
+    Parts that lead out of that corner count as one.
+    """
+    height, width = (min(side, _CORNER) for side in floor.shape)
+    corner = WallPositions(positions.flat[: height + 1, :width], positions.upright[:height, : width + 1])
+    labels, sizes = components(floor[:height, :width], corner)
+    leaving = [
+        *(labels[-1] if height < len(floor) else ()),
+        *(labels[:, -1] if width < floor.shape[1] else ()),
+    ]
+    outside = int(sizes[np.unique(np.array(leaving, dtype=np.int64))].sum())
+    return max(int(sizes.max()), outside) / max(int(sizes.sum()), 1)
+
+
 def _has_floor_around(maze: Maze, floor: NDArray[np.bool_]) -> bool:
     """Return whether floor runs all around other floor that it does not reach."""
     if min(floor.shape) < 5 or _ring(floor).mean() < _OPEN_RING:
         return False
-    labels, sizes = _components(floor, WallPositions.of(maze))
+    labels, sizes = components(floor, WallPositions.of(maze))
     inner = sizes.copy()
     inner[_ring(labels)] = 0
     return bool(inner.max() * 5 >= sizes.sum())
 
 
-def _components(
-    floor: NDArray[np.bool_], positions: WallPositions
+def components(
+    floor: NDArray[np.bool_], positions: WallPositions | None = None
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the number of each cell's connected part, and the size of each part, 0 for other numbers."""
+    """Return the number of each cell's connected part, and the size of each part, 0 for other numbers.
+
+    Without positions, only rock is between cells.
+    """
     rows, cols = floor.shape
     places = np.arange(rows * cols).reshape(rows, cols)
-    east = floor[:, :-1] & floor[:, 1:] & ~positions.upright[:, 1:-1]
-    south = floor[:-1] & floor[1:] & ~positions.flat[1:-1]
+    east, south = floor[:, :-1] & floor[:, 1:], floor[:-1] & floor[1:]
+    if positions:
+        east &= ~positions.upright[:, 1:-1]
+        south &= ~positions.flat[1:-1]
     first = np.concatenate((places[:, :-1][east], places[:-1][south]))
     second = np.concatenate((places[:, 1:][east], places[1:][south]))
     labels = places.ravel().copy()

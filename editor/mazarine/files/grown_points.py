@@ -23,10 +23,6 @@ _MOST_HEADER_BYTES = 1 << 13
 def read(source: Source, archive: Archive) -> GrownPoints | None:
     """Read the points; None if the file has none.
 
-    Returns
-    -------
-    points : GrownPoints or None
-
     Raises
     ------
     MazeFileError

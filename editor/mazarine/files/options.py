@@ -7,6 +7,7 @@ from typing import Literal
 
 Corner = tuple[float, float]
 """A place in a picture: pixels to the right and down."""
+WallStyle = Literal["thin", "block"]
 
 
 @dataclass(frozen=True)
@@ -20,10 +21,14 @@ class ReadOptions:
     threshold : the gray, from 0 to 255, below which a pixel of a picture is a wall
     walls : whether the walls of a picture are lines between cells or cells
     corners : the corners of the maze in a picture, clockwise from the upper left one
+    angle : by how many degrees a picture is turned counterclockwise
+    shift : how far down and to the right the lines of a picture lie from where they are found, in cells
     """
 
     level: str | None = None
     cells: tuple[int, int] | None = None
     threshold: int | None = None
-    walls: Literal["thin", "block"] | None = None
+    walls: WallStyle | None = None
     corners: tuple[Corner, Corner, Corner, Corner] | None = None
+    angle: float | None = None
+    shift: tuple[float, float] = (0.0, 0.0)

@@ -20,12 +20,16 @@ from mazarine.files import (
     native,
     numpy_array,
     png_blocks,
+    tables,
     tiled,
     zarr_format,
 )
 from mazarine.files.drawings import formats as drawings
+from mazarine.files.foreign import ldtk
 from mazarine.files.format import Format
+from mazarine.files.kinds import refusal_of
 from mazarine.files.messages import FileMessage
+from mazarine.files.pictures import picture
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -49,11 +53,19 @@ FORMATS: Registry[Format] = Registry(
         numpy_array.CONNECTION_LIST,
         numpy_array.BLOCK_GRID,
         numpy_array.MAZELIB_ARRAY,
+        tables.A_MAZE_ING,
+        tables.CELL_SIDES,
+        tables.TABLE,
+        tables.ONE_IS_WALL,
+        tables.ZERO_IS_WALL,
+        tables.SIDE_MASKS,
         png_blocks.PNG_BLOCKS,
+        picture.PICTURE,
         tiled.TMX_MASK,
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
         tiled.TMJ_BLOCKS,
+        ldtk.LDTK,
     ),
     format_of_plugin,
 )
@@ -111,9 +123,7 @@ def readings_of(source: Source) -> list[Format]:
     if alike:
         return sorted(alike, key=lambda format: suffix not in format.suffixes)
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
-    raise source.fault(
-        FileMessage.UNKNOWN_CONTENT_HINT(hint=hints[0]) if hints else FileMessage.UNKNOWN_CONTENT()
-    )
+    raise source.fault(refusal_of(source, hints[0] if hints else None))
 
 
 def _serving(formats: Mapping[str, Format], suffix: str) -> list[Format]:

@@ -41,10 +41,6 @@ def read(
     notes : takes what the reader took for granted and what it left out; each has a `code`, and `str` of it
         is a sentence
 
-    Returns
-    -------
-    maze : Maze
-
     Raises
     ------
     MazeFileError
@@ -65,11 +61,7 @@ def read_with_format(
 ) -> tuple[Maze, Format]:
     """Read a maze, and return with it the format that the file has.
 
-    The parameters are those of `read`.
-
-    Returns
-    -------
-    maze, format : Maze and Format
+    The parameters `path`, `format`, `options`, `progress` and `notes` are those of `read`.
     """
     with opened(path, progress=progress, options=options) as source:
         maze, chosen = decided(source, _readings_of(source, format))

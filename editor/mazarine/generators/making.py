@@ -144,10 +144,6 @@ def generate(
     parameters
         What the algorithm declares; the others keep their defaults. `GENERATORS[name].parameters` lists them.
 
-    Returns
-    -------
-    maze : Maze
-
     Raises
     ------
     GeneratorError

@@ -135,10 +135,6 @@ class Maze(ShownAsPicture):
         lattice : `square`, `honeycomb`, or a lattice of `mazarine.lattice`
         walled : whether a wall stands on every side; if not, all is open inside the border
 
-        Returns
-        -------
-        maze : Maze
-
         Raises
         ------
         EditRejected
@@ -176,10 +172,6 @@ class Maze(ShownAsPicture):
         blocks : (rows, cols) or (levels, rows, cols) booleans or whole numbers: 0 is floor, the rest is wall
         codes : the elements are codes of cells instead: 0 rock, 2 floor, 4 an undiscovered secret, 6 a found
             one, each plus 1 in fog
-
-        Returns
-        -------
-        maze : Maze
 
         Raises
         ------
@@ -285,21 +277,11 @@ class Maze(ShownAsPicture):
         return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {Noun.LINKS(count=len(self.links))}>"
 
     def copy(self) -> Maze:
-        """Make a maze of its own with the same content.
-
-        Returns
-        -------
-        maze : Maze
-        """
+        """Make a maze of its own with the same content."""
         return self.with_buffers(Buffers(*(array.copy() for array in self._buffers)))
 
     def with_buffers(self, buffers: Buffers) -> Maze:
-        """Make a maze that is like this one but for its arrays, which have the same shape.
-
-        Returns
-        -------
-        maze : Maze
-        """
+        """Make a maze that is like this one but for its arrays, which have the same shape."""
         if not isinstance(buffers, Buffers):
             raise WrongType(MazeMessage.NOT_ARRAYS(value=quoted(buffers)))
         twin = Maze.__new__(Maze)
@@ -482,10 +464,6 @@ class Maze(ShownAsPicture):
     def is_border(self, cell: CellLike, side: str | Side) -> bool:
         """Return whether a side of a cell is part of the outer border.
 
-        Returns
-        -------
-        is_border : bool
-
         Raises
         ------
         EditRejected
@@ -500,10 +478,6 @@ class Maze(ShownAsPicture):
 
     def has_side(self, cell: CellLike, side: str | Side) -> bool:
         """Return whether a cell has a side; on a honeycomb each cell lacks one.
-
-        Returns
-        -------
-        has_side : bool
 
         Raises
         ------

@@ -142,12 +142,7 @@ class Link:
         return self.first, self.second
 
     def other_end(self, port: Port) -> Port:
-        """Return the port across.
-
-        Returns
-        -------
-        port : Port
-        """
+        """Return the port across."""
         return self.second if port == self.first else self.first
 
 

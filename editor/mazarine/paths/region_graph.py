@@ -71,12 +71,7 @@ class RegionGraph(ArrayValue):
 
     @classmethod
     def of(cls, segmentation: Segmentation) -> Self:
-        """Make the graph of a segmentation as it is now; later updates do not reach it.
-
-        Returns
-        -------
-        graph : RegionGraph
-        """
+        """Make the graph of a segmentation as it is now; later updates do not reach it."""
         return cls.with_nodes(segmentation)[0]
 
     @classmethod

@@ -60,10 +60,6 @@ class Router:
     def distance(self, start: Iterable[int], goal: Iterable[int]) -> int | None:
         """Return the number of steps from one cell to another; None if there is no path.
 
-        Returns
-        -------
-        steps : int or None
-
         Raises
         ------
         PathError

@@ -38,10 +38,6 @@ def check(
     progress
         Called with the share that is done.
 
-    Returns
-    -------
-    problems : list of Problem
-
     Raises
     ------
     MazeError

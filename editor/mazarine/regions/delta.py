@@ -35,12 +35,7 @@ class Delta:
 
     @classmethod
     def of_numbers(cls, gone: NDArray[np.int32], new: NDArray[np.int32], changed: NDArray[np.int32]) -> Delta:
-        """Make the delta of an update that gave the arrays another shape.
-
-        Returns
-        -------
-        delta : Delta
-        """
+        """Make the delta of an update that gave the arrays another shape."""
         for numbers in (gone, new, changed):
             if not isinstance(numbers, np.ndarray) or numbers.ndim != 1:
                 raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(numbers)))
@@ -49,12 +44,7 @@ class Delta:
 
     @classmethod
     def nothing(cls) -> Delta:
-        """Return the delta of an update that changed nothing.
-
-        Returns
-        -------
-        delta : Delta
-        """
+        """Return the delta of an update that changed nothing."""
         return cls(np.zeros(ANSWER_TAIL, dtype=np.int64), None)
 
     def __eq__(self, other: object) -> bool:

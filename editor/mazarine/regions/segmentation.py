@@ -101,10 +101,6 @@ class Segmentation(ShownAsPicture):
         threads : how many threads work, at most 256; by default one for each core if the maze is large. The
             result is the same for any number.
 
-        Returns
-        -------
-        segmentation : Segmentation
-
         Raises
         ------
         SpaceError
@@ -215,10 +211,6 @@ class Segmentation(ShownAsPicture):
         """Return the region graph as it is now; later updates do not reach it.
 
         Its `to_networkx()` makes a NetworkX graph of it.
-
-        Returns
-        -------
-        graph : RegionGraph
         """
         graph: RegionGraph = Higher.region_graph(self)
         return graph
@@ -228,10 +220,6 @@ class Segmentation(ShownAsPicture):
         """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
 
         A deep copy, or a pickle, has a maze of its own, too. Followers stay with this one.
-
-        Returns
-        -------
-        segmentation : Segmentation
         """
         space = replace(self.space, cells=self.space.cells.copy(), partners=dict(self.space.partners))
         return _restored(self._maze, space, self._tables, *(array.copy() for array in self._state.parts()))
@@ -460,10 +448,6 @@ def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:
     ----------
     maze : the maze; `Segmentation.update` then follows its changes
     progress : called with the share that is done
-
-    Returns
-    -------
-    segmentation : Segmentation
 
     Raises
     ------

@@ -103,12 +103,7 @@ class ArrangeLevels:
 
     @of_maze
     def links_after(self, maze: Maze) -> LinksAfter:
-        """Return beforehand what becomes of the links; `EditRejected` as for `apply`.
-
-        Returns
-        -------
-        after : LinksAfter
-        """
+        """Return beforehand what becomes of the links; `EditRejected` as for `apply`."""
         self._require(maze)
         return links_after(maze, self.order)
 

@@ -86,12 +86,7 @@ class Resize:
         return Change(change.dirty, before, reshaped=True) if is_way_back else change
 
     def holds(self, other: Resize) -> bool:
-        """Return whether an extent lies within this one.
-
-        Returns
-        -------
-        holds : bool
-        """
+        """Return whether an extent lies within this one."""
         if not isinstance(other, Resize):
             raise WrongType(MazeMessage.NOT_AN_EDIT(value=quoted(other)))
         return all(

@@ -66,12 +66,7 @@ class ResizeTo:
 
     @of_maze
     def extent(self, maze: Maze) -> Resize:
-        """Return the edit that gives this maze its new extent.
-
-        Returns
-        -------
-        edit : Resize
-        """
+        """Return the edit that gives this maze its new extent."""
         probe = Resize(maze.origin, self.rows, self.cols, self.matter)
         (row, col), (_, rows, cols), anchor = maze.origin, maze.shape, str(self.anchor)
         row += _shift(rows - probe.rows, starts="north" in anchor, ends="south" in anchor)
@@ -101,10 +96,6 @@ class Crop:
     @of_maze
     def extent(self, maze: Maze) -> Resize:
         """Return the edit that crops this maze.
-
-        Returns
-        -------
-        edit : Resize
 
         Raises
         ------

@@ -83,9 +83,5 @@ def loops(segmentation: Segmentation) -> Loops:
     Parameters
     ----------
     segmentation : of the maze
-
-    Returns
-    -------
-    loops : Loops
     """
     return cuts(segmentation).loops

@@ -33,12 +33,7 @@ class DeadEnds(ArrayValue):
 
 
 def dead_ends(of: Segmentation | Space) -> DeadEnds:
-    """Return the dead ends of a segmentation or a space; a part without a loop is a tree and goes whole.
-
-    Returns
-    -------
-    dead_ends : DeadEnds
-    """
+    """Return the dead ends of a segmentation or a space; a part without a loop is a tree and goes whole."""
     if not isinstance(of, Space):
         with lock_of(of):
             return dead_ends(of.space)

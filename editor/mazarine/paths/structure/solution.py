@@ -61,10 +61,6 @@ def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solut
     router : of the maze
     start, goal : lattice cells
 
-    Returns
-    -------
-    solution : Solution or None
-
     Raises
     ------
     PathError

@@ -1,0 +1,263 @@
+"""Boards that a picture may show, and how well each agrees with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.options import WallStyle
+from mazarine.files.pictures.boxes import Boxes, Shares, Spans
+from mazarine.files.pictures.combs import Comb
+from mazarine.maze.wall_positions import WallPositions
+
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """What was read at the crossings of two combs.
+
+    Attributes
+    ----------
+    style : thin or block
+    rock : (rows, cols) bool
+    positions : the closed positions; None for blocks
+    first : the row and column of the upper left corner, in pixels
+    pitch : the height and width of a cell, in pixels
+    agreement : from 0 to 1, how well the picture agrees
+    drawn_in : how many cells have something drawn in them that is left out
+    has_border : whether the outer border is drawn
+    """
+
+    style: WallStyle
+    rock: Flags
+    positions: WallPositions | None
+    first: tuple[float, float]
+    pitch: tuple[float, float]
+    agreement: float
+    drawn_in: int = 0
+    has_border: bool = True
+
+
+def thin_board(boxes: Boxes, down: Comb, right: Comb) -> Board | None:
+    """Read walls as lines between cells."""
+    lines = [_Lines.across(comb, boxes.shape[axis]) for axis, comb in enumerate((down, right))]
+    if min(len(line.first) for line in lines) < 2:
+        return None
+    rows, cols = lines
+    inked = [
+        boxes.sums(rows.bands, cols.insides) / np.maximum(1, boxes.lengths(cols.insides, 1)),
+        boxes.sums(rows.insides, cols.bands) / np.maximum(1, boxes.lengths(rows.insides, 0))[:, None],
+    ]
+    cuts = [_cut(values, line.thickness) for values, line in zip(inked, lines, strict=True)]
+    cells = boxes.means(rows.insides, cols.insides)
+    flat, upright = (values > cut for values, cut in zip(inked, cuts, strict=True))
+    rock = cells > 0.6
+    bounds = _bounds_of_lines(flat, upright, rock)
+    if bounds is None:
+        return None
+    top, bottom, left, right_end = bounds
+    part, wide = slice(top, bottom + 1), slice(left, right_end + 1)
+    inner, broad = slice(top, bottom), slice(left, right_end)
+    positions = WallPositions(flat[part, broad].copy(), upright[inner, wide].copy())
+    doubts = np.concatenate([
+        _doubts(inked[0][part, broad], cuts[0]), _doubts(inked[1][inner, wide], cuts[1])
+    ])  # fmt: skip
+    rock, cells = rock[inner, broad].copy(), cells[inner, broad]
+    border, has_border = _closed_border(positions), True
+    if border < 0.25:
+        _close(positions)
+        border, has_border = 0.6, False
+    between = _between_light(rock, positions)
+    agreement = (1 - min(1.0, 4 * float(doubts.mean()))) * min(1.0, border / 0.8)
+    agreement *= 0.3 if rock.mean() > 0.06 and not 0.04 < between < 0.96 else 1.0
+    agreement *= 0.3 if rock.all() or between < 0.02 else 1.0
+    agreement *= 0.3 if _skips_lines(positions) else 1.0
+    drawn = int(np.count_nonzero((cells > 0.1) & ~rock))
+    origin = (rows.middles[top], cols.middles[left])
+    return Board(
+        "thin", rock, positions, origin, (down.pitch, right.pitch), agreement, drawn, has_border
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, eq=False)
+class _Lines:
+    """Lines across a picture along an axis, and the cells between them."""
+
+    first: NDArray[np.float64]
+    thickness: float
+    pitch: float
+
+    @classmethod
+    def across(cls, comb: Comb, length: int) -> _Lines:
+        """Return the lines that lie in a picture of this length, or at its ends."""
+        rise, thickness = comb.rise, comb.thickness
+        low = -np.floor((rise + thickness / 2 + 0.35 * comb.pitch) / comb.pitch)
+        count = int(np.floor((length + 0.35 * comb.pitch - rise - thickness / 2) / comb.pitch - low)) + 1
+        return cls(rise + (low + np.arange(max(0, count))) * comb.pitch, thickness, comb.pitch)
+
+    @property
+    def middles(self) -> NDArray[np.float64]:
+        return self.first + self.thickness / 2
+
+    @property
+    def bands(self) -> Spans:
+        """The spans in which the ink of each line lies."""
+        free = self.pitch - self.thickness
+        beside = min(max(1.0, 0.08 * self.pitch), 0.3 * free)
+        return self.first - beside, self.first + self.thickness + beside
+
+    @property
+    def insides(self) -> Spans:
+        """The spans of the middles of cells."""
+        free = self.pitch - self.thickness
+        start = self.first[:-1] + self.thickness
+        return start + 0.22 * free, start + 0.78 * free
+
+
+def _cut(values: Shares, thickness: float) -> float:
+    """Return the ink from which on a position is closed: between the two kinds that there are."""
+    whole = max(1.0, thickness)
+    low, high = 0.0, whole
+    for _ in range(12):
+        cut = (low + high) / 2
+        is_closed = values > cut
+        if not is_closed.any() or is_closed.all():
+            break
+        low, high = float(values[~is_closed].mean()), float(values[is_closed].mean())
+    return min(max((low + high) / 2, 0.3 * whole), 0.7 * whole)
+
+
+def _doubts(values: Shares, cut: float) -> Flags:
+    """Return which positions are neither clearly open nor clearly closed."""
+    return ((values > 0.6 * cut) & (values < 1.35 * cut)).reshape(-1)
+
+
+def _bounds_of_lines(flat: Flags, upright: Flags, rock: Flags) -> tuple[int, int, int, int] | None:
+    """Return the first and last line of the maze in both directions."""
+    rows, cols = np.flatnonzero(~rock.all(axis=1)), np.flatnonzero(~rock.all(axis=0))
+    if not len(rows) or not len(cols):
+        return None
+    top, bottom, left, right = int(rows[0]), int(rows[-1]) + 1, int(cols[0]), int(cols[-1]) + 1
+    for _ in range(3):
+        top, bottom = _ends(flat[:, left:right], upright[:, left : right + 1], top, bottom)
+        left, right = _ends(upright[top:bottom].T, flat[top : bottom + 1].T, left, right)
+    return (top, bottom, left, right) if bottom > top and right > left else None
+
+
+def _ends(along: Flags, across: Flags, first: int, last: int) -> tuple[int, int]:
+    """Return the first and last line that is mostly closed, or beyond which nothing stands.
+
+    Parameters
+    ----------
+    along : (lines, cells along each) bool, the closed positions in each line
+    across : (lines - 1, ...) bool, those between two lines
+    """
+    shares = along.mean(axis=1) if along.shape[1] else np.zeros(len(along))
+    closed = np.flatnonzero(shares[first : last + 1] >= 0.5) + first
+    walls = across.sum(axis=1) if across.shape[1] else np.zeros(len(across))
+    inside = walls[first:last][walls[first:last] > 0]
+    usual = float(np.median(inside)) if len(inside) else 0.0
+    standing = np.flatnonzero(walls[first:last] >= max(1.0, 0.4 * usual)) + first
+    if not len(closed) and not len(standing):
+        return first, first
+    starts = [int(closed[0])] if len(closed) else []
+    ends = [int(closed[-1])] if len(closed) else []
+    if len(standing):
+        starts.append(int(standing[0]))
+        ends.append(int(standing[-1]) + 1)
+    return min(starts), max(ends)
+
+
+def _closed_border(positions: WallPositions) -> float:
+    lines = (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1])
+    return min(float(line.mean()) for line in lines)
+
+
+def _close(positions: WallPositions) -> None:
+    positions.flat[[0, -1]] = True
+    positions.upright[:, [0, -1]] = True
+
+
+def _between_light(rock: Flags, positions: WallPositions) -> float:
+    """Return the share of positions between two cells of floor that are closed."""
+    flat = positions.flat[1:-1][~rock[:-1] & ~rock[1:]]
+    upright = positions.upright[:, 1:-1][~rock[:, :-1] & ~rock[:, 1:]]
+    both = np.concatenate((flat, upright))
+    return float(both.mean()) if len(both) else 0.0
+
+
+def _skips_lines(positions: WallPositions) -> bool:
+    """Return whether every second line is empty, as where cells are taken for half as large as they are."""
+    for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
+        parts = [float(lines[start::2].mean()) if lines[start::2].size else 0.5 for start in (0, 1)]
+        if min(parts) < 0.02 and max(parts) > 0.1:
+            return True
+    return False
+
+
+def block_board(boxes: Boxes, units: tuple[float, float], middles: tuple[float, float]) -> Board | None:
+    """Read cells that are rock or floor, of this height and width; one of them has this middle."""
+    spans, places = [], []
+    for unit, middle, length in zip(units, middles, boxes.shape, strict=True):
+        start = middle % unit
+        start -= unit if start > 0.9 * unit else 0
+        centers = np.arange(start, length + 0.1 * unit, unit)
+        spans.append((centers - 0.3 * unit, centers + 0.3 * unit))
+        places.append(centers - unit / 2)
+    if min(len(place) for place in places) < 3:
+        return None
+    shares = boxes.means(*spans)
+    rock = shares > 0.5
+    bounds = _bounds_of_blocks(rock)
+    if bounds is None:
+        return None
+    top, bottom, left, right = bounds
+    board, shares = rock[top:bottom, left:right].copy(), shares[top:bottom, left:right]
+    doubts = float(((shares > 0.25) & (shares < 0.75)).mean())
+    frame = min(float(line.mean()) for line in (board[0], board[-1], board[:, 0], board[:, -1]))
+    agreement = (1 - min(1.0, 5 * doubts)) * min(1.0, 0.4 + 0.6 * frame / 0.8)
+    agreement *= 0.4 if _has_ring(board) else 1.0
+    agreement *= 0.2 if board.all() or not board.any() else 1.0
+    return Board(
+        "block", board, None, (places[0][top], places[1][left]), (units[0], units[1]), agreement
+    )  # fmt: skip
+
+
+def _bounds_of_blocks(rock: Flags) -> tuple[int, int, int, int] | None:
+    """Return the first row, that after the last, and the same of columns."""
+    top, bottom, left, right = 0, rock.shape[0], 0, rock.shape[1]
+    for _ in range(3):
+        top, bottom = _ends_of_blocks(rock[:, left:right], top, bottom)
+        left, right = _ends_of_blocks(rock[top:bottom].T, left, right)
+    return (top, bottom, left, right) if bottom - top > 2 and right - left > 2 else None
+
+
+def _ends_of_blocks(rock: Flags, first: int, last: int) -> tuple[int, int]:
+    """Return the bounds without paper around and without rock around the outermost row of rock."""
+    if not rock.shape[1]:
+        return first, first
+    shares = rock[first:last].mean(axis=1)
+    framed = np.flatnonzero(shares >= 0.5)
+    some = np.flatnonzero(shares > 0)
+    if not len(some):
+        return first, first
+    start, end = (int(some[0]), int(some[-1]) + 1)
+    if len(framed) and (shares[framed[0]] > 0.8 or shares[framed[-1]] > 0.8):
+        start, end = int(framed[0]), int(framed[-1]) + 1
+    whole = shares > 0.999
+    while end - start > 3 and whole[start] and whole[start + 1]:
+        start += 1
+    while end - start > 3 and whole[end - 1] and whole[end - 2]:
+        end -= 1
+    return first + start, first + end
+
+
+def _has_ring(board: Flags) -> bool:
+    """Return whether floor runs all around inside of the border, as where paper is taken for rock."""
+    inner = board[1:-1, 1:-1]
+    if min(inner.shape) < 3:
+        return False
+    return max(float(line.mean()) for line in (inner[0], inner[-1], inner[:, 0], inner[:, -1])) < 0.1

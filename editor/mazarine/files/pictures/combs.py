@@ -1,0 +1,122 @@
+"""The pitch and offset of lines, from where a profile across them rises and falls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Profile = NDArray[np.float64]
+
+LEAST_PITCH = 3.0
+_MOST_PEAKS = 10
+_FINE = 8
+"""Frequencies are looked at in steps of this part of the smallest that can be told apart."""
+
+
+@dataclass(frozen=True)
+class Comb:
+    """Evenly spaced lines across a picture.
+
+    Attributes
+    ----------
+    pitch : pixels from a line to the next
+    rise, fall : where ink begins and ends, both in the first pitch
+    clarity : from 0 to 1, how well all that rises and falls fits
+    """
+
+    pitch: float
+    rise: float
+    fall: float
+    clarity: float
+
+    @property
+    def thickness(self) -> float:
+        """Pixels from where ink begins to where it ends."""
+        return (self.fall - self.rise) % self.pitch
+
+
+def edges(dark: NDArray[np.uint8], axis: int) -> tuple[Profile, Profile]:
+    """Return at how many places along each line between pixels ink begins, and at how many it ends."""
+    ink = dark > 127
+    if axis == 1:
+        ink = np.ascontiguousarray(ink.T)
+    before, after = ink[:-1], ink[1:]
+    profiles = []
+    for changed in (after & ~before, before & ~after):
+        # A speck has no long edge.
+        if changed.shape[1] > 40:
+            changed = changed[:, :-2] & changed[:, 1:-1] & changed[:, 2:]
+        profiles.append(np.concatenate(([0.0], np.count_nonzero(changed, axis=1), [0.0])))
+    rises, falls = profiles
+    return rises, falls
+
+
+def combs_of(rises: Profile, falls: Profile, pitches: tuple[float, float] | None = None) -> list[Comb]:
+    """Return the combs that fit, the likeliest first; only those of certain pitches if these are given."""
+    weights = [_above_noise(profile) for profile in (rises, falls)]
+    total = sum(float(weight.sum()) for weight in weights)
+    both = np.flatnonzero(weights[0] + weights[1] > 0.05 * (weights[0] + weights[1]).max())
+    if total <= 0 or len(both) < 2:
+        return []
+    extent = float(both[-1] - both[0])
+    count = 1 << (len(rises) * _FINE - 1).bit_length()
+    spectra = [np.abs(np.fft.rfft(weight, count)) for weight in weights]
+    clarity = (spectra[0] + spectra[1]) / total
+    longest, shortest = pitches or (extent / 1.4, LEAST_PITCH)
+    first, last = max(2, int(count / longest)), min(len(clarity) - 2, int(count / shortest) + 1)
+    if last <= first:
+        return []
+    inner = clarity[first:last]
+    is_peak = (inner >= clarity[first - 1 : last - 1]) & (inner > clarity[first + 1 : last + 1])
+    peaks = np.flatnonzero(is_peak) + first
+    if not len(peaks):
+        return []
+    peaks = peaks[clarity[peaks] > 0.4 * clarity[peaks].max()]
+    peaks = peaks[np.argsort(clarity[peaks])[::-1][:_MOST_PEAKS]]
+    found = [_refined(weights, peak / count, 1 / count, total) for peak in peaks]
+    return _ranked(found, weights)
+
+
+def _above_noise(profile: Profile) -> Profile:
+    return np.maximum(profile - np.percentile(profile, 40), 0)
+
+
+def _refined(weights: list[Profile], frequency: float, step: float, total: float) -> Comb:
+    """Return the comb near a frequency, which is found more exactly."""
+    places = np.flatnonzero(weights[0] + weights[1])
+    both = np.array(weights)[:, places].T + 0j
+    for _ in range(3):
+        around = frequency + np.linspace(-1, 1, 9) * step
+        sizes = np.abs(np.exp(np.outer(around, -2j * np.pi * places)) @ both).sum(axis=1)
+        best = int(np.argmax(sizes))
+        frequency, step = float(around[best]), step / 4
+    pitch = 1 / frequency
+    sums = (np.exp(-2j * np.pi * frequency * places) @ both).tolist()
+    rise, fall = (float(-np.angle(value) / (2 * np.pi) * pitch % pitch) for value in sums)
+    return Comb(pitch, rise, fall, sum(map(abs, sums)) / total)
+
+
+def _ranked(combs: list[Comb], weights: list[Profile]) -> list[Comb]:
+    """Sort combs: the widest that leaves nothing out, then the others."""
+    covers = {comb: _cover(comb, weights) for comb in combs}
+    best = max(covers.values())
+    clearest = max(comb.clarity for comb in combs)
+    complete = [comb for comb in combs if covers[comb] > best - 0.08 and comb.clarity > 0.75 * clearest]
+    complete.sort(key=lambda comb: -comb.pitch)
+    others = [comb for comb in combs if comb not in complete]
+    return complete + sorted(others, key=lambda comb: -comb.clarity * max(covers[comb], 0))
+
+
+def _cover(comb: Comb, weights: list[Profile]) -> float:
+    """Return the share of edges that lie at lines, less what would lie there by chance."""
+    near = min(max(1.5, 0.06 * comb.pitch), comb.pitch / 4)
+    covered = total = 0.0
+    for weight, offset in zip(weights, (comb.rise, comb.fall), strict=True):
+        places = np.arange(len(weight))
+        away = np.abs((places - offset + comb.pitch / 2) % comb.pitch - comb.pitch / 2)
+        covered += float(weight[away <= near].sum())
+        total += float(weight.sum())
+    chance = min(0.9, (2 * near + 1) / comb.pitch) if comb.pitch > 2 * near + 1 else 0.9
+    return (covered / total - chance) / (1 - chance)

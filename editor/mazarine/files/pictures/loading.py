@@ -1,0 +1,152 @@
+"""Decoding pictures: the kind is known by the first bytes, and the size is checked before pixels are made."""
+
+from __future__ import annotations
+
+import importlib
+import math
+import re
+import struct
+import warnings
+import zlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.faults import Fault
+from mazarine.files.pictures.messages import PictureMessage
+from mazarine.files.png import SIGNATURE
+from mazarine.files.png_reading import LONGEST_SIDE, read_picture
+from mazarine.files.source import Source
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+MOST_PIXELS = 1 << 26
+"""Of a picture that is decoded."""
+USUAL_PIXELS = 3_000_000
+"""A larger picture is reduced first."""
+_KINDS = {
+    "PNG": (re.escape(SIGNATURE), "Png"),
+    "JPEG": (rb"\xff\xd8\xff", "Jpeg"),
+    "GIF": (rb"GIF8[79]a", "Gif"),
+    "BMP": (rb"BM.{4}\0{4}", "Bmp"),
+    "WebP": (rb"RIFF.{4}WEBP", "WebP"),
+    "PNM": (rb"P[1-6]\s", "Ppm"),
+    "TIFF": (rb"II\*\0|MM\0\*", "Tiff"),
+}
+"""The first bytes of each kind of picture, and the name of Pillow's reader."""
+_PATTERNS = {kind: re.compile(pattern, re.DOTALL) for kind, (pattern, _) in _KINDS.items()}
+_DAMAGES = (
+    OSError, SyntaxError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, EOFError,
+    RuntimeError, struct.error, zlib.error,
+)  # fmt: skip
+"""What Pillow raises for damaged pictures."""
+_ORIENTATION = 0x0112
+_GRAY_MODES = ("I;16", "I;16B", "I;16L", "I", "F")
+
+
+@dataclass(frozen=True, eq=False)
+class Pixels:
+    """A decoded picture.
+
+    Attributes
+    ----------
+    colors : (height, width, 3) uint8
+    reduced : how many pixels of the file are one of these, along a side
+    """
+
+    colors: NDArray[np.uint8]
+    reduced: float = 1.0
+
+
+def kind_of(head: bytes) -> str | None:
+    """Return the kind of picture that begins with these bytes; None if it is none that is read.
+
+    >>> kind_of(b"GIF89a"), kind_of(b"%PDF-1.7")
+    ('GIF', None)
+    """
+    return next((kind for kind, pattern in _PATTERNS.items() if pattern.match(head)), None)
+
+
+def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
+    """Decode a picture, turned as its camera says, and reduced to about so many pixels; `Fault` if it cannot."""
+    kind = kind_of(source.head)
+    if kind is None:
+        raise Fault(PictureMessage.NOT_A_PICTURE())
+    source.stream.seek(0)
+    if kind == "PNG":
+        image: Image = read_picture(source.stream, source.size, ())
+        _require_size(image)
+        return _pixels_of(image, image.width, most_pixels)
+    reader = getattr(
+        importlib.import_module(f"PIL.{_KINDS[kind][1]}ImagePlugin"), f"{_KINDS[kind][1]}ImageFile"
+    )
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            image = reader(source.stream)
+            _require_size(image)
+            width, step = image.width, _step(image, most_pixels)
+            if step > 1:
+                image.draft(None, (image.width // step, image.height // step))
+            image.load()
+            _require_size(image)
+            return _pixels_of(_upright(image), width if image.size[0] != 0 else 1, most_pixels, image.width)
+    except _DAMAGES:
+        raise Fault(PictureMessage.PICTURE_DAMAGED(kind=kind)) from None
+
+
+def _require_size(image: Image) -> None:
+    width, height = image.size
+    if min(width, height) < 1 or width * height > MOST_PIXELS or max(width, height) > LONGEST_SIDE:
+        raise Fault(PictureMessage.PICTURE_TOO_LARGE(width=width, height=height, most=MOST_PIXELS >> 20))
+
+
+def _step(image: Image, most_pixels: int) -> int:
+    """Return how many pixels along a side become one."""
+    return max(1, math.floor(math.sqrt(image.width * image.height / most_pixels)))
+
+
+def _upright(image: Image) -> Image:
+    from PIL import ImageOps  # noqa: PLC0415  # seldom needed
+
+    if image.getexif().get(_ORIENTATION, 1) == 1:
+        return image
+    return ImageOps.exif_transpose(image)
+
+
+def _pixels_of(image: Image, width: int, most_pixels: int, drafted: int | None = None) -> Pixels:
+    """Return the colors of a picture that had this width in the file and this one once it was decoded."""
+    reduced = width / (drafted or image.width)
+    step = _step(image, most_pixels)
+    if image.mode in _GRAY_MODES:
+        image = _eight_bits(image)
+    elif "A" in image.mode or "transparency" in image.info or image.mode == "P":
+        image = _flattened(image.convert("RGBA"))
+    else:
+        image = image.convert("RGB")
+    if step > 1:
+        image = image.reduce(step)
+    return Pixels(np.asarray(image.convert("RGB")), reduced * step)
+
+
+def _eight_bits(image: Image) -> Image:
+    from PIL import Image as images  # noqa: N813, PLC0415  # seldom needed
+
+    values = np.nan_to_num(np.asarray(image).astype(np.float64), posinf=0.0, neginf=0.0)
+    low, high = float(values.min()), float(values.max())
+    return images.fromarray(((values - low) * (255.0 / ((high - low) or 1.0))).astype(np.uint8))
+
+
+def _flattened(image: Image) -> Image:
+    """Put a picture on white, or on black if it is light lines on nothing."""
+    from PIL import Image as images  # noqa: N813, PLC0415  # seldom needed
+
+    pixels = np.asarray(image.reduce(_step(image, USUAL_PIXELS)))
+    solid = pixels[..., 3] > 127
+    bright = pixels[..., :3].max(axis=2)[solid] > 127
+    on_black = not solid.all() and solid.any() and bright.mean() > 0.97
+    ground = images.new("RGBA", image.size, (0, 0, 0, 255) if on_black else (255, 255, 255, 255))
+    return images.alpha_composite(ground, image).convert("RGB")

@@ -1,0 +1,196 @@
+"""Pictures of mazes in files: JPEG, GIF, BMP, WebP, PNM, TIFF, and PNG (`docs/formats/picture.md`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.faults import Fault
+from mazarine.files.format import Format
+from mazarine.files.limits import size_fault
+from mazarine.files.marks import markers_from
+from mazarine.files.options import ReadOptions, WallStyle
+from mazarine.files.pictures.boards import Board
+from mazarine.files.pictures.loading import USUAL_PIXELS, Pixels, kind_of, load
+from mazarine.files.pictures.messages import PictureMessage, PictureNote, PictureTitle
+from mazarine.files.pictures.raster import is_raster, maze_of_codes, meant, pitch_of
+from mazarine.files.pictures.sight import Sight, sight_of
+from mazarine.files.pictures.spots import spots_in
+from mazarine.files.pictures.turning import Plane
+from mazarine.files.source import Source
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import Matter
+from mazarine.messages import Message
+
+CERTAIN = 0.75
+"""The confidence from which on a reading need not be looked at."""
+_ENOUGH = 0.35
+_SMALL_PITCH = 7.0
+_FIXED_COLORS = ("PNG", "GIF", "BMP", "PNM", "TIFF", "WebP")
+
+
+@dataclass(frozen=True, eq=False)
+class PictureReading:
+    """A maze that was found in a picture.
+
+    Attributes
+    ----------
+    maze : the maze
+    walls : whether walls are lines between cells or cells
+    pitch : the height and width of a cell, in pixels of the file
+    angle : by how many degrees the picture is turned counterclockwise
+    threshold : the brightness, from 0 to 255, that separates dark and light
+    confidence : from 0 to 1
+    plane : leads from (column, row, 1) of the board to pixels of the file
+    notes : what was found and what was left out
+    """
+
+    maze: Maze
+    walls: WallStyle
+    pitch: tuple[float, float]
+    angle: float
+    threshold: int
+    confidence: float
+    plane: Plane
+    notes: tuple[Message, ...]
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it need not be compared with the picture."""
+        return self.confidence >= CERTAIN
+
+
+def read_picture(source: Source, pixels: Pixels | None = None) -> PictureReading:
+    """Find the maze in a picture, as the options of the source want it.
+
+    Parameters
+    ----------
+    source : the file
+    pixels : the picture, if it was decoded before
+
+    Raises
+    ------
+    MazeFileError
+        If it is no picture, or no grid of cells is found in it.
+    """
+    try:
+        if pixels is None:
+            pixels = load(source)
+        options = source.options
+        source.tell(0.3)
+        if _may_be_raster(source, options) and is_raster(pixels.colors):
+            return _reading_of_raster(source, pixels)
+        sight = sight_of(pixels.colors, _reduced(options, pixels.reduced))
+        if pixels.reduced > 1 and (sight is None or min(sight.board.pitch) < _SMALL_PITCH):
+            finer = load(source, 4 * USUAL_PIXELS)
+            other = sight_of(finer.colors, _reduced(options, finer.reduced))
+            if other is not None and (sight is None or other.confidence > sight.confidence):
+                pixels, sight = finer, other
+    except Fault as fault:
+        raise source.fault(fault.message) from fault
+    if sight is None or sight.confidence < (0.05 if _is_forced(options) else _ENOUGH):
+        if _may_be_raster(source, options) and pixels.reduced == 1:
+            return _reading_of_raster(source, pixels, is_guess=True)
+        raise source.fault(PictureMessage.NO_GRID())
+    return _reading_of(source, pixels, sight)
+
+
+def _is_forced(options: ReadOptions) -> bool:
+    return options.cells is not None or options.corners is not None
+
+
+def _may_be_raster(source: Source, options: ReadOptions) -> bool:
+    plain = ReadOptions(level=options.level)
+    return options == plain and kind_of(source.head) in _FIXED_COLORS
+
+
+def _reduced(options: ReadOptions, step: float) -> ReadOptions:
+    """Return options for a picture of which so many pixels along a side are one."""
+    if options.corners is None or step == 1:
+        return options
+    first, second, third, fourth = ((x / step, y / step) for x, y in options.corners)
+    return replace(options, corners=(first, second, third, fourth))
+
+
+def _reading_of_raster(source: Source, pixels: Pixels, *, is_guess: bool = False) -> PictureReading:
+    codes = meant(pixels.colors)
+    pitch = pitch_of(codes)
+    if is_guess and pitch == 1 and len(np.unique(pixels.colors >> 4)) > 8:
+        raise source.fault(PictureMessage.NO_GRID())
+    maze = maze_of_codes(source, codes[::pitch, ::pitch])
+    notes = (PictureNote.PIXELS_FOUND(pitch=pitch),) if is_guess else ()
+    plane = np.diag([float(pitch), float(pitch), 1.0])
+    return PictureReading(
+        maze, "block", (pitch, pitch), 0.0, 128, _ENOUGH if is_guess else 1.0, plane, notes
+    )  # fmt: skip
+
+
+def _reading_of(source: Source, pixels: Pixels, sight: Sight) -> PictureReading:
+    board = sight.board
+    fault = size_fault(1, *board.rock.shape)
+    if fault:
+        raise source.fault(fault)
+    plane = sight.plane @ _plane_of(board)
+    spots, is_guess = spots_in(pixels.colors, plane, ~board.rock, 0.7)
+    cells = np.where(board.rock, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))[None]
+    if board.positions is None:
+        walls = np.zeros_like(cells)
+        close_borders(walls)
+    else:
+        walls = board.positions.walls()
+    marks = {(0, row, col): kind for (row, col), kind in spots.items()}
+    maze = Maze(cells, walls, markers=markers_from(source, marks, board.positions))
+    pitch = (board.pitch[0] * pixels.reduced, board.pitch[1] * pixels.reduced)
+    scaled = np.diag([pixels.reduced, pixels.reduced, 1.0]) @ plane
+    return PictureReading(
+        maze, board.style, pitch, sight.angle, sight.threshold, sight.confidence, scaled,
+        tuple(_notes(board, pitch, sight.confidence, is_guess)),
+    )  # fmt: skip
+
+
+def _plane_of(board: Board) -> NDArray[np.float64]:
+    (top, left), (down, right) = board.first, board.pitch
+    return np.array([[right, 0.0, left], [0.0, down, top], [0.0, 0.0, 1.0]])
+
+
+def _notes(board: Board, pitch: tuple[float, float], confidence: float, is_guess: bool) -> list[Message]:
+    rows, cols = board.rock.shape
+    sizes = sorted({f"{size:.1f}".removesuffix(".0") for size in pitch[::-1]})
+    found = PictureNote.THIN_FOUND if board.style == "thin" else PictureNote.BLOCKS_FOUND
+    notes = [found(rows=rows, cols=cols, pitch=" × ".join(sizes))]
+    if confidence < CERTAIN:
+        notes.append(PictureNote.PICTURE_UNCERTAIN())
+    if is_guess:
+        notes.append(PictureNote.ENDS_GUESSED())
+    if not board.has_border:
+        notes.append(PictureNote.BORDER_NOT_DRAWN())
+    if board.drawn_in:
+        notes.append(PictureNote.DRAWINGS_LEFT_OUT(count=board.drawn_in))
+    return notes
+
+
+def _sniff(source: Source) -> bool:
+    kind = kind_of(source.head)
+    if kind != "PNG":
+        return kind is not None
+    from mazarine.files.png_blocks import PNG_BLOCKS  # noqa: PLC0415  # it is one of the readers of pictures
+
+    return not PNG_BLOCKS.sniff(source)
+
+
+def _read(source: Source) -> Maze:
+    reading = read_picture(source)
+    source.notes.extend(reading.notes)
+    return reading.maze
+
+
+PICTURE = Format(
+    name="picture",
+    title=PictureTitle.PICTURE_FORMAT(),
+    suffixes=(".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".pgm", ".ppm", ".pbm", ".pnm", ".tif", ".tiff"),
+    sniff=_sniff,
+    read=_read,
+)

@@ -1,0 +1,144 @@
+"""Pictures of mazes as programs and cameras make them, each with the maze that it shows."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw
+
+from mazarine.generators import generate
+from mazarine.maze.blocks import raster_of
+from mazarine.maze.wall_positions import WallPositions
+
+_GENERATORS = (
+    "stack",
+    "prim",
+    "binary-tree",
+    "sidewinder",
+    "eller",
+    "kruskal",
+    "wilson",
+    "recursive-division",
+)
+_SAMPLES_PER_PIXEL = 4
+
+
+@dataclass(frozen=True, eq=False)
+class Shown:
+    """A maze that is drawn: the positions of thin walls, of which rock is the doubled raster."""
+
+    positions: WallPositions
+    rock: NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a maze is drawn; sizes are in pixels, colors are red, green and blue."""
+
+    cell: tuple[float, float] = (20.0, 20.0)
+    wall: float = 2.0
+    is_block: bool = False
+    margin: tuple[float, float] = (10.0, 10.0)
+    angle: float = 0.0
+    noise: float = 0.0
+    quality: int | None = None
+    is_smooth: bool = True
+    ink: tuple[int, int, int] = (0, 0, 0)
+    paper: tuple[int, int, int] = (255, 255, 255)
+    around: tuple[int, int, int] | None = None
+    hairline: tuple[int, int, int] | None = None
+    spots: dict[tuple[int, int], tuple[int, int, int]] = field(default_factory=dict)
+    """The colors of cells that are marked."""
+
+
+def shown(name: str, rows: int, cols: int, seed: int, *, has_entrances: bool) -> Shown:
+    """Generate a maze, with gaps in its upper and lower border if it has entrances."""
+    maze = generate(name, rows, cols, rng=np.random.default_rng(seed))
+    positions = WallPositions.of(maze)
+    rock = raster_of(maze)
+    if has_entrances:
+        positions.flat[0, 0] = positions.flat[-1, -1] = False
+        rock[0, 1] = rock[-1, -2] = False
+    return Shown(positions, rock)
+
+
+def draw(maze: Shown, look: Look, rng: np.random.Generator) -> Image.Image:
+    """Draw a maze."""
+    scale = _SAMPLES_PER_PIXEL if look.is_smooth else 1
+    height, width = (
+        maze.rock.shape if look.is_block else (len(maze.positions.upright), maze.positions.flat.shape[1])
+    )
+    (down, right), (top, left) = look.cell, look.margin
+    extra = 0.0 if look.is_block else look.wall
+    size = (
+        round((2 * left + width * right + extra) * scale),
+        round((2 * top + height * down + extra) * scale),
+    )
+    image = Image.new("RGB", size, look.around or look.paper)
+    pen = ImageDraw.Draw(image)
+
+    def fill(x0: float, y0: float, x1: float, y1: float, color: tuple[int, int, int]) -> None:
+        box = [round((left + x0) * scale), round((top + y0) * scale)]
+        box += [max(box[0], round((left + x1) * scale) - 1), max(box[1], round((top + y1) * scale) - 1)]
+        pen.rectangle(tuple(box), fill=color)
+
+    fill(0, 0, width * right + extra, height * down + extra, look.paper)
+    half = extra / 2
+    for (row, col), color in look.spots.items():
+        fill(col * right + half, row * down + half, (col + 1) * right + half, (row + 1) * down + half, color)
+    if look.is_block:
+        for row, col in np.argwhere(maze.rock):
+            fill(col * right, row * down, (col + 1) * right, (row + 1) * down, look.ink)
+    if look.hairline is not None:
+        for row in range(height + 1):
+            fill(0, row * down, width * right, row * down + 1, look.hairline)
+        for col in range(width + 1):
+            fill(col * right, 0, col * right + 1, height * down, look.hairline)
+    if not look.is_block:
+        for row, col in np.argwhere(maze.positions.flat):
+            fill(col * right, row * down, (col + 1) * right + look.wall, row * down + look.wall, look.ink)
+        for row, col in np.argwhere(maze.positions.upright):
+            fill(col * right, row * down, col * right + look.wall, (row + 1) * down + look.wall, look.ink)
+    if look.angle:
+        image = image.rotate(
+            look.angle, Image.Resampling.BICUBIC, expand=True, fillcolor=look.around or look.paper
+        )
+    if scale > 1:
+        image = image.reduce(scale)
+    return _worn(image, look, rng)
+
+
+def _worn(image: Image.Image, look: Look, rng: np.random.Generator) -> Image.Image:
+    if look.noise:
+        pixels = np.asarray(image).astype(np.float64)
+        pixels += rng.normal(0, look.noise, pixels.shape[:2])[..., None]
+        image = Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
+    if look.quality:
+        stream = io.BytesIO()
+        image.save(stream, "JPEG", quality=look.quality)
+        image = Image.open(stream).convert("RGB")
+    return image
+
+
+def random_picture(seed: int) -> tuple[Shown, Look, Image.Image]:
+    """Draw a maze of random kind, size and look: turned below 1°, noisy, and packed as JPEG of quality 60."""
+    rng = np.random.default_rng(seed)
+    name = str(rng.choice(_GENERATORS))
+    rows, cols = (int(number) for number in rng.integers(5, 61, 2))
+    is_block = bool(rng.random() < 0.4)
+    cell = float(rng.uniform(8, 40) if not is_block else rng.uniform(5, 20))
+    cell = min(cell, 2400 / max(rows, cols) / (2 if is_block else 1))
+    look = Look(
+        cell=(cell, cell * float(rng.choice([1.0, 1.0, 1.25]))),
+        wall=float(rng.uniform(1, max(1.2, cell / 3))),
+        is_block=is_block,
+        margin=(float(rng.uniform(0, 40)), float(rng.uniform(0, 40))),
+        angle=float(rng.uniform(-0.99, 0.99)),
+        noise=float(rng.uniform(0, 16)),
+        quality=60,
+    )
+    maze = shown(name, rows, cols, seed, has_entrances=bool(rng.random() < 0.5))
+    return maze, look, draw(maze, look, rng)
