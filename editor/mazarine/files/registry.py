@@ -19,13 +19,13 @@ from mazarine.files import (
     movingai_map,
     native,
     numpy_array,
-    png_blocks,
     tiled,
     zarr_format,
 )
 from mazarine.files.format import Format
 from mazarine.files.messages import FileMessage
-from mazarine.files.pictures import picture
+from mazarine.files.pictures.picture_format import PICTURE
+from mazarine.files.pictures.png_blocks import PNG_BLOCKS
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -46,8 +46,8 @@ FORMATS: Registry[Format] = Registry(
         numpy_array.CONNECTION_LIST,
         numpy_array.BLOCK_GRID,
         numpy_array.MAZELIB_ARRAY,
-        png_blocks.PNG_BLOCKS,
-        picture.PICTURE,
+        PNG_BLOCKS,
+        PICTURE,
         tiled.TMX_MASK,
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,

@@ -44,11 +44,11 @@ def edges(dark: NDArray[np.uint8], axis: int) -> tuple[Profile, Profile]:
         ink = np.ascontiguousarray(ink.T)
     before, after = ink[:-1], ink[1:]
     profiles = []
-    for changed in (after & ~before, before & ~after):
+    for places in (after & ~before, before & ~after):
         # A speck has no long edge.
-        if changed.shape[1] > 40:
-            changed = changed[:, :-2] & changed[:, 1:-1] & changed[:, 2:]
-        profiles.append(np.concatenate(([0.0], np.count_nonzero(changed, axis=1), [0.0])))
+        is_long = places.shape[1] > 40
+        long = places[:, :-2] & places[:, 1:-1] & places[:, 2:] if is_long else places
+        profiles.append(np.concatenate(([0.0], np.count_nonzero(long, axis=1), [0.0])))
     rises, falls = profiles
     return rises, falls
 
