@@ -141,14 +141,21 @@ def _bounds_of_lines(flat: Flags, upright: Flags, rock: Flags) -> tuple[int, int
     if not len(rows) or not len(cols):
         return None
     top, bottom, left, right = int(rows[0]), int(rows[-1]) + 1, int(cols[0]), int(cols[-1]) + 1
-    for _ in range(3):
-        top, bottom = _ends(flat[:, left:right], upright[:, left : right + 1], top, bottom)
-        left, right = _ends(upright[top:bottom].T, flat[top : bottom + 1].T, left, right)
-    return (top, bottom, left, right) if bottom > top and right > left else None
+    whole = top, bottom, left, right
+    for is_strict in (True, False):
+        top, bottom, left, right = whole
+        for _ in range(3):
+            top, bottom = _ends(flat[:, left:right], upright[:, left : right + 1], top, bottom, is_strict)
+            left, right = _ends(upright[top:bottom].T, flat[top : bottom + 1].T, left, right, is_strict)
+        if bottom > top and right > left:
+            border = WallPositions(flat[top : bottom + 1, left:right], upright[top:bottom, left : right + 1])
+            if not is_strict or _closed_border(border) > 0.75:
+                return top, bottom, left, right
+    return None
 
 
-def _ends(along: Flags, across: Flags, first: int, last: int) -> tuple[int, int]:
-    """Return the first and last line that is mostly closed, or beyond which nothing stands.
+def _ends(along: Flags, across: Flags, first: int, last: int, is_strict: bool) -> tuple[int, int]:
+    """Return the first and last line that is mostly closed, or, if not strict, beyond which nothing stands.
 
     Parameters
     ----------
@@ -161,11 +168,11 @@ def _ends(along: Flags, across: Flags, first: int, last: int) -> tuple[int, int]
     inside = walls[first:last][walls[first:last] > 0]
     usual = float(np.median(inside)) if len(inside) else 0.0
     standing = np.flatnonzero(walls[first:last] >= max(1.0, 0.4 * usual)) + first
-    if not len(closed) and not len(standing):
+    if not len(closed) and (is_strict or not len(standing)):
         return first, first
     starts = [int(closed[0])] if len(closed) else []
     ends = [int(closed[-1])] if len(closed) else []
-    if len(standing):
+    if len(standing) and not is_strict:
         starts.append(int(standing[0]))
         ends.append(int(standing[-1]) + 1)
     return min(starts), max(ends)
@@ -192,7 +199,7 @@ def _between_light(rock: Flags, positions: WallPositions) -> float:
 def _skips_lines(positions: WallPositions) -> bool:
     """Return whether every second line is empty, as where cells are taken for half as large as they are."""
     for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
-        parts = [float(lines[start::2].mean()) if lines[start::2].size else 0.5 for start in (0, 1)]
+        parts = [float(lines[start::2].mean()) if len(lines) > 2 else 0.5 for start in (0, 1)]
         if min(parts) < 0.02 and max(parts) > 0.1:
             return True
     return False
@@ -218,9 +225,9 @@ def block_board(boxes: Boxes, units: tuple[float, float], middles: tuple[float, 
     board, shares = rock[top:bottom, left:right].copy(), shares[top:bottom, left:right]
     doubts = float(((shares > 0.25) & (shares < 0.75)).mean())
     frame = min(float(line.mean()) for line in (board[0], board[-1], board[:, 0], board[:, -1]))
-    agreement = (1 - min(1.0, 5 * doubts)) * min(1.0, 0.4 + 0.6 * frame / 0.8)
+    agreement = (1 - min(1.0, 5 * doubts)) * min(1.0, max(0.0, 0.4 + 1.4 * (frame - 0.5)))
     agreement *= 0.4 if _has_ring(board) else 1.0
-    agreement *= 0.2 if board.all() or not board.any() else 1.0
+    agreement *= 1.0 if 0.03 < board.mean() < 0.92 else 0.2
     return Board(
         "block", board, None, (places[0][top], places[1][left]), (units[0], units[1]), agreement
     )  # fmt: skip
@@ -260,4 +267,5 @@ def _has_ring(board: Flags) -> bool:
     inner = board[1:-1, 1:-1]
     if min(inner.shape) < 3:
         return False
-    return max(float(line.mean()) for line in (inner[0], inner[-1], inner[:, 0], inner[:, -1])) < 0.1
+    ring = np.concatenate((inner[0], inner[-1], inner[1:-1, 0], inner[1:-1, -1]))
+    return np.count_nonzero(ring) <= max(2, 0.04 * len(ring))

@@ -57,15 +57,16 @@ def sight_of(colors: NDArray[np.uint8], options: ReadOptions) -> Sight | None:
 
 
 def _sights(tones: Tones, options: ReadOptions) -> Iterator[Sight]:
-    if options.corners is not None:
-        dark, plane = drawn_out(tones.dark, options.corners)
-        angle = 0.0
-    else:
-        angle = angle_of(tones.dark) if options.angle is None else options.angle
-        dark, plane = turned(tones.dark, angle)
+    angle = options.angle
+    if angle is None:
+        angle = 0.0 if options.corners else angle_of(tones.dark)
+    dark, plane = _straight(tones.dark, angle, options)
+    colored = None if tones.colored is None else _straight(tones.colored, angle, options)[0] > 127
     for is_inverted in (False, True):
         best: Sight | None = None
         seen = 255 - dark if is_inverted else dark
+        if colored is not None:
+            seen = np.where(colored, np.uint8(0), seen)
         for board, clarity in _boards(seen, options):
             confidence = board.agreement * min(1.0, max(0.0, (clarity - 0.3) / 0.5))
             if best is None or confidence > best.confidence + 0.02:
@@ -74,6 +75,10 @@ def _sights(tones: Tones, options: ReadOptions) -> Iterator[Sight]:
             yield best
             if best.confidence >= _ENOUGH:
                 return
+
+
+def _straight(dark: Dark, angle: float, options: ReadOptions) -> tuple[Dark, Plane]:
+    return turned(dark, angle) if options.corners is None else drawn_out(dark, options.corners)
 
 
 def _boards(dark: Dark, options: ReadOptions) -> Iterator[tuple[Board, float]]:

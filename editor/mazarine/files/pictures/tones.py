@@ -28,10 +28,12 @@ class Tones:
     ----------
     dark : how much ink each pixel has
     threshold : the brightness, from 0 to 255, that separates both
+    colored : 255 where a color is drawn on the paper; None if there is none
     """
 
     dark: Dark
     threshold: int
+    colored: Dark | None = None
 
 
 def tones_of(colors: Colors, threshold: int | None) -> Iterator[Tones]:
@@ -48,9 +50,7 @@ def tones_of(colors: Colors, threshold: int | None) -> Iterator[Tones]:
         plain = gray[~vivid]
         if plain.size > 0.2 * gray.size and _is_split(plain):
             cut = otsu(plain)
-            dark = _inked(gray, cut, plain)
-            dark[vivid] = 0
-            yield Tones(dark, cut)
+            yield Tones(_inked(gray, cut, plain), cut, vivid.astype(np.uint8) * np.uint8(255))
         yield _split(_between(colors))
         yield _split(gray)
         yield _split(colors.max(axis=2))
