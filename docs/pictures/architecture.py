@@ -39,6 +39,7 @@ _DESCRIPTIONS = {
     "cores": "how many",
     "errors": "code, fields, sentence",
     "counting": "numbers with their nouns",
+    "decimals": "comma or point",
     "values": "arrays compared",
     "tables": "comma-separated values",
     "compiling": "kernels, plain or compiled",
@@ -55,8 +56,8 @@ _STROKE = (
 )
 _LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
 _BASES = {
-    "errors", "extras", "rng", "higher", "counting", "values", "tables", "compiling", "former_name",
-    "progress", "messages", "plugins", "cores",
+    "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables", "compiling",
+    "former_name", "progress", "messages", "plugins", "cores",
 }  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980

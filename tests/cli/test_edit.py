@@ -303,6 +303,7 @@ _TILES = """<map width="3" height="2" tilewidth="8" tileheight="8"> <!-- kept --
  <layer name="Walls" width="3" height="2"><data encoding="csv">2,2,3,0,0,0</data></layer>
 </map>
 """
+_NOTE = "note: 3 cells are rock because they have a tile on a layer for walls: 'Walls'.\n"
 _ROCK_STEP = {"edit": "cells", "set": [[0, 1, 1, "rock"]]}
 
 
@@ -312,7 +313,7 @@ def test_a_map_of_tiles_is_saved_in_place_with_all_else_as_it_was(tmp_path: Path
     assert run("edit", path, "-", "--in-place").exit_code == 0
     assert path.read_text() == _TILES
     result = run("edit", path, "-", "--in-place", stdin=_script(_ROCK_STEP))
-    assert (result.exit_code, result.stderr) == (0, "")
+    assert (result.exit_code, result.stderr) == (0, _NOTE)
     assert path.read_text() == _TILES.replace("0,0,0", "0,2,0")
 
 
@@ -323,7 +324,8 @@ def test_nothing_is_saved_in_place_that_would_be_lost(tmp_path: Path) -> None:
     result = run("edit", path, "-", "--in-place", stdin=_script(step))
     assert result.exit_code == 2
     *notes, error = result.stderr.splitlines()
-    assert notes[0] == "note: A new file replaces this one: a map of tiles has no thin walls."
+    assert notes[0] == _NOTE.rstrip()
+    assert notes[1] == "note: A new file replaces this one: a map of tiles has no thin walls."
     assert "use -o to write a new file" in error
     assert path.read_text() == _TILES
 

@@ -20,7 +20,7 @@ def test_the_json_tells_all(file: Path) -> None:
         "levels": 1, "rows": 3, "cols": 5, "origin": [0, 0],
         "cells": {"rock": 1, "corridor": 9, "crossroad": 2, "room": 3},
         "regions": {"corridor": 3, "crossroad": 2, "room": 1},
-        "links": 1, "markers": 1, "notes": [],
+        "links": 1, "markers": 1, "starts": [[0, 0, 0]], "goals": [], "notes": [],
     }  # fmt: skip
 
 

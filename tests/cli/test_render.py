@@ -295,7 +295,7 @@ def test_more_pages_than_anybody_prints_are_refused(tmp_path: Path) -> None:
         ("pdf", ("--cell-size", 3), "--cell-size is not for .pdf files."),
         ("png", ("--cell-mm", 3), "--cell-mm is not for .png files."),
         ("svg", ("--paper", "A4"), "--paper is not for .svg files."),
-        ("svg", ("--cell-mm", "nan"), "The size of a cell must be from 0.1 to 1,000 mm."),
+        ("svg", ("--cell-mm", "inf"), "The size of a cell must be from 0.1 to 1,000 mm."),
         ("pdf", ("--cell-mm", "0.00001"), "The size of a cell must be from 0.1 to 1,000 mm."),
         ("svg", ("--solution", "over", "--path", "0,0,0", "0,2,0"),
          "--path and --solution cannot be used together."),
@@ -336,3 +336,26 @@ def test_a_way_in_a_picture_of_huge_cells_takes_little_memory(tmp_path: Path) ->
     assert run("render", file, tmp_path / "a.png", "--cell-size", 700, "--solution", "over").exit_code == 0
     assert tracemalloc.get_traced_memory()[1] < 1 << 29
     tracemalloc.stop()
+
+
+def test_a_decimal_comma_means_what_a_point_means(file: Path, tmp_path: Path) -> None:
+    for number in ("2,5", "2.5"):
+        assert run("render", file, tmp_path / f"{number}.svg", "--cell-mm", number).exit_code == 0
+    assert (tmp_path / "2,5.svg").read_bytes() == (tmp_path / "2.5.svg").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        ("wide", "'wide' is not a number; write it as in 2.5 or 2,5."),
+        ("1,234.5", "'1,234.5' is not a number; write it as in 2.5 or 2,5."),
+        ("nan", "'nan' is not a number; write it as in 2.5 or 2,5."),
+        ("-1,5", "'-1,5' is less than 0."),
+    ],
+)
+def test_what_is_no_margin_is_refused_in_one_sentence(
+    file: Path, tmp_path: Path, number: str, sentence: str
+) -> None:
+    assert refusal("render", file, tmp_path / "a.pdf", "--margin", number) == (
+        f"Invalid value for '--margin': {sentence} Try 'mazarine render --help'."
+    )

@@ -40,12 +40,12 @@ def _modules_after(*arguments: object) -> set[str]:
 
 
 @pytest.fixture
-def window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
+def window(monkeypatch: pytest.MonkeyPatch) -> list[list[Path]]:
     """Return the files with which the window would be opened; no window opens."""
-    opened: list[Path | None] = []
+    opened: list[list[Path]] = []
 
-    def open_nothing(path: Path | None, *, new_window: bool) -> int:
-        opened.append(path)
+    def open_nothing(*paths: Path, new_window: bool) -> int:
+        opened.append(list(paths))
         return 8 if new_window else 7
 
     monkeypatch.setattr("mazarine.gui.app.run", open_nothing)
@@ -86,7 +86,6 @@ def test_a_refusal_is_one_sentence_and_status_2() -> None:
         (["explore", "a", "--radius"], "requires an argument. Try 'mazarine explore --help'."),
         (["--example", "info"], "Try 'mazarine --help'."),
         (["--new-window", "info", "a"], "Try 'mazarine --help'."),
-        ([__file__, "b.maze"], "Got unexpected extra argument (b.maze). Try 'mazarine --help'."),
     ],
 )
 def test_wrong_usage_is_one_line_that_names_the_help(arguments: list[str], sentence: str) -> None:
@@ -115,47 +114,69 @@ def test_nothing_but_the_root_is_loaded_for_the_version() -> None:
     assert not {"numpy", "numba", "PySide6", "msgspec"} & _modules_after("--version")
 
 
-def test_no_argument_opens_the_window_and_its_status_is_the_status(window: list[Path | None]) -> None:
+def test_no_argument_opens_the_window_and_its_status_is_the_status(window: list[list[Path]]) -> None:
     assert run().exit_code == 7
-    assert window == [None]
+    assert window == [[]]
 
 
-def test_a_file_opens_the_window_with_it(window: list[Path | None], file: Path) -> None:
+def test_a_file_opens_the_window_with_it(window: list[list[Path]], file: Path) -> None:
     assert run(file).exit_code == 7
-    assert window == [file]
+    assert window == [[file]]
+
+
+def test_each_file_opens_in_a_tab(window: list[list[Path]], file: Path) -> None:
+    files = [file.with_name(f"{number}.maze") for number in range(30)]
+    for path in files:
+        path.write_bytes(file.read_bytes())
+    assert run(*files).exit_code == 7
+    assert run("--new-window", *files).exit_code == 8
+    assert window == [files, files]
+
+
+def test_each_folder_and_missing_file_is_named_and_the_others_open(
+    window: list[list[Path]], file: Path
+) -> None:
+    missing = file.with_name("a.maze")
+    result = run(missing, file, file.parent)
+    assert (result.exit_code, window) == (7, [[file]])
+    assert result.stderr.splitlines() == [
+        f"{missing}: the file does not exist.", f"{file.parent}: this is a folder, not a file.",
+    ]  # fmt: skip
+    assert refusal(missing) == f"{missing}: the file does not exist."
+    assert window == [[file]]
 
 
 @pytest.mark.parametrize("is_first", [True, False])
 def test_a_new_window_is_asked_for_before_or_after_the_file(
-    window: list[Path | None], file: Path, is_first: bool
+    window: list[list[Path]], file: Path, is_first: bool
 ) -> None:
     arguments = ["--new-window", file] if is_first else [file, "--new-window"]
     assert run(*arguments).exit_code == 8
-    assert window == [file]
+    assert window == [[file]]
 
 
-def test_a_new_window_needs_no_file(window: list[Path | None]) -> None:
+def test_a_new_window_needs_no_file(window: list[list[Path]]) -> None:
     assert run("--new-window").exit_code == 8
     assert run("--new-window", "--example").exit_code == 8
-    assert window == [None, resource("mazes/welcome.maze")]
+    assert window == [[], [resource("mazes/welcome.maze")]]
 
 
 def test_a_file_named_like_a_command_is_reached_by_its_path(
-    window: list[Path | None], file: Path, monkeypatch: pytest.MonkeyPatch
+    window: list[list[Path]], file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file.rename(file.with_name("info"))
     monkeypatch.chdir(file.parent)
     assert run("./info").exit_code == 7
-    assert window == [Path("info")]
+    assert window == [[Path("info")]]
 
 
-def test_the_example_opens_the_maze_that_comes_along(window: list[Path | None]) -> None:
+def test_the_example_opens_the_maze_that_comes_along(window: list[list[Path]]) -> None:
     assert run("--example").exit_code == 7
-    assert window == [resource("mazes/welcome.maze")]
+    assert window == [[resource("mazes/welcome.maze")]]
     assert run("--example", "info").exit_code == 2
 
 
-def test_a_misspelt_command_opens_no_window(window: list[Path | None], file: Path) -> None:
+def test_a_misspelt_command_opens_no_window(window: list[list[Path]], file: Path) -> None:
     for rest in ((), (file,), (file, "--json")):
         assert refusal("infos", *rest) == (
             "infos: there is neither a file nor a command of this name;"

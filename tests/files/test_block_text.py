@@ -82,7 +82,7 @@ def test_any_visible_character_is_rock_where_the_format_is_named(tmp_path: Path)
          "blanks", "a line end", "digits"],
 )  # fmt: skip
 def test_other_texts_are_not_read_as_rock(tmp_path: Path, text: str) -> None:
-    assert_refused(_file(tmp_path, text), "unknown-content")
+    assert_refused(_file(tmp_path, text), "other-kind")
 
 
 @pytest.mark.parametrize("character", ["!", "\t", "\u200b", "\u00a0"])

@@ -106,7 +106,7 @@ def test_a_wall_that_one_cell_has_alone_stands_and_is_noted(tmp_path: Path) -> N
 @pytest.mark.parametrize("size", [255, 257, 400])
 def test_other_sizes_are_refused(tmp_path: Path, size: int) -> None:
     path = _file(tmp_path, b"\x0f" * size)
-    assert_refused(path, "unknown-content-hint", hint=FileMessage.MICROMOUSE_BINARY_HINT())
+    assert_refused(path, "other-kind", step=FileMessage.MICROMOUSE_BINARY_HINT())
     assert_refused(path, "micromouse-bytes", format="micromouse-binary", count=size)
 
 
@@ -114,7 +114,7 @@ def test_an_open_border_is_refused_with_its_cell(tmp_path: Path) -> None:
     raw = _sample()
     raw[0, 3] &= ~np.uint8(8)
     path = _file(tmp_path, raw.tobytes())
-    assert_refused(path, "unknown-content-hint")
+    assert_refused(path, "other-kind")
     assert_refused(path, "border-open-west", format="micromouse-binary", cell=(0, 12, 0))
 
 

@@ -140,7 +140,7 @@ def test_one_line_is_no_maze(tmp_path: Path) -> None:
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_bytes(_TWO_ROWS.encode() + b"\xff\x01")
-    assert_refused(path, "unknown-content")
+    assert_refused(path, "other-kind")
     assert_refused(path, "not-utf8", at_line(6), format="micromouse-o")
 
 

@@ -111,7 +111,7 @@ def test_what_is_no_such_map_is_refused(
 
 @pytest.mark.parametrize("text", ["map\n", "height 2\nheight 2\nmap\n", "type octile\n", "@@@\n@.@\n"])
 def test_other_texts_are_not_taken_for_it(tmp_path: Path, text: str) -> None:
-    assert_refused(_file(tmp_path, text * 2), "unknown-content")
+    assert_refused(_file(tmp_path, text * 2), "other-kind")
 
 
 def test_markers_are_said_to_be_left_out() -> None:

@@ -55,7 +55,7 @@ def test_a_folder(tmp_path: Path) -> None:
 def test_a_file_that_is_no_zip(tmp_path: Path) -> None:
     path = tmp_path / "a.maze"
     path.write_bytes(b"\0\1\2 nothing of the kind")
-    assert_refused(path, "unknown-content-hint", hint=FileMessage.NATIVE_HINT())
+    assert_refused(path, "other-kind", step=FileMessage.NATIVE_HINT())
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9, 0.99])

@@ -185,7 +185,7 @@ def test_other_arrays_are_no_connection_lists(
 
 
 def test_an_array_of_another_shape_is_told_what_is_read(tmp_path: Path) -> None:
-    with refused(MazeFileError, "unknown-content-hint", hint=ArrayMessage.ARRAY_HINT()):
+    with refused(MazeFileError, "other-kind", step=ArrayMessage.ARRAY_HINT()):
         read(_file(tmp_path, np.zeros((4, 4))))
 
 

@@ -142,7 +142,7 @@ def test_a_real_drawing_that_is_called_a_map_is_read_as_what_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("cut", "code", "fields"),
-    [(30, "unknown-content", {}), (1000, "map-too-short", {"count": 20, "expected": 49})],
+    [(30, "other-kind", {}), (1000, "map-too-short", {"count": 20, "expected": 49})],
 )
 def test_a_real_map_that_is_cut_short_is_refused(
     tmp_path: Path, cut: int, code: str, fields: dict[str, Any]
@@ -153,12 +153,12 @@ def test_a_real_map_that_is_cut_short_is_refused(
 
 @pytest.mark.parametrize("name", _OTHERS)
 def test_files_of_other_formats_are_not_taken_for_mazes(name: str) -> None:
-    assert_refused(_DATA / name, "unknown-content")
+    assert_refused(_DATA / name, "other-kind")
 
 
 def test_a_zip_of_something_else_is_refused() -> None:
     path = _DATA / "maze_dataset" / "demo_small-g3-n100-a_dfs-h82886.zanj"
-    assert_refused(path, "member-missing", "maze.json")
+    assert_refused(path, "other-kind")
 
 
 def _degrees(maze: Maze) -> np.ndarray:

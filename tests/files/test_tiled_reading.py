@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazarine.files import identify, read
+from mazarine.files import identify, read, save
 from mazarine.files.tiled.data import zstd
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.maze import Marker, MarkerKind, Maze, PortSide
@@ -188,7 +188,7 @@ def test_a_cell_without_a_tile_is_rock(tmp_path: Path) -> None:
         ('width="2" height="2" tile', 'width="0" height="2" tile', "", "maze-without-cells", {}),
         ("orthogonal", "hexagonal", "", "map-orientation", {"orientation": "'hexagonal'"}),
         ("</layer>", "", at_line(10), "xml-malformed", {"text": "mismatched tag"}),
-        ("<map", "<!DOCTYPE map><map", at_line(2), "xml-doctype", {}),
+        ("<map", "<!DOCTYPE map []><map", at_line(2), "xml-doctype", {}),
         ("<layer", "<group>" * 70 + "<layer", at_line(4), "xml-nested-deeper-than",
          {"most": 64}),
         ('encoding="UTF-8"', 'encoding="UTF-7"', "", "xml-encoding", {}),
@@ -212,6 +212,15 @@ def test_a_map_without_tiles_is_refused(tmp_path: Path) -> None:
     assert_refused(_tmx(tmp_path, bare), "group-without-tile-layer", name="'g'")
 
 
+def test_the_document_type_of_old_maps_is_skipped_and_kept(tmp_path: Path) -> None:
+    doctype = '<!DOCTYPE map SYSTEM "http://mapeditor.org/dtd/1.0/map.dtd">'
+    path = _tmx(tmp_path, _TMX.replace("<map", f"{doctype}\n<map", 1))
+    maze = read(path)
+    assert np.count_nonzero(maze.cells >> 1 == Matter.ROCK) == 1
+    save(maze, path).write(None)
+    assert doctype in path.read_text()
+
+
 def test_entities_are_not_unfolded(tmp_path: Path) -> None:
     bomb = '<!DOCTYPE map [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><map orientation="orthogonal">&b;</map>'
     assert_refused(_tmx(tmp_path, bomb), "xml-doctype", at_line(1))
@@ -219,9 +228,14 @@ def test_entities_are_not_unfolded(tmp_path: Path) -> None:
     assert_refused(_tmx(tmp_path, file), "xml-doctype", at_line(1))
 
 
+def test_entities_of_a_document_type_elsewhere_are_refused(tmp_path: Path) -> None:
+    text = _TMX.replace("<map", '<!DOCTYPE map SYSTEM "map.dtd">\n<map', 1).replace("2147483651", "&a;")
+    assert_refused(_tmx(tmp_path, text), "xml-entity", at_line(8), name="'a'")
+
+
 def test_other_documents_are_refused(tmp_path: Path) -> None:
     for text in ('<map version="1.0.1"><node/></map>', "<tileset/>", "<svg/>", '{"layers": 1}', "{}"):
-        assert_refused(_tmx(tmp_path, text), "unknown-content")
+        assert_refused(_tmx(tmp_path, text), "other-kind")
     path = _tmx(tmp_path, "<svg/>")
     assert_refused(path, "xml-root", at_line(1), format="tmx-mask", tag="svg")
     assert_refused(_tmj(tmp_path, type="tileset"), "not-a-tiled-map", type="'tileset'")

@@ -32,7 +32,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-START = "import sys; from mazarine.gui.app import run; sys.exit(run(None))"
+START = "import sys; from mazarine.gui.app import run; sys.exit(run())"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
@@ -138,7 +138,7 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     titles = []
     for _ in range(2):
-        window = open_first_window(None)
+        window = open_first_window()
         hand = Hand(qtbot, window)
         titles.append((hand.document.title, hand.document.path, hand.document.is_dirty))
         hand.settings.add_recent_file(tmp_path / "some.maze")
@@ -153,7 +153,7 @@ def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
 ) -> None:
     monkeypatch.setattr("mazarine.gui.application.program_store", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    window = open_first_window(None)
+    window = open_first_window()
     hand = Hand(qtbot, window)
     try:
         sys.excepthook(ValueError, ValueError("a defect"), None)

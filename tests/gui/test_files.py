@@ -47,7 +47,7 @@ def test_a_bad_file_is_told_in_one_sentence_that_can_be_closed(open_window: Open
     hand = open_window(Maze.blank(4, 4))
     saved.write_bytes(b"")
     hand.open(saved)
-    assert "saved.maze”: the file is empty." in hand.message
+    assert "saved.maze”: the file is empty; save or copy it again." in hand.message
     hand.close_message()
     assert hand.message == ""
 

@@ -102,7 +102,7 @@ def start_after_crash(
         settings = Settings(store)
         settings.record_session(paths)
         settings.begin_session()
-        hands.append(Hand(qtbot, application.open_window(None)))
+        hands.append(Hand(qtbot, application.open_window()))
         return hands[0]
 
     yield start

@@ -78,7 +78,7 @@ application = QApplication([])
 from mazarine.gui.application import open_window
 end, *paths = sys.argv[1:]
 for turn, path in enumerate(paths, 1):
-    window = open_window(Path(path) if path else None)
+    window = open_window(*([Path(path)] if path else []))
     while window.tasks.task is not None:
         QTest.qWait(10)
     print(window.document.path, flush=True)

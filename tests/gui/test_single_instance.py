@@ -51,10 +51,10 @@ class Running:
         self.received: list[list[Path]] = []
         self.server.paths_received.connect(self.received.append)
 
-    def hand_over(self, path: Path | None = None) -> bool:
+    def hand_over(self, *paths: Path) -> bool:
         """Start once more."""
         with ThreadPoolExecutor(1) as pool:
-            start = pool.submit(hand_over, path)
+            start = pool.submit(hand_over, *paths)
             self.qtbot.waitUntil(start.done, timeout=round(1000 * LONG_S))
             return start.result()
 
@@ -63,10 +63,10 @@ class Running:
 
         def exchange() -> bytes:
             with connected() as client:
-                client.sendall(data)
                 try:
+                    client.sendall(data)
                     return client.recv(len(ANSWER))
-                except ConnectionResetError:
+                except ConnectionError:
                     return b""
 
         with ThreadPoolExecutor(1) as pool:
@@ -217,7 +217,7 @@ class TestServer:
 
     def test_what_a_crash_left_is_in_nobodys_way(self, qtbot: QtBot, stale_socket: Path) -> None:
         assert stale_socket.is_socket()
-        assert not hand_over(None)
+        assert not hand_over()
         running = Running(qtbot)
         assert running.server.listen()
         running.server.serve()
@@ -229,7 +229,7 @@ class TestServer:
     ) -> None:
         caplog.set_level(logging.WARNING)
         monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime_folder / "missing"))
-        assert not hand_over(None)
+        assert not hand_over()
         assert not InstanceServer().listen()
         monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime_folder))
         monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
@@ -306,7 +306,7 @@ except SystemExit:
 
 TOO_LATE = """
 from mazarine.gui import application
-single_instance.hand_over = lambda path: False
+single_instance.hand_over = lambda *paths: False
 main()
 """
 """Finds no other program at first, and finds one when it has loaded Qt."""

@@ -273,8 +273,8 @@ def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wante
     monkeypatch.setattr("sys.excepthook", None)
     write(Maze.blank(3, 5), tmp_path / "mine.maze")
 
-    def start(path: Path | None, unticks: bool = False) -> bool:
-        window = open_first_window(path)
+    def start(*paths: Path, unticks: bool = False) -> bool:
+        window = open_first_window(*paths)
         room = window.screen().availableSize()
         assert window.size() == window.size().boundedTo(room), "it fits on the screen"
         hand = Hand(qtbot, window)
@@ -286,12 +286,12 @@ def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wante
         window.deleteLater()
         return page is not None
 
-    assert start(None)
+    assert start()
     assert not start(tmp_path / "mine.maze")
-    assert not start(None), "the file of before is opened"
+    assert not start(), "the file of before is opened"
     store.setValue("session", [])
-    assert start(None, unticks=True)
-    assert not start(None)
+    assert start(unticks=True)
+    assert not start()
 
 
 @pytest.mark.parametrize("height", [760, 560])

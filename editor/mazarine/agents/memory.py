@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from mazarine.agents.measure import Measure
 from mazarine.agents.messages import AgentMessage, AgentText
+from mazarine.decimals import decimal_of
 from mazarine.errors import AgentError
 from mazarine.lattice.grid import Places
 from mazarine.maze import Maze
@@ -77,7 +78,7 @@ class MemoryRule:
             if what == "age":
                 return cls(age=int(number))
             if what == "distance":
-                return cls(distance=float(number))
+                return cls(distance=decimal_of(number))
         except ValueError:
             pass
         raise AgentError(AgentMessage.UNKNOWN_MEMORY(rule=quoted(text)))

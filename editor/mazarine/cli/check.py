@@ -10,8 +10,8 @@ import click
 from mazarine.cli.cells import name_of
 from mazarine.cli.messages import CliText
 from mazarine.cli.output import FILE, json_option, print_json, progress_on_terminal, shown_path
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.counting import Noun
-from mazarine.files import read
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.problems import Problem, Profile, Severity, check
@@ -22,6 +22,7 @@ _PROBLEMS_FOUND = 1
 
 @click.command()
 @click.argument("file", type=FILE)
+@reading_options
 @click.option(
     "--profile",
     type=click.Choice([profile.value for profile in Profile]),
@@ -31,13 +32,13 @@ _PROBLEMS_FOUND = 1
 )
 @json_option
 @click.pass_context
-def command(context: click.Context, file: Path, profile: str, as_json: bool) -> None:
+def command(context: click.Context, file: Path, profile: str, as_json: bool, wanted: Wanted) -> None:
     """List the problems of a maze: unreachable goals and floor, traps, useless links.
 
     The exit status is 1 if there are problems; notes do not count. docs/reference/problems.md defines each
     problem.
     """
-    maze = read(file)
+    maze = wanted.maze(file)
     found = check(maze, Profile(profile), progress_on_terminal("Checking"))
     if as_json:
         problems = [_as_dict(problem) for problem in found]

@@ -13,11 +13,14 @@ import numpy as np
 
 from mazarine.cli.cells import CellName, cell_named, read_cell
 from mazarine.cli.messages import CliMessage, CliText
+from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import FILE, json_option, print_json, print_lines, print_notes
+from mazarine.cli.reading import Wanted
 from mazarine.cli.targets import require_distinct
+from mazarine.decimals import decimal_of
 from mazarine.design import ALIASES, MEASURES, DesignedMaze, Request, SearchProgress, find_maze
 from mazarine.design.request import EDITS
-from mazarine.files import losses, read, write
+from mazarine.files import losses, write
 from mazarine.files.registry import formats_for
 from mazarine.files.transfer import require_writable
 from mazarine.lattice import SQUARE, lattice_named
@@ -52,7 +55,7 @@ _BLOCK = re.compile(r"(?:(\d+),)?(-?\d+),(-?\d+)(?:\.\.(-?\d+),(-?\d+))?")
     "--edits", type=click.Choice(EDITS), default=EDITS[0], show_default=True,
     help="What is edited: walls, or blocks (cells become rock or floor).",
 )  # fmt: skip
-@click.option("--seconds", type=float, help="End after this time with the best maze.")
+@click.option("--seconds", type=Decimal(), help="End after this time with the best maze.")
 @click.option(
     "--most", type=int, help="End after this number of judged edits. Default: 5,000,000 without --seconds."
 )
@@ -101,7 +104,7 @@ def command(
         raise click.UsageError(str(CliMessage.DESIGN_SIZE_WITH_FROM()))
     formats_for(out)
     require_distinct([out], [base])
-    maze = None if base is None else read(base)
+    maze = None if base is None else Wanted().maze(base)
     cells = maze or Maze.blank(1, 1, lattice=lattice_named(lattice or SQUARE.name))
     request = Request(
         requirements, maze, rows=rows, cols=cols, levels=levels, lattice=cells.lattice,
@@ -150,7 +153,7 @@ def _lines(found: DesignedMaze, seed: int) -> Iterator[tuple[str, Message | str]
 def _read_weight(text: str) -> tuple[str, float]:
     name, _, number = text.partition("=")
     try:
-        return name, float(number)
+        return name, decimal_of(number)
     except ValueError:
         raise click.BadParameter(str(CliMessage.NOT_A_WEIGHT(value=quoted(text)))) from None
 

@@ -12,12 +12,13 @@ import click
 
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import FILE, json_option, print_json, print_notes, shown_path, shown_text
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.segment import require_npz, write_segmentation
 from mazarine.cli.session import Session, Stepped
 from mazarine.cli.summary import counts_of, extent_of
 from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.files import Format, losses, read_with_format, save, write
+from mazarine.files import Format, losses, save, write
 from mazarine.files.script import ScriptStep, line_fault, steps_of
 from mazarine.files.source import opened
 from mazarine.maze import Maze
@@ -25,6 +26,7 @@ from mazarine.maze import Maze
 
 @click.command()
 @click.argument("file", type=FILE)
+@reading_options
 @click.argument("script", type=FILE)
 @click.option("-o", "--output", "out", type=FILE, help="The file to write the edited maze to.")
 @click.option(
@@ -44,6 +46,7 @@ def command(
     arrays: Path | None,
     check: bool,
     as_json: bool,
+    wanted: Wanted,
 ) -> None:
     """Apply the edits of SCRIPT, one JSON object per line, to the maze in FILE.
 
@@ -58,7 +61,8 @@ def command(
     is_piped = str(script) == "-"
     require_distinct([out, arrays], [None if is_piped else script])
     require_distinct([arrays], [file])
-    maze, format = read_with_format(file)
+    maze, format, notes = wanted.read(file)
+    print_notes(notes)
     if out is not None:
         losses(maze, out)  # a suffix that names no format is refused before the work
     session = Session(maze, follow=arrays is not None, check=check, summarize=as_json)

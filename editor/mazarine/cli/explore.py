@@ -16,6 +16,7 @@ from mazarine.agents.settings import AGENTS, agent_named, settings_of
 from mazarine.agents.simulation import Plan, Simulation
 from mazarine.cli.cells import CellName, cell_named, read_cell
 from mazarine.cli.messages import CliMessage, CliText
+from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import (
     FILE,
     json_option,
@@ -25,10 +26,11 @@ from mazarine.cli.output import (
     progress_on_terminal,
     shown_path,
 )
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.errors import AgentError, MazeFileError
-from mazarine.files import losses, read, write
+from mazarine.files import losses, write
 from mazarine.files.messages import FileMessage
 from mazarine.messages import Message
 
@@ -40,17 +42,17 @@ def _agent_options(command: _Command) -> _Command:
     """Add the options of the agent."""
     for option in (
         click.option(
-            "--reach", type=float, help="The distance at which secrets are found. 1: in adjacent cells."
+            "--reach", type=Decimal(), help="The distance at which secrets are found. 1: in adjacent cells."
         ),
         click.option(
             "--chance",
-            type=float,
+            type=Decimal(),
             help="The probability of finding a secret within reach at each step, 0 to 1.",
         ),
         click.option("--through-links", is_flag=True, default=None, help="See through links."),
         click.option("--memory", help="What the agent remembers: all, none, age:STEPS or distance:STEPS."),
         click.option(
-            "--radius", type=float, help="The radius of sight in steps. Default: that of the agent."
+            "--radius", type=Decimal(), help="The radius of sight in steps. Default: that of the agent."
         ),
     ):
         command = option(command)
@@ -59,6 +61,7 @@ def _agent_options(command: _Command) -> _Command:
 
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE, required=False)
+@reading_options
 @click.option(
     "--explorer",
     "names",
@@ -115,6 +118,7 @@ def command(
     as_csv: bool,
     as_list: bool,
     as_json: bool,
+    wanted: Wanted,
     **details: Any,
 ) -> None:
     """Send explorers through a maze, one at a time, and show the results.
@@ -135,7 +139,7 @@ def command(
     require_distinct([map_file], [file])
     settings = settings_of(agent, **details)
     chasers = None if opponents is None else agent_named(opponents)
-    maze = read(file)
+    maze = wanted.maze(file)
     cell = None if start is None else cell_named(maze, start)
     plans = [Plan(name, settings, cell) for name in names]
     if map_file is None:

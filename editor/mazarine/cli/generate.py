@@ -22,11 +22,12 @@ from mazarine.cli.output import (
     progress_on_terminal,
     shown_path,
 )
+from mazarine.cli.reading import Wanted
 from mazarine.cli.stores import generate_store, is_in_blocks
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.errors import GeneratorError
-from mazarine.files import losses, read, write
+from mazarine.files import losses, write
 from mazarine.files.registry import formats_for
 from mazarine.generators import GENERATORS, begin, seed_of
 from mazarine.generators.filling import fill
@@ -151,7 +152,7 @@ def command(
     elif ground is None:
         made = _new(name, (rows or 0, cols or 0), cells, start, rng, values)
     else:
-        made = _filled(name, read(ground), level or 0, start, rng, values)
+        made = _filled(name, Wanted().maze(ground), level or 0, start, rng, values)
     finish(made.maze, requests, rng=rng, level=level or 0)
     seconds = time.perf_counter() - begun
     print_notes([*made.notes, *losses(made.maze, out)])

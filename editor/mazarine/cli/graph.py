@@ -9,11 +9,11 @@ import numpy as np
 
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.summary import counts_of, listed, regions_listed
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.errors import MazeFileError
-from mazarine.files import read
 from mazarine.files.atomic import replacing
 from mazarine.paths.graph_formats import graphml, node_link
 from mazarine.paths.region_graph import RegionGraph, Sort
@@ -24,9 +24,10 @@ _FORMATS = {".graphml": graphml, ".json": node_link}
 
 @click.command()
 @click.argument("file", type=FILE)
+@reading_options
 @click.argument("out", type=FILE)
 @json_option
-def command(file: Path, out: Path, as_json: bool) -> None:
+def command(file: Path, out: Path, as_json: bool, wanted: Wanted) -> None:
     """Write the region graph of a maze to OUT, a .graphml or .json file.
 
     Regions are nodes; open sides and links between them are edges. networkx, Gephi and yEd open GraphML.
@@ -36,7 +37,7 @@ def command(file: Path, out: Path, as_json: bool) -> None:
     if write is None:
         raise MazeFileError(out, CliMessage.NOT_A_GRAPH_NAME())
     require_distinct([out], [file])
-    segmentation = Segmentation.of(read(file), progress_on_terminal("Segmenting"))
+    segmentation = Segmentation.of(wanted.maze(file), progress_on_terminal("Segmenting"))
     graph = RegionGraph.of(segmentation)
     with replacing(out) as stream:
         for part in write(graph):

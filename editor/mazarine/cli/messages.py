@@ -16,6 +16,8 @@ class CliMessage(Catalog):
     TWO_TARGETS = "--in-place cannot be used with -o."
     NOT_SAVED_IN_PLACE = "saving would lose what the notes list; use -o to write a new file"
     WARM_UP_ALONE = "--warm-up cannot be used with a file or a command."
+    LIST_FORMATS_ALONE = "--list-formats cannot be used with a file or a command."
+    JSON_OF_FORMATS = "--json without a command is for --list-formats."
     DESKTOP_ALONE = "--install-desktop and --remove-desktop cannot be used with a file or a command."
     JSON_WITH_CSV = "--json and --csv cannot be used together."
     CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."
@@ -26,6 +28,9 @@ class CliMessage(Catalog):
     DESIGN_SIZE_WITH_FROM = (
         "--from uses the size of its file and cannot be used with --rows, --cols, --levels or --lattice."
     )
+    NOT_A_NUMBER = "{value} is not a number; write it as in 2.5 or 2,5."
+    LESS_THAN = "{value} is less than {least:g}."
+    NOT_ABOVE = "{value} is not more than {least:g}."
     NOT_A_WEIGHT = "{value} is not a weight; write the first word of a requirement and a number: turns=2."
     NOT_A_BLOCK = "{value} is not a block of cells; write row,col or row,col..row,col, as in 2,3..5,8."
     LEVEL_WITHOUT_ON = "--level is the level of --on and cannot be used without it."
@@ -107,6 +112,11 @@ class CliText(Catalog):
     STORE_PROGRESS = "{task}: {share:4.0%}, {rate:,.1f} million cells/s, {left} left"
     SEGMENTED_IN = "{seconds:,.1f} s, {rate:,.1f} million cells/s, at most {memory:,} MB"
     COMPILING = "Preparing the engine (first run only): {count}"
+
+    # Formats
+    FORMAT_WRITTEN = "{title} ({suffixes})"
+    FORMAT_ONLY_READ = "{title} ({suffixes}), only read"
+    HOW_TO_NAME_A_FORMAT = "Commands take a name of this list after --from or --to."
 
     # Sizes, lists and lengths
     SIZE_OF_LEVEL = "{rows:,} × {cols:,} cells"

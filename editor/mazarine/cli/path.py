@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from mazarine.cli.cells import CellName, cell_named, name_of, read_cell
 from mazarine.cli.messages import CliText
 from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.counting import Noun
-from mazarine.files import read
 from mazarine.maze import Cell, Maze
 from mazarine.messages import Message
 from mazarine.paths import Router
@@ -24,10 +24,11 @@ from mazarine.regions import Segmentation
 # A cell may have negative numbers, which are not options.
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE)
+@reading_options
 @click.argument("start", metavar="FROM", callback=read_cell)
 @click.argument("goal", metavar="[TO]", required=False, callback=read_cell)
 @json_option
-def command(file: Path, start: CellName, goal: CellName | None, as_json: bool) -> None:
+def command(file: Path, start: CellName, goal: CellName | None, as_json: bool, wanted: Wanted) -> None:
     """Find the shortest path between two cells, given as level,row,col.
 
     A cell of a honeycomb can also be given by its triplet in parentheses, after the number of its level
@@ -36,7 +37,7 @@ def command(file: Path, start: CellName, goal: CellName | None, as_json: bool) -
     A teleporter or stairs are one step. Secrets count as open. Without TO, the command shows the distances
     from FROM to the entries of its region and to the farthest cell of the region.
     """
-    maze = read(file)
+    maze = wanted.maze(file)
     first = cell_named(maze, start)
     last = None if goal is None else cell_named(maze, goal)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))

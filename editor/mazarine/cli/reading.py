@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
 from typing import Any
 
 import click
 
+from mazarine.cli.output import print_notes
 from mazarine.files import Format, ReadOptions, read_with_format
 from mazarine.files.registry import FOLDER_FORMATS, FORMATS
 from mazarine.maze import Maze
@@ -26,14 +27,20 @@ class Wanted:
     options : what the file does not say itself
     """
 
-    format: str | None
-    options: ReadOptions
+    format: str | None = None
+    options: ReadOptions = field(default_factory=ReadOptions)
 
     def read(self, file: Path) -> tuple[Maze, Format, list[Message]]:
         """Return the maze of a file, its format, and the notes on the reading."""
         notes: list[Message] = []
         maze, format = read_with_format(file, format=self.format, options=self.options, notes=notes)
         return maze, format, notes
+
+    def maze(self, file: Path) -> Maze:
+        """Return the maze of a file; print the notes on the reading."""
+        maze, _, notes = self.read(file)
+        print_notes(notes)
+        return maze
 
 
 def reading_options(command: Callable[..., None]) -> Callable[..., None]:

@@ -9,12 +9,13 @@ from click.core import ParameterSource
 
 from mazarine.cli.cells import CellName, cell_named, read_ends
 from mazarine.cli.messages import CliMessage
+from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import FILE, progress_on_terminal
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.store_parts import draw_segmentation, read_part, read_window
 from mazarine.cli.stores import is_large, is_segmentation
 from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.files import read
 from mazarine.files.messages import FileMessage
 from mazarine.picture import ColorScheme, Overlay
 from mazarine.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, SolutionStyle
@@ -26,6 +27,7 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
 # A cell may have negative numbers, which are not options.
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE)
+@reading_options
 @click.argument("out", type=FILE)
 @click.option(
     "--overlay", type=click.Choice(overlay_names()), default=Overlay.KINDS.value,
@@ -36,12 +38,12 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
     help=f"PNG, SVG: the size of a cell in pixels. Default for PNG: {USUAL_CELL_PX}, less for large mazes.",
 )  # fmt: skip
 @click.option(
-    "--cell-mm", metavar="MM", type=float,
+    "--cell-mm", metavar="MM", type=Decimal(),
     help=f"SVG, PDF: the size of a cell in millimeters. Default: {USUAL_CELL_MM:g} for SVG; for PDF, the"
     " largest size that fits on one page.",
 )  # fmt: skip
 @click.option(
-    "--wall-mm", metavar="MM", type=click.FloatRange(0, min_open=True),
+    "--wall-mm", metavar="MM", type=Decimal(0, is_open=True),
     help="SVG, PDF: the thickness of walls in millimeters; needs --cell-mm. Default: 12% of the cell.",
 )  # fmt: skip
 @click.option("--level", type=int, help="The level to draw. Default: 0; for PDF, all levels.")
@@ -79,11 +81,11 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
 )
 @click.option("--landscape", is_flag=True, help="PDF: landscape orientation.")
 @click.option(
-    "--margin", "margin_mm", metavar="MM", type=click.FloatRange(0), default=10.0, show_default=True,
+    "--margin", "margin_mm", metavar="MM", type=Decimal(0), default=10.0, show_default=True,
     help="PDF: the page margins in millimeters.",
 )  # fmt: skip
 @click.option(
-    "--overlap", "overlap_mm", metavar="MM", type=click.FloatRange(0), default=USUAL_OVERLAP_MM,
+    "--overlap", "overlap_mm", metavar="MM", type=Decimal(0), default=USUAL_OVERLAP_MM,
     show_default=True, help="PDF: how much of a page is printed on the next page, too, in millimeters.",
 )  # fmt: skip
 @click.option("--no-crop-marks", is_flag=True, help="PDF: omit crop marks.")
@@ -100,7 +102,7 @@ def command(
     wall_mm: float | None, level: int | None, as_points: bool, as_player: bool, solution: str,
     ends: tuple[CellName, CellName] | None, paper: str, landscape: bool, margin_mm: float,
     overlap_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None, has_faces: bool,
-    window: tuple[int, int, int, int] | None, longest_px: int,
+    window: tuple[int, int, int, int] | None, longest_px: int, wanted: Wanted,
 ) -> None:  # fmt: skip
     """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages.
 
@@ -116,7 +118,7 @@ def command(
     if window is not None or is_large(file):
         maze, level = read_part(file, level or 0, window), 0
     else:
-        maze = read(file)
+        maze = wanted.maze(file)
     path = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
     is_pdf = out.suffix.lower() == ".pdf"
     render(

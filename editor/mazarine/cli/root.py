@@ -6,7 +6,6 @@ import contextlib
 import errno
 import importlib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import click
@@ -36,7 +35,7 @@ COMMANDS = {
 }
 """The module of each command, loaded when it is asked for."""
 
-_WINDOW = "[FILE]"
+_WINDOW = "[FILES]"
 """The name of the command that opens the window."""
 
 
@@ -51,7 +50,7 @@ class Refusal(click.ClickException):
 
 
 class Root(click.Group):
-    """A group of commands; anything else is a file to open in the window."""
+    """A group of commands; anything else are files to open in the window."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """Return the names of the commands in the order of the table."""
@@ -71,7 +70,7 @@ class Root(click.Group):
             show_compiling()
             return super().resolve_command(ctx, args)
         if not ctx.resilient_parsing:  # else a shell asks how a line can go on
-            cli.window.require_file(Path(args[0]), COMMANDS)
+            cli.window.require_command_or_file(args[0], COMMANDS)
         options = ["--new-window"] if ctx.params.get("new_window") else []
         return _WINDOW, cli.window.command, [*options, *args]
 
@@ -124,7 +123,7 @@ def turn_plugins_off(_context: click.Context, _parameter: click.Parameter, is_of
         PLUGINS.turn_off()
 
 
-@click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
+@click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILES]... | COMMAND [ARGS]...")
 @click.version_option(__version__, prog_name="mazarine", message="%(prog)s %(version)s")
 @click.option("--example", is_flag=True, help="Open the example maze.")
 @click.option("--new-window", is_flag=True, help="Open a new window even if one is open.")
@@ -132,6 +131,8 @@ def turn_plugins_off(_context: click.Context, _parameter: click.Parameter, is_of
     "--no-plugins", is_flag=True, is_eager=True, expose_value=False, callback=turn_plugins_off,
     help="Ignore plugins.",
 )  # fmt: skip
+@click.option("--list-formats", is_flag=True, help="List the file formats that can be read and written.")
+@click.option("--json", "as_json", is_flag=True, help="With --list-formats: print one JSON object.")
 @click.option("--warm-up", is_flag=True, help="Compile everything now, so that later commands do not wait.")
 @click.option("--install-desktop", is_flag=True, help="Install a menu entry and the file type on Linux.")
 @click.option("--remove-desktop", is_flag=True, help="Remove the menu entry and the file type.")
@@ -140,14 +141,16 @@ def root(
     ctx: click.Context,
     example: bool,
     new_window: bool,
+    list_formats: bool,
+    as_json: bool,
     warm_up: bool,
     install_desktop: bool,
     remove_desktop: bool,
 ) -> None:
     """Edit mazes in a window, or use commands without a window.
 
-    Without a command, FILE or the example opens in the window, in a new tab if a window is open. Write ./NAME
-    for a file that has the name of a command.
+    Without a command, FILES or the example open in the window, each in a tab, in the window that is
+    open already if there is one. Write ./NAME for a file that has the name of a command.
     """
     REPORTS.report = _report
     if ctx.invoked_subcommand is not None:
@@ -155,11 +158,18 @@ def root(
             raise click.UsageError(str(CliMessage.NEW_WINDOW_ALONE()))
         if example:
             raise click.UsageError(str(CliMessage.EXAMPLE_ALONE()))
+        if list_formats or as_json:
+            raise click.UsageError(str(CliMessage.LIST_FORMATS_ALONE()))
         if warm_up:
             raise click.UsageError(str(CliMessage.WARM_UP_ALONE()))
         if install_desktop or remove_desktop:
             raise click.UsageError(str(CliMessage.DESKTOP_ALONE()))
         return
+    if list_formats:
+        cli.formats.print_formats(as_json=as_json)
+        return
+    if as_json:
+        raise click.UsageError(str(CliMessage.JSON_OF_FORMATS()))
     if warm_up:
         warm_up_here()
         return
@@ -169,5 +179,5 @@ def root(
         else:
             cli.desktop.print_written(cli.desktop.install_desktop())
         return
-    path = resource("mazes/welcome.maze") if example else None
-    ctx.exit(cli.window.open_window(path, new_window=new_window))
+    paths = [resource("mazes/welcome.maze")] if example else []
+    ctx.exit(cli.window.open_window(*paths, new_window=new_window))

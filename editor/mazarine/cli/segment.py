@@ -9,17 +9,18 @@ import click
 
 from mazarine.cli.messages import CliMessage
 from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.stores import segment_store
 from mazarine.cli.summary import cells_listed, counts_of, extent_of, regions_listed
 from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeFileError
-from mazarine.files import read
 from mazarine.files.npz import write_npz
 from mazarine.regions import Segmentation
 
 
 @click.command()
 @click.argument("file", type=FILE)
+@reading_options
 @click.option(
     "-o", "--output", "out", type=FILE, required=True, help="The .npz file or .zarr store to write."
 )
@@ -42,6 +43,7 @@ def command(
     memory: str | None,
     dense: bool,
     as_json: bool,
+    wanted: Wanted,
 ) -> None:
     """Segment a maze into rooms, corridors and crossroads.
 
@@ -59,7 +61,7 @@ def command(
             raise click.UsageError(str(CliMessage.ONLY_FOR_STORES(option=option)))
     require_npz(out)
     require_distinct([out], [file])
-    maze = read(file)
+    maze = wanted.maze(file)
     start = time.perf_counter()
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     seconds = time.perf_counter() - start

@@ -10,10 +10,10 @@ import click
 from mazarine.cli.cells import name_of
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.stores import is_large, print_large_stats
 from mazarine.cli.summary import cells_listed, regions_listed
 from mazarine.counting import Noun
-from mazarine.files import read
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.paths.structure import Statistics, csv_of, statistics
@@ -24,9 +24,10 @@ from mazarine.regions import Segmentation
 
 @click.command()
 @click.argument("file", type=FILE)
+@reading_options
 @json_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print the name and the value of each measure in CSV.")
-def command(file: Path, as_json: bool, as_csv: bool) -> None:
+def command(file: Path, as_json: bool, as_csv: bool, wanted: Wanted) -> None:
     """Measure a maze: dead ends, loops, chokepoints, the longest path, the solution and more.
 
     The solution leads from the start marker to the nearest goal marker. docs/reference/statistics.md
@@ -40,7 +41,7 @@ def command(file: Path, as_json: bool, as_csv: bool) -> None:
             raise click.UsageError(str(CliMessage.NO_CSV_OF_STORES()))
         print_large_stats(file, as_json)
         return
-    maze = read(file)
+    maze = wanted.maze(file)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     found = statistics(maze, segmentation, progress=progress_on_terminal("Measuring"))
     if as_json:

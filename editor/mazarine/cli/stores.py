@@ -20,6 +20,7 @@ from mazarine.cli.output import print_json, print_lines, progress_on_terminal, s
 from mazarine.cli.summary import cells_listed, regions_listed
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
+from mazarine.decimals import decimal_of
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.exchanging import take_back
 from mazarine.lattice import Lattice
@@ -234,7 +235,7 @@ def read_memory(text: str) -> int:
     number = text.strip().rstrip("bBiIkKmMgG ")
     unit = text.strip()[len(number) :].strip().lower()
     try:
-        return int(float(number) * _UNITS[unit])
+        return int(decimal_of(number) * _UNITS[unit])
     except (KeyError, ValueError, OverflowError):
         raise MazeError(CliMessage.NOT_A_MEMORY(value=quoted(text))) from None
 

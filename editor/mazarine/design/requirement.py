@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum
 
+from mazarine.decimals import decimal_of
 from mazarine.design.kernels.judge import LEAST, MOST, RANGE
 from mazarine.design.measures import ALIASES, MEASURES, Measure
 from mazarine.design.messages import DesignMessage
@@ -16,7 +17,7 @@ from mazarine.maze.symmetry import Symmetry
 from mazarine.messages import quoted
 
 HANDS = ("left-hand", "right-hand")
-_NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+_NUMBER = r"[-+]?(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][-+]?\d+)?"
 _RANGE = re.compile(rf"({_NUMBER})?\s*(?:\.\.)\s*({_NUMBER})?")
 _BOUND = re.compile(rf"(>=|<=|==|=|>|<)?\s*({_NUMBER})")
 
@@ -144,15 +145,15 @@ def _parse_measure(text: str, weight: float) -> Requirement:
 
 def _read_range(text: str, rest: str, *, is_whole: bool) -> tuple[float, float]:
     """Return the bounds of a range."""
-    if any(math.isinf(float(number)) for number in re.findall(_NUMBER, rest)):
+    if any(math.isinf(decimal_of(number)) for number in re.findall(_NUMBER, rest)):
         raise DesignError(DesignMessage.NOT_A_RANGE(text=text))
     match = _RANGE.fullmatch(rest)
     if match is not None and (match[1] or match[2]):
-        return float(match[1] or -math.inf), float(match[2] or math.inf)
+        return decimal_of(match[1] or -math.inf), decimal_of(match[2] or math.inf)
     match = _BOUND.fullmatch(rest)
     if match is None:
         raise DesignError(DesignMessage.NOT_A_RANGE(text=text))
-    sign, number = match[1] or "==", float(match[2])
+    sign, number = match[1] or "==", decimal_of(match[2])
     if sign in ("==", "="):
         return number, number
     if sign in (">", ">="):

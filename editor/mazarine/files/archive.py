@@ -46,6 +46,11 @@ class Archive:
     def __contains__(self, name: str) -> bool:
         return name in self._members
 
+    @property
+    def names(self) -> list[str]:
+        """The names of the members."""
+        return list(self._members)
+
     @contextlib.contextmanager
     def member(self, name: str, most_bytes: int) -> Iterator[tuple[IO[bytes], int]]:
         """Open a member of at most `most_bytes` bytes; return the stream and its size.
@@ -75,6 +80,14 @@ class Archive:
         most = min(self._source.size, 2 * info.file_size + _PACKED_SLACK)
         if packed > most or info.file_size > (packed + 1) * _DEFLATE_RATIO:
             raise self._source.fault(FileMessage.MEMBER_SIZE_WRONG(), name)
+
+
+def names_in(source: Source) -> bytes:
+    """Return the bytes in which the names of the first and the last members of an archive stand."""
+    source.stream.seek(max(len(source.head), source.size - MAX_DIRECTORY_BYTES))
+    tail = source.stream.read()
+    source.stream.seek(0)
+    return source.head + tail
 
 
 @contextlib.contextmanager

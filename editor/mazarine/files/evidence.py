@@ -73,7 +73,7 @@ def _connected_share(floor: NDArray[np.bool_], positions: WallPositions) -> floa
     """
     height, width = (min(side, _CORNER) for side in floor.shape)
     corner = WallPositions(positions.flat[: height + 1, :width], positions.upright[:height, : width + 1])
-    labels, sizes = _components(floor[:height, :width], corner)
+    labels, sizes = components(floor[:height, :width], corner)
     leaving = [
         *(labels[-1] if height < len(floor) else ()),
         *(labels[:, -1] if width < floor.shape[1] else ()),
@@ -86,20 +86,25 @@ def _has_floor_around(maze: Maze, floor: NDArray[np.bool_]) -> bool:
     """Return whether floor runs all around other floor that it does not reach."""
     if min(floor.shape) < 5 or _ring(floor).mean() < _OPEN_RING:
         return False
-    labels, sizes = _components(floor, WallPositions.of(maze))
+    labels, sizes = components(floor, WallPositions.of(maze))
     inner = sizes.copy()
     inner[_ring(labels)] = 0
     return bool(inner.max() * 5 >= sizes.sum())
 
 
-def _components(
-    floor: NDArray[np.bool_], positions: WallPositions
+def components(
+    floor: NDArray[np.bool_], positions: WallPositions | None = None
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the number of each cell's connected part, and the size of each part, 0 for other numbers."""
+    """Return the number of each cell's connected part, and the size of each part, 0 for other numbers.
+
+    Without positions, only rock is between cells.
+    """
     rows, cols = floor.shape
     places = np.arange(rows * cols).reshape(rows, cols)
-    east = floor[:, :-1] & floor[:, 1:] & ~positions.upright[:, 1:-1]
-    south = floor[:-1] & floor[1:] & ~positions.flat[1:-1]
+    east, south = floor[:, :-1] & floor[:, 1:], floor[:-1] & floor[1:]
+    if positions:
+        east &= ~positions.upright[:, 1:-1]
+        south &= ~positions.flat[1:-1]
     first = np.concatenate((places[:, :-1][east], places[:-1][south]))
     second = np.concatenate((places[:, 1:][east], places[1:][south]))
     labels = places.ravel().copy()

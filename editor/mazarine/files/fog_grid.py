@@ -13,6 +13,7 @@ from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
+from mazarine.files.tables.fog import is_fog
 from mazarine.files.text import grid_of, lines_of, size_fault_of_text, write_grid
 from mazarine.maze import Maze
 from mazarine.maze.blocks import codes_of_blocks, wants_doubling
@@ -35,9 +36,11 @@ def _sniff(source: Source) -> bool:
     if not lines or not all(map(_LINE.fullmatch, lines)) or all(map(_OF_MMS.fullmatch, lines)):
         return False
     rows = [line.translate(_SEPARATORS) for line in lines]
+    if len({*map(len, rows)}) > 1:
+        return False
+    codes = np.array([[*map(int, row)] for row in rows], dtype=np.int32)
     # Rock alone is hardly a maze, but it may be all that was read.
-    has_floor = is_cut or not {*"".join(rows)} <= {*"01"}
-    return len({*map(len, rows)}) == 1 and has_floor
+    return is_fog(codes[None]) or (is_cut and not codes.any())
 
 
 def _read(source: Source) -> Maze:

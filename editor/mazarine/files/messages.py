@@ -48,15 +48,13 @@ class FileMessage(Catalog):
     UNKNOWN_FORMAT = "The format {format} is unknown. Known formats: {known}."
     UNKNOWN_SUFFIX = "the suffix {suffix} belongs to no format; known suffixes: {known}"
     NO_SUFFIX = "the name has no suffix that selects a format; known suffixes: {known}"
-    UNKNOWN_CONTENT = "this is not a maze file that Mazarine can read, or it is damaged"
-    UNKNOWN_CONTENT_HINT = "this is not a maze file that Mazarine can read, or it is damaged; {hint}"
     NATIVE_HINT = "a .maze file must be a ZIP archive"
     MICROMOUSE_BINARY_HINT = (
         "a micromouse binary file has 256 or 1024 bytes, with a wall along the outer border"
     )
 
     # What every format checks
-    FILE_EMPTY = "the file is empty"
+    FILE_EMPTY = "the file is empty; save or copy it again"
     ONLY_READ = "files of this format are only read"
     NOT_IN_ENCODING = "this is not {encoding} text"
     FILE_DAMAGED = "the file is damaged"

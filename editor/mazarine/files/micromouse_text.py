@@ -12,9 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files import lossy
+from mazarine.files.drawings.boards import Board, read_boards
+from mazarine.files.drawings.cleaning import Drawing
+from mazarine.files.drawings.messages import DrawingMessage
+from mazarine.files.drawings.sniffing import first_drawing
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
-from mazarine.files.marks import marked_cells, markers_from, marks_in
+from mazarine.files.marks import marked_cells, marks_in
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
@@ -22,7 +26,6 @@ from mazarine.files.text import (
     BLANK,
     first_true,
     grid_of,
-    lines_of,
     named_character,
     size_fault_of_text,
     write_grid,
@@ -34,12 +37,14 @@ from mazarine.messages import Message, quoted
 
 _PITCH = 4
 _FLAT, _UPRIGHT = ord("-"), ord("|")
+_DOOR = ord("o")
 _MARKS = {"S": MarkerKind.START, "G": MarkerKind.GOAL}
 
 
 def _sniff(post: str, source: Source) -> bool:
-    """Return whether most posts of the first line stand where they should."""
-    line = next(iter(source.first_lines), "").rstrip()
+    """Return whether most posts of the first line of a drawing stand where they should."""
+    drawing = first_drawing(source)
+    line = drawing.rows[0].strip() if drawing else ""
     posts = line[::_PITCH]
     between = line[1:_PITCH]
     walled = between in ("---", "   ") if post == "o" else "#" not in line and post not in between
@@ -47,32 +52,39 @@ def _sniff(post: str, source: Source) -> bool:
 
 
 def _read(post: str, source: Source) -> Maze:
-    lines = lines_of(source)
-    while lines and not lines[-1].strip():
-        lines.pop()
-    rows, cols = _size(source, lines)
+    return read_boards(source, partial(_board, post))
+
+
+def _board(post: str, source: Source, drawing: Drawing) -> Board:
+    drawing = drawing.within_margins()
+    lines = drawing.rows
+    rows, cols = _size(source, drawing)
     width = _PITCH * cols + 1
-    _require_ends(source, lines, width)
+    _require_ends(source, drawing, width)
     grid = grid_of(source, [line[:width] for line in lines], width)
-    _require_characters(source, lines, grid, post)
     flat = np.logical_or.reduce([grid[::2, shift::_PITCH] != BLANK for shift in (1, 2, 3)])
+    notes: list[Message] = []
+    if post == "+":
+        doors = grid[::2, 2::_PITCH] == _DOOR
+        flat &= ~doors
+        if doors.any():
+            notes.append(DrawingMessage.DOORS_ARE_OPEN(count=int(np.count_nonzero(doors))))
+    _require_characters(source, drawing, grid, post)
     positions = WallPositions(flat, grid[1::2, ::_PITCH] != BLANK)
     marks = marks_in(source, [line[2:width:_PITCH] for line in lines[1::2]], _MARKS)
-    cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
-    return Maze(cells, positions.walls(), markers=markers_from(source, marks, positions))
+    cells = np.full((rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
+    return Board(cells, marks, positions, notes)
 
 
-def _size(source: Source, lines: list[str]) -> tuple[int, int]:
-    if not lines:
-        raise source.fault(FileMessage.ONLY_SPACES())
+def _size(source: Source, drawing: Drawing) -> tuple[int, int]:
+    lines = drawing.rows
     width = len(lines[0].rstrip())
     if width % _PITCH != 1 or width == 1:
         raise source.fault(
-            FileMessage.LINE_ENDS_BETWEEN_POSTS(pitch=_PITCH),
-            FileMessage.LINE_COLUMN(number=1, column=width + 1),
+            FileMessage.LINE_ENDS_BETWEEN_POSTS(pitch=_PITCH), drawing.place(0, width)
         )
     if len(lines) % 2 == 0 or len(lines) == 1:
-        raise source.fault(FileMessage.NO_LAST_POSTS(), FileMessage.LINE(number=len(lines) + 1))
+        raise source.fault(FileMessage.NO_LAST_POSTS(), FileMessage.LINE(number=drawing.first + len(lines)))
     rows, cols = len(lines) // 2, width // _PITCH
     fault = size_fault(1, rows, cols)
     if fault is not None:
@@ -80,17 +92,17 @@ def _size(source: Source, lines: list[str]) -> tuple[int, int]:
     return rows, cols
 
 
-def _require_ends(source: Source, lines: list[str], width: int) -> None:
-    for number, line in enumerate(lines, start=1):
+def _require_ends(source: Source, drawing: Drawing, width: int) -> None:
+    for number, line in enumerate(drawing.rows):
         if len(line) > width and line[width:].strip():
             col = width + len(line[width:]) - len(line[width:].lstrip())
             raise source.fault(
                 FileMessage.EAST_OF_MAZE(found=named_character(line, col), width=width),
-                FileMessage.LINE_COLUMN(number=number, column=col + 1),
+                drawing.place(number, col),
             )
 
 
-def _require_characters(source: Source, lines: list[str], grid: NDArray[np.uint8], post: str) -> None:
+def _require_characters(source: Source, drawing: Drawing, grid: NDArray[np.uint8], post: str) -> None:
     """Refuse the first character, in reading order, that has no meaning where it stands."""
     wrong = np.zeros(grid.shape, dtype=bool)
     wrong[::2, ::_PITCH] = grid[::2, ::_PITCH] != ord(post)
@@ -104,10 +116,8 @@ def _require_characters(source: Source, lines: list[str], grid: NDArray[np.uint8
     place = first_true(wrong)
     if place is not None:
         line, col = place
-        found = named_character(lines[line], col)
-        raise source.fault(
-            _unexpected(line, col, post, found), FileMessage.LINE_COLUMN(number=line + 1, column=col + 1)
-        )
+        found = named_character(drawing.rows[line], col)
+        raise source.fault(_unexpected(line, col, post, found), drawing.place(line, col))
 
 
 def _mark_odd_walls(grid: NDArray[np.uint8], wrong: NDArray[np.bool_]) -> None:

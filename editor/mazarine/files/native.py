@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
 from mazarine.files import grown_points, manifest, npy
-from mazarine.files.archive import Archive, opened_archive
+from mazarine.files.archive import Archive, names_in, opened_archive
 from mazarine.files.archive_writing import SAMPLE_BYTES, new_archive
 from mazarine.files.faults import Fault
 from mazarine.files.format import Format
@@ -25,7 +25,10 @@ _BYTE_DTYPES = ("|u1", "<u1", ">u1", "=u1", "u1")
 
 
 def _sniff(source: Source) -> bool:
-    return source.head.startswith((b"PK\x03\x04", b"PK\x05\x06"))
+    """Return whether it is a ZIP archive with a manifest, or of the name that one should have."""
+    if not source.head.startswith((b"PK\x03\x04", b"PK\x05\x06")):
+        return False
+    return source.path.suffix.lower() == ".maze" or manifest.MEMBER.encode() in names_in(source)
 
 
 def _read(source: Source) -> Maze:

@@ -22,6 +22,7 @@ from mazarine.files.marks import markers_from
 from mazarine.files.messages import FileMessage
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
+from mazarine.files.tables.source import sniffed_table
 from mazarine.maze import Maze
 from mazarine.maze.blocks import blocks_of, has_thin_walls, raster_of, thin_walls_of
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
@@ -68,9 +69,12 @@ def _sniff_connections(source: Source) -> bool:
 
 
 def _sniff_grid(source: Source) -> bool:
-    """Return whether the header is that of a grid that cannot be a raster."""
+    """Return whether the header is that of a grid that cannot be a raster, and not of more than two values."""
     header = _header_in(io.BytesIO(source.head))
-    return header is not None and _is_grid(header) and not _is_raster(header)
+    if header is None or not _is_grid(header) or _is_raster(header):
+        return False
+    table = sniffed_table(source) if header.dtype[-2] != "b" else None
+    return table is None or len(np.unique(table.values)) <= 2
 
 
 def _read_grid(source: Source) -> Maze:

@@ -19,10 +19,14 @@ from mazarine.files import (
     movingai_map,
     native,
     numpy_array,
+    tables,
     tiled,
     zarr_format,
 )
+from mazarine.files.drawings import formats as drawings
+from mazarine.files.foreign import ldtk
 from mazarine.files.format import Format
+from mazarine.files.kinds import refusal_of
 from mazarine.files.messages import FileMessage
 from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.files.pictures.png_blocks import PNG_BLOCKS
@@ -38,20 +42,30 @@ FORMATS: Registry[Format] = Registry(
         native.NATIVE,
         micromouse_text.MICROMOUSE_O,
         micromouse_text.MICROMOUSE_PLUS,
+        drawings.THIN_WALLS,
         micromouse_binary.MICROMOUSE_BINARY,
         mms_num.MMS_NUM,
         block_text.BLOCKS,
+        drawings.SOKOBAN,
+        drawings.ROGUELIKE,
         fog_grid.FOG_GRID,
         movingai_map.MOVINGAI_MAP,
         numpy_array.CONNECTION_LIST,
         numpy_array.BLOCK_GRID,
         numpy_array.MAZELIB_ARRAY,
+        tables.A_MAZE_ING,
+        tables.CELL_SIDES,
+        tables.TABLE,
+        tables.ONE_IS_WALL,
+        tables.ZERO_IS_WALL,
+        tables.SIDE_MASKS,
         PNG_BLOCKS,
         PICTURE,
         tiled.TMX_MASK,
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
         tiled.TMJ_BLOCKS,
+        ldtk.LDTK,
     ),
     format_of_plugin,
 )
@@ -109,9 +123,7 @@ def readings_of(source: Source) -> list[Format]:
     if alike:
         return sorted(alike, key=lambda format: suffix not in format.suffixes)
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
-    raise source.fault(
-        FileMessage.UNKNOWN_CONTENT_HINT(hint=hints[0]) if hints else FileMessage.UNKNOWN_CONTENT()
-    )
+    raise source.fault(refusal_of(source, hints[0] if hints else None))
 
 
 def _serving(formats: Mapping[str, Format], suffix: str) -> list[Format]:

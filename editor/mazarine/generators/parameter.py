@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from mazarine.decimals import decimal_of
 from mazarine.errors import GeneratorError
 from mazarine.generators.messages import GeneratorMessage, ParameterText
 from mazarine.generators.names import unknown_parameter
@@ -60,7 +61,7 @@ class Share:
     def read(self, value: object) -> float:
         """Return a value, given as a number or as text; `GeneratorError` if it is out of range."""
         try:
-            number = float(value)  # type: ignore[arg-type]
+            number = decimal_of(value)
         except (TypeError, ValueError, OverflowError):
             number = float("nan")
         if not 0 <= number <= 1 or isinstance(value, bool):

@@ -17,15 +17,15 @@ from mazarine.gui import single_instance
 from mazarine.gui.no_screen import report_no_screen
 
 
-def run(path: Path | None = None, *, new_window: bool = False) -> int:
-    """Open the window, with a file if one is named; return the exit status when it is closed.
+def run(*paths: Path, new_window: bool = False) -> int:
+    """Open the window, with the files that are named; return the exit status when it is closed.
 
-    A program that is already running shows its window and opens the file, unless a new window is requested.
+    A program that is already running shows its window and opens the files, unless a new window is requested.
     """
     if not _has_screen():
-        return report_no_screen("no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)", path)
+        return report_no_screen("no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)", *paths)
     try:
-        if not new_window and single_instance.hand_over(path):
+        if not new_window and single_instance.hand_over(*paths):
             return 0
     except TimeoutError:
         # The other program hangs.
@@ -36,8 +36,8 @@ def run(path: Path | None = None, *, new_window: bool = False) -> int:
         _load_qt()
         application = gui.application
     except ImportError as error:
-        return report_no_screen(f"Qt cannot be loaded ({error})", path)
-    return application.run(path, new_window=new_window)
+        return report_no_screen(f"Qt cannot be loaded ({error})", *paths)
+    return application.run(*paths, new_window=new_window)
 
 
 def _load_qt() -> None:

@@ -46,14 +46,14 @@ _CLOSE_WITHIN_S = 3.0
 _STOP_WITHIN_S = 0.2
 
 
-def run(path: Path | None, *, new_window: bool = False) -> int:
-    """Open the window, with a file if one is named; return the exit status when it is closed.
+def run(*paths: Path, new_window: bool = False) -> int:
+    """Open the window, with the files that are named; return the exit status when it is closed.
 
     Later starts open their files in this window, unless another program is already running.
     """
     _allow_many_files()
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
-    messages = _QtMessages(path)
+    messages = _QtMessages(*paths)
     qInstallMessageHandler(messages)
     qt = QApplication.instance() or QApplication(sys.argv[:1])
     messages.begin()
@@ -64,7 +64,7 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
     if not new_window and not server.listen():
         # Another start may have been quicker by a moment.
         with contextlib.suppress(TimeoutError):
-            if hand_over(path):
+            if hand_over(*paths):
                 return 0
     with contextlib.suppress(OSError):
         make_private(_data_folder())
@@ -73,7 +73,7 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
     are_off = guard.last_failed and PLUGINS.are_installed
     if are_off:
         PLUGINS.turn_off()
-    window = open_window(path)
+    window = open_window(*paths)
     if are_off:
         window.plugins.report_off()
 
@@ -102,10 +102,10 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
     return status
 
 
-def open_window(path: Path | None) -> MainWindow:
+def open_window(*named: Path) -> MainWindow:
     """Make the window and show it.
 
-    It opens the file that is named; if none is, the welcome maze at the first start, later the files that
+    It opens the files that are named; if none is, the welcome maze at the first start, later the files that
     were open last, or a new maze.
     """
     folder = _data_folder()
@@ -120,8 +120,8 @@ def open_window(path: Path | None) -> MainWindow:
     settings, documents = window.settings, window.documents
     window.view.first_painted.connect(partial(window.workers.studies.run, begin_log))
     sys.excepthook = _ErrorReporter(window)
-    paths = [] if path is None else [path]
-    if path is None and settings.is_on("reopen", True):
+    paths = list(named)
+    if not named and settings.is_on("reopen", True):
         paths = [last for last in settings.session if is_file(last)]
     welcome = resource("mazes/welcome.maze")
     if not paths and not settings.recent_files:
@@ -131,11 +131,14 @@ def open_window(path: Path | None) -> MainWindow:
     settings.begin_session()
     window.sessions.changed.connect(lambda: settings.record_session(window.sessions.paths))
     if paths:
-        documents.reopen(paths, shown)
+        if named:
+            documents.open_paths(paths)
+        else:
+            documents.reopen(paths, shown)
         if documents.reader.is_reading:
             _wait_for(window)
     is_opening = window.tasks.task is not None
-    if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and path is None:
+    if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and not named:
         if is_opening:
             documents.opened.connect(window.welcome.show_page, Qt.ConnectionType.SingleShotConnection)
         else:
@@ -193,8 +196,8 @@ def _allow_many_files() -> None:
 class _QtMessages:
     """Writes messages of Qt to the log; reports that there is no screen, where Qt would abort the program."""
 
-    def __init__(self, path: Path | None) -> None:
-        self._path = path
+    def __init__(self, *paths: Path) -> None:
+        self._paths = paths
         self._before_start: list[str] | None = []
 
     def begin(self) -> None:
@@ -209,7 +212,7 @@ class _QtMessages:
             # Qt looks for a platform once, when the application is made, and aborts if it finds none.
             reasons = [*(self._before_start or ()), message.partition("\n")[0]]
             reason = next((it for it in reasons if "connect to display" in it), reasons[0])
-            report_no_screen(reason.strip().rstrip("."), self._path)
+            report_no_screen(reason.strip().rstrip("."), *self._paths)
             sys.stderr.flush()
             os._exit(NO_SCREEN)
         if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):

@@ -10,9 +10,9 @@ NO_SCREEN = 2
 """The exit status."""
 
 
-def report_no_screen(reason: str, path: Path | None) -> int:
+def report_no_screen(reason: str, *paths: Path) -> int:
     """Write why the window cannot open, and the command that needs none; return the exit status."""
-    file = "FILE" if path is None else quote(str(path))
+    file = quote(str(paths[0])) if paths else "FILE"
     sys.stderr.write(
         f"Cannot open a window: {reason}. Run `mazarine render {file} OUT.png` to draw without one.\n"
     )

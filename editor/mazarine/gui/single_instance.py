@@ -22,8 +22,8 @@ from threading import Thread
 from typing import NamedTuple
 
 ANSWER = b"mazarine 1 ok"
-MAX_BYTES = 1 << 16
-"""The length of the longest message that is accepted, without its first four bytes."""
+MAX_BYTES = 1 << 21
+"""The length of the longest message that is accepted, without its first four bytes: a line of a shell."""
 
 _PROTOCOL = b"mazarine 1"
 _LENGTH_BYTES = 4
@@ -105,8 +105,8 @@ def address() -> str:
     return str(folder / name)
 
 
-def hand_over(path: Path | None) -> bool:
-    """Hand a file over to the running program, which comes to the front; return whether it accepted.
+def hand_over(*paths: Path) -> bool:
+    """Hand files over to the running program, which comes to the front; return whether it accepted.
 
     Raises
     ------
@@ -114,8 +114,8 @@ def hand_over(path: Path | None) -> bool:
         If a program is there but does not answer.
     """
     try:
-        paths = [] if path is None else [path.absolute()]
-        return _exchange(encode(Request(paths, os.environ.get(_TOKEN, "")))) == ANSWER
+        absolute = [path.absolute() for path in paths]
+        return _exchange(encode(Request(absolute, os.environ.get(_TOKEN, "")))) == ANSWER
     except TimeoutError:
         raise
     except OSError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from mazarine.gui.documents.saving import Target
@@ -10,6 +11,12 @@ from mazarine.maze import Maze
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import wait_until
 from tests.gui.tabs import MakeFile
+
+_GROUND = json.dumps({
+    "type": "map", "orientation": "orthogonal", "infinite": False, "width": 2, "height": 1, "tilewidth": 16,
+    "tileheight": 16, "tilesets": [{"firstgid": 1, "source": "ground.tsx"}],
+    "layers": [{"type": "tilelayer", "name": "ground", "width": 2, "height": 1, "data": [1, 2]}],
+})  # fmt: skip
 
 
 def test_files_that_wait_are_opened_one_after_the_other_also_when_another_is_closed(
@@ -83,6 +90,31 @@ def test_a_file_that_is_missing_now_stops_none_of_the_others(
     assert program.titles == ["a.maze", "c.maze"]
     assert program.document.path == paths[0]
     assert "gone.maze" in program.messages.sentence
+
+
+def test_each_file_that_cannot_be_opened_is_named_after_the_last_is_read(
+    start: Start, file: MakeFile, tmp_path: Path
+) -> None:
+    program = start()
+    gone = [tmp_path / f"gone{number}.maze" for number in range(5)]
+    program.open(gone[0], file("a.maze"), *gone[1:], file("b.maze"))
+    assert program.titles == ["a.maze", "b.maze"]
+    for path in gone[:3]:
+        assert program.messages.sentence.count(f"Cannot open “{path}”: the file does not exist.") == 1
+    assert program.messages.sentence.endswith("Other files that cannot be opened: 2.")
+
+
+def test_the_notes_on_a_file_are_shown_when_its_tab_is_shown_first(start: Start, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{name}.tmj" for name in "ab"]
+    for path in paths:
+        path.write_text(_GROUND)
+    program = start()
+    program.open(*paths)
+    program.messages.dismiss()
+    program.sessions.show(program.sessions[0])
+    assert "No layer is named for walls" in program.messages.sentence
+    program.sessions.show(program.sessions[1])
+    assert program.messages.sentence == ""
 
 
 def test_mazes_are_moved_and_the_one_that_is_shown_stays(start: Start, file: MakeFile) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from mazarine.files.format import Format, Updating
+from mazarine.files.json_head import keys_in
 from mazarine.files.limits import json_fault
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
@@ -34,7 +35,9 @@ _MapOf = Callable[[Maze, Sink], dict[str, Any]]
 
 # From each place where they begin to match these look only so far: any content is looked at.
 _XML_START = re.compile(r"<map\s[^<>]*\b(?:orientation|tilewidth)\s*=")
-_JSON_KEYS = re.compile(r'"(?:height|infinite|tilewidth|tilesets|orientation)"\s*:')
+_JSON_KEYS = frozenset(("height", "infinite", "tilewidth", "tilesets", "orientation"))
+_FOREIGN_KEYS = frozenset(("jsonVersion", "__header__", "ogmoVersion"))
+"""Keys of other editors' files that have layers too."""
 _MASK_ENCODING = re.compile(r'"mazeEncoding"[^<>{}]{0,1000}"mask"')
 
 
@@ -46,9 +49,9 @@ def _sniff_xml(source: Source) -> bool:
 
 def _sniff_json(source: Source) -> bool:
     """Return whether it is an object with layers, or our property before them, and a size."""
-    text = "\n".join(source.first_lines)
-    is_map = '"layers"' in text or '"mazeEncoding"' in text
-    return text.lstrip().startswith("{") and is_map and bool(_JSON_KEYS.search(text))
+    keys = keys_in(source.head).keys()
+    is_map = "layers" in keys or b'"mazeEncoding"' in source.head
+    return is_map and bool(keys & _JSON_KEYS) and not keys & _FOREIGN_KEYS
 
 
 def _has_mask(source: Source) -> bool:

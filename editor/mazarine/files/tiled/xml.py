@@ -1,4 +1,4 @@
-"""Tiled's XML, converted to the records of its JSON: no document type, no entities, no other files."""
+"""Tiled's XML, converted to the records of its JSON: no entities, no other files."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from mazarine.files.records import msgspec_fault
 from mazarine.files.source import Source
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.files.tiled.records import MapRecord, text_of
+from mazarine.messages import quoted
 
 _Node = dict[str, Any]
 
@@ -72,7 +73,8 @@ class MapBuilder:
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
         self.parser.CharacterDataHandler = self._text
-        self.parser.StartDoctypeDeclHandler = self._refuse_doctype
+        self.parser.StartDoctypeDeclHandler = self._check_doctype
+        self.parser.SkippedEntityHandler = self._refuse_entity
         self._path: list[tuple[str, _Node]] = []
         self._pieces: list[str] = []
         self._elements = self._parts = 0
@@ -82,8 +84,13 @@ class MapBuilder:
         if self.parser.CurrentByteIndex < begun - _LONGEST_TAG:
             raise Fault(TiledMessage.XML_TAG_TOO_LONG(most=_LONGEST_TAG))
 
-    def _refuse_doctype(self, *_: object) -> None:
-        raise Fault(TiledMessage.XML_DOCTYPE())
+    def _check_doctype(self, _name: str, _system: str | None, _public: str | None, declares: bool) -> None:
+        """Skip the document type that old versions of Tiled name; refuse one that declares anything."""
+        if declares:
+            raise Fault(TiledMessage.XML_DOCTYPE())
+
+    def _refuse_entity(self, name: str, _is_parameter: int) -> None:
+        raise Fault(TiledMessage.XML_ENTITY(name=quoted(name)))
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self._elements += 1

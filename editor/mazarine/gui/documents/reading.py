@@ -108,6 +108,11 @@ class Reader(QObject):
         """Whether a file is being read, or waits to be shown."""
         return self._order is not None
 
+    @property
+    def has_more(self) -> bool:
+        """Whether other files wait to be read."""
+        return bool(self._waiting)
+
     def read(self, order: ReadRequest) -> None:
         """Read a file, after those that wait; `arrived` or `failed` answers."""
         self._waiting.append(order)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -40,6 +41,7 @@ from mazarine.resources_path import is_shipped
 
 _AGAIN_AFTER_MS = 50
 _KEPT = tr_later("Earlier versions of it are kept: see File › Earlier versions…")
+_MOST_UNREAD = 3
 _SAVE_AS = tr_later("Save as…")
 _CONTEST_ADDED = tr_later(
     "The file does not name a start and a goal. Those of micromouse contests were added: "
@@ -92,6 +94,9 @@ class DocumentManager(QObject):
         # The file that could not be opened last but has earlier versions, and the message about it.
         self._lost: tuple[Path, Message] | None = None
         self._reopened: Sequence[Path] = ()
+        # What could not be opened of several files, until the last of them is read.
+        self._unread: list[Message] = []
+        self._told: WeakSet[MazeSession] = WeakSet()
         self._leaving = Leaving(sessions, tasks, questions, self._save, self)
         self._workers, self._may_arrive = workers, may_arrive
         self._held: deque[Then] = deque()
@@ -299,6 +304,7 @@ class DocumentManager(QObject):
                     self._sessions.arrange(self._reopened)
             elif order.shows:
                 self._shows(order.path)
+            self._tell_unread()
             return
         session = next((it for it in self._sessions if it.document is order.reloads), None)
         if session is None or self._leaving.is_waiting(session):
@@ -342,12 +348,23 @@ class DocumentManager(QObject):
             self.show_lock_owner(session)
             if arrival.contest_markers is not None and self._messages.message is None:
                 self.notices.show(session, _CONTEST_ADDED)
-            if arrival.notes and self._messages.message is None:
-                self._messages.show_message(in_sequence(*arrival.notes), stays=True)
+        self._told.discard(session)
+        self._tell_unread()
+        self._tell_notes()
         self.opened.emit(session)
+
+    def _tell_notes(self) -> None:
+        """Show the notes on the file of the current maze, the first time that they can be read."""
+        session = self.session
+        if session in self._told or not session.document.notes or self._messages.message is not None:
+            return
+        self._messages.show_message(in_sequence(*session.document.notes), stays=True)
+        if not self.reader.has_more:
+            self._told.add(session)
 
     @Slot()
     def _show_stopped(self) -> None:
+        self._unread.clear()
         self._messages.show_message(tr_later("Opening stopped. The open maze was not changed."))
 
     @Slot(object, object)
@@ -358,9 +375,20 @@ class DocumentManager(QObject):
             versions = MessageAction(tr_later("Earlier versions…"), partial(self._ask_version, path))
             self._messages.show_message(message, Tone.ERROR, action=versions)
         else:
-            self._messages.fail(message)
+            self._unread.append(message)
+            self._tell_unread()
         if not exists(path):
             self._settings.remove_recent_file(path)
+
+    def _tell_unread(self) -> None:
+        """Show which files could not be opened, once all that wait are read."""
+        if self.reader.has_more or not self._unread:
+            return
+        shown, more = self._unread[:_MOST_UNREAD], len(self._unread) - _MOST_UNREAD
+        self._unread = []
+        if more > 0:
+            shown.append(tr_later("Other files that cannot be opened: {count:,}.", count=more))
+        self._messages.fail(in_sequence(*shown))
 
     # Saving
 
@@ -516,6 +544,7 @@ class DocumentManager(QObject):
         self._messages.dismiss()
         self.show_lock_owner(self.session)
         self._show_changed(self.session)
+        self._tell_notes()
 
     def show_lock_owner(self, session: MazeSession) -> None:
         """Show which other window has the file open, if any."""

@@ -1,11 +1,19 @@
-"""Boxes for numbers, which show their range while the input is no number within it."""
+"""Boxes for numbers, which show their range while the input is no number within it.
+
+A comma and a point both separate decimals, whatever the language; a sign by which the language groups digits
+groups them in boxes that show groups, and in whole numbers wherever it stands before three digits.
+"""
 
 from __future__ import annotations
 
+import math
+import re
+
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
 
+from mazarine.decimals import decimal_of
 from mazarine.gui.i18n import localized, on_language_change, tr
 from mazarine.maze import MAX_CELLS
 
@@ -20,6 +28,16 @@ class NumberBox(QSpinBox):
         self.setRange(least, most)
         self.setValue(value)
         _Range(self)
+
+    def validate(self, text: str, cursor: int) -> tuple[QValidator.State, str, int]:
+        """Return whether a text is a number of the range."""
+        if _is_broken(self, text):
+            return QValidator.State.Intermediate, text, cursor
+        return super().validate(text, cursor)
+
+    def fixup(self, text: str) -> str:
+        """Return a text that is no number of the range as one, if that can be."""
+        return _whole(self, text) if _is_broken(self, text) else super().fixup(text)
 
 
 def side_box(value: int, least: int = 1) -> NumberBox:
@@ -39,6 +57,16 @@ class DecimalBox(QDoubleSpinBox):
         self.setRange(least, most)
         self.setSuffix(suffix)
         _Range(self)
+
+    def validate(self, text: str, cursor: int) -> tuple[QValidator.State, str, int]:
+        """Return whether a text is a number of the range, and the text with the sign of the language."""
+        if _is_broken(self, text):
+            return QValidator.State.Intermediate, text, cursor
+        return super().validate(_in_language(self, text), cursor)
+
+    def fixup(self, text: str) -> str:
+        """Return a text that is no number of the range as one, if that can be."""
+        return _whole(self, text) if _is_broken(self, text) else super().fixup(text)
 
 
 class _Range(QObject):
@@ -77,8 +105,44 @@ class _Range(QObject):
     def _tell(self) -> None:
         box = self._box
         low, high = (_text_of(box, value) for value in (box.minimum(), box.maximum()))
+        if _is_broken(box, box.lineEdit().text()):
+            text = tr("Enter a whole number from {low} to {high}.", low=low, high=high)
+        else:
+            text = tr("Enter a number from {low} to {high}.", low=low, high=high)
         below = box.mapToGlobal(QPoint(0, box.height()))
-        QToolTip.showText(below, tr("Enter a number from {low} to {high}.", low=low, high=high), box)
+        QToolTip.showText(below, text, box)
+
+
+_Box = QSpinBox | QDoubleSpinBox
+
+
+def _takes_whole(box: _Box) -> bool:
+    return isinstance(box, QSpinBox) or not box.decimals()
+
+
+def _in_language(box: _Box, text: str) -> str:
+    """Return a text with the sign of the language between a number and its decimals."""
+    kept = box.locale().groupSeparator() if box.isGroupSeparatorShown() else ""
+    point = box.locale().decimalPoint()
+    return "".join(point if sign in ",." and sign != kept else sign for sign in text)
+
+
+def _is_broken(box: _Box, text: str) -> bool:
+    """Return whether a text is a number with decimals where whole numbers are taken."""
+    if not _takes_whole(box):
+        return False
+    group = box.locale().groupSeparator()
+    signs = ",.".replace(group, "") if box.isGroupSeparatorShown() else ",."
+    is_grouped = re.fullmatch(rf"\D*\d{{1,3}}(?:{re.escape(group)}\d{{3}})+\D*", text)
+    return not is_grouped and re.fullmatch(rf"[^\d,.]*[\d,]*[{signs}]\d*[^\d,.]*", text) is not None
+
+
+def _whole(box: _Box, text: str) -> str:
+    """Return a number with decimals as the nearest whole number of the range."""
+    found = re.search(r"-?(?:\d+[,.]?|[,.](?=\d))\d*", text.replace("−", "-"))
+    number = math.floor(decimal_of(found[0]) + 0.5) if found else box.value()
+    whole = int(min(max(number, box.minimum()), box.maximum()))
+    return f"{box.prefix()}{box.locale().toString(whole)}{box.suffix()}"
 
 
 def _text_of(box: QSpinBox | QDoubleSpinBox, value: float) -> str:

@@ -1,0 +1,67 @@
+"""What symbols mean in drawings: a new dialect is a row or a character here."""
+
+from __future__ import annotations
+
+from mazarine.maze import MarkerKind
+
+WALL_SIGNS = {
+    "█▉■◼⬛▓#": 1.0,
+    "▒%XW&@Hx*w": 0.7,
+    "░1=M▀▄▌▐": 0.6,
+    "+|": 0.5,
+    "-m": 0.3,
+    "$Oo0B": 0.15,
+    " ._,·:`'~": 0.0,
+}
+"""How likely a symbol is to be the wall; others are as a letter is, or a sign."""
+LETTER_SIGN, OTHER_SIGN = 0.25, 0.3
+
+FLOOR = " ._·-0,:`'~o…□⬜"
+"""Symbols that are floor without a word where they are the most frequent of those that are no wall."""
+SOLID = "█▉■◼⬛▓▒"
+"""Symbols that are walls beside any other wall."""
+ALSO_WALLS = {"#": "%█▓▒■", "%": "#█▓▒■", "█": "░"}
+"""Other symbols that are walls beside a wall."""
+FRAME = "+-|="
+"""Symbols that draw a frame together."""
+
+MARK_PAIRS = (
+    "SE", "SG", "SF", "ST", "SX", "SD", "SO", "se", "sg", "sf", "st", "sx", "AB", "ab", "PE", "PG", "PX", "PF",
+    "pg", "pe", "px", "da", "DA", "BE", "BF", "IO", "io", "IF", "@>", "<>", "@<", "@E", "@X", "@G", "MC", "RC",
+    "^$", "23", "12", "o0", "ox", "☻⚑", "🐭🧀", "▶★", "◉◎", "○●",
+)  # fmt: skip
+"""Starts and goals that come together, the most usual first."""
+STARTS = "SsPpA@I<R☻🐭"
+GOALS = "EeGgFfBXxT>⚑🧀★$"
+"""Starts and goals that stand alone."""
+MOST_MARKS = 4
+"""A start or goal that stands more often in a drawing is rather something else."""
+
+_KINDS = (MarkerKind.START, MarkerKind.GOAL)
+
+
+def marks_among(present: dict[str, int]) -> dict[str, MarkerKind]:
+    """Return which of these symbols, counted, are starts and goals.
+
+    >>> marks_among({"A": 1, "B": 1, "x": 40})
+    {'A': <MarkerKind.START: 'start'>, 'B': <MarkerKind.GOAL: 'goal'>}
+    """
+    rare = {symbol for symbol, count in present.items() if count <= MOST_MARKS}
+    for pair in MARK_PAIRS:
+        if {*pair} <= rare:
+            return dict(zip(pair, _KINDS, strict=True))
+    start = next((symbol for symbol in STARTS if symbol in rare), None)
+    goal = next((symbol for symbol in GOALS if symbol in rare and symbol != start), None)
+    return {symbol: kind for symbol, kind in zip((start, goal), _KINDS, strict=True) if symbol}
+
+
+def wall_sign(symbol: str) -> float:
+    """Return how likely a symbol is to be the wall, from 0 to 1.
+
+    >>> wall_sign("#") > wall_sign("X") > wall_sign("k") > wall_sign(".")
+    True
+    """
+    for symbols, sign in WALL_SIGNS.items():
+        if symbol in symbols:
+            return sign
+    return LETTER_SIGN if symbol.isalnum() else OTHER_SIGN

@@ -1,0 +1,1 @@
+"""Files of other programs: editors of levels, virtual tabletops, robots."""

@@ -1,0 +1,89 @@
+"""The sentences of other programs' files."""
+
+from __future__ import annotations
+
+from mazarine.messages import Catalog
+
+
+class ForeignTitle(Catalog):
+    """The names of the formats."""
+
+    LDTK_FORMAT = "LDtk project"
+    UNIVERSAL_VTT_FORMAT = "Universal VTT map"
+    UNIVERSAL_VTT_PLAYER_FORMAT = "Universal VTT map for players, without secret doors"
+    ROS_MAP_FORMAT = "ROS map"
+
+
+class ForeignMessage(Catalog):
+    """Faults: clauses that follow the name of the file and a colon."""
+
+    OTHER_FOLDER_NAMED = "it names the file {name}, which is not in its own folder"
+    FILE_NAMED_MISSING = "it names the file {name}, which cannot be read: {reason}"
+    NO_SUCH_LEVEL = "it has no level {level}; its levels: {levels}"
+    NO_LEVELS = "the project has no level"
+    LEVEL_WITHOUT_CELLS = "the level {level} has no layer of numbers or tiles"
+    LAYER_OF_LDTK = "layer {name}"
+    NO_GRID = "the number of pixels of a grid square must be greater than 0"
+    NO_ROS_KEY = "there is no line {key}"
+    NOT_A_ROS_NUMBER = "the value of {key} is not {expected}"
+    NO_RESOLUTION = "the resolution must be greater than 0"
+    MAP_PICTURE = "the picture {name} cannot be read: {reason}"
+    NOT_A_GRAY_MAP = "it is not a gray picture of the kind P2 or P5 with values up to 65,535"
+    GRAY_MAP_CUT = "its pixels end too early"
+
+
+class ForeignNote(Catalog):
+    """What was taken for granted or left out."""
+
+    LEVELS_OF_PROJECT = (
+        "Only the level {level} is read; the other level is {others}.",
+        "Only the level {level} is read; the other {count:,} levels are {others}.",
+    )
+    ROCK_BY_VALUES = "Rock is where the layer {layer} has {values}."
+    ROCK_BY_EVIDENCE = (
+        "No value of the layer {layer} is named for walls; {values} is taken for rock, by the shape of the"
+        " board."
+    )
+    ROCK_BY_TILES = "Rock is where the layer {layer} has tiles."
+    FLOOR_BY_TILES = "No layer is named for walls; cells without a tile are rock."
+    VALUES_OF_FLOOR = "Floor is also where it has {values}."
+    ENTITIES_LEFT_OUT = "{count:,} entity is left out.", "{count:,} entities are left out."
+    LINES_LEFT_OUT = (
+        "{count:,} line of sight is left out: it is not on a side of a cell.",
+        "{count:,} lines of sight are left out: they are not on sides of cells.",
+    )
+    LINES_MOVED = (
+        "{count:,} line of sight is moved to the nearest side of a cell.",
+        "{count:,} lines of sight are moved to the nearest sides of cells.",
+    )
+    DOORS_CLOSED = (
+        "{count:,} closed door becomes an opening.",
+        "{count:,} closed doors become openings.",
+    )
+    DOORS_LEFT_OUT = (
+        "{count:,} door is left out: it is not on a side of a cell.",
+        "{count:,} doors are left out: they are not on sides of cells.",
+    )
+    SECRET_DOORS_READ = (
+        "{count:,} closed door in a wall is read as a secret door.",
+        "{count:,} closed doors in walls are read as secret doors.",
+    )
+    OBJECTS_LEFT_OUT = (
+        "{count:,} line of sight of an object is left out.",
+        "{count:,} lines of sight of objects are left out.",
+    )
+    UNKNOWN_IS_ROCK = (
+        "{count:,} cell of which the robot knows nothing is rock.",
+        "{count:,} cells of which the robot knows nothing are rock.",
+    )
+    MAP_TURNED = "The map is turned by {degrees:.1f}°; its cells are read unturned."
+
+
+class ForeignLoss(Catalog):
+    """What writing leaves out."""
+
+    FOUND_DOORS_CLOSED = "{count:,} door is closed.", "{count:,} doors are closed."
+    SECRET_DOORS_ARE_WALLS = (
+        "{count:,} secret door becomes a wall.",
+        "{count:,} secret doors become walls.",
+    )

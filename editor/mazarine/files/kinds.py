@@ -1,0 +1,164 @@
+"""What a file is that no reader takes, and what to do next: by its first bytes, its keys or its words."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable
+
+import msgspec
+
+from mazarine.files.archive import names_in
+from mazarine.files.json_head import keys_in
+from mazarine.files.kind_messages import KindMessage, KindName, NextStep
+from mazarine.files.kind_tables import BEGINNINGS, BRANDS, JSON_KEYS, MEMBERS, RIFF, ROOTS, TEXTS, Kind
+from mazarine.files.source import Source
+from mazarine.messages import Message
+
+_PEEK_BYTES = 1 << 9
+_MOST_LINES = 400
+_MOST_JSON = 1 << 22
+_ROOT = re.compile(rb"<(?![?!])(?:\w+:)?([A-Za-z][\w.-]*)")
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_KEY_LINE = re.compile(r"\s*(?:- )?[\w.-]+:(?:\s.*)?|\s*- .*|\s*#.*|\s*")
+
+
+def refusal_of(source: Source, hint: Message | None = None) -> Message:
+    """Return why a file that no reader takes is refused; `hint` is what its suffix asks for."""
+    kind = kind_of(source)
+    if kind.name in (KindName.BINARY, KindName.TEXT, KindName.NUMPY) and hint is not None:
+        return KindMessage.OTHER_KIND(kind=kind.name(), step=hint)
+    return KindMessage.OTHER_KIND(kind=kind.name(**dict(kind.fields)), step=kind.step())
+
+
+def kind_of(source: Source) -> Kind:
+    """Return what a file is, as far as its beginning and its end show."""
+    return next(kind for kind in (look(source) for look in _LOOKS) if kind is not None)
+
+
+def _by_beginning(source: Source) -> Kind | None:
+    head = source.head
+    for beginning, kind in BEGINNINGS:
+        if head.startswith(beginning):
+            return kind
+    if head[4:6] == b"\xe0\xa5" and head[:4] == source.size.to_bytes(4, "little"):
+        return Kind(KindName.ASEPRITE, NextStep.SAVE_AS_PNG)
+    if head[4:8] == b"ftyp":
+        return BRANDS.get(head[8:12], Kind(KindName.SOUND, NextStep.SAVE_MAZE))
+    return RIFF.get(head[8:12]) if head.startswith(b"RIFF") else None
+
+
+def _by_packing(source: Source) -> Kind | None:
+    if source.head.startswith(b"PK"):
+        return _zip_kind(source)
+    if not source.head.startswith(b"\x1f\x8b"):
+        return None
+    try:
+        inside = zlib.decompressobj(31).decompress(source.head, _PEEK_BYTES)
+    except zlib.error:
+        inside = b""
+    if inside[:3] == b"\x0a\0\0" or (inside[:1] == b"\x0a" and inside[3:12] == b"Schematic"):
+        return Kind(KindName.MINECRAFT, NextStep.VIEW_AS_PNG)
+    if inside[:4] == b"\xff\xff\xff\xff" and 0 < inside[4] < 10 and inside[5:8] == b"\0\0\0":
+        return Kind(KindName.REXPAINT, NextStep.SAVE_AS_PNG)
+    return Kind(KindName.PACKED, NextStep.UNPACK, (("kind", "gzip"),))
+
+
+def _zip_kind(source: Source) -> Kind:
+    shown = names_in(source)
+    for member, kind in MEMBERS:
+        if member in shown:
+            return kind
+    if b"PK\x05\x06" not in shown:
+        return Kind(KindName.ZIP_CUT, NextStep.COPY_AGAIN)
+    return Kind(KindName.PACKED, NextStep.UNPACK, (("kind", "ZIP"),))
+
+
+def _by_json(source: Source) -> Kind | None:
+    begin = source.head.removeprefix(b"\xef\xbb\xbf").lstrip()[:1]
+    if begin not in (b"{", b"["):
+        return None
+    keys = keys_in(source.head)
+    for needed, kind in JSON_KEYS:
+        if all(key in keys and (not text or keys[key] == text) for key, text in needed.items()):
+            return kind
+    if not keys and begin == b"{":
+        return None
+    return _whole_json(source)
+
+
+def _whole_json(source: Source) -> Kind | None:
+    """Return whether JSON of no known keys is whole; None if it is no JSON."""
+    known = Kind(KindName.JSON, NextStep.SAVE_MAZE)
+    if source.size > _MOST_JSON:
+        return known
+    data = source.head if source.size <= len(source.head) else _all_of(source)
+    try:
+        msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=msgspec.Raw)
+    except RecursionError:
+        return known
+    except (msgspec.MsgspecError, ValueError) as error:
+        return Kind(KindName.JSON_CUT, NextStep.COPY_AGAIN) if "truncated" in str(error) else None
+    return known
+
+
+def _all_of(source: Source) -> bytes:
+    source.stream.seek(0)
+    return source.stream.read(source.size)
+
+
+def _by_xml(source: Source) -> Kind | None:
+    head = source.head.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if not head.startswith(b"<"):
+        return None
+    if head[:14].lower() == b"<!doctype html":
+        return ROOTS["html"]
+    root = _ROOT.search(head, 0, 1 << 12)
+    if root is None:
+        return None
+    name = root[1].decode("ascii")
+    is_xml = head.startswith((b"<?xml", b"<!--", b"<!DOCTYPE")) or root.start() == 0
+    return ROOTS.get(name.lower(), Kind(KindName.XML, NextStep.SAVE_MAZE) if is_xml else None)
+
+
+def _by_words(source: Source) -> Kind | None:
+    """Return what a text is by the first of its lines that tells."""
+    if not source.head.strip(b"\0 \t\r\n"):
+        return Kind(KindName.BLANK, NextStep.SAVE_AGAIN)
+    told = [line for line in source.first_lines if line.strip()]
+    if not told:
+        return None
+    text = "\n".join(told[:_MOST_LINES])
+    for pattern, kind in TEXTS:
+        if pattern.search(text):
+            return kind
+    return _by_shape(told[:_MOST_LINES], text)
+
+
+def _by_shape(lines: list[str], text: str) -> Kind | None:
+    letters = sum(map(len, _WORD.findall(text)))
+    for separator in (",", ";", "\t"):
+        counts = [line.count(separator) for line in lines]
+        is_even = min(counts) > 0 and counts.count(counts[0]) > 0.9 * len(counts) and len(lines) > 1
+        if is_even and letters > 0.1 * len(text):
+            return Kind(KindName.CSV_OF_WORDS, NextStep.TABLE_AS_CSV)
+    has_keys = letters > 0.1 * len(text) and sum(":" in line for line in lines) > 0.3 * len(lines)
+    if has_keys and all(map(_KEY_LINE.fullmatch, lines)):
+        return Kind(KindName.YAML, NextStep.SAVE_MAZE)
+    return Kind(KindName.PROSE, NextStep.COPY_TEXT) if letters > 0.5 * len(text) else None
+
+
+def _as_unknown(source: Source) -> Kind:
+    if not source.first_lines:
+        return Kind(KindName.BINARY, NextStep.SAVE_MAZE)
+    return Kind(KindName.TEXT, NextStep.DRAW_TEXT)
+
+
+_LOOKS: tuple[Callable[[Source], Kind | None], ...] = (
+    _by_beginning,
+    _by_packing,
+    _by_json,
+    _by_xml,
+    _by_words,
+    _as_unknown,
+)

@@ -1,0 +1,220 @@
+"""The output of the project A-Maze-ing: a hexadecimal digit a cell (`docs/formats/a-maze-ing.md`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine import paths, regions
+from mazarine.files import lossy
+from mazarine.files.cell_walls import bits_of, positions_of
+from mazarine.files.format import Format
+from mazarine.files.limits import size_fault
+from mazarine.files.marks import markers_from
+from mazarine.files.messages import FileMessage
+from mazarine.files.sink import Sink
+from mazarine.files.source import Source
+from mazarine.files.tables import masks
+from mazarine.files.tables.messages import TableMessage, TableTitle
+from mazarine.files.text import lines_of, size_fault_of_text
+from mazarine.lattice import SQUARE, Side
+from mazarine.maze import Cell, MarkerKind, Maze
+from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
+from mazarine.messages import Message
+
+_ROW = re.compile(r"[0-9A-Fa-f]{2,}")
+_SPACES = str.maketrans("", "", " \t,")
+_PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s*[,;:\s]\s*(-?\d{1,6})\D{0,8}")
+_PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]+(?:[\s,]*[NESWnesw]+)*+)\"?\s*")
+_VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
+_DIGITS = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
+_USUAL = (0, 1, 2, 3)
+_MOST_WRONG = 0.2
+_FEWEST_ROWS = 2
+
+
+@dataclass
+class _Output:
+    """The parts of a file.
+
+    Attributes
+    ----------
+    grid : the digits
+    ends : the entry and the exit as x, y
+    path : the letters of the path; None if there is none
+    """
+
+    grid: NDArray[np.uint8]
+    ends: list[tuple[int, int]]
+    path: str | None
+
+
+def sniff(source: Source) -> bool:
+    """Return whether the content is such digits: neighbors agree, or what follows is an entry and an exit."""
+    output = _parsed(source.first_lines[: -1 if source.size > len(source.head) else None])
+    if output is None or min(output.grid.shape) < _FEWEST_ROWS or output.grid.max() < 4:
+        return False
+    best = masks.fits_of(output.grid)[0]
+    pairs = 2 * output.grid.size
+    return masks.is_likely(output.grid, best) or (
+        bool(output.ends) and (output.grid.max() > 9 or best.wrong <= _MOST_WRONG * pairs)
+    )
+
+
+def _parsed(lines: Sequence[str]) -> _Output | None:
+    """Find the digits and what follows; None if the lines are something else."""
+    bare = [line.strip() for line in lines]
+    first = next((number for number, line in enumerate(bare) if line), len(bare))
+    rows: list[str] = []
+    for line in bare[first:]:
+        digits = line.translate(_SPACES)
+        if not _ROW.fullmatch(digits) or (rows and len(digits) != len(rows[0])) or "," in line.strip(","):
+            break
+        rows.append(digits)
+    rest = [line for line in bare[first + len(rows) :] if line]
+    if len(rows) < _FEWEST_ROWS:
+        return None
+    ends, path = list[tuple[int, int]](), None
+    for line in rest:
+        place, steps = _PLACE.fullmatch(line), _PATH.fullmatch(line)
+        if place and len(ends) < 2 and path is None:
+            ends.append((int(place[1]), int(place[2])))
+        elif steps and path is None:
+            path = re.sub(r"[\s,]", "", steps[1]).upper()
+        else:
+            return None
+    data = "".join(rows).encode().translate(_VALUES)
+    return _Output(np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1), ends, path)
+
+
+def _read(source: Source) -> Maze:
+    output = _parsed(lines_of(source))
+    if output is None:
+        raise source.fault(TableMessage.NO_HEX_DIGITS())
+    fault = size_fault(1, *output.grid.shape)
+    if fault:
+        raise source.fault(fault)
+    fit = masks.fits_of(output.grid, (_USUAL,))[0]
+    if not masks.is_likely(output.grid, fit):
+        fits = masks.fits_of(output.grid)
+        if masks.is_likely(output.grid, fits[0]):
+            fit = fits[0]
+            source.notes.extend(masks.notes_on(fits))
+        else:
+            fit = masks.Fit(fit.wrong, fit.gaps, is_wall=True, order=_USUAL)
+    bits = masks.sides_of(output.grid, fit)
+    source.notes.extend(masks.disagreement_notes(bits))
+    positions = positions_of(bits)
+    marks = _marks(source, output)
+    cells = np.full((1, *bits.shape), Matter.FLOOR << 1, dtype=np.uint8)
+    maze = Maze(cells, positions.walls(), markers=markers_from(source, marks, positions))
+    source.notes.extend(_notes_on_path(maze, output.path, list(marks)))
+    return maze
+
+
+def _marks(source: Source, output: _Output) -> dict[Cell, MarkerKind]:
+    rows, cols = output.grid.shape
+    marks: dict[Cell, MarkerKind] = {}
+    for (x, y), kind in zip(output.ends, (MarkerKind.START, MarkerKind.GOAL), strict=False):
+        if 0 <= x < cols and 0 <= y < rows:
+            marks.setdefault((0, y, x), kind)
+        else:
+            source.notes.append(TableMessage.END_OUTSIDE(x=x, y=y))
+    return marks
+
+
+def _notes_on_path(maze: Maze, path: str | None, ends: list[Cell]) -> list[Message]:
+    """Return what is wrong with the path of the file."""
+    if path is None or len(ends) < 2:
+        return []
+    halved = path[::2]
+    if len(path) % 2 == 0 and halved == path[1::2] and _blocked(maze, path, *ends):
+        path = halved
+    step = _blocked(maze, path, *ends)
+    if step:
+        return [TableMessage.PATH_BLOCKED(step=step)]
+    shortest = _shortest(maze, *ends)
+    return [] if len(path) == len(shortest or "") else [
+        TableMessage.PATH_NOT_SHORTEST(steps=len(path), shortest=len(shortest or ""))
+    ]  # fmt: skip
+
+
+def _blocked(maze: Maze, path: str, start: Cell, goal: Cell) -> int:
+    """Return the number of the first step that a path cannot take, or that misses the goal; 0 if it leads there."""
+    positions = WallPositions.of(maze)
+    _, row, col = start
+    for number, letter in enumerate(path, start=1):
+        down, right = SQUARE.steps[Side[letter]]
+        is_closed = (
+            positions.flat[row + (down > 0), col] if down else positions.upright[row, col + (right > 0)]
+        )
+        row, col = row + down, col + right
+        if is_closed or not (0 <= row < maze.shape[1] and 0 <= col < maze.shape[2]):
+            return number
+    return 0 if (0, row, col) == goal else len(path) + 1
+
+
+def _shortest(maze: Maze, start: Cell, goal: Cell) -> str | None:
+    """Return the letters of a shortest path; None if there is none."""
+    cells = paths.Router(regions.Segmentation.of(maze)).path(start, goal)
+    if cells is None:
+        return None
+    letters = {SQUARE.steps[side]: side.name for side in Side}
+    return "".join(letters[tuple(step)] for step in np.diff(cells[:, 1:], axis=0).tolist())
+
+
+def _write(maze: Maze, sink: Sink) -> None:
+    positions = WallPositions.of(maze)
+    for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
+        border[:] = True
+    grid = _DIGITS[bits_of(positions)]
+    fault = size_fault_of_text(*grid.shape)
+    if fault:
+        raise sink.fault(fault)
+    lines = [row.tobytes() for row in grid]
+    ends = [_end(maze, kind) for kind in (MarkerKind.START, MarkerKind.GOAL)]
+    if None not in ends:
+        cells = np.where(maze.cells[:1] >> 1 == Matter.ROCK, maze.cells[:1], np.uint8(Matter.FLOOR << 1))
+        plain = Maze(np.ascontiguousarray(cells), positions.walls())
+        start, goal = (end for end in ends if end is not None)
+        is_rock = any(plain.cells[end] >> 1 == Matter.ROCK for end in (start, goal))
+        steps = None if is_rock else _shortest(plain, start, goal)
+        lines += [b"", *(b"%d,%d" % (col, row) for _, row, col in (start, goal)), (steps or "").encode()]
+    sink.stream.write(b"\n".join(lines) + b"\n")
+
+
+def _end(maze: Maze, kind: MarkerKind) -> Cell | None:
+    """Return the array place of the first marker of a kind on level 0."""
+    places = (maze.grid.array_place(marker.cell) for marker in maze.markers if marker.kind is kind)
+    return next((place for place in places if place[0] == 0), None)
+
+
+def _losses(maze: Maze) -> list[Message]:
+    kinds = [kind for kind in (MarkerKind.START, MarkerKind.GOAL) if _end(maze, kind) is None]
+    marks = [it for it in maze.markers if it.kind in (MarkerKind.START, MarkerKind.GOAL) and it.cell[0] == 0]
+    more = len(marks) - 2 if not kinds else 0
+    return lossy.present(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze),
+        lossy.secret_cells(maze), lossy.secret_doors(maze), lossy.links(maze),
+        lossy.marker_kinds(maze, gaps_stay=False),
+        TableMessage.ENDS_MISSING() if kinds else None,
+        TableMessage.MORE_ENDS(count=more) if more > 0 else None,
+        lossy.gap_sides(maze), lossy.marker_texts(maze), lossy.fog(maze), lossy.metadata(maze),
+    )  # fmt: skip
+
+
+A_MAZE_ING = Format(
+    name="a-maze-ing",
+    title=TableTitle.A_MAZE_ING_FORMAT(),
+    suffixes=(".txt",),
+    sniff=sniff,
+    read=_read,
+    write=_write,
+    losses=_losses,
+    suits=lambda _maze: False,
+)

@@ -1,0 +1,28 @@
+"""Whether numbers are codes of cells with fog (`mazarine.files.fog_grid`), not another table."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazarine.files.evidence import components
+from mazarine.files.tables.table import Values
+
+_LEAST_FLOOR = 0.15
+_WINDOW = 192
+
+
+def is_fog(values: Values) -> bool:
+    """Return whether numbers from 0 to 7 are codes: from 2 on they are floor, which is connected."""
+    if len(values) > 1 or values.min() < 0 or values.max() > 7:
+        return False
+    grid = values[0, :_WINDOW, :_WINDOW]
+    floor = grid >= 2
+    if floor.mean() < _LEAST_FLOOR:
+        return False
+    seen = np.pad(floor & (grid % 2 == 0), 1)
+    beside = (seen[:-2, 1:-1] | seen[2:, 1:-1] | seen[1:-1, :-2] | seen[1:-1, 2:]) & ~floor
+    # What is beside a cell that was seen is hardly in fog.
+    if np.count_nonzero(beside & (grid == 1)) > 1.5 * np.count_nonzero(beside & (grid == 0)):
+        return False
+    _, sizes = components(floor)
+    return bool(2 * sizes.max() >= sizes.sum())

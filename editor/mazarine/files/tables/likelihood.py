@@ -1,0 +1,60 @@
+"""Which value of a table is wall: the border, the connected floor and the places of posts show it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.evidence import components
+
+_WINDOW = 192
+"""The rows and columns that are looked at."""
+_ALL = 0.97
+
+
+def wall_likelihood(rock: NDArray[np.bool_], ends: Sequence[tuple[int, int]]) -> float:
+    """Return how much a board looks like a maze: the larger, the more.
+
+    Parameters
+    ----------
+    rock : (rows, cols) bool
+    ends : the start and the goal, if they are known
+    """
+    is_whole = max(rock.shape) <= _WINDOW
+    rock = rock[:_WINDOW, :_WINDOW]
+    floor = ~rock
+    share = float(floor.mean())
+    if share in (0, 1):
+        return 0.0
+    parts, sizes = components(floor)
+    closed = float(_ring(rock).mean())
+    likely = closed + float(sizes.max()) / float(sizes.sum()) + 0.3 * (0.1 < share < 0.9)
+    likely += 1.5 * _is_lattice(rock) + 0.3 * (_ring(rock).mean() == 1)
+    if len(ends) == 2 and all(row < len(rock) and col < rock.shape[1] for row, col in ends):
+        first, second = (parts[end] for end in ends)
+        return likely + 1.5 * bool(first == second and floor[ends[0]])
+    if is_whole and closed > 0.1 and floor[0, 0] and parts[0, 0] == parts[-1, -1]:
+        likely += 0.7
+    return likely
+
+
+def _is_lattice(rock: NDArray[np.bool_]) -> bool:
+    """Return whether every second field of every second row is a post, and those between are cells."""
+    for first, second in ((0, 1), (1, 0)):
+        posts, cells = rock[first::2, first::2], ~rock[second::2, second::2]
+        if posts.size and cells.size and posts.mean() >= _ALL and cells.mean() >= _ALL:
+            walls = np.concatenate((rock[first::2, second::2].ravel(), rock[second::2, first::2].ravel()))
+            return bool(0.1 < walls.mean() < 0.9)
+    return False
+
+
+def ring_share(grid: NDArray[np.bool_]) -> float:
+    """Return the share of the outermost fields that are True."""
+    return float(_ring(grid).mean())
+
+
+def _ring(grid: NDArray[Any]) -> NDArray[Any]:
+    return np.concatenate((grid[0], grid[-1], grid[1:-1, 0], grid[1:-1, -1]))

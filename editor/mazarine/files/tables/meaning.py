@@ -1,0 +1,211 @@
+"""What the values of a table stand for: wall, floor, start and goal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.evidence import components
+from mazarine.files.tables.likelihood import ring_share, wall_likelihood
+from mazarine.files.tables.messages import TableMessage
+from mazarine.files.tables.table import Place, Table, Values
+from mazarine.files.tables.words import SIGN, shown, sign
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.messages import Message
+
+_WALLS = [sign(it) for it in "#█▓▒■◼⬛🧱XxWw%"]
+_STARTS = [sign(it) for it in "SsAaPpIi@🚪RrMm"]
+_GOALS = [sign(it) for it in "GgEeBbFfTtDd"]
+_PAIRS_OF_ENDS = ((2, 3), (3, 2), (8, 9), (3, 4), (4, 5), (2, 4), (-1, -2), (5, 6))
+_MOST_ENDS = 4
+_MOST_VALUES = 64
+_MOST_CANDIDATES = 4
+_SURE = 0.5
+_FEW = 0.02
+_OFTEN = 0.1
+_WINDOW = 192
+
+
+@dataclass
+class Meaning:
+    """What values stand for.
+
+    Attributes
+    ----------
+    walls : the values that are wall; all others are floor
+    starts, goals : those that mark an end
+    notes : what was guessed
+    likely : how sure the choice of the wall is
+    """
+
+    walls: list[int]
+    starts: list[int]
+    goals: list[int]
+    notes: list[Message]
+    likely: float = 0.0
+
+
+def counted(values: Values) -> dict[int, int]:
+    """Return how often each value is there, the most frequent first."""
+    found, counts = np.unique(values, return_counts=True)
+    order = np.argsort(-counts, kind="stable")
+    return dict(zip(found[order].tolist(), counts[order].tolist(), strict=True))
+
+
+def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
+    """Decide what the values of a table stand for; None if it cannot be a maze.
+
+    Parameters
+    ----------
+    wall : the value of walls, if the user names it
+    """
+    counts = counted(table.values)
+    if len(counts) > _MOST_VALUES or len(counts) < 2 or {*map(sign, "+-|")} <= {*counts}:
+        return None
+    notes: list[Message] = []
+    starts, goals = _ends_among(counts, table.values, notes)
+    bulk = [value for value in counts if value not in (*starts, *goals)]
+    if not bulk:
+        return None
+    ends = [place for value in (*starts[:1], *goals[:1]) for place in _places(table.values, value)[:1]]
+    walls, likely = _walls_among(bulk, table, ends, wall, notes)
+    grid = table.values[0, :_WINDOW, :_WINDOW]
+    floors = [value for value in bulk if value not in walls]
+    floor = next((value for value in floors if _is_plain_floor(value)), floors[0] if floors else None)
+    kinds = [value for value in bulk if value not in walls and value != floor]
+    if walls and wall is None:
+        like_wall = [value for value in kinds if _is_like_wall(grid, value, walls)]
+        if like_wall and 1 in walls:
+            # Maps of ray casters number the pictures on walls.
+            like_wall = [value for value in kinds if 1 < value < SIGN]
+        walls += like_wall
+        if like_wall:
+            notes.append(TableMessage.WALL_KINDS(values=_listed(like_wall, counts)))
+    others = [value for value in kinds if value not in walls and not _is_plain_floor(value)]
+    if others and walls:
+        notes.append(TableMessage.OTHER_VALUES(values=_listed(others, counts)))
+    return Meaning(walls, starts, goals, notes, likely)
+
+
+def maze_of(table: Table, meaning: Meaning) -> Maze:
+    """Make the maze of a table."""
+    rock = np.isin(table.values, meaning.walls)
+    maze = Maze.from_blocks(rock)
+    marks: list[tuple[MarkerKind, Place, int]] = []
+    goals = [value for value in meaning.goals if value not in meaning.starts]
+    for kind, values in ((MarkerKind.START, meaning.starts), (MarkerKind.GOAL, goals)):
+        for value in values:
+            for level, row, col in np.argwhere(table.values == value)[:_MOST_ENDS].tolist():
+                marks.append((kind, (row, col), level))
+    if not marks and len(table.ends) == 2:
+        kinds = (MarkerKind.START, MarkerKind.GOAL)
+        marks = [(kind, place, 0) for kind, place in zip(kinds, table.ends, strict=True)]
+    if len(marks) == 2 and meaning.starts == meaning.goals:
+        marks = [(MarkerKind.START, *marks[0][1:]), (MarkerKind.GOAL, *marks[1][1:])]
+    for kind, (row, col), level in marks:
+        maze.markers.add(Marker(kind, (level, row, col)))
+    return maze
+
+
+def _listed(values: list[int], counts: dict[int, int]) -> str:
+    return ", ".join(f"{shown(value)} ({counts[value]:,})" for value in values)
+
+
+def _places(values: Values, value: int) -> list[Place]:
+    return [(row, col) for row, col in np.argwhere(values[0] == value).tolist()]
+
+
+def _is_plain_floor(value: int) -> bool:
+    return value in (0, 1) or (value >= SIGN and chr(value - SIGN) in "\0 ._-·0Oo")
+
+
+def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) -> tuple[list[int], list[int]]:
+    """Return the values that mark the start and the goal."""
+    few = [value for value in counts if counts[value] <= _MOST_ENDS and value not in (0, 1)]
+    few = [value for value in few if counts[value] <= max(2, _FEW * values.size)]
+    few = [value for value in few if value not in _WALLS]
+    starts = [value for value in few if value in _STARTS][:1]
+    goals = [value for value in few if value in _GOALS and value not in starts][:1]
+    if starts or goals:
+        return starts, goals
+    single = sorted(value for value in few if counts[value] == 1 and value < SIGN)
+    for start, goal in _PAIRS_OF_ENDS[:1]:
+        if start in few and goal in few:
+            return [start], [goal]
+    pair = next((it for it in _PAIRS_OF_ENDS if {*it} <= {*single}), None)
+    if pair or len(single) == 2:
+        start, goal = pair or single
+        notes.append(TableMessage.ENDS_GUESSED(start=shown(start), goal=shown(goal)))
+        return [start], [goal]
+    if len(few) == 1 and few[0] < SIGN and counts[few[0]] == 2 and few[0] > 1:
+        notes.append(TableMessage.BOTH_ENDS(value=shown(few[0])))
+        return few, few
+    for value, kind in ((2, 0), (3, 1), (9, 1)):
+        if value in few and counts[value] == 1:
+            return ([value], []) if kind == 0 else ([], [value])
+    return [], []
+
+
+def _walls_among(
+    bulk: list[int], table: Table, ends: list[Place], wall: int | None, notes: list[Message]
+) -> tuple[list[int], float]:
+    """Return the values of walls, and how sure the choice is."""
+    if wall is not None:
+        return ([wall] if wall in bulk else [value for value in bulk if value != 0] if wall else bulk[:1]), 1.0
+    signs = [value for value in bulk if value in _WALLS]
+    if signs:
+        first = min(signs, key=_WALLS.index)
+        return [value for value in signs if value < sign("A") or value == first or value > sign("z")], 2.0
+    grid = table.values[0]
+    binary = [value for value in (1, 0) if value in bulk and np.mean(grid == value) > _OFTEN]
+    candidates = binary if len(binary) == 2 else [
+        value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk
+    ]  # fmt: skip
+    ends = ends or table.ends
+    likely = {value: wall_likelihood(grid == value, ends) for value in dict.fromkeys(candidates)}
+    if _are_costs(bulk, table.values, likely):
+        notes.append(TableMessage.COSTS())
+        return [], 0.2
+    ranked = sorted(likely, key=lambda value: (-likely[value], value != 1, value != -1))
+    best = ranked[0]
+    if len(ranked) > 1 and likely[best] - likely[ranked[1]] < _SURE:
+        best = min(ranked[:2], key=lambda value: (value != 1, value != -1, value == 0, ranked.index(value)))
+        other = ranked[1] if best == ranked[0] else ranked[0]
+        if 0 in (best, other):
+            name = "one-is-wall" if best == 0 else "zero-is-wall"
+            notes.append(TableMessage.WALL_GUESSED(wall=shown(best), other=shown(other), format=name))
+        else:
+            notes.append(TableMessage.WALL_UNSURE(wall=shown(best), other=shown(other)))
+    return [best], likely[best]
+
+
+def _are_costs(bulk: list[int], values: Values, likely: dict[int, float]) -> bool:
+    """Return whether the numbers are costs: many of them, and none has a closed border or most cells."""
+    if len(bulk) < 5 or any(value >= SIGN for value in bulk):
+        return False
+    grid = values[0]
+    if max(likely, key=lambda value: likely[value]) not in (-1, 0, 1, 9):
+        return True
+    return not any(ring_share(grid == value) > 0.8 or np.mean(grid == value) > 0.4 for value in likely)
+
+
+def _is_like_wall(grid: NDArray[np.int32], value: int, walls: list[int]) -> bool:
+    """Return whether a value is a kind of wall: on the border or in runs, and the floor does not need it."""
+    here = grid == value
+    count = int(np.count_nonzero(here))
+    if count < 4 or (value >= SIGN and chr(value - SIGN) in "\0 ._-·0Oo") or value == 0:
+        return False
+    rock = np.isin(grid, walls)
+    if ring_share(rock | here) < 1 or not (~rock & ~here).any():
+        return False
+    if ring_share(here) > 0 and ring_share(rock) < 1:
+        return True
+    runs = np.zeros_like(here)
+    for first, second in ((np.s_[1:], np.s_[:-1]), (np.s_[:, 1:], np.s_[:, :-1])):
+        beside = here[first] & here[second]
+        runs[first] |= beside
+        runs[second] |= beside
+    _, sizes = components(~rock & ~here)
+    return bool(runs.sum() >= 0.6 * count and sizes.max() >= 0.95 * sizes.sum())

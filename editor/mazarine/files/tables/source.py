@@ -1,0 +1,77 @@
+"""The table in a file: text, JSON, a NumPy array, or an archive of arrays."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+
+from mazarine.errors import MazeFileError
+from mazarine.files import npy
+from mazarine.files.faults import Fault
+from mazarine.files.source import Source
+from mazarine.files.tables import arrays
+from mazarine.files.tables.json_lists import table_of_json
+from mazarine.files.tables.messages import TableMessage
+from mazarine.files.tables.table import Table, table_of_lines
+from mazarine.files.text import lines_of
+from mazarine.messages import Message
+
+NUMPY, ZIP = b"\x93NUMPY", b"PK\x03\x04"
+_MOST_SNIFFED = 1 << 22
+
+
+def read_table(source: Source) -> Table:
+    """Read the table of a file; `MazeFileError` if it has none."""
+    try:
+        table = _table_in(source)
+    except Fault as error:
+        raise source.fault(error.message, error.where) from error
+    if table is None:
+        raise source.fault(TableMessage.NO_TABLE())
+    return table
+
+
+def sniffed_table(source: Source) -> Table | None:
+    """Return the table at the beginning of a file; None if there is none."""
+    if source.head.startswith((NUMPY, ZIP)):
+        return _sniffed_array(source)
+    if not source.first_lines:
+        return None
+    return _table_of_head(source.first_lines, source.size > len(source.head))
+
+
+@lru_cache(maxsize=4)
+def _table_of_head(lines: tuple[str, ...], is_cut: bool) -> Table | None:
+    lines = lines[:-1] if is_cut and len(lines) > 1 else lines
+    try:
+        table = None if is_cut else table_of_json("\n".join(lines).encode(errors="replace"))
+    except Fault:
+        return None
+    return table or table_of_lines(lines)
+
+
+def _table_in(source: Source) -> Table | None:
+    if source.head.startswith(NUMPY):
+        return arrays.table_of_array(source.stream, source.size)
+    if source.head.startswith(ZIP):
+        return arrays.table_in_archive(source)
+    lines = lines_of(source)
+    if next((line for line in lines if line.strip()), "").lstrip()[:1] in ("[", "{"):
+        table = table_of_json("\n".join(lines).encode(errors="replace"))
+        if table is not None:
+            return table
+    return table_of_lines(lines)
+
+
+def _sniffed_array(source: Source) -> Table | None:
+    """Read a small array to look at it; of a large one its header has to do."""
+    if source.size > _MOST_SNIFFED:
+        return None
+    try:
+        source.stream.seek(0)
+        table = _table_in(source)
+    except (Fault, MazeFileError):
+        return None
+    finally:
+        source.stream.seek(0)
+    return table

@@ -1,0 +1,94 @@
+"""A table of values, whatever file it came from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.tables.messages import TableMessage
+from mazarine.files.tables.rows import Block, rows_of
+from mazarine.files.tables.words import EMPTY, sign
+from mazarine.messages import Message
+
+Values = NDArray[np.int32]
+Place = tuple[int, int]
+
+_MOST_LEVELS = 64
+_MOST_PAIRS = 8
+_PAIR = re.compile(r"[^\d-]{0,40}(\d{1,5})\D{1,40}(\d{1,5})\D{0,40}")
+_LEAST_NUMBERED = 4
+_FIRSTS = (0, 1, sign("A"), sign("a"))
+
+
+@dataclass
+class Table:
+    """Values, and what stands beside them in the file.
+
+    Attributes
+    ----------
+    values : (levels, rows, cols) whole numbers, see `mazarine.files.tables.words`
+    pairs : lines of two numbers above and below: a size, a start, a goal
+    ends : the start and the goal, where the file names them
+    notes : what was left out
+    """
+
+    values: Values
+    pairs: list[Place] = field(default_factory=list)
+    ends: list[Place] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
+
+
+def table_of_lines(lines: Sequence[str]) -> Table | None:
+    """Return the table in a text; None if it has none."""
+    found = rows_of(lines)
+    if not found.blocks:
+        return None
+    largest = max(found.blocks, key=lambda block: block.area)
+    alike = [block for block in found.blocks if block.shape == largest.shape][:_MOST_LEVELS]
+    values = np.array([block.rows for block in alike], dtype=np.int32)
+    others = [block for block in found.blocks if block.shape != largest.shape]
+    pairs = [(row[0], row[1]) for block in others for row in block.rows if _is_pair(row, block)]
+    lost = [block for block in others if not all(_is_pair(row, block) for row in block.rows)]
+    for line in found.beside:
+        pair = _PAIR.fullmatch(line)
+        if pair:
+            pairs.append((int(pair[1]), int(pair[2])))
+    table = Table(_without_numbering(values), pairs[:_MOST_PAIRS])
+    rest = sum(len(block.rows) for block in lost)
+    if rest:
+        table.notes.append(TableMessage.ROWS_LEFT_OUT(count=rest))
+    return table
+
+
+def _is_pair(row: list[int], block: Block) -> bool:
+    return len(row) == 2 and len(block.rows) <= 3
+
+
+def _without_numbering(values: Values) -> Values:
+    """Leave out columns that are empty, and the numbers of rows and columns that a program added."""
+    while values.shape[2] > 2 and (values[:, :, -1] == EMPTY).all():
+        values = values[:, :, :-1]
+    while values.shape[2] > 2 and (values[:, :, 0] == EMPTY).all():
+        values = values[:, :, 1:]
+    if len(values) > 1 or min(values.shape[1:]) < _LEAST_NUMBERED:
+        return values
+    grid = values[0]
+    for _ in range(2):
+        if _is_numbered(grid[:, 0]):
+            grid = grid[:, 1:]
+        grid = grid.T
+    if grid.shape == values[0].shape and _is_numbered(grid[0], 0):
+        grid = grid[1:]
+    return grid[None]
+
+
+def _is_numbered(line: NDArray[np.int32], skip: int | None = None) -> bool:
+    """Return whether a line counts 0, 1, 2 or 1, 2, 3, after a field that may be empty."""
+    counted = line[1:] if skip is None and len(line) and line[0] == EMPTY else line
+    if len(counted) < _LEAST_NUMBERED or counted[0] not in _FIRSTS:
+        return False
+    return bool((counted == np.arange(len(counted)) + counted[0]).all())

@@ -1,0 +1,83 @@
+"""Small files in the layout of other programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+LDTK_HEADER = {
+    "fileType": "LDtk Project JSON",
+    "app": "LDtk",
+    "appVersion": "1.5.3",
+    "url": "https://ldtk.io",
+}
+
+
+def numbers(*rows: str, identifier: str = "Cells", definition: int = 1, size: int = 16) -> dict[str, Any]:
+    """Return a layer of numbers, drawn with a digit a cell."""
+    return {
+        "__identifier": identifier, "__type": "IntGrid", "__cWid": len(rows[0]), "__cHei": len(rows),
+        "__gridSize": size, "__opacity": 1, "__tilesetDefUid": None, "layerDefUid": definition,
+        "pxOffsetX": 0, "pxOffsetY": 0, "visible": True, "seed": 4, "overrideTilesetUid": None,
+        "intGridCsv": [int(digit) for row in rows for digit in row],
+        "autoLayerTiles": [{"px": [0, 0], "src": [8, 8], "f": 0, "t": 9, "d": [1, 0], "a": 1}],
+        "gridTiles": [], "entityInstances": [],
+    }  # fmt: skip
+
+
+def tiles(*rows: str, identifier: str = "Ground", size: int = 16) -> dict[str, Any]:
+    """Return a layer of tiles, drawn with # where a tile is."""
+    held = numbers(*("0" * len(row) for row in rows), identifier=identifier, size=size)
+    places = [(row, col) for row, line in enumerate(rows) for col, sign in enumerate(line) if sign == "#"]
+    grid = [{"px": [col * size, row * size], "src": [0, 0], "f": 0, "t": 1, "d": [0]} for row, col in places]
+    return {**held, "__type": "Tiles", "intGridCsv": [], "autoLayerTiles": [], "gridTiles": grid}
+
+
+def entities(*things: tuple[str, int, int], size: int = 16) -> dict[str, Any]:
+    """Return a layer of things: names, rows and columns."""
+    held = numbers("0", identifier="Entities", size=size)
+    instances = [
+        {"__identifier": name, "__grid": [col, row], "__pivot": [0.5, 1], "__tags": [], "__tile": None,
+         "iid": f"{name}-1", "width": 16, "height": 16, "defUid": 9, "px": [col * size + 8, row * size + 16],
+         "fieldInstances": []}
+        for name, row, col in things
+    ]  # fmt: skip
+    return {
+        **held,
+        "__type": "Entities",
+        "intGridCsv": [],
+        "autoLayerTiles": [],
+        "entityInstances": instances,
+    }
+
+
+def level(identifier: str, *layers: dict[str, Any], **keys: Any) -> dict[str, Any]:
+    """Return a level."""
+    return {
+        "identifier": identifier, "iid": f"iid-{identifier}", "uid": 2, "worldX": 0, "worldY": 0, "pxWid": 64,
+        "pxHei": 48, "fieldInstances": [], "layerInstances": list(layers), "externalRelPath": None,
+        "__neighbours": [], **keys,
+    }  # fmt: skip
+
+
+def ldtk(*levels: dict[str, Any], values: Sequence[tuple[int, str | None]] = (), **keys: Any) -> bytes:
+    """Return a project."""
+    definition = {
+        "__type": "IntGrid", "identifier": "Cells", "type": "IntGrid", "uid": 1, "gridSize": 16,
+        "intGridValues": [{"value": value, "identifier": name, "color": "#000000"} for value, name in values],
+    }  # fmt: skip
+    project = {
+        "__header__": LDTK_HEADER, "iid": "iid", "jsonVersion": "1.5.3", "defaultGridSize": 16,
+        "externalLevels": False, "defs": {"layers": [definition], "entities": [], "tilesets": []},
+        "levels": list(levels), "worlds": [], **keys,
+    }  # fmt: skip
+    return json.dumps(project, indent="\t").encode()
+
+
+def put(path: Path, data: bytes) -> Path:
+    """Write a file, and the folder that it is in."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return path
