@@ -75,7 +75,7 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     """Return what the symbols mean; None if none of them can be told to be the wall."""
     present = grid.counted()
     visible = present.keys() - {" "}
-    if visible <= _OWN or (len(visible - _OWN) == 1 and symbols.wall_sign(*(visible - _OWN)) >= 0.6):
+    if visible <= _OWN or len(visible - _OWN) == 1 and symbols.wall_sign(*(visible - _OWN)) >= 0.6:
         wall = "".join(visible - _OWN) or "#"
         return Meanings(wall, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
     drawn = ~grid.mask(" ")
@@ -108,9 +108,7 @@ def _with_floor(present: dict[str, int], walls: str, score: float) -> Meanings:
     rest = {symbol: count for symbol, count in present.items() if symbol not in walls}
     known = {symbol: count for symbol, count in rest.items() if symbol in symbols.FLOOR}
     floor = max(known or rest, key=rest.__getitem__, default=" ")
-    marks = symbols.marks_among(
-        {symbol: count for symbol, count in rest.items() if symbol not in {floor, " "}}
-    )
+    marks = symbols.marks_among({symbol: count for symbol, count in rest.items() if symbol not in {floor, " "}})
     others = {
         symbol: count for symbol, count in rest.items() if symbol not in {floor, " "} and symbol not in marks
     }
@@ -149,9 +147,7 @@ def _unfolded(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
         return grid
     notes.append(DrawingMessage.HALF_BLOCKS())
     full = np.uint8(grid.symbols.find("█") if "█" in grid.symbols else grid.symbols.index(_HALVES[0]))
-    upper, lower = (
-        np.where(grid.mask(half), np.uint8(BLANK), grid.codes) for half in (_HALVES[1], _HALVES[0])
-    )
+    upper, lower = (np.where(grid.mask(half), np.uint8(BLANK), grid.codes) for half in (_HALVES[1], _HALVES[0]))
     rows = np.stack([upper, lower], axis=1).reshape(-1, grid.codes.shape[1])
     rows[SymbolGrid(rows, grid.symbols).mask(_HALVES)] = full
     return SymbolGrid(rows, grid.symbols)
@@ -194,7 +190,7 @@ def _single(
     halves = wall[:, ::2]
     is_doubled_down = rows % 2 == 0 and np.array_equal(wall[::2], wall[1::2])
     changes = int(np.count_nonzero(halves[:, 1:] != halves[:, :-1]))
-    if is_doubled_down or changes < rows or (_is_own(grid) and not is_framed(halves)):
+    if is_doubled_down or changes < rows or _is_own(grid) and not is_framed(halves):
         return grid, wall
     notes.append(DrawingMessage.CELLS_HALVED())
     left, right = grid.codes[:, ::2].copy(), grid.codes[:, 1::2]
@@ -247,9 +243,4 @@ def looks_like_blocks(grid: SymbolGrid) -> bool:
     strange = all(symbols.wall_sign(symbol) < 0.5 for symbol in meanings.walls)
     if not strange:
         return True
-    return (
-        min(grid.codes.shape) >= 3
-        and len(visible) <= 12
-        and meanings.score >= 0.85
-        and not any(map(arms_of, meanings.walls))
-    )
+    return min(grid.codes.shape) >= 3 and len(visible) <= 12 and meanings.score >= 0.85 and not any(map(arms_of, meanings.walls))

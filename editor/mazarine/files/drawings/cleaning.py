@@ -22,12 +22,8 @@ _CLOSING = 0.6
 _FEWEST_ROWS = 3
 _MOST_NAMED = 12
 _FENCE = re.compile(r"\s*(?:```|~~~)")
-_SIZE = re.compile(
-    r"\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}(?:\s*[ ,;xX×*]\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}){0,3}\s*"
-)
-_QUOTED = re.compile(
-    r"""[\s\[({+]*(?:[\w.]{1,40}\s*(?:[=(]|\+=|:|<<)\s*)?[\s\[({+]*[rbfuL]?(["'`])(.*)\1[\s\])},;+\\.]*(?:(?://|/\*|#).*)?"""
-)
+_SIZE = re.compile(r"\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}(?:\s*[ ,;xX×*]\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}){0,3}\s*")
+_QUOTED = re.compile(r"""[\s\[({+]*(?:[\w.]{1,40}\s*(?:[=(]|\+=|:|<<)\s*)?[\s\[({+]*[rbfuL]?(["'`])(.*)\1[\s\])},;+\\.]*(?:(?://|/\*|#).*)?""")
 _TOKENS = re.compile(r"""["'](.)["']""")
 _TAGGED = re.compile(r"\s*<(\w{1,9})>([^<]*)</\1>\s*")
 _COMMENT = re.compile(r"\s*(//+!?|\*|>|;+|--|#)(?: |$)")
@@ -145,10 +141,7 @@ def _drawn(rows: list[str]) -> list[bool]:
         symbol
         for symbol, count in counts.items()
         if count >= _COMMON * most
-        and (
-            lines[symbol] >= 0.25 * filled
-            or (not symbol.isalnum() and (lines[symbol] > 1 or 2 * count >= most))
-        )
+        and (lines[symbol] >= 0.25 * filled or not symbol.isalnum() and (lines[symbol] > 1 or 2 * count >= most))
     ]
     drawn = [_share(row, common) >= _DRAWN for row in rows]
     for number in range(1, len(rows) - 1):

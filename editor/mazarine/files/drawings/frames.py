@@ -45,8 +45,5 @@ def touches(a: Mask, b: Mask) -> int:
     return sum(
         int(np.count_nonzero(first[near] & second[far]))
         for first, second in ((a, b), (b, a))
-        for near, far in (
-            ((slice(1, None),), (slice(-1),)),
-            ((slice(None), slice(1, None)), (slice(None), slice(-1))),
-        )
+        for near, far in (((slice(1, None),), (slice(-1),)), ((slice(None), slice(1, None)), (slice(None), slice(-1))))
     )

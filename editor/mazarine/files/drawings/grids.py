@@ -79,9 +79,7 @@ def symbol_grid(source: Source, rows: list[str]) -> SymbolGrid:
 def counted_symbols(counts: dict[str, int]) -> Series:
     """Return symbols with their numbers as a note names them, the most frequent first."""
     several = sorted(counts.items(), key=lambda item: -item[1])
-    return Series(
-        tuple(DrawingMessage.SYMBOL_COUNT(symbol=named(symbol), count=count) for symbol, count in several)
-    )
+    return Series(tuple(DrawingMessage.SYMBOL_COUNT(symbol=named(symbol), count=count) for symbol, count in several))
 
 
 def named(symbol: str) -> Message | str:

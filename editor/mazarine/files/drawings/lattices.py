@@ -95,17 +95,11 @@ def lattice_of(grid: SymbolGrid) -> Lattice | None:
         # Corners stand on posts; lines between characters one apart say nothing.
         lines, columns = joints.sum(axis=1), joints.sum(axis=0)
     down, right = _pitch(lines), _pitch(columns)
-    top, left = (
-        int(np.flatnonzero(lines)[0]) if lines.any() else 0,
-        int(np.flatnonzero(columns)[0]) if columns.any() else 0,
-    )
-    if min(down, right) < 1 or (not boxes and min(down, right) < 2):
+    top, left = int(np.flatnonzero(lines)[0]) if lines.any() else 0, int(np.flatnonzero(columns)[0]) if columns.any() else 0
+    if min(down, right) < 1 or not boxes and min(down, right) < 2:
         return None
     used_lines, used_columns = np.flatnonzero((arms > 0).any(axis=1)), np.flatnonzero((arms > 0).any(axis=0))
-    top, left = (
-        top - (top - int(used_lines[0])) // down * down,
-        left - (left - int(used_columns[0])) // right * right,
-    )
+    top, left = top - (top - int(used_lines[0])) // down * down, left - (left - int(used_columns[0])) // right * right
     rows = -(-(int(used_lines[-1]) - top) // down)
     cols = -(-(int(used_columns[-1]) - left) // right)
     if min(rows, cols) < 1:
@@ -118,9 +112,7 @@ def lattice_of(grid: SymbolGrid) -> Lattice | None:
     return Lattice(arms, top, left, down, right, rows, cols, style)
 
 
-def _of_underscores(
-    arms: NDArray[np.uint8], under: NDArray[np.bool_], bars: NDArray[np.bool_]
-) -> Lattice | None:
+def _of_underscores(arms: NDArray[np.uint8], under: NDArray[np.bool_], bars: NDArray[np.bool_]) -> Lattice | None:
     """Return the lattice of a drawing whose flat walls are underscores, each at the foot of its line."""
     top = 0 if not bars[0].any() else -1
     lines = under.sum(axis=1)
@@ -166,3 +158,4 @@ def _pitch(counts: NDArray[np.int64], first: int | None = None) -> int:
         if weights[places % pitch == 0].sum() >= _REGULAR * weights.sum() and places[-1] >= pitch:
             return pitch
     return 0
+

@@ -15,6 +15,7 @@ from mazarine.files.cell_walls import bits_of, positions_of
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
+from mazarine.files.messages import FileMessage
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tables import masks

@@ -55,9 +55,7 @@ def table_of_array(stream: IO[bytes], size: int) -> Table:
         raise Fault(fault or FileMessage.TOO_MANY_BYTES(size=expected, most=MAX_TEXT_BYTES))
     stored = header.shape[::-1] if header.fortran_order else header.shape
     data = npy.read_bytes(stream, (*stored[:-1], stored[-1] * dtype.itemsize))
-    return Table(
-        _levels(_whole(data.view(dtype).reshape(stored).T if header.fortran_order else data.view(dtype)))
-    )
+    return Table(_levels(_whole(data.view(dtype).reshape(stored).T if header.fortran_order else data.view(dtype))))
 
 
 def table_in_archive(source: Source) -> Table:

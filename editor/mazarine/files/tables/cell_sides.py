@@ -127,11 +127,7 @@ def _names_in(header: str) -> str | None:
         name = _NAMES.get(word.lower())
         if name and name not in names:
             names.extend(("a", "b") if name == "cell" else (name,))
-    return (
-        "".join(names)
-        if {*names} - {*_SIDES} in ({"a", "b"}, {"x", "y"}) and len(names) == _NUMBERS
-        else None
-    )
+    return "".join(names) if {*names} - {*_SIDES} in ({"a", "b"}, {"x", "y"}) and len(names) == _NUMBERS else None
 
 
 CELL_SIDES = Format(

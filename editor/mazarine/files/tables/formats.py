@@ -32,18 +32,11 @@ def _sniff_table(source: Source) -> bool:
     table = sniffed_table(source)
     if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
         return False
-    if (
-        cell_sides.sniff(source)
-        or cell_sides.are_cells(table.values[0])
-        or is_fog(table.values)
-        or _has_masks(table)
-    ):
+    if cell_sides.sniff(source) or cell_sides.are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
         return False
     meaning = meaning_of(table)
     # Tables of other numbers are data, costs have a digit.
-    return meaning is not None and (
-        bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9
-    )
+    return meaning is not None and (bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9)
 
 
 def _sniff_masks(source: Source) -> bool:
@@ -59,7 +52,7 @@ def _never(_source: Source) -> bool:
 def _has_masks(table: Table) -> bool:
     grid = table.values[0]
     return bool(
-        grid.min() >= 0 and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
+        0 <= grid.min() and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
     )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ _MOST_LEVELS = 64
 
 def table_of_json(data: bytes) -> Table | None:
     """Return the table in JSON; None if it has none or is none; `Fault` if it has too many lists."""
-    if data.lstrip()[:1] not in (b"[", b"{"):
+    if not data.lstrip()[:1] in (b"[", b"{"):
         return None
     fault: Message | None = parts_fault(data)
     if fault:
@@ -80,8 +80,7 @@ def _value(item: Any, meanings: Meanings) -> int:
 
 def _ends(holder: dict[str, Any]) -> list[Place]:
     found = [
-        next((place for key in keys if (place := _place(holder.get(key)))), None)
-        for keys in (_STARTS, _GOALS)
+        next((place for key in keys if (place := _place(holder.get(key)))), None) for keys in (_STARTS, _GOALS)
     ]
     return [place for place in found if place is not None] if None not in found else []
 

@@ -153,9 +153,7 @@ def _walls_among(
 ) -> tuple[list[int], float]:
     """Return the values of walls, and how sure the choice is."""
     if wall is not None:
-        return (
-            [wall] if wall in bulk else [value for value in bulk if value != 0] if wall else bulk[:1]
-        ), 1.0
+        return ([wall] if wall in bulk else [value for value in bulk if value != 0] if wall else bulk[:1]), 1.0
     signs = [value for value in bulk if value in _WALLS]
     if signs:
         first = min(signs, key=_WALLS.index)

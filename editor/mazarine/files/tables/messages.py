@@ -21,7 +21,9 @@ class TableMessage(Catalog):
         "{count:,} row of another length is left out.",
         "{count:,} rows of another length are left out.",
     )
-    WALL_GUESSED = "The value {wall} was read as wall; it could also be {other} (--from {format})."
+    WALL_GUESSED = (
+        "The value {wall} was read as wall; it could also be {other} (--from {format})."
+    )
     WALL_UNSURE = "The value {wall} was read as wall; it could also be {other}."
     WALL_KINDS = "These values were read as wall, too: {values}."
     OTHER_VALUES = "Cells with other values were read as floor: {values}."
