@@ -55,6 +55,13 @@ def edges(dark: NDArray[np.uint8], axis: int) -> tuple[Profile, Profile]:
     return rises, falls
 
 
+def extent_of(rises: Profile, falls: Profile) -> tuple[float, float]:
+    """Return where the first and the last line is that is not only noise."""
+    weight = _above_noise(rises) + _above_noise(falls)
+    clear = np.flatnonzero(weight > 0.25 * weight.max()) if weight.any() else np.array([0, len(weight) - 1])
+    return float(clear[0]), float(clear[-1])
+
+
 def combs_of(rises: Profile, falls: Profile, pitches: tuple[float, float] | None = None) -> list[Comb]:
     """Return the combs that fit, the likeliest first; only those of certain pitches if these are given."""
     weights = [_above_noise(profile) for profile in (rises, falls)]
