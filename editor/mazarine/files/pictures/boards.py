@@ -103,7 +103,8 @@ class _Lines:
     @classmethod
     def counted(cls, comb: Comb, count: int) -> _Lines:
         """Return the lines around so many cells from the first one on."""
-        return cls(comb.rise + np.arange(count + 1) * comb.pitch, comb.thickness, comb.pitch)
+        steps = np.arange(count + 1, dtype=np.float64)
+        return cls(comb.rise + steps * comb.pitch, comb.thickness, comb.pitch)
 
     @property
     def middles(self) -> NDArray[np.float64]:
