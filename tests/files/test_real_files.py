@@ -26,9 +26,6 @@ _PICTURES = [name for name in _FIGURES if name.endswith(".png")]
 _OTHERS = [
     "SOURCES.md",
     "expected.json",
-    "ascii/nethack_Arc-goal.txt",
-    "ascii/nethack_knox.txt",
-    "ascii/nethack_minetn-1.txt",
     "movingai/dao/arena.map.scen",
     "tiled/tilesheet.tsx",
 ]
