@@ -93,8 +93,8 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     return Meaning(walls, starts, goals, notes, likely)
 
 
-def maze_of(table: Table, meaning: Meaning) -> Maze:
-    """Make the maze of a table."""
+def maze_of(table: Table, meaning: Meaning, ends: list[Place]) -> Maze:
+    """Make the maze of a table; `ends` are its start and its goal if no value marks them."""
     rock = np.isin(table.values, meaning.walls)
     maze = Maze.from_blocks(rock)
     marks: list[tuple[MarkerKind, Place, int]] = []
@@ -103,9 +103,9 @@ def maze_of(table: Table, meaning: Meaning) -> Maze:
         for value in values:
             for level, row, col in np.argwhere(table.values == value)[:_MOST_ENDS].tolist():
                 marks.append((kind, (row, col), level))
-    if not marks and len(table.ends) == 2:
+    if not marks:
         kinds = (MarkerKind.START, MarkerKind.GOAL)
-        marks = [(kind, place, 0) for kind, place in zip(kinds, table.ends, strict=True)]
+        marks = [(kind, place, 0) for kind, place in zip(kinds, ends, strict=False)]
     if len(marks) == 2 and meaning.starts == meaning.goals:
         marks = [(MarkerKind.START, *marks[0][1:]), (MarkerKind.GOAL, *marks[1][1:])]
     for kind, (row, col), level in marks:

@@ -12,7 +12,7 @@ from itertools import groupby
 from mazarine.files.tables.words import EMPTY, OTHER, UNKNOWN, Meanings, SideWords
 
 _SEPARATORS = ",;\t|"
-_LOOKED_AT = 200
+_LOOKED_AT, _FEW_LINES = 200, 20
 _COMMENT = re.compile(r"\s*(?://|%|#\s*[A-Za-z]{2}|#!|--\s)")
 _INNERMOST = re.compile(r"[\[{(]([^\[\](){}]*)[\])}]")
 _OPENING = re.compile(r"[^\n]{0,80}?[\[{]")
@@ -113,7 +113,7 @@ def _separator(lines: Sequence[str]) -> str | None:
 def _meanings(lines: Sequence[str], separator: str) -> Meanings | SideWords:
     """Return what words stand for: four binary digits are sides where every word has four."""
     sides = SideWords()
-    some = [line for line in lines if line.strip()][:_LOOKED_AT]
+    some = [line for line in lines[:_FEW_LINES] if line.strip()]
     words = [word for line in some if separator for word in _words(line, separator)]
     return sides if words and all(sides[word] != UNKNOWN for word in words) else Meanings()
 
