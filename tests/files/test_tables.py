@@ -110,7 +110,7 @@ def test_two_values_that_are_there_once_are_the_ends(
     maze, notes = _read(tmp_path, _joined(_with_ends(start, goal), between))
     assert maze.cells.tolist() == _BOARD.cells.tolist()
     assert _ends(maze) == _BOTH
-    assert [note.code for note in notes] == (["ends-guessed"] if start == 8 else [])
+    assert [note.code for note in notes] == (["values-of-ends"] if start == 8 else [])
 
 
 @pytest.mark.parametrize(
