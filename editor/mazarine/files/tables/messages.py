@@ -23,6 +23,10 @@ class TableMessage(Catalog):
         "{count:,} row of another length is left out.",
         "{count:,} rows of another length are left out.",
     )
+    ROWS_EVENED = (
+        "{count:,} row is shorter or longer than those above; its end was filled or cut off.",
+        "{count:,} rows are shorter or longer than those above; their ends were filled or cut off.",
+    )
     WALL_GUESSED = "The value {wall} was read as wall; it could also be {other} (--from {format})."
     WALL_UNSURE = "The value {wall} was read as wall; it could also be {other}."
     WALL_KINDS = "These values were read as wall, too: {values}."
