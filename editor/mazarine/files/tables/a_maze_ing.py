@@ -28,8 +28,8 @@ from mazarine.messages import Message
 
 _ROW = re.compile(r"[0-9A-Fa-f]{2,}")
 _SPACES = str.maketrans("", "", " \t,")
-_PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s*[,;:\s]\s*(-?\d{1,6})\D{0,8}")
-_PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]+(?:[\s,]*[NESWnesw]+)*+)\"?\s*")
+_PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s{0,8}[,;:\s]\s{0,8}(-?\d{1,6})\D{0,8}")
+_PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]++(?:[\s,]++[NESWnesw]++)*+)\"?\s*")
 _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
 _DIGITS = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
 _MOST_WRONG = 0.2
