@@ -19,7 +19,6 @@ from mazarine.files import (
     movingai_map,
     native,
     numpy_array,
-    png_blocks,
     tables,
     tiled,
     zarr_format,
@@ -29,7 +28,8 @@ from mazarine.files.foreign import ldtk, ros_map, universal_vtt
 from mazarine.files.format import Format
 from mazarine.files.kinds import is_other_text, refusal_of
 from mazarine.files.messages import FileMessage
-from mazarine.files.pictures import picture
+from mazarine.files.pictures.picture_format import PICTURE
+from mazarine.files.pictures.png_blocks import PNG_BLOCKS
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -55,12 +55,14 @@ FORMATS: Registry[Format] = Registry(
         numpy_array.MAZELIB_ARRAY,
         tables.A_MAZE_ING,
         tables.CELL_SIDES,
+        tables.NEIGHBORS,
+        tables.MAZE_DATASET,
         tables.TABLE,
         tables.ONE_IS_WALL,
         tables.ZERO_IS_WALL,
         tables.SIDE_MASKS,
-        png_blocks.PNG_BLOCKS,
-        picture.PICTURE,
+        PNG_BLOCKS,
+        PICTURE,
         tiled.TMX_MASK,
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
