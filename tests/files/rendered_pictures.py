@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import deque
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -131,6 +132,59 @@ def leaning(image: Image.Image, look: Look) -> tuple[Image.Image, list[tuple[flo
         image.size, Image.Transform.PERSPECTIVE, plane, Image.Resampling.BICUBIC, fillcolor=look.paper
     )
     return seen, corners
+
+
+def way_through(maze: Shown) -> list[tuple[int, int]]:
+    """Return the cells from the first to the last."""
+    flat, upright = maze.positions.flat, maze.positions.upright
+    last = (len(upright) - 1, flat.shape[1] - 1)
+    before: dict[tuple[int, int], tuple[int, int]] = {(0, 0): (0, 0)}
+    waiting = deque(before)
+    while last not in before:
+        row, col = waiting.popleft()
+        sides = (
+            ((row - 1, col), flat[row, col]), ((row + 1, col), flat[row + 1, col]),
+            ((row, col - 1), upright[row, col]), ((row, col + 1), upright[row, col + 1]),
+        )  # fmt: skip
+        for place, is_closed in sides:
+            if (
+                not is_closed
+                and place not in before
+                and 0 <= place[0] <= last[0]
+                and 0 <= place[1] <= last[1]
+            ):
+                before[place] = (row, col)
+                waiting.append(place)
+    way = [last]
+    while way[-1] != (0, 0):
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def hand_drawn(maze: Shown, rng: np.random.Generator) -> Image.Image:
+    """Draw a maze with a trembling pen on paper that lies in the light of a lamp."""
+    rows, cols = len(maze.positions.upright), maze.positions.flat.shape[1]
+    image = Image.new("L", (140 + 90 * cols, 140 + 90 * rows), 235)
+    pen = ImageDraw.Draw(image)
+    posts = (
+        70
+        + 90 * np.stack(np.mgrid[: cols + 1, : rows + 1], axis=-1)
+        + rng.normal(0, 4, (cols + 1, rows + 1, 2))
+    )
+
+    def stroke(first: NDArray[np.float64], last: NDArray[np.float64]) -> None:
+        steps = np.linspace(0, 1, 12)[:, None]
+        points = first + steps * (last - first) + rng.normal(0, 1.5, (12, 2))
+        pen.line([tuple(point) for point in points.tolist()], fill=60, width=5, joint="curve")
+
+    for row, col in np.argwhere(maze.positions.flat):
+        stroke(posts[col, row], posts[col + 1, row])
+    for row, col in np.argwhere(maze.positions.upright):
+        stroke(posts[col, row], posts[col, row + 1])
+    image = image.rotate(1.5, Image.Resampling.BICUBIC, fillcolor=235)
+    light = np.linspace(0.45, 1, image.width)
+    pixels = np.asarray(image) * light + rng.normal(0, 5, (image.height, image.width))
+    return Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
 
 
 def _worn(image: Image.Image, look: Look, rng: np.random.Generator) -> Image.Image:

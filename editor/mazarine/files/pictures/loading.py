@@ -8,7 +8,7 @@ import re
 import struct
 import warnings
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -55,10 +55,12 @@ class Pixels:
     ----------
     colors : (height, width, 3) uint8
     reduced : how many pixels of the file are one of these, along a side
+    frames : how many pictures the file has
     """
 
     colors: NDArray[np.uint8]
     reduced: float = 1.0
+    frames: int = 1
 
 
 def kind_of(head: bytes) -> str | None:
@@ -92,7 +94,8 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
                 image.draft(None, (image.width // step, image.height // step))
             image.load()
             _require_size(image)
-            return _pixels_of(_upright(image), wide / max(image.size), most_pixels)
+            pixels = _pixels_of(_upright(image), wide / max(image.size), most_pixels)
+            return replace(pixels, frames=getattr(image, "n_frames", 1))
     except _DAMAGES:
         raise Fault(PictureMessage.PICTURE_DAMAGED(kind=kind)) from None
 
