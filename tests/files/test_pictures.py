@@ -86,7 +86,9 @@ _LOOKS = {
     "light blocks": Look(cell=(11, 11), is_block=True, ink=(240, 240, 240), paper=(10, 10, 10)),
     "blocks on a dark ground": Look(cell=(11, 11), is_block=True, margin=(20, 20), around=_BLACK),
     "blue blocks": Look(cell=(11, 11), is_block=True, ink=_BLUE, paper=_BLACK, quality=70),
-    "blocks of a color map": Look(cell=(11, 11), is_block=True, ink=(68, 1, 84), paper=(253, 231, 37), around=_WHITE),
+    "blocks of a color map": Look(
+        cell=(11, 11), is_block=True, ink=(68, 1, 84), paper=(253, 231, 37), around=_WHITE
+    ),
     "blocks with light grid lines": Look(cell=(17, 17), is_block=True, hairline=(200, 200, 200)),
     "blocks with dark grid lines": Look(cell=(17, 17), is_block=True, hairline=(90, 90, 90), is_smooth=False),
     "blocks with black grid lines": Look(cell=(17, 17), is_block=True, hairline=_BLACK),
@@ -236,7 +238,7 @@ def test_letters_in_cells_and_a_title_are_left_out_and_this_is_said(tmp_path: Pa
 
 
 def test_a_border_that_is_not_drawn_is_closed_and_this_is_said(tmp_path: Path) -> None:
-    picture = shown("stack", 10, 10, 4, has_entrances=False)
+    picture = shown("stack", 10, 10, 1, has_entrances=False)
     open_ = WallPositions(picture.positions.flat.copy(), picture.positions.upright.copy())
     open_.flat[[0, -1]] = False
     open_.upright[:, [0, -1]] = False
