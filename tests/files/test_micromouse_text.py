@@ -76,7 +76,7 @@ def test_the_variants_are_told_apart(tmp_path: Path) -> None:
 
 def test_anything_visible_is_a_wall_in_the_plus_variant(tmp_path: Path) -> None:
     maze = read(
-        _file(tmp_path, "+---+---+---+\n|   .   X   |\n+ . +-o-+  =+\n|           |\n+---+---+---+\n")
+        _file(tmp_path, "+---+---+---+\n|   .   X   |\n+ . +-x-+  =+\n|           |\n+---+---+---+\n")
     )
     drawn = walls("""
         +---+---+---+
@@ -122,15 +122,16 @@ def test_odd_text_is_refused_with_line_and_column(
     tmp_path: Path, old: str, new: str, where: Message, code: str, fields: dict[str, Any]
 ) -> None:
     assert old in _TWO_ROWS
-    assert_refused(_file(tmp_path, _TWO_ROWS.replace(old, new, 1)), code, where, **fields)
+    path = _file(tmp_path, _TWO_ROWS.replace(old, new, 1))
+    assert_refused(path, code, where, format="micromouse-o", **fields)
 
 
 def test_the_plus_variant_is_strict_about_posts_and_cells_too(tmp_path: Path) -> None:
     plus = _TWO_ROWS.replace("o", "+")
     post = _file(tmp_path, plus.replace("+   +---+", "+   x---+"))
-    assert_refused(post, "expected-post", at_line(3, 5), post="'+'", found="'x'")
+    assert_refused(post, "expected-post", at_line(3, 5), format="micromouse-plus", post="'+'", found="'x'")
     mark = _file(tmp_path, plus.replace(" S ", " 7 "))
-    assert_refused(mark, "expected-mark", at_line(2, 3), found="'7'")
+    assert_refused(mark, "expected-mark", at_line(2, 3), format="micromouse-plus", found="'7'")
 
 
 def test_one_line_is_no_maze(tmp_path: Path) -> None:

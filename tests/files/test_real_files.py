@@ -26,9 +26,6 @@ _PICTURES = [name for name in _FIGURES if name.endswith(".png")]
 _OTHERS = [
     "SOURCES.md",
     "expected.json",
-    "ascii/nethack_Arc-goal.txt",
-    "ascii/nethack_knox.txt",
-    "ascii/nethack_minetn-1.txt",
     "movingai/dao/arena.map.scen",
     "tiled/tilesheet.tsx",
 ]
@@ -154,11 +151,6 @@ def test_a_real_map_that_is_cut_short_is_refused(
 @pytest.mark.parametrize("name", _OTHERS)
 def test_files_of_other_formats_are_not_taken_for_mazes(name: str) -> None:
     assert_refused(_DATA / name, "other-kind")
-
-
-def test_a_zip_of_something_else_is_refused() -> None:
-    path = _DATA / "maze_dataset" / "demo_small-g3-n100-a_dfs-h82886.zanj"
-    assert_refused(path, "other-kind")
 
 
 def _degrees(maze: Maze) -> np.ndarray:

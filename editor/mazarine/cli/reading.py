@@ -61,9 +61,10 @@ def read_size(
 def reading_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options to a command; its argument `wanted` gets them.
 
-    Where the command has an option --walls of its own, that of pictures is called --picture-walls.
+    A command that has a level of its own reads the first maze of a file; one with other `--walls` has
+    `--picture-walls`.
     """
-    taken = {name for option in getattr(command, "__click_params__", ()) for name in option.opts}
+    taken = {flag for parameter in getattr(command, "__click_params__", ()) for flag in parameter.opts}
 
     @click.option(
         "--from",
@@ -98,9 +99,18 @@ def reading_options(command: Callable[..., None]) -> Callable[..., None]:
         picture_cells: tuple[int, int] | None,
         picture_threshold: int | None,
         picture_walls: WallStyle | None,
+        level_name: str | None = None,
         **others: Any,
     ) -> None:
-        options = ReadOptions(cells=picture_cells, threshold=picture_threshold, walls=picture_walls)
+        options = ReadOptions(level_name, picture_cells, picture_threshold, picture_walls)
         command(*args, wanted=Wanted(source_format, options), **others)
 
-    return with_options
+    return with_options if "--level" in taken else _LEVEL(with_options)
+
+
+_LEVEL = click.option(
+    "--level",
+    "level_name",
+    metavar="NAME",
+    help="The name of the maze to read, of a file that holds several. Default: the first.",
+)

@@ -7,8 +7,9 @@ from functools import partial
 import numpy as np
 
 from mazarine.files.block_losses import losses_of_marked_raster
-from mazarine.files.drawings.blocks import block_board, has_margins, looks_like_blocks
+from mazarine.files.drawings.blocks import block_board, looks_like_blocks
 from mazarine.files.drawings.boards import read_boards
+from mazarine.files.drawings.shapes import has_margins
 from mazarine.files.drawings.sniffing import may_be
 from mazarine.files.format import Format
 from mazarine.files.marks import marked_cells

@@ -80,9 +80,7 @@ def _size(source: Source, drawing: Drawing) -> tuple[int, int]:
     lines = drawing.rows
     width = len(lines[0].rstrip())
     if width % _PITCH != 1 or width == 1:
-        raise source.fault(
-            FileMessage.LINE_ENDS_BETWEEN_POSTS(pitch=_PITCH), drawing.place(0, width)
-        )
+        raise source.fault(FileMessage.LINE_ENDS_BETWEEN_POSTS(pitch=_PITCH), drawing.place(0, width))
     if len(lines) % 2 == 0 or len(lines) == 1:
         raise source.fault(FileMessage.NO_LAST_POSTS(), FileMessage.LINE(number=drawing.first + len(lines)))
     rows, cols = len(lines) // 2, width // _PITCH

@@ -92,7 +92,7 @@ def _maze_of(source: Source, boards: list[Board]) -> Maze:
 
 
 def marks_of(source: Source, grid: SymbolGrid, meaning: dict[str, MarkerKind]) -> Marks:
-    """Return the marks of a grid with one symbol a cell, in reading order; `MazeFileError` if they are many."""
+    """Return the marks of a grid with one symbol a cell, in reading order; `MazeFileError` if many."""
     rows, cols = np.nonzero(grid.mask("".join(meaning))) if meaning else ((), ())
     if len(rows) > MAX_THINGS:
         raise source.fault(FileMessage.TOO_MANY_MARKS(most=MAX_THINGS))

@@ -6,28 +6,37 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import chain, pairwise
+from itertools import chain, islice, pairwise
 
 from mazarine.files.drawings.messages import DrawingMessage
+from mazarine.files.drawings.source_code import (
+    FEWEST_ROWS,
+    consecutive,
+    unquoted,
+    within_long_quotes,
+    without_prefix,
+)
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 from mazarine.messages import Message, Series
 
 _BLANKS = str.maketrans("\u00a0\u2002\u2003\u2007\u3000\u2800", "      ", "\ufeff\u200b\u200e\ufe0f")
-_COMMON = 0.08
+_COMMON, _COMMON_LETTER = 0.08, 0.2
 """The share of the most frequent symbol that makes another one a symbol of the drawing."""
 _DRAWN = 0.5
 """The share of such symbols that makes a line one of the drawing."""
+_MANY_LINES = 0.25
+_MOST_COMMON = 64
+_MOST_COUNTED = 1 << 16
+"""The part of a text, in characters, that is looked at for frequent symbols."""
+_MOST_SIZE = 80
 _CLOSING = 0.6
-_FEWEST_ROWS = 3
 _MOST_NAMED = 12
+_MOST_PROSE = 400
+_WORD = re.compile(r"[^\W\d_]{3,}")
 _FENCE = re.compile(r"\s*(?:```|~~~)")
-_SIZE = re.compile(r"\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}(?:\s*[ ,;xX×*]\s*(?:[A-Za-z]{1,9}\s*[=:]\s*)?[0-9]{1,6}){0,3}\s*")
-_QUOTED = re.compile(r"""[\s\[({+]*(?:[\w.]{1,40}\s*(?:[=(]|\+=|:|<<)\s*)?[\s\[({+]*[rbfuL]?(["'`])(.*)\1[\s\])},;+\\.]*(?:(?://|/\*|#).*)?""")
-_TOKENS = re.compile(r"""["'](.)["']""")
-_TAGGED = re.compile(r"\s*<(\w{1,9})>([^<]*)</\1>\s*")
-_COMMENT = re.compile(r"\s*(//+!?|\*|>|;+|--|#)(?: |$)")
-_WALL_SIGNS = "#*;--"
+_NUMBER = r"(?:[A-Za-z]{1,9}\s*+[=:]\s*+)?[0-9]{1,6}"
+_SIZE = re.compile(rf"\s*+{_NUMBER}(?:\s*[ ,;xX×*]\s*{_NUMBER}){{0,3}}\s*+")
 
 
 @dataclass(frozen=True)
@@ -70,8 +79,9 @@ def drawings_in(lines: Iterable[str]) -> Found:
     notes: list[Message] = []
     rows = [line if line.isascii() and "\t" not in line else _with_blanks(line) for line in lines]
     outside = {number for number, row in enumerate(rows) if _FENCE.match(row)}
-    rows = _without_prefix([("" if number in outside else row) for number, row in enumerate(rows)])
-    quoted = _unquoted(rows)
+    rows = without_prefix([("" if number in outside else row) for number, row in enumerate(rows)])
+    rows = within_long_quotes(rows)
+    quoted = unquoted(rows)
     if quoted is not None:
         notes.append(DrawingMessage.QUOTES_LEFT_OUT())
         rows, others = quoted
@@ -92,70 +102,48 @@ def _with_blanks(line: str) -> str:
     return line[: len(line) - len(symbols)].expandtabs() + symbols
 
 
-def _without_prefix(rows: list[str]) -> list[str]:
-    """Return rows without the sign of a comment that begins most of them, or all if it may be a wall."""
-    filled = [row for row in rows if row and not row.isspace()]
-    signs = Counter(match[1] for match in map(_COMMENT.match, filled) if match)
-    if not signs:
-        return rows
-    [(sign, count)] = signs.most_common(1)
-    if count < _FEWEST_ROWS or count < (len(filled) if sign in _WALL_SIGNS else len(filled) / 2):
-        return rows
-    return [_COMMENT.sub("", row, count=1) if row.lstrip().startswith(sign) else row for row in rows]
-
-
-def _unquoted(rows: list[str]) -> tuple[list[str], set[int]] | None:
-    """Return rows that stand in quotes or tags without these, and the numbers of the others; None if few do."""
-    contents: dict[int, str] = {}
-    for number, row in enumerate(rows):
-        if "'" in row or '"' in row or "`" in row or "</" in row:
-            content = _content(row)
-            if content is not None:
-                contents[number] = content
-    filled = sum(1 for row in rows if row and not row.isspace())
-    if len(contents) < _FEWEST_ROWS or 2 * len(contents) < filled:
-        return None
-    others = {number for number, row in enumerate(rows) if number not in contents and row.strip()}
-    return [contents.get(number, "") for number in range(len(rows))], others
-
-
-def _content(row: str) -> str | None:
-    tokens = _TOKENS.findall(row)
-    if len(tokens) > 1 and len(_TOKENS.sub("", row).strip(" \t[](){},;")) == 0:
-        return "".join(tokens)
-    found = _QUOTED.fullmatch(row) or _TAGGED.fullmatch(row)
-    if not found:
-        return None
-    content: str = found[2].removesuffix("\\n")
-    return content.replace("\\\\", "\\")
-
-
 def _drawn(rows: list[str]) -> list[bool]:
     """Return which lines are made of the symbols that are frequent in the text."""
-    counts, lines = Counter("".join(rows)), Counter(chain.from_iterable(map(set, rows)))
-    for blank in " \t":
-        counts.pop(blank, None)
-    most = max(counts.values(), default=0)
-    filled = sum(1 for row in rows if row and not row.isspace())
-    common = [
-        symbol
-        for symbol, count in counts.items()
-        if count >= _COMMON * most
-        and (lines[symbol] >= 0.25 * filled or not symbol.isalnum() and (lines[symbol] > 1 or 2 * count >= most))
-    ]
-    drawn = [_share(row, common) >= _DRAWN for row in rows]
+    common = _common(rows)
+    drawn = [_share(row, common) >= _DRAWN and not _is_prose(row) for row in rows]
     for number in range(1, len(rows) - 1):
         row, above, below = rows[number], rows[number - 1], rows[number + 1]
         # A line that is full of other symbols is still one of the drawing if it fits between two others.
         if row and not drawn[number] and drawn[number - 1] and above and below:
             drawn[number] = len(row) == len(above) and (len(row) == len(below))
-    for number, row in enumerate(rows):
-        if row and not row.isspace():
-            if _SIZE.fullmatch(row) and not _is_like(row, rows[number + 1 : number + 4]):
-                drawn[number] = False
-                continue
-            break
+    for number in _first_filled(rows):
+        drawn[number] &= not _is_size(rows[number], rows[number + 1 : number + 4])
     return drawn
+
+
+def _common(rows: list[str]) -> list[str]:
+    """Return the symbols that are frequent: those that are letters have to stand in many lines."""
+    if sum(map(len, rows)) > _MOST_COUNTED:
+        rows = _sample(rows)
+    counts, lines = Counter("".join(rows)), Counter(chain.from_iterable(map(set, rows)))
+    for blank in " \t":
+        counts.pop(blank, None)
+    frequent = counts.most_common(_MOST_COMMON)
+    most = frequent[0][1] if frequent else 0
+    filled = sum(1 for row in rows if row and not row.isspace())
+    return [
+        symbol
+        for symbol, count in frequent
+        if count >= (_COMMON_LETTER if symbol.isalnum() else _COMMON) * most
+        and lines[symbol] >= (_MANY_LINES * filled if symbol.isalnum() else min(2, filled - 2))
+    ]
+
+
+def _sample(rows: list[str]) -> list[str]:
+    """Return the first part of a long text."""
+    sample: list[str] = []
+    left = _MOST_COUNTED
+    for row in rows:
+        if left <= 0:
+            break
+        sample.append(row[:left])
+        left -= len(row) + 1
+    return sample
 
 
 def _share(row: str, symbols: list[str]) -> float:
@@ -164,15 +152,31 @@ def _share(row: str, symbols: list[str]) -> float:
     return sum(map(row.count, symbols)) / filled if filled else 1.0
 
 
-def _is_like(row: str, below: list[str]) -> bool:
-    """Return whether a line of numbers is as long as those below it."""
-    return any(len(row.strip()) == len(other.strip()) for other in below)
+def _is_prose(row: str) -> bool:
+    """Return whether a line has words: those of drawings are made of few symbols."""
+    if len(row) > _MOST_PROSE:
+        return False
+    kinds = [len({*word}) for word in _WORD.findall(row)]
+    return sum(count > 2 for count in kinds) > 1 or any(count > 4 for count in kinds)
+
+
+def _first_filled(rows: list[str]) -> list[int]:
+    """Return the numbers of the first lines that are not blank, as many as sizes could be."""
+    filled = (number for number, row in enumerate(rows) if row and not row.isspace())
+    return list(islice(filled, FEWEST_ROWS))
+
+
+def _is_size(row: str, below: list[str]) -> bool:
+    """Return whether a line is of numbers and not as long as those below it."""
+    if len(row) > _MOST_SIZE or not _SIZE.fullmatch(row):
+        return False
+    return all(len(row.strip()) != len(other.strip()) for other in below)
 
 
 def _pieces(rows: list[str], drawn: list[bool]) -> list[tuple[int, int]]:
     """Return the first line of each drawing, and the one after its last."""
     runs = _runs(rows, drawn)
-    large = [run for run in runs if run[1] - run[0] >= _FEWEST_ROWS]
+    large = [run for run in runs if run[1] - run[0] >= FEWEST_ROWS]
     titled = [any(row.strip() for row in rows[above[1] : run[0]]) for above, run in pairwise(large)]
     if len(large) > 1 and (all(titled) or all(_is_closed(rows, *run) for run in large)):
         return large
@@ -219,13 +223,9 @@ def _wall_share(row: str, wall: str) -> float:
 
 def _left_out(outside: set[int]) -> Message:
     numbers = sorted(outside)
-    spans: list[list[int]] = []
-    for number in numbers:
-        if spans and spans[-1][1] == number - 1:
-            spans[-1][1] = number
-        else:
-            spans.append([number, number])
-    names = [f"{a + 1}" if a == b else f"{a + 1}–{b + 1}" for a, b in spans]
+    names = [
+        f"{run[0] + 1}" if len(run) == 1 else f"{run[0] + 1}–{run[-1] + 1}" for run in consecutive(numbers)
+    ]
     if len(names) > _MOST_NAMED:
         names = [*names[: _MOST_NAMED - 1], "…"]
     if len(numbers) == 1:

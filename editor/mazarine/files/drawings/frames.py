@@ -23,7 +23,7 @@ def is_framed(wall: Mask) -> bool:
     """Return whether most of each side is wall, and not all inside."""
     if min(wall.shape) < _SMALLEST or wall[1:-1, 1:-1].all():
         return False
-    return min(side.mean() for side in (wall[0], wall[-1], wall[:, 0], wall[:, -1])) >= _FRAMED
+    return bool(min(side.mean() for side in (wall[0], wall[-1], wall[:, 0], wall[:, -1])) >= _FRAMED)
 
 
 def outline_share(wall: Mask, drawn: Mask) -> float:
@@ -45,5 +45,8 @@ def touches(a: Mask, b: Mask) -> int:
     return sum(
         int(np.count_nonzero(first[near] & second[far]))
         for first, second in ((a, b), (b, a))
-        for near, far in (((slice(1, None),), (slice(-1),)), ((slice(None), slice(1, None)), (slice(None), slice(-1))))
+        for near, far in (
+            ((slice(1, None),), (slice(-1),)),
+            ((slice(None), slice(1, None)), (slice(None), slice(-1))),
+        )
     )

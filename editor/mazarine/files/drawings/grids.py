@@ -7,16 +7,19 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.drawings.frames import Mask
 from mazarine.files.drawings.messages import DrawingMessage
+from mazarine.files.drawings.symbols import CERTAIN_MARKS
 from mazarine.files.limits import MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 from mazarine.files.text import BLANK, grid_of
+from mazarine.maze import MarkerKind
 from mazarine.messages import Message, Series, quoted
 
 LATIN = "".join(map(chr, range(256)))
 _MOST_SYMBOLS = 255
-_AT_ONCE = 1 << 20
+_AT_ONCE = 1 << 16
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +35,13 @@ class SymbolGrid:
     codes: NDArray[np.uint8]
     symbols: str
 
-    def counted(self, where: NDArray[np.bool_] | None = None) -> dict[str, int]:
+    @property
+    def drawn(self) -> Mask:
+        """Where anything but a blank stands."""
+        drawn: Mask = self.codes != BLANK
+        return drawn
+
+    def counted(self, where: Mask | None = None) -> dict[str, int]:
         """Return how often each symbol stands there, blanks too."""
         codes = (self.codes if where is None else self.codes[where]).ravel()
         counts = np.zeros(len(self.symbols), dtype=np.int64)
@@ -40,7 +49,7 @@ class SymbolGrid:
             counts += np.bincount(codes[first : first + _AT_ONCE], minlength=len(self.symbols))
         return {self.symbols[code]: int(counts[code]) for code in np.flatnonzero(counts)}
 
-    def mask(self, symbols: str) -> NDArray[np.bool_]:
+    def mask(self, symbols: str) -> Mask:
         """Return where one of these symbols stands."""
         return self.values(dict.fromkeys(symbols, 1)).view(np.bool_)
 
@@ -49,7 +58,7 @@ class SymbolGrid:
         table = np.array([of.get(symbol, 0) for symbol in self.symbols], dtype=np.uint8)
         return table[self.codes]
 
-    def only(self, where: NDArray[np.bool_]) -> SymbolGrid:
+    def only(self, where: Mask) -> SymbolGrid:
         """Return the symbols that stand there, with blanks elsewhere."""
         return SymbolGrid(np.where(where, self.codes, np.uint8(BLANK)), self.symbols)
 
@@ -69,17 +78,30 @@ def symbol_grid(source: Source, rows: list[str]) -> SymbolGrid:
         raise source.fault(DrawingMessage.TOO_MANY_SYMBOLS(count=len(present)))
     # A blank stays what it is, because short rows are padded with it.
     free = [code for code in range(256) if code != BLANK]
-    codes = {ord(symbol): free[at] for at, symbol in enumerate(sorted(present - {" "}))}
     symbols = [" "] * 256
-    for symbol, code in codes.items():
-        symbols[code] = chr(symbol)
-    return SymbolGrid(grid_of(source, [row.translate(codes) for row in rows], width), "".join(symbols))
+    table = np.full(ord(max(present)) + 1, BLANK, dtype=np.uint8)
+    for code, symbol in zip(free, sorted(present - {" "}), strict=False):
+        symbols[code], table[ord(symbol)] = symbol, code
+    codes = np.full((len(rows), width), BLANK, dtype=np.uint8)
+    for number, row in enumerate(rows):
+        codes[number, : len(row)] = table[np.frombuffer(row.encode("utf-32-le"), dtype="<u4")]
+    return SymbolGrid(codes, "".join(symbols))
 
 
 def counted_symbols(counts: dict[str, int]) -> Series:
     """Return symbols with their numbers as a note names them, the most frequent first."""
     several = sorted(counts.items(), key=lambda item: -item[1])
-    return Series(tuple(DrawingMessage.SYMBOL_COUNT(symbol=named(symbol), count=count) for symbol, count in several))
+    return Series(
+        tuple(DrawingMessage.SYMBOL_COUNT(symbol=named(symbol), count=count) for symbol, count in several)
+    )
+
+
+def mark_notes(meaning: dict[str, MarkerKind]) -> list[Message]:
+    """Return what is said of starts and goals that could be something else."""
+    said = {MarkerKind.START: DrawingMessage.STARTS_ARE, MarkerKind.GOAL: DrawingMessage.GOALS_ARE}
+    return [
+        said[kind](symbol=quoted(symbol)) for symbol, kind in meaning.items() if symbol not in CERTAIN_MARKS
+    ]
 
 
 def named(symbol: str) -> Message | str:

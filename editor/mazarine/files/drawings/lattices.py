@@ -8,6 +8,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.drawings.frames import Mask
 from mazarine.files.drawings.glyphs import FLAT, UPRIGHT, arms_of, is_box
 from mazarine.files.drawings.grids import SymbolGrid
 
@@ -29,7 +30,7 @@ class Lattice:
     top, left : where the first post is; `top` is -1 where the upper border is missing
     down, right : how far the posts are apart
     rows, cols : how many cells there are
-    style : `posts`, `underscores`, `joints` (lines from character to character) or `cells` (a character a cell)
+    style : `posts`, `underscores`, `joints` (lines from character to character) or `cells` (of rock)
     """
 
     arms: NDArray[np.uint8]
@@ -50,22 +51,25 @@ class Lattice:
         placed[above : above + len(part), : part.shape[1]] = part
         return placed
 
-    def inside(self, shape: tuple[int, ...], *, border: bool = False) -> NDArray[np.bool_]:
+    def inside(self, shape: tuple[int, ...], *, border: bool = False) -> Mask:
         """Return which characters stand in cells, or anywhere in the maze with its border."""
         line, col = np.arange(shape[0])[:, None] - self.top, np.arange(shape[1]) - self.left
         last_line, last_col = self.rows * self.down, self.cols * self.right
         if border:
-            return (line >= 0) & (line <= last_line) & (col >= 0) & (col <= last_col)
+            within: Mask = (line >= 0) & (line <= last_line) & (col >= 0) & (col <= last_col)
+            return within
         lines = (line > 0) & (line <= last_line) & ((line % self.down != 0) | (self.style == "underscores"))
-        return lines & (col > 0) & (col < last_col) & (col % self.right != 0)
+        inside: Mask = lines & (col > 0) & (col < last_col) & (col % self.right != 0)
+        return inside
 
-    def edges(self, shape: tuple[int, ...]) -> NDArray[np.bool_]:
+    def edges(self, shape: tuple[int, ...]) -> Mask:
         """Return which characters stand between two posts of the outer border."""
         line, col = np.arange(shape[0])[:, None] - self.top, np.arange(shape[1]) - self.left
         last_line, last_col = self.rows * self.down, self.cols * self.right
         flat = ((line == 0) | (line == last_line)) & (col > 0) & (col < last_col) & (col % self.right != 0)
         upright = ((col == 0) | (col == last_col)) & (line > 0) & (line < last_line) & (line % self.down != 0)
-        return flat | upright
+        edges: Mask = flat | upright
+        return edges
 
     def cell_rows(self, lines: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return in which rows of cells lines of the drawing are."""
@@ -95,11 +99,12 @@ def lattice_of(grid: SymbolGrid) -> Lattice | None:
         # Corners stand on posts; lines between characters one apart say nothing.
         lines, columns = joints.sum(axis=1), joints.sum(axis=0)
     down, right = _pitch(lines), _pitch(columns)
-    top, left = int(np.flatnonzero(lines)[0]) if lines.any() else 0, int(np.flatnonzero(columns)[0]) if columns.any() else 0
-    if min(down, right) < 1 or not boxes and min(down, right) < 2:
+    if min(down, right) < 1 or (not boxes and min(down, right) < 2):
         return None
-    used_lines, used_columns = np.flatnonzero((arms > 0).any(axis=1)), np.flatnonzero((arms > 0).any(axis=0))
-    top, left = top - (top - int(used_lines[0])) // down * down, left - (left - int(used_columns[0])) // right * right
+    used_lines, used_columns = (np.flatnonzero((arms > 0).any(axis=axis)) for axis in (1, 0))
+    # The lattice goes on to where lines begin without a post.
+    top = _first(lines) + min(0, (int(used_lines[0]) - _first(lines)) // down * down)
+    left = _first(columns) + min(0, (int(used_columns[0]) - _first(columns)) // right * right)
     rows = -(-(int(used_lines[-1]) - top) // down)
     cols = -(-(int(used_columns[-1]) - left) // right)
     if min(rows, cols) < 1:
@@ -112,7 +117,11 @@ def lattice_of(grid: SymbolGrid) -> Lattice | None:
     return Lattice(arms, top, left, down, right, rows, cols, style)
 
 
-def _of_underscores(arms: NDArray[np.uint8], under: NDArray[np.bool_], bars: NDArray[np.bool_]) -> Lattice | None:
+def _first(counts: NDArray[np.int64]) -> int:
+    return int(np.flatnonzero(counts)[0])
+
+
+def _of_underscores(arms: NDArray[np.uint8], under: Mask, bars: Mask) -> Lattice | None:
     """Return the lattice of a drawing whose flat walls are underscores, each at the foot of its line."""
     top = 0 if not bars[0].any() else -1
     lines = under.sum(axis=1)
@@ -120,7 +129,7 @@ def _of_underscores(arms: NDArray[np.uint8], under: NDArray[np.bool_], bars: NDA
         lines = np.concatenate([[0], lines])
     columns = bars.sum(axis=0)
     right, down = _pitch(columns), _pitch(lines, 0)
-    left = int(np.flatnonzero(columns)[0])
+    left = _first(columns)
     if right < 2 or down < 1:
         return None
     rows = -(-(len(lines) - 1) // down)
@@ -131,9 +140,9 @@ def _of_underscores(arms: NDArray[np.uint8], under: NDArray[np.bool_], bars: NDA
     return Lattice(arms, top, left, down, right, rows, cols, "underscores")
 
 
-def _posts(grid: SymbolGrid, lines: NDArray[np.bool_]) -> NDArray[np.bool_]:
+def _posts(grid: SymbolGrid, lines: Mask) -> Mask:
     """Return where a sign for posts stands that draws no line: the one in the upper left corner."""
-    first = np.flatnonzero(~grid.mask(" ")[0])
+    first = np.flatnonzero(grid.drawn[0])
     symbol = grid.symbols[grid.codes[0, first[0]]] if len(first) else " "
     if symbol not in _POSTS or not lines.any():
         return np.zeros(grid.codes.shape, dtype=bool)
@@ -158,4 +167,3 @@ def _pitch(counts: NDArray[np.int64], first: int | None = None) -> int:
         if weights[places % pitch == 0].sum() >= _REGULAR * weights.sum() and places[-1] >= pitch:
             return pitch
     return 0
-

@@ -58,7 +58,7 @@ def level_board(game: Game, source: Source, drawing: Drawing) -> Board:
     """Read a level of a game."""
     grid = symbol_grid(source, drawing.rows)
     if " " in game.floor:
-        grid = grid[box_of(~grid.mask(" "))]
+        grid = grid[box_of(grid.drawn)]
     if not is_level(game, grid):
         raise source.fault(game.refusal())
     notes: list[Message] = []

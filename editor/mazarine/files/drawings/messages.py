@@ -59,7 +59,9 @@ class DrawingMessage(Catalog):
         "{count:,} secret doors are read as secret cells.",
     )
     BOXES_LEFT_OUT = "{count:,} box is left out.", "{count:,} boxes are left out."
-    SYMBOL_COUNT = "{symbol} ({count:,} times)"
+    SYMBOL_COUNT = "{symbol} (once)", "{symbol} ({count:,} times)"
+    STARTS_ARE = "Starts are drawn as {symbol}."
+    GOALS_ARE = "Goals are drawn as {symbol}."
     A_SPACE = "a space"
 
     # Faults

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from mazarine.errors import MazeFileError
 from mazarine.files.drawings.cleaning import Drawing, drawings_in
 from mazarine.files.drawings.grids import SymbolGrid, symbol_grid
 from mazarine.files.source import Source
+from mazarine.files.tables.formats import is_table
 
-_MOST_LINES = 400
+_MOST_LINES, _MOST_CHECKED = 400, 40
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
+_HEADER = re.compile(r"(?:type|height|width)[ \t]+[0-9a-z]+[ \t]*")
+"""The first line of a map that says its size itself."""
 
 
 def first_drawing(source: Source) -> Drawing | None:
     """Return the first drawing in the head of a file; None if it is no text or has none."""
-    lines = [*source.first_lines]
-    if source.size > len(source.head):
-        lines = lines[:-1] or lines
-    if any(not line.isprintable() and not line.replace("\t", "").isprintable() for line in lines[:40]):
+    return _first_drawing(source.first_lines, source.size > len(source.head))
+
+
+@lru_cache(maxsize=1)
+def _first_drawing(lines: tuple[str, ...], is_cut: bool) -> Drawing | None:
+    if is_cut and len(lines) > 1:
+        lines = lines[:-1]
+    if not lines or _HEADER.fullmatch(lines[0]):
+        return None
+    if any(map(_CONTROLS.search, lines[:_MOST_CHECKED])):
         return None
     found = drawings_in(lines[:_MOST_LINES])
     return found.drawings[0] if found.drawings else None
@@ -25,7 +37,7 @@ def first_drawing(source: Source) -> Drawing | None:
 
 def may_be(looks: Callable[[SymbolGrid], bool], source: Source) -> bool:
     """Return whether the first drawing in a file looks like one of a sort."""
-    drawing = first_drawing(source)
+    drawing = None if is_table(source) else first_drawing(source)
     if drawing is None:
         return False
     try:

@@ -20,22 +20,26 @@ FLOOR = " ._·-0,:`'~o…□⬜"
 """Symbols that are floor without a word where they are the most frequent of those that are no wall."""
 SOLID = "█▉■◼⬛▓▒"
 """Symbols that are walls beside any other wall."""
-ALSO_WALLS = {"#": "%█▓▒■", "%": "#█▓▒■", "█": "░"}
+ALSO_WALLS = {"#": "%█▓▒■", "%": "#█▓▒■", "█": "░▀▄▌▐"}
 """Other symbols that are walls beside a wall."""
 FRAME = "+-|="
 """Symbols that draw a frame together."""
 
 MARK_PAIRS = (
-    "SE", "SG", "SF", "ST", "SX", "SD", "SO", "se", "sg", "sf", "st", "sx", "AB", "ab", "PE", "PG", "PX", "PF",
-    "pg", "pe", "px", "da", "DA", "BE", "BF", "IO", "io", "IF", "@>", "<>", "@<", "@E", "@X", "@G", "MC", "RC",
-    "^$", "23", "12", "o0", "ox", "☻⚑", "🐭🧀", "▶★", "◉◎", "○●",
+    "SE", "SG", "SF", "ST", "SX", "SD", "SO", "se", "sg", "sf", "st", "sx", "AB", "ab",
+    "PE", "PG", "PX", "PF", "pg", "pe", "px", "da", "DA", "BE", "BF", "IO", "io", "IF",
+    "@>", "<>", "@<", "@E", "@X", "@G", "MC", "RC", "^$", "23", "12", "o0", "ox",
+    "☻⚑", "🐭🧀", "▶★", "◉◎", "○●",
 )  # fmt: skip
 """Starts and goals that come together, the most usual first."""
-STARTS = "SsPpA@I<R☻🐭"
-GOALS = "EeGgFfBXxT>⚑🧀★$"
+STARTS = "SPA@I<R☻🐭sp"
+GOALS = "EGF>BXT⚑🧀★egx"
 """Starts and goals that stand alone."""
 MOST_MARKS = 4
-"""A start or goal that stands more often in a drawing is rather something else."""
+"""A goal that stands more often in a drawing is rather something else; a start stands once or twice."""
+
+CERTAIN_MARKS = "SEGAB@<>PF"
+"""Starts and goals that need no note."""
 
 _KINDS = (MarkerKind.START, MarkerKind.GOAL)
 
@@ -46,13 +50,14 @@ def marks_among(present: dict[str, int]) -> dict[str, MarkerKind]:
     >>> marks_among({"A": 1, "B": 1, "x": 40})
     {'A': <MarkerKind.START: 'start'>, 'B': <MarkerKind.GOAL: 'goal'>}
     """
-    rare = {symbol for symbol, count in present.items() if count <= MOST_MARKS}
     for pair in MARK_PAIRS:
-        if {*pair} <= rare:
-            return dict(zip(pair, _KINDS, strict=True))
-    start = next((symbol for symbol in STARTS if symbol in rare), None)
-    goal = next((symbol for symbol in GOALS if symbol in rare and symbol != start), None)
-    return {symbol: kind for symbol, kind in zip((start, goal), _KINDS, strict=True) if symbol}
+        first, last = pair[0], pair[1]
+        most = 1 if first == "P" else MOST_MARKS  # ghosts are many
+        if 0 < present.get(first, 0) <= 2 and 0 < present.get(last, 0) <= most:
+            return dict(zip((first, last), _KINDS, strict=True))
+    start = next((symbol for symbol in STARTS if present.get(symbol) == 1), None)
+    goal = next((symbol for symbol in GOALS if present.get(symbol) == 1 and symbol != start), None)
+    return {symbol: kind for symbol, kind in zip((start, goal), _KINDS, strict=True) if symbol is not None}
 
 
 def wall_sign(symbol: str) -> float:

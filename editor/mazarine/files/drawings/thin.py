@@ -10,7 +10,7 @@ from mazarine.files.drawings.boards import FLOOR, ROCK, Board, marks_of
 from mazarine.files.drawings.cleaning import Drawing
 from mazarine.files.drawings.frames import Mask, box_of
 from mazarine.files.drawings.glyphs import EAST, NORTH, SOUTH, WEST, is_box
-from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, symbol_grid
+from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, mark_notes, symbol_grid
 from mazarine.files.drawings.lattices import Lattice, lattice_of
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.walls import Walls, walls_of
@@ -24,6 +24,7 @@ from mazarine.messages import Message
 _MOST_CHARACTERS = 1 << 26
 _MOST_BLANKS = 0.05
 _WORDS = 8
+_MOST_DOTS = 2
 _SLASHES = "/\\╱╲"
 _FILLED = "#█▓▒■"
 
@@ -34,7 +35,7 @@ def thin_board(source: Source, drawing: Drawing) -> Board:
     if len(drawing.rows) * width > _MOST_CHARACTERS:
         raise source.fault(FileMessage.GRID_TOO_LARGE(rows=len(drawing.rows), cols=width))
     grid = symbol_grid(source, drawing.rows)
-    grid = grid[box_of(~grid.mask(" "))]
+    grid = grid[box_of(grid.drawn)]
     if has_slashes(grid):
         raise source.fault(DrawingMessage.SLASHES())
     lattice = lattice_of(grid)
@@ -48,20 +49,20 @@ def thin_board(source: Source, drawing: Drawing) -> Board:
     walls = walls_of(grid, lattice)
     if walls.is_closed:
         return _board(source, grid, lattice, walls)
-    if lattice.style == "joints" and not grid.mask(" ").mean() > _MOST_BLANKS:
+    if lattice.style == "joints" and 1 - grid.drawn.mean() <= _MOST_BLANKS:
         return _passages(source, lattice)
     raise source.fault(DrawingMessage.NOT_CLOSED())
 
 
 def has_slashes(grid: SymbolGrid) -> bool:
     """Return whether a drawing is one of slashes."""
-    drawn = int(np.count_nonzero(~grid.mask(" ")))
+    drawn = int(np.count_nonzero(grid.drawn))
     return 2 * int(np.count_nonzero(grid.mask(_SLASHES))) > drawn > 0
 
 
 def looks_like_thin_walls(grid: SymbolGrid) -> bool:
     """Return whether the lines of a drawing lie on a lattice and enclose it."""
-    grid = grid[box_of(~grid.mask(" "))]
+    grid = grid[box_of(grid.drawn)]
     if min(grid.codes.shape) < 3:
         return False
     lattice = lattice_of(grid)
@@ -69,13 +70,16 @@ def looks_like_thin_walls(grid: SymbolGrid) -> bool:
         return has_slashes(grid)
     if lattice.style == "cells":
         return any(map(is_box, grid.counted()))
+    dots = grid.counted(lattice.inside(grid.codes.shape)).get(".", 0)
+    if dots > _MOST_DOTS * lattice.rows * lattice.cols:
+        return False  # rooms with a floor of dots
     return lattice.style == "joints" or walls_of(grid, lattice).is_closed
 
 
 def _board(source: Source, grid: SymbolGrid, lattice: Lattice, walls: Walls) -> Board:
     notes = walls.notes
     cells = np.full((lattice.rows, lattice.cols), FLOOR, dtype=np.uint8)
-    free = ~grid.mask(" ") & (lattice.arms == 0)
+    free = grid.drawn & (lattice.arms == 0)
     inner = lattice.inside(grid.codes.shape) & free
     edge = lattice.edges(grid.codes.shape) & free
     present = grid.counted(inner)
@@ -85,11 +89,13 @@ def _board(source: Source, grid: SymbolGrid, lattice: Lattice, walls: Walls) -> 
         notes.append(DrawingMessage.CELLS_ARE_ROCK(count=int(np.count_nonzero(cells == ROCK))))
     present = {symbol: count for symbol, count in present.items() if symbol not in _FILLED}
     meaning = symbols.marks_among(_sum(present, grid.counted(edge)))
-    left_out = {symbol: count for symbol, count in present.items() if symbol not in meaning}
+    others = _sum(present, walls.passing)
+    left_out = {symbol: count for symbol, count in others.items() if symbol not in meaning}
     if sum(count for symbol, count in left_out.items() if symbol.isalnum()) > cells.size + _WORDS:
         raise source.fault(DrawingMessage.WORDS_IN_CELLS())
     if left_out:
         notes.append(DrawingMessage.LEFT_OUT_IN_CELLS(symbols=counted_symbols(left_out)))
+    notes.extend(mark_notes(meaning))
     marks: Marks = {}
     for (_, row, col), kind in marks_of(source, grid.only(inner | edge), meaning).items():
         place = int(lattice.cell_rows(np.array(row))), int(lattice.cell_cols(np.array(col)))
@@ -118,10 +124,10 @@ def _passages(source: Source, lattice: Lattice) -> Board:
 def _raster(source: Source, grid: SymbolGrid, lattice: Lattice) -> Board:
     """Read lines whose characters are cells of rock."""
     wall: Mask = (lattice.arms > 0) | grid.mask(_FILLED)
-    present = grid.counted(~wall & ~grid.mask(" "))
+    present = grid.counted(~wall & grid.drawn)
     meaning = symbols.marks_among(present)
     others = {symbol: count for symbol, count in present.items() if symbol not in meaning}
-    notes: list[Message] = [DrawingMessage.LINES_ARE_CELLS()]
+    notes: list[Message] = [DrawingMessage.LINES_ARE_CELLS(), *mark_notes(meaning)]
     if others:
         notes.append(DrawingMessage.READ_AS_FLOOR(symbols=counted_symbols(others)))
     cells: NDArray[np.uint8] = np.where(wall, ROCK, FLOOR)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,21 +15,22 @@ from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
-_LEAST_CLOSED = 0.6
+_LEAST_CLOSED = 0.75
 _LEAST_CLOSED_OF_JOINTS = 0.9
 """Lines from character to character that leave more gaps are rather passages."""
 _FEW_GAPS = 2
 _FEW_POSTS = 0.2
-_WALLS = "#█▓▒■.X"
+_WALLS = "#█▓▒■.Xx?%@"
 """Signs other than lines that are walls where a wall can be; a dot is one that is not known."""
 
 
 @dataclass(frozen=True, eq=False)
 class Walls:
-    """The closed positions, and notes about them."""
+    """The closed positions, notes about them, and what stands in open ones."""
 
     positions: WallPositions
     notes: list[Message]
+    passing: dict[str, int] = field(default_factory=dict)
     least: float = _LEAST_CLOSED
 
     @property
@@ -44,9 +45,10 @@ class Walls:
 def walls_of(grid: SymbolGrid, lattice: Lattice) -> Walls:
     """Return the walls of a drawing that has such a lattice."""
     if lattice.style == "joints":
-        return Walls(_between_joints(lattice), [], _LEAST_CLOSED_OF_JOINTS)
+        return Walls(_between_joints(lattice), [], least=_LEAST_CLOSED_OF_JOINTS)
     notes: list[Message] = []
-    arms, drawn = lattice.placed(lattice.arms), lattice.placed(~grid.mask(" "))
+    passing: dict[str, int] = {}
+    arms, drawn = lattice.placed(lattice.arms), lattice.placed(grid.drawn)
     if lattice.style == "underscores":
         positions = _of_underscores(lattice, arms, lattice.placed(grid.mask("_")))
     else:
@@ -55,13 +57,16 @@ def walls_of(grid: SymbolGrid, lattice: Lattice) -> Walls:
         upright = _Between(((arms & UPRIGHT == UPRIGHT) | sign).T, drawn.T, lattice.right, lattice.down)
         positions = WallPositions(flat.closed, upright.closed.T.copy())
         _say(flat, upright, notes)
+        passing = SymbolGrid(lattice.placed(grid.codes), grid.symbols).counted(
+            drawn & (flat.alone | upright.alone.T)
+        )
         _say_posts(grid, lattice, notes)
     _close_missing(positions, notes)
     beyond = grid.counted(~lattice.inside(grid.codes.shape, border=True))
     beyond.pop(" ", None)
     if beyond:
         notes.append(DrawingMessage.BEYOND_LEFT_OUT(symbols=counted_symbols(beyond)))
-    return Walls(positions, notes)
+    return Walls(positions, notes, passing)
 
 
 class _Between:
@@ -73,10 +78,13 @@ class _Between:
             for count in [wall.shape[1] // along]
             for step in range(1, along)
         ]
-        walls = sum(part.astype(np.uint8) for part, _ in parts)
+        walls = np.add.reduce([part.astype(np.uint8) for part, _ in parts])
         any_wall = walls > 0
         any_mark = np.logical_or.reduce([other & ~part for part, other in parts])
-        self.doors: Mask = any_mark
+        self.doors: Mask = any_mark & any_wall
+        self.alone = np.zeros_like(wall)
+        for step in range(1, along):
+            self.alone[::across, step::along][:, : any_mark.shape[1]] = any_mark & ~any_wall
         self.closed: Mask = any_wall & ~any_mark
         self.parts: Mask = any_wall & ~any_mark & (walls < len(parts))
 
@@ -104,7 +112,7 @@ def _say_posts(grid: SymbolGrid, lattice: Lattice, notes: list[Message]) -> None
 def _of_underscores(lattice: Lattice, arms: NDArray[np.uint8], under: Mask) -> WallPositions:
     rows, cols, down, right = lattice.rows, lattice.cols, lattice.down, lattice.right
     parts = [under[::down, step::right][:, :cols] for step in range(1, right)]
-    flat = 2 * sum(part.astype(np.uint8) for part in parts) >= len(parts)
+    flat: Mask = np.add.reduce([part.astype(np.uint8) for part in parts]) * 2 >= len(parts)
     if lattice.top < 0:
         flat[0] = True
     bars = arms & UPRIGHT == UPRIGHT
@@ -133,6 +141,8 @@ def _close_missing(positions: WallPositions, notes: list[Message]) -> None:
     """Close a side of the border of which nothing is drawn."""
     sides = (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1])
     missing = [side for side in sides if len(side) > 1 and not side.any()]
+    if len(missing) > 1:
+        return
     for side in missing:
         side[:] = True
     if missing:

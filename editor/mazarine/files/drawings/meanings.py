@@ -1,0 +1,116 @@
+"""What the symbols of a drawing mean: the wall is what encloses it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mazarine.files.drawings import symbols
+from mazarine.files.drawings.frames import outline_share
+from mazarine.files.drawings.glyphs import arms_of, is_box
+from mazarine.files.drawings.grids import SymbolGrid
+from mazarine.maze import MarkerKind
+
+OWN = {"#", " ", "+", "S", "E"}
+"""The symbols that are written here."""
+_OWN_MARKS = {"S": MarkerKind.START, "E": MarkerKind.GOAL}
+_FEWEST = 0.04
+"""The share of a drawing that a symbol has at least to be the wall."""
+_LEAST_SCORE = 0.85
+_LIKELY = 0.5
+"""How likely a symbol is that is the wall without further proof."""
+_MOST_OTHERS, _MOST_OF_LETTERS = 40, 12
+_MOST_WORDS, _MOST_WORDS_IN_FRAMES = 0.25, 0.1
+"""The share of letters and digits in a drawing; what is framed with lines may be a table."""
+
+
+@dataclass(frozen=True)
+class Meanings:
+    """What the symbols of a drawing are; the rest is floor."""
+
+    walls: str
+    floor: str
+    marks: dict[str, MarkerKind]
+    others: dict[str, int]
+    score: float
+
+
+def meanings_of(grid: SymbolGrid) -> Meanings | None:
+    """Return what the symbols mean; None if none of them can be told to be the wall."""
+    present = grid.counted()
+    visible = present.keys() - {" "}
+    if visible <= OWN or (len(visible - OWN) == 1 and symbols.wall_sign(*(visible - OWN)) >= 0.6):
+        wall = "".join(visible - OWN) or "#"
+        return Meanings(wall, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
+    drawn = grid.drawn
+    total = int(drawn.sum())
+    best, score = "", 0.0
+    for walls in _candidates(present):
+        count = sum(present[symbol] for symbol in walls)
+        sign = max(map(symbols.wall_sign, walls))
+        if count >= _FEWEST * total and sign > 0 and count < grid.codes.size:
+            found = sign + outline_share(grid.mask(walls), drawn)
+            best, score = (walls, found) if found > score else (best, score)
+    if score < _LEAST_SCORE:
+        return None
+    also = symbols.SOLID + "".join(symbols.ALSO_WALLS.get(symbol, "") for symbol in best)
+    if best in "#%" and "-" not in visible:
+        also += "|"  # with dashes, bars are rather lines from place to place
+    walls = best + "".join(symbol for symbol in also if symbol in visible and symbol not in best)
+    return _with_floor(present, walls, score)
+
+
+def _candidates(present: dict[str, int]) -> list[str]:
+    """Return the symbols that may be the wall, alone or together."""
+    visible = [symbol for symbol in present if symbol != " "]
+    solid = "".join(symbol for symbol in visible if symbol in symbols.SOLID)
+    frame = "".join(symbol for symbol in visible if symbol in symbols.FRAME or is_box(symbol))
+    # Underscores are at the foot of a line, so bars beside them are no cells.
+    alone = [symbol for symbol in visible if symbol != "|" or "_" not in visible]
+    return [*alone, *(group for group in (solid, frame) if len(group) > 1)]
+
+
+def _with_floor(present: dict[str, int], walls: str, score: float) -> Meanings:
+    rest = {symbol: count for symbol, count in present.items() if symbol not in walls}
+    known = {symbol: count for symbol, count in rest.items() if symbol in symbols.FLOOR}
+    floor = max(known or rest, key=rest.__getitem__, default=" ")
+    marks = symbols.marks_among(
+        {symbol: count for symbol, count in rest.items() if symbol not in {floor, " "}}
+    )
+    others = {
+        symbol: count for symbol, count in rest.items() if symbol not in {floor, " "} and symbol not in marks
+    }
+    if len(others) == 1 and not {*marks.values()} - {MarkerKind.START}:
+        # A single dot on blank floor is the food that is looked for.
+        [(symbol, count)] = others.items()
+        if count == 1 and symbol in ".*":
+            return Meanings(walls, floor, {**marks, symbol: MarkerKind.GOAL}, {}, score)
+    return Meanings(walls, floor, marks, others, score)
+
+
+def has_only_own(grid: SymbolGrid) -> bool:
+    """Return whether a drawing has no symbols but those that are written here."""
+    return grid.counted().keys() <= OWN
+
+
+def is_drawing(grid: SymbolGrid) -> bool:
+    """Return whether an array of symbols is rather a drawing than another text."""
+    meanings = meanings_of(grid)
+    if meanings is None:
+        return False
+    present = grid.counted()
+    visible = present.keys() - {" "}
+    digits = visible & {*"0123456789"}
+    if len(digits) != 1 and not visible - digits - meanings.marks.keys():
+        return False  # a table of numbers
+    if meanings.score == 1.0 and not meanings.others and len(visible - OWN) <= 1:
+        return True
+    total = sum(count for symbol, count in present.items() if symbol != " ")
+    words = sum(count for symbol, count in meanings.others.items() if symbol.isalnum() or symbol == "_")
+    is_frame = {*meanings.walls} <= {*symbols.FRAME}
+    most = _MOST_WORDS_IN_FRAMES if is_frame else _MOST_WORDS
+    if min(grid.codes.shape) < 2 or len(meanings.others) > _MOST_OTHERS or words > most * total:
+        return False
+    if any(symbols.wall_sign(symbol) >= _LIKELY for symbol in meanings.walls):
+        return True
+    is_line = any(map(arms_of, meanings.walls))
+    return min(grid.codes.shape) > 2 and len(visible) <= _MOST_OF_LETTERS and not is_line

@@ -1,0 +1,83 @@
+"""Levels of games: Sokoban and roguelikes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mazarine.maze import MarkerKind
+from tests.files.drawings.reading import drawn_cells, reading
+from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused
+
+_SOKOBAN = """; A collection
+
+Level 1
+    #####
+    #   #
+    #$  #
+  ###  $##
+  #  $ $ #
+### # ## #   ######
+#   # ## #####  ..#
+# $  $          ..#
+##### ### #@##  ..#
+    #     #########
+    #######
+
+Level 2
+#####
+#@$.#
+#####
+"""
+
+
+def test_a_level_of_sokoban(tmp_path: Path) -> None:
+    maze, format, notes = reading(tmp_path, _SOKOBAN, "a.xsb")
+    assert format == "sokoban"
+    assert notes == ["lines-left-out", "boxes-left-out", "other-drawings-left-out"]
+    assert drawn_cells(maze) == [
+        "###################",
+        "#####...###########",
+        "#####...###########",
+        "#####...###########",
+        "###......##########",
+        "###.#.##.##########",
+        "#...#.##.#####..GG#",
+        "#...............GG#",
+        "#####.###.#S##..GG#",
+        "#####.....#########",
+        "###################",
+    ]
+
+
+def test_a_player_on_a_goal_is_a_start(tmp_path: Path) -> None:
+    maze, _, _ = reading(tmp_path, "######\n#+ $ #\n# *  #\n######\n")
+    assert {(marker.kind, marker.cell) for marker in maze.markers} == {
+        (MarkerKind.START, (0, 1, 1)), (MarkerKind.GOAL, (0, 2, 2))
+    }  # fmt: skip
+
+
+def test_rooms_and_corridors_of_a_roguelike(tmp_path: Path) -> None:
+    text = "-----      -----\n|...|      |..>|\n|.@.+######+...|\n|...S      -----\n-----\n"
+    maze, format, notes = reading(tmp_path, text)
+    assert format == "roguelike"
+    assert notes == ["secret-doors-are-cells"]
+    assert drawn_cells(maze) == [
+        "################",
+        "#...########..G#",
+        "#.S............#",
+        "#...?###########",
+        "################",
+    ]
+
+
+def test_monsters_are_floor_with_a_note(tmp_path: Path) -> None:
+    maze, _, notes = reading(tmp_path, "------\n|..k.|\n|....|\n|...D|\n------\n")
+    assert drawn_cells(maze) == ["######", "#....#", "#....#", "#....#", "######"]
+    assert notes == ["read-as-floor"]
+
+
+def test_other_drawings_are_no_levels(tmp_path: Path) -> None:
+    path = file_holding("a.txt", tmp_path, "#####\n#   #\n#####\n")
+    assert_refused(path, "not-sokoban", format="sokoban")
+    assert_refused(path, "not-roguelike", format="roguelike")
