@@ -218,3 +218,18 @@ def random_picture(seed: int) -> tuple[Shown, Look, Image.Image]:
     )
     maze = shown(name, rows, cols, seed, has_entrances=bool(rng.random() < 0.5))
     return maze, look, draw(maze, look, rng)
+
+
+def small_pictures() -> list[bytes]:
+    """Return a picture of a small maze as a file of each kind."""
+    maze = shown("stack", 4, 5, 1, has_entrances=True)
+    image = draw(maze, Look(cell=(9, 9), wall=1, is_smooth=False), np.random.default_rng(1))
+    kinds = (("JPEG", "RGB"), ("GIF", "P"), ("BMP", "RGB"), ("WEBP", "RGB"), ("PPM", "RGB"), ("PPM", "L"))
+    kinds += (("PPM", "1"), ("TIFF", "RGB"), ("TIFF", "1"), ("PNG", "RGBA"))
+    return [_bytes_of(image.convert(mode), kind) for kind, mode in kinds]
+
+
+def _bytes_of(image: Image.Image, kind: str) -> bytes:
+    stream = io.BytesIO()
+    image.save(stream, kind)
+    return stream.getvalue()
