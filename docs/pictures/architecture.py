@@ -19,6 +19,7 @@ _DESCRIPTIONS = {
     "big": "mazes in stores, block by block",
     "picture": "arrays to pixels, SVG and pages",
     "league": "mouse programs and explorers in many mazes",
+    "shipped": "plugins that come with it",
     "design": "mazes on request",
     "files": "formats, journal",
     "generators": "a module for each algorithm",

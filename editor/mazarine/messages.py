@@ -32,6 +32,8 @@ INDEX_FIELDS = frozenset(
 )  # fmt: skip
 """The names of fields for a level, row or column. The window shows them, and those of cells, from 1."""
 _LONGEST_FIELD = 400
+_STAND_IN = {chr(code): "\ufffd" for code in range(0xDC80, 0xDD00)}
+"""The bytes of names that are not UTF-8, as Python reads them."""
 _HUGE = "a number of thousands of digits"
 _MOST_TEXTS = 4096
 
@@ -176,12 +178,14 @@ def brief(text: str) -> str:
 def printable(text: str) -> str:
     r"""Return a text in one line, as a terminal may show it: text of a file may hold control characters.
 
-    >>> printable("a\nb\x07")
-    'a\\nb\\x07'
+    A byte of a name that is not UTF-8 becomes a replacement character.
+
+    >>> printable("a\nb\x07"), printable("caf\udce9")
+    ('a\\nb\\x07', 'caf�')
     """
     if text.isprintable():
         return text
-    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+    return "".join(sign if sign.isprintable() else _STAND_IN.get(sign) or repr(sign)[1:-1] for sign in text)
 
 
 def escaped(text: str) -> str:

@@ -81,3 +81,56 @@ def put(path: Path, data: bytes) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
     return path
+
+
+_BITS = {
+    "nothing": 0, "block": 1, "room": 2, "corridor": 4, "perimeter": 16, "aperture": 32, "room_id": 65472,
+    "arch": 65536, "door": 131072, "locked": 262144, "trapped": 524288, "secret": 1048576,
+    "portcullis": 2097152, "stair_down": 4194304, "stair_up": 8388608, "label": 4278190080,
+}  # fmt: skip
+
+
+def donjon(*rows: str, **keys: Any) -> bytes:
+    """Draw a dungeon: rooms, corridors, doors, secret doors, arches, stairs (u, w), | for borders."""
+    meaning = {
+        ".": 0, "|": 16, "r": 2 | 1 << 6, "R": 2 | 1 << 6 | 905969664, "c": 4, "a": 65536 | 4,
+        "d": 131072 | 32, "s": 1048576 | 32, "u": 4 | 8388608, "w": 4 | 4194304,
+    }  # fmt: skip
+    cells = [[meaning[sign] for sign in row] for row in rows]
+    rooms = [None, {"id": 1, "shape": "square", "contents": {"summary": "Empty"}, "doors": {}}]
+    dungeon = {
+        "cell_bit": _BITS,
+        "cells": cells,
+        "corridor_features": {},
+        "egress": [],
+        "rooms": rooms,
+        **keys,
+    }
+    return json.dumps(dungeon).encode()
+
+
+def watabou(rects: list[tuple[int, int, int, int]], **keys: Any) -> bytes:
+    """Return a dungeon of rectangles."""
+    held = [dict(zip("xywh", rect, strict=True)) for rect in rects]
+    dungeon = {
+        "version": "1.2.7", "title": "Crypt of the Moon", "story": "Long ago.", "rects": held, "doors": [],
+        "notes": [], "columns": [], "water": [], **keys,
+    }  # fmt: skip
+    return json.dumps(dungeon).encode()
+
+
+EXAMPLES = {
+    "ldtk": [
+        ldtk(level("A", entities(("Player", 0, 0)), numbers("101", "111")), level("B"), values=[(1, "wall")]),
+        ldtk(level("A", tiles("#.#"), numbers("000", size=8)), worlds=[{"levels": [level("C")]}]),
+        json.dumps(level("A", layerInstances=None, externalRelPath="b.ldtkl")).encode(),
+    ],
+    "donjon": [donjon("|rRrdcu", "||a||..", "..c|ws.")],
+    "watabou": [
+        watabou(
+            [(-1, 0, 3, 2), (2, 0, 1, 1), (3, 0, 9, 9)], doors=[{"x": 2, "y": 0, "type": 6}],
+            notes=[{"text": "Here", "pos": {"x": 3.5, "y": 0.5}}], columns=[{"x": 0, "y": 1}],
+        )
+    ],
+}  # fmt: skip
+"""Files of the formats that are only read, by name."""

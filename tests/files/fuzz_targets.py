@@ -26,6 +26,7 @@ _HEADER_BYTES = 13
 _MOST_ROW_BYTES = 1 << 16
 _FOLDER = tempfile.TemporaryDirectory(prefix="mazarine-fuzzing-")
 _PATH = Path(_FOLDER.name) / "a"
+_PATH.with_suffix(".pgm").write_bytes(b"P5\n3 2\n255\n\0\xcd\xfe\0\xfe\xfe")  # what maps of robots name
 
 
 def _read(format: str, data: bytes) -> None:

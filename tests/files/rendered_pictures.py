@@ -111,6 +111,28 @@ def draw(maze: Shown, look: Look, rng: np.random.Generator) -> Image.Image:
     return _worn(image, look, rng)
 
 
+def leaning(image: Image.Image, look: Look) -> tuple[Image.Image, list[tuple[float, float]]]:
+    """Return a picture as a leaning camera sees it, and where the corners of the maze are."""
+    width, height = image.size
+    middle = look.wall / 2
+    (top, left), (right, bottom) = look.margin, (width - look.margin[1], height - look.margin[0])
+    square = [
+        (left + middle, top + middle), (right - middle, top + middle),
+        (right - middle, bottom - middle), (left + middle, bottom - middle),
+    ]  # fmt: skip
+    corners = [(0.24 * width, 0.14 * height), (0.83 * width, 0.1 * height)]
+    corners += [(0.92 * width, 0.9 * height), (0.1 * width, 0.83 * height)]
+    rows, values = [], []
+    for (x, y), (u, v) in zip(corners, square, strict=True):
+        rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
+        values += [u, v]
+    plane = tuple(np.linalg.solve(np.array(rows), np.array(values)).tolist())
+    seen = image.transform(
+        image.size, Image.Transform.PERSPECTIVE, plane, Image.Resampling.BICUBIC, fillcolor=look.paper
+    )
+    return seen, corners
+
+
 def _worn(image: Image.Image, look: Look, rng: np.random.Generator) -> Image.Image:
     if look.noise:
         pixels = np.asarray(image).astype(np.float64)

@@ -125,7 +125,7 @@ _TEXT = {
         "fetch-lfs",
     ),
     "blank.txt": (" \n\n  \n", "blank", "save-again"),
-    "signs.txt": ("=+*~\n==//\n", "text", "draw-text"),
+    "signs.txt": ("a\nbc(\nd)&%§\n", "text", "draw-text"),
 }
 
 _FILES = {

@@ -44,7 +44,7 @@ def test_a_layer_of_numbers_is_read(tmp_path: Path) -> None:
 
 def test_only_values_that_are_named_for_walls_are_rock(tmp_path: Path) -> None:
     layer = numbers("1111", "1231", "1111")
-    path = put(tmp_path / "a.ldtk", ldtk(level("A", layer), values=[(1, "stone"), (2, "ladder"), (3, None)]))
+    path = put(tmp_path / "a.ldtk", ldtk(level("A", layer), values=[(1, "bricks"), (2, "ladder"), (3, None)]))
     assert read(path).to_blocks().astype(int).tolist() == [[1, 1, 1, 1], [1, 0, 0, 1], [1, 1, 1, 1]]
     assert _codes(path) == ["rock-by-values", "values-of-floor"]
 
@@ -61,6 +61,14 @@ def test_values_without_names_are_decided_by_the_board(tmp_path: Path, floor: st
     path = put(tmp_path / "a.ldtk", ldtk(level("A", numbers(*rows))))
     assert np.array_equal(read(path).cells, _DRAWN.cells)
     assert "rock-by-evidence" in _codes(path)
+
+
+def test_names_that_may_mean_both_are_decided_by_the_board(tmp_path: Path) -> None:
+    rows = [row.replace("0", "2") for row in _RING]
+    values = [(1, "water"), (2, "dirt"), (3, "grass")]
+    path = put(tmp_path / "a.ldtk", ldtk(level("A", numbers(*rows)), values=values))
+    assert np.array_equal(read(path).cells, _DRAWN.cells)
+    assert _codes(path) == ["rock-by-evidence", "values-of-floor"]
 
 
 def test_numbers_that_mark_the_way_are_floor(tmp_path: Path) -> None:

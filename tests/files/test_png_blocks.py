@@ -340,7 +340,7 @@ def test_a_picture_that_could_not_be_read_again_is_not_written(tmp_path: Path) -
 
 def test_borders_of_cells_are_found_in_every_strip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = _file(tmp_path, _png(_picture(_MAZE, (0, 0, 0), (255, 255, 255), 3), 18, 2))
-    monkeypatch.setattr("mazarine.files.png_blocks._STRIP_PIXELS", 18)
+    monkeypatch.setattr("mazarine.files.pictures.raster._STRIP_PIXELS", 18)
     assert read(path) == blocks(_MAZE)
 
 

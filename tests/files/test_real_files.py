@@ -153,11 +153,6 @@ def test_files_of_other_formats_are_not_taken_for_mazes(name: str) -> None:
     assert_refused(_DATA / name, "other-kind")
 
 
-def test_a_zip_of_something_else_is_refused() -> None:
-    path = _DATA / "maze_dataset" / "demo_small-g3-n100-a_dfs-h82886.zanj"
-    assert_refused(path, "other-kind")
-
-
 def _degrees(maze: Maze) -> np.ndarray:
     """Count the open sides of each cell of the only level."""
     degrees = np.zeros(maze.shape[1:], dtype=int)

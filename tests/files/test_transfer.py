@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +17,10 @@ from tests.refusals import refused
 
 
 def test_every_format_reads_what_it_writes_and_knows_it_by_content(tmp_path: Path) -> None:
-    for format in filter(attrgetter("can_write"), FORMATS.values()):
+    for format in (it for it in FORMATS.values() if it.can_write):
         path = tmp_path / f"{format.name}.file"
         write(Maze.blank(16, 16, walled=True), path, format=format.name)
-        assert identify(path) == format
+        assert identify(path).name == format.name.removesuffix("-player")
         assert read(path).shape in ((1, 16, 16), (1, 33, 33))
 
 
@@ -53,7 +52,7 @@ def test_txt_is_micromouse_text_unless_there_is_rock(tmp_path: Path) -> None:
 def test_a_suffix_that_names_no_format_is_refused(
     tmp_path: Path, name: str, code: str, fields: dict[str, Any]
 ) -> None:
-    known = sorted({suffix for format in FORMATS.values() if format.can_write for suffix in format.suffixes})
+    known = sorted({suffix for it in FORMATS.values() if it.can_write for suffix in it.suffixes})
     for act in (write, losses):
         with refused(MazeFileError, code, known=Series(tuple(known), ", "), **fields):
             act(Maze.blank(1, 1), tmp_path / name)

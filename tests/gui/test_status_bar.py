@@ -30,6 +30,17 @@ def test_what_has_no_room_ends_in_an_ellipsis_and_can_be_read_by_resting_on_it(
     assert label.toolTip() == ""
 
 
+def test_the_map_of_a_robot_shows_meters_too(open_window: OpenWindow) -> None:
+    maze = Maze.blank(4, 6)
+    maze.properties = {"resolution": 0.5, "origin": [-1.0, 2.0, 0.0]}
+    hand = open_window(maze)
+    hand.move((2.5, 1.5))
+    assert "-0.25 m, 2.75 m" in hand.window.status.cell.label.text()
+    hand = open_window(Maze.blank(4, 6))
+    hand.move((2.5, 1.5))
+    assert " m," not in hand.window.status.cell.label.text()
+
+
 def test_the_legend_has_several_rows_where_the_view_is_narrow(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(12, 12))
     legend, view = hand.window.legend, hand.window.view

@@ -119,7 +119,7 @@ def test_names_that_are_not_text_stay(code: str) -> None:
         text = tr("Opening {name}…", name="b\udce9te.maze")
     finally:
         set_language(Language.ENGLISH)
-    assert r"b\udce9te.maze" in text
+    assert "b�te.maze" in text
     assert not text.startswith("Opening")
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+from typing import get_args
 
 import click
 
@@ -15,12 +17,24 @@ from mazarine.errors import MazeError
 from mazarine.files import losses, write
 from mazarine.files.block_conversion import to_blocks, to_thin_walls
 from mazarine.files.dual import dual
+from mazarine.files.options import WallStyle
 from mazarine.files.registry import FOLDER_FORMATS, FORMATS
 
 _WRITTEN = [name for name, format in FORMATS.items() if format.can_write]
 
 
-@click.command()
+class ConvertCommand(click.Command):
+    """Takes `--walls thin` for the walls of a picture, as other commands do, and `--walls` for its own."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the arguments."""
+        for index, (name, value) in enumerate(pairwise(args)):
+            if name == "--walls" and value in get_args(WallStyle):
+                args[index] = "--picture-walls"
+        return super().parse_args(ctx, args)
+
+
+@click.command(cls=ConvertCommand)
 @click.argument("source", metavar="IN", type=FILE)
 @click.argument("target", metavar="OUT", type=FILE)
 @reading_options

@@ -54,6 +54,9 @@ class CliMessage(Catalog):
         "A cell of the {lattice} lattice has no triplet, so {triplet} does not name a cell."
     )
 
+    # Pictures
+    NOT_ROWS_AND_COLUMNS = "{value} is not a number of rows and columns; write them as in 25x30."
+
     # Files
     OUTPUT_IS_INPUT = "the command reads this file, so its output needs another name"
     OUTPUTS_ARE_SAME = "two outputs of the command cannot be the same file"

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import click
 
+from mazarine.cli.messages import CliMessage
 from mazarine.cli.output import print_notes
 from mazarine.files import Format, ReadOptions, read_with_format
+from mazarine.files.options import WallStyle
 from mazarine.files.registry import FOLDER_FORMATS, FORMATS
 from mazarine.maze import Maze
-from mazarine.messages import Message
+from mazarine.messages import Message, quoted
+
+_SIZE = re.compile(r"([1-9]\d{0,5})\s*[x×X]\s*([1-9]\d{0,5})")
 
 
 @dataclass(frozen=True)
@@ -43,8 +48,23 @@ class Wanted:
         return maze
 
 
+def read_size(
+    _context: click.Context, _parameter: click.Parameter, value: str | None
+) -> tuple[int, int] | None:
+    """Read a number of rows and of columns, as in 25x30."""
+    match = None if value is None else _SIZE.fullmatch(value.strip())
+    if value is not None and match is None:
+        raise click.BadParameter(str(CliMessage.NOT_ROWS_AND_COLUMNS(value=quoted(value))))
+    return None if match is None else (int(match[1]), int(match[2]))
+
+
 def reading_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Add the options to a command; its argument `wanted` gets them."""
+    """Add the options to a command; its argument `wanted` gets them.
+
+    A command that has a level of its own reads the first maze of a file; one with other `--walls` has
+    `--picture-walls`.
+    """
+    taken = {flag for parameter in getattr(command, "__click_params__", ()) for flag in parameter.opts}
 
     @click.option(
         "--from",
@@ -52,8 +72,45 @@ def reading_options(command: Callable[..., None]) -> Callable[..., None]:
         type=click.Choice([*FORMATS, *FOLDER_FORMATS]),
         help="The format of the file. Default: detected from the content.",
     )
+    @click.option(
+        "--cells",
+        "picture_cells",
+        metavar="ROWSxCOLS",
+        callback=read_size,
+        help="Pictures: the rows and columns of the maze. Default: found.",
+    )
+    @click.option(
+        "--threshold",
+        "picture_threshold",
+        metavar="GRAY",
+        type=click.IntRange(0, 255),
+        help="Pictures: the gray, from 0 to 255, below which a pixel is dark. Default: found.",
+    )
+    @click.option(
+        "--picture-walls" if "--walls" in taken else "--walls",
+        "picture_walls",
+        type=click.Choice(get_args(WallStyle)),
+        help="Pictures: whether walls are lines between cells or cells. Default: found.",
+    )
     @wraps(command)
-    def with_options(*args: Any, source_format: str | None, **others: Any) -> None:
-        command(*args, wanted=Wanted(source_format, ReadOptions()), **others)
+    def with_options(
+        *args: Any,
+        source_format: str | None,
+        picture_cells: tuple[int, int] | None,
+        picture_threshold: int | None,
+        picture_walls: WallStyle | None,
+        level_name: str | None = None,
+        **others: Any,
+    ) -> None:
+        options = ReadOptions(level_name, picture_cells, picture_threshold, picture_walls)
+        command(*args, wanted=Wanted(source_format, options), **others)
 
-    return with_options
+    return with_options if "--level" in taken else _LEVEL(with_options)
+
+
+_LEVEL = click.option(
+    "--level",
+    "level_name",
+    metavar="NAME",
+    help="The name of the maze to read, of a file that holds several. Default: the first.",
+)

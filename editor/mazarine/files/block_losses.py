@@ -16,14 +16,14 @@ def doubling(maze: Maze) -> Message:
     return what(rows=rows, cols=cols, new_rows=2 * rows + 1, new_cols=2 * cols + 1)
 
 
-def losses_of_blocks(maze: Maze) -> list[Message]:
-    """Return what `blocks_of` leaves out of a maze."""
+def losses_of_blocks(maze: Maze, kept: frozenset[str] = frozenset()) -> list[Message]:
+    """Return what `blocks_of` leaves out of a maze, and of its properties all but those of these names."""
     doubled = has_thin_walls(maze)
     return lossy.present(
         lossy.lattice(maze), lossy.levels(maze), doubling(maze) if doubled else None,
         lossy.secret_cells(maze), lossy.secret_doors(maze), lossy.links(maze),
         lossy.markers(maze, gaps_stay=doubled), lossy.fog(maze),
-        lossy.metadata(maze),
+        lossy.metadata(maze, kept),
     )  # fmt: skip
 
 

@@ -95,6 +95,7 @@ class Format:
     updating : how a file is changed that holds more than a maze; None if it holds no more
     hint : what the content should be, for a file that has only the suffix
     is_folder : whether it is a folder instead of a file
+    is_sure : whether what `sniff` takes can be no other format
     levels : the names of the mazes in a file that can hold several (`ReadOptions.level`)
     """
 
@@ -109,6 +110,7 @@ class Format:
     updating: Updating | None = None
     hint: Message | None = None
     is_folder: bool = False
+    is_sure: bool = False
     levels: Callable[[Source], list[str]] | None = None
 
     @property

@@ -31,6 +31,11 @@ def refusal_of(source: Source, hint: Message | None = None) -> Message:
     return KindMessage.OTHER_KIND(kind=kind.name(**dict(kind.fields)), step=kind.step())
 
 
+def is_other_text(source: Source) -> bool:
+    """Return whether a text is surely no maze, whatever its signs look like."""
+    return bool(source.first_lines) and kind_of(source).name in _NO_MAZES
+
+
 def kind_of(source: Source) -> Kind:
     """Return what a file is, as far as its beginning and its end show."""
     return next(kind for kind in (look(source) for look in _LOOKS) if kind is not None)
@@ -154,6 +159,13 @@ def _as_unknown(source: Source) -> Kind:
     return Kind(KindName.TEXT, NextStep.DRAW_TEXT)
 
 
+_NO_MAZES = frozenset(
+    (
+        KindName.PDF, KindName.POSTSCRIPT, KindName.XPM, KindName.RTF, KindName.LFS_POINTER, KindName.GODOT,
+        KindName.UNITY, KindName.CAD, KindName.MODEL, KindName.SCENARIO,
+    )
+)  # fmt: skip
+"""Texts whose signs and numbers could be taken for a drawing or a table."""
 _LOOKS: tuple[Callable[[Source], Kind | None], ...] = (
     _by_beginning,
     _by_packing,

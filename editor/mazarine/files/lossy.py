@@ -106,11 +106,12 @@ def gap_sides(maze: Maze) -> Message | None:
     return _counted(LossMessage.GAPS_NOT_DRAWN, sum(marker.side is not None for marker in _markers(maze)))
 
 
-def metadata(maze: Maze) -> Message | None:
-    """Return the loss of a format that writes only the board."""
+def metadata(maze: Maze, kept: frozenset[str] = frozenset()) -> Message | None:
+    """Return the loss of a format that writes only the board, and the properties of these names."""
     lost = (
         (LossMessage.TITLE_ITEM, maze.title), (LossMessage.AUTHOR_ITEM, maze.author),
-        (LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, maze.extra),
+        (LossMessage.PROPERTIES_ITEM, maze.properties.keys() - kept),
+        (LossMessage.UNKNOWN_KEYS_ITEM, maze.extra),
         (LossMessage.ORIGIN_ITEM, maze.origin != (0, 0)),
     )  # fmt: skip
     return metadata_left_out(item for item, value in lost if value)

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.files import lossy, npy
+from mazarine.files import lossy, npy, tables
 from mazarine.files.array_messages import ArrayMessage, ArrayTitle
 from mazarine.files.block_losses import losses_of_blocks
 from mazarine.files.faults import Fault
@@ -69,12 +69,16 @@ def _sniff_connections(source: Source) -> bool:
 
 
 def _sniff_grid(source: Source) -> bool:
-    """Return whether the header is that of a grid that cannot be a raster, and not of more than two values."""
+    """Return whether it is a grid that cannot be a raster, and not another table."""
     header = _header_in(io.BytesIO(source.head))
     if header is None or not _is_grid(header) or _is_raster(header):
         return False
     table = sniffed_table(source) if header.dtype[-2] != "b" else None
-    return table is None or len(np.unique(table.values)) <= 2
+    return (
+        table is None
+        or len(np.unique(table.values)) <= 2
+        or not (tables.TABLE.sniff(source) or tables.SIDE_MASKS.sniff(source))
+    )
 
 
 def _read_grid(source: Source) -> Maze:

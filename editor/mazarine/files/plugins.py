@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mazarine.files.format import Format
+from mazarine.files.json_head import keys_in
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -22,7 +23,9 @@ def format_of_plugin(contribution: Contribution) -> Format:
     magic = entry.magic.encode()
 
     def sniff(source: Source) -> bool:
-        return source.head.startswith(magic) if magic else source.path.suffix.lower() in entry.suffixes
+        if magic or entry.keys:
+            return source.head.startswith(magic) and keys_in(source.head).keys() >= {*entry.keys}
+        return source.path.suffix.lower() in entry.suffixes
 
     def read(source: Source) -> Maze:
         code = contribution.load()
@@ -47,4 +50,8 @@ def format_of_plugin(contribution: Contribution) -> Format:
             found = code.losses(maze) if hasattr(code, "losses") else ()
             return [loss if isinstance(loss, Message) else plain(str(loss)) for loss in found]
 
-    return Format(entry.name, plain(entry.shown_title), tuple(entry.suffixes), sniff, read, write, losses)
+    title, suffixes = plain(entry.shown_title), tuple(entry.suffixes)
+    is_sure = bool(magic or entry.keys)
+    if not entry.writes:
+        return Format(entry.name, title, suffixes, sniff, read, is_sure=is_sure)
+    return Format(entry.name, title, suffixes, sniff, read, write, losses, is_sure=is_sure)

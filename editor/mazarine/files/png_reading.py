@@ -21,6 +21,7 @@ from mazarine.files.png import SIGNATURE, write_chunk
 from mazarine.messages import quoted
 
 if TYPE_CHECKING:
+    from PIL.Image import Image
     from PIL.PngImagePlugin import PngImageFile
 
 MOST_BYTES = 1 << 28
@@ -105,7 +106,7 @@ def read_picture(stream: BinaryIO, size: int, keywords: tuple[str, ...]) -> PngI
         return _decoded(checked)
 
 
-def samples_of(image: PngImageFile, first: int, last: int) -> NDArray[np.uint8]:
+def samples_of(image: Image, first: int, last: int) -> NDArray[np.uint8]:
     """Return the numbers of some rows: (rows, width, numbers a pixel), grays and colors from 0 to 255."""
     strip = np.asarray(image.crop((0, first, image.width, last)))
     if strip.dtype == np.bool_:

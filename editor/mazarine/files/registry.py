@@ -19,17 +19,17 @@ from mazarine.files import (
     movingai_map,
     native,
     numpy_array,
-    png_blocks,
     tables,
     tiled,
     zarr_format,
 )
 from mazarine.files.drawings import formats as drawings
-from mazarine.files.foreign import ldtk
+from mazarine.files.foreign import ldtk, ros_map, universal_vtt
 from mazarine.files.format import Format
-from mazarine.files.kinds import refusal_of
+from mazarine.files.kinds import is_other_text, refusal_of
 from mazarine.files.messages import FileMessage
-from mazarine.files.pictures import picture
+from mazarine.files.pictures.picture_format import PICTURE
+from mazarine.files.pictures.png_blocks import PNG_BLOCKS
 from mazarine.files.plugins import format_of_plugin
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -55,17 +55,22 @@ FORMATS: Registry[Format] = Registry(
         numpy_array.MAZELIB_ARRAY,
         tables.A_MAZE_ING,
         tables.CELL_SIDES,
+        tables.NEIGHBORS,
+        tables.MAZE_DATASET,
         tables.TABLE,
         tables.ONE_IS_WALL,
         tables.ZERO_IS_WALL,
         tables.SIDE_MASKS,
-        png_blocks.PNG_BLOCKS,
-        picture.PICTURE,
+        PNG_BLOCKS,
+        PICTURE,
         tiled.TMX_MASK,
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
         tiled.TMJ_BLOCKS,
         ldtk.LDTK,
+        universal_vtt.UNIVERSAL_VTT,
+        universal_vtt.UNIVERSAL_VTT_PLAYER,
+        ros_map.ROS_MAP,
     ),
     format_of_plugin,
 )
@@ -119,7 +124,13 @@ def readings_of(source: Source) -> list[Format]:
     if source.is_folder:
         return [zarr_format.ZARR]
     suffix = source.path.suffix.lower()
-    alike = _alike(FORMATS.built_in, source) or _alike(FORMATS.added(), source)
+    alike = [] if is_other_text(source) else _alike(FORMATS.built_in, source)
+    sure = [format for format in alike if format.is_sure]
+    if not sure:
+        added = _alike(FORMATS.added(), source)
+        sure = [format for format in added if format.is_sure]
+        alike = alike or added
+    alike = sure or alike
     if alike:
         return sorted(alike, key=lambda format: suffix not in format.suffixes)
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
@@ -131,4 +142,6 @@ def _serving(formats: Mapping[str, Format], suffix: str) -> list[Format]:
 
 
 def _alike(formats: Mapping[str, Format], source: Source) -> list[Format]:
-    return [format for format in formats.values() if format.sniff(source)]
+    found = [format for format in formats.values() if format.sniff(source)]
+    source.stream.seek(0)  # Some look beyond the head.
+    return found

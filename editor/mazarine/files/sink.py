@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -9,6 +12,10 @@ from typing import BinaryIO
 from mazarine.errors import MazeFileError
 from mazarine.messages import Message
 from mazarine.progress import Progress, tell
+
+
+def _nowhere(_path: Path) -> AbstractContextManager[BinaryIO]:
+    return io.BytesIO()
 
 
 @dataclass(frozen=True)
@@ -21,12 +28,14 @@ class Sink:
     stream : where its bytes go
     progress : called with the share that is written
     folder : where files go instead, for a format that is a folder
+    beside : opens another file to write, which a format has besides; it is kept once all is written
     """
 
     path: Path
     stream: BinaryIO
     progress: Progress | None = None
     folder: Path = Path()
+    beside: Callable[[Path], AbstractContextManager[BinaryIO]] = _nowhere
 
     def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
         """Return the error that says why this file cannot be written, and which part of it."""

@@ -104,7 +104,7 @@ def write(
             chosen.write(maze, Sink(path, io.BytesIO(), progress, folder))
         return
     with replacing(path) as stream:
-        sink = Sink(path, stream, progress)
+        sink = Sink(path, stream, progress, beside=replacing)
         chosen.write(maze, sink)
         sink.tell(1.0)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Slot
 from mazarine.files.presence import is_folder
 from mazarine.former_name import FORMER_TITLE
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.file_names import path_of, stored
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ class Settings:
     @property
     def recent_files(self) -> list[Path]:
         """The files opened and saved last, the last one first."""
-        return [Path(path) for path in self._texts("recent_files")]
+        return self._paths("recent_files")
 
     def add_recent_file(self, path: Path) -> None:
         """Put a file first among the recent ones."""
@@ -69,7 +70,7 @@ class Settings:
 
     def remove_recent_file(self, path: Path) -> None:
         """Take a file out that is not there any more."""
-        paths = [str(other) for other in self.recent_files if other != path.absolute()]
+        paths = [stored(other) for other in self.recent_files if other != path.absolute()]
         self._store.setValue("recent_files", paths)
 
     def clear_recent_files(self) -> None:
@@ -79,7 +80,7 @@ class Settings:
     @property
     def recent_scripts(self) -> list[Path]:
         """The scripts that were run last, the last one first."""
-        return [Path(path) for path in self._texts("recent_scripts")]
+        return self._paths("recent_scripts")
 
     def add_recent_script(self, path: Path) -> None:
         """Put a script first among the recent ones."""
@@ -113,19 +114,22 @@ class Settings:
         texts = self._value(key, [], list)
         return [text for text in texts if text and isinstance(text, str)] if isinstance(texts, list) else []
 
+    def _paths(self, key: str) -> list[Path]:
+        return [path_of(text) for text in self._texts(key)]
+
     def _put_first(self, key: str, path: Path) -> None:
-        first = str(path.absolute())
+        first = stored(path.absolute())
         self._store.setValue(key, [first, *(it for it in self._texts(key) if it != first)][:_MAX_RECENT])
 
     @property
     def last_folder(self) -> Path:
         """The folder of the last file; the home folder before there was one."""
-        folder = Path(self.text_of("last_folder"))
+        folder = path_of(self.text_of("last_folder"))
         return folder if str(folder) != "." and is_folder(folder) else Path.home()
 
     @last_folder.setter
     def last_folder(self, folder: Path) -> None:
-        self.set_text_of("last_folder", str(folder))
+        self.set_text_of("last_folder", stored(folder))
 
     @property
     def session(self) -> list[Path]:
@@ -143,12 +147,12 @@ class Settings:
 
     @property
     def _session_files(self) -> list[Path]:
-        return [Path(path) for path in self._texts("session")]
+        return self._paths("session")
 
     @property
     def session_current(self) -> Path:
         """The file of the last session that was shown in the window."""
-        return Path(self.text_of("session_current"))
+        return path_of(self.text_of("session_current"))
 
     def begin_session(self) -> None:
         """Record that a window is open; if the record stays, the program crashed."""
@@ -158,12 +162,12 @@ class Settings:
     def end_session(self, paths: Sequence[Path], current: Path | None) -> None:
         """Record which files were open, and which was shown, at a normal exit."""
         self.record_session(paths)
-        self._store.setValue("session_current", str(current or ""))
+        self._store.setValue("session_current", "" if current is None else stored(current))
         self._store.setValue("is_open", False)
 
     def record_session(self, paths: Sequence[Path]) -> None:
         """Record which files are open, for a start after a crash."""
-        texts = [str(path) for path in paths]
+        texts = [stored(path) for path in paths]
         if texts != self._texts("session"):
             self._store.setValue("session", texts)
 

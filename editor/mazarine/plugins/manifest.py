@@ -118,13 +118,17 @@ class FormatEntry(Entry, kw_only=True):
     Attributes
     ----------
     suffixes : the endings of file names, with the dot; the first is the usual one
-    magic : how such files begin; if it is left out, the suffix decides
+    magic : how such files begin; if it is left out, the keys or the suffix decide
+    keys : the keys that the JSON of such files has at the top
+    writes : whether it has `write`, too
     """
 
     suffixes: Annotated[
         list[Annotated[str, msgspec.Meta(pattern=r"^\.[a-z0-9]+$")]], msgspec.Meta(min_length=1)
     ]
     magic: str = ""
+    keys: list[Line] = []
+    writes: bool = True
 
 
 class StatisticEntry(Entry, kw_only=True):

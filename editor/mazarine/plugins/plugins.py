@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from threading import RLock
 
 from mazarine.plugins.folder import plugins_folder
@@ -14,12 +15,18 @@ OFF_VARIABLE = "MAZARINE_NO_PLUGINS"
 """The environment variable that turns plugins off, here and in the processes that are started from here."""
 
 
+_SHIPPED = Path(__file__).parents[1] / "shipped"
+"""The folder of plugins that come with Mazarine; they are not among those that are found."""
+
+
 class Plugins:
     """The plugins that were found, and what they add. Every method may be called from any thread."""
 
     def __init__(self) -> None:
         self._lock = RLock()
         self._found: tuple[Plugin, ...] | None = None
+        self._shipped: tuple[Plugin, ...] = ()
+        self._used: tuple[Plugin, ...] = ()
         self._contributions: dict[PluginKind, dict[str, Contribution]] = {}
 
     @property
@@ -82,13 +89,17 @@ class Plugins:
             folder = plugins_folder()
             fresh = () if self.are_off else (*(plugins_in(folder) if folder else ()), *installed_plugins())
             self._found = tuple(known.get((plugin.name, plugin.state), plugin) for plugin in fresh)
-            if self._found != before or not self._contributions:
+            if not self._shipped:
+                self._shipped = tuple(plugins_in(_SHIPPED))
+            used = (*self._found, *(() if self.are_off else self._shipped))
+            if used != self._used or not self._contributions:
+                self._used = used
                 self._contributions = {kind: self._contributed(kind) for kind in PluginKind}
             return self._found != before
 
     def _contributed(self, kind: PluginKind) -> dict[str, Contribution]:
         found: dict[str, Contribution] = {}
-        for plugin in self._found or ():
+        for plugin in self._used:
             for kind_of_entry, entry, load in plugin.entries:
                 if kind_of_entry is not kind:
                     continue

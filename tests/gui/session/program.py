@@ -18,6 +18,7 @@ from mazarine.gui.background.messages import MessageAction, Tone
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.autosave import Autosave
+from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.document import Document
 from mazarine.gui.documents.orphaned_journals import OrphanedJournal
 from mazarine.gui.documents.saving import Target
@@ -130,6 +131,10 @@ class FakeQuestions:
     ) -> ChosenVersion | None:
         """Answer with an earlier version."""
         return self.ask("version", name, list(versions), can_restore, has_original)
+
+    def read_as(self, path: Path, present: Reading) -> Reading | None:
+        """Answer how to read a file."""
+        return self.ask("read_as", path, present.format)
 
     def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Answer what to do with the unsaved work of a program that crashed."""

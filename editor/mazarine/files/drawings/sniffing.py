@@ -10,6 +10,7 @@ from mazarine.errors import MazeFileError
 from mazarine.files.drawings.cleaning import Drawing, drawings_in
 from mazarine.files.drawings.grids import SymbolGrid, symbol_grid
 from mazarine.files.source import Source
+from mazarine.files.tables.formats import is_table
 
 _MOST_LINES, _MOST_CHECKED = 400, 40
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
@@ -36,7 +37,7 @@ def _first_drawing(lines: tuple[str, ...], is_cut: bool) -> Drawing | None:
 
 def may_be(looks: Callable[[SymbolGrid], bool], source: Source) -> bool:
     """Return whether the first drawing in a file looks like one of a sort."""
-    drawing = first_drawing(source)
+    drawing = None if is_table(source) else first_drawing(source)
     if drawing is None:
         return False
     try:

@@ -28,13 +28,13 @@ def has_keys(*keys: str) -> Callable[[Source], bool]:
     return lambda source: keys_in(source.head).keys() >= {*keys}
 
 
-def decoded(source: Source, record: type[_Record]) -> _Record:
-    """Read JSON; `MazeFileError` if it is none, is not like the record, or has too many parts.
+def decoded(source: Source, record: type[_Record], most_bytes: int = MAX_TEXT_BYTES) -> _Record:
+    """Read JSON; `MazeFileError` if it is none, is not like the record, or is too long.
 
     What the record does not name is skipped: it may be of any kind, and takes no memory.
     """
-    if source.size > MAX_TEXT_BYTES:
-        raise source.fault(FileMessage.TEXT_TOO_LONG(size=source.size, most=MAX_TEXT_BYTES))
+    if source.size > most_bytes:
+        raise source.fault(FileMessage.TEXT_TOO_LONG(size=source.size, most=most_bytes))
     data = source.stream.read(source.size).removeprefix(b"\xef\xbb\xbf")
     return part_of(source, data, record)
 

@@ -116,4 +116,5 @@ LDTK = Format(
     sniff=_sniff,
     read=_read,
     levels=_levels,
+    is_sure=True,
 )

@@ -23,13 +23,13 @@ class ForeignMessage(Catalog):
     NO_LEVELS = "the project has no level"
     LEVEL_WITHOUT_CELLS = "the level {level} has no layer of numbers or tiles"
     LAYER_OF_LDTK = "layer {name}"
-    NO_GRID = "the number of pixels of a grid square must be greater than 0"
+    TOO_MANY_SIDES = "its lines cross more than {most:,} sides of cells"
+    TOO_MANY_LINES = "{count:,} walls and doors are too many to be read again"
     NO_ROS_KEY = "there is no line {key}"
-    NOT_A_ROS_NUMBER = "the value of {key} is not {expected}"
+    NOT_A_ROS_NUMBER = "the value of {key} is not a number"
     NO_RESOLUTION = "the resolution must be greater than 0"
     MAP_PICTURE = "the picture {name} cannot be read: {reason}"
-    NOT_A_GRAY_MAP = "it is not a gray picture of the kind P2 or P5 with values up to 65,535"
-    GRAY_MAP_CUT = "its pixels end too early"
+    PICTURE_IN_THE_WAY = "its picture would replace {name}, which belongs to no map; choose another name"
 
 
 class ForeignNote(Catalog):
@@ -49,24 +49,33 @@ class ForeignNote(Catalog):
     VALUES_OF_FLOOR = "Floor is also where it has {values}."
     ENTITIES_LEFT_OUT = "{count:,} entity is left out.", "{count:,} entities are left out."
     LINES_LEFT_OUT = (
-        "{count:,} line of sight is left out: it is not on a side of a cell.",
-        "{count:,} lines of sight are left out: they are not on sides of cells.",
+        "{count:,} line of sight is left out: it does not part two cells.",
+        "{count:,} lines of sight are left out: they do not part two cells.",
     )
     LINES_MOVED = (
         "{count:,} line of sight is moved to the nearest side of a cell.",
         "{count:,} lines of sight are moved to the nearest sides of cells.",
     )
-    DOORS_CLOSED = (
-        "{count:,} closed door becomes an opening.",
-        "{count:,} closed doors become openings.",
-    )
     DOORS_LEFT_OUT = (
         "{count:,} door is left out: it is not on a side of a cell.",
         "{count:,} doors are left out: they are not on sides of cells.",
     )
-    SECRET_DOORS_READ = (
-        "{count:,} closed door in a wall is read as a secret door.",
-        "{count:,} closed doors in walls are read as secret doors.",
+    DOORS_ARE_FLOOR = "{count:,} door is read as floor.", "{count:,} doors are read as floor."
+    COLUMNS_LEFT_OUT = (
+        "{count:,} column or cell of water is left out.",
+        "{count:,} columns and cells of water are left out.",
+    )
+    DOORS_ARE_FOUND = (
+        "{count:,} closed door is read as a secret door that was found.",
+        "{count:,} closed doors are read as secret doors that were found.",
+    )
+    DOORS_ARE_SECRET = (
+        "{count:,} closed door within a wall is read as a secret door.",
+        "{count:,} closed doors within walls are read as secret doors.",
+    )
+    CLOSED_IS_ROCK = (
+        "{count:,} cell with a wall on every side is rock.",
+        "{count:,} cells with a wall on every side are rock.",
     )
     OBJECTS_LEFT_OUT = (
         "{count:,} line of sight of an object is left out.",
@@ -82,7 +91,10 @@ class ForeignNote(Catalog):
 class ForeignLoss(Catalog):
     """What writing leaves out."""
 
-    FOUND_DOORS_CLOSED = "{count:,} door is closed.", "{count:,} doors are closed."
+    CLOSED_CELLS_ARE_ROCK = (
+        "{count:,} floor cell with a wall on every side will be read as rock.",
+        "{count:,} floor cells with a wall on every side will be read as rock.",
+    )
     SECRET_DOORS_ARE_WALLS = (
         "{count:,} secret door becomes a wall.",
         "{count:,} secret doors become walls.",

@@ -7,8 +7,7 @@ import re
 from mazarine.maze import MarkerKind
 
 _WALL = re.compile(
-    r"wall|collision|collid|solid|obstacle|block(?!ly)|impass|unwalk|rock|stone|brick|dirt|cliff|tree|mountain",
-    re.IGNORECASE,
+    r"wall|collision|collid|solid|obstacle|block|impass|unwalk|rock|brick|cliff", re.IGNORECASE
 )
 _NO_WALL = re.compile(
     r"no_?wall|floor|path|walkable|passable|empty|air\b|sky|ladder|door|water|grass|sand|ground|shadow|slope"

@@ -41,9 +41,11 @@ class Board:
     has_border: bool = True
 
 
-def thin_board(boxes: Boxes, down: Comb, right: Comb) -> Board | None:
-    """Read walls as lines between cells."""
+def thin_board(boxes: Boxes, down: Comb, right: Comb, cells: tuple[int, int] | None = None) -> Board | None:
+    """Read walls as lines between cells: all that there are, or so many cells from the first line on."""
     lines = [_Lines.across(comb, boxes.shape[axis]) for axis, comb in enumerate((down, right))]
+    if cells is not None:
+        lines = [_Lines.counted(comb, count) for comb, count in zip((down, right), cells, strict=True)]
     if min(len(line.first) for line in lines) < 2:
         return None
     rows, cols = lines
@@ -52,10 +54,10 @@ def thin_board(boxes: Boxes, down: Comb, right: Comb) -> Board | None:
         boxes.sums(rows.insides, cols.bands) / np.maximum(1, boxes.lengths(rows.insides, 0))[:, None],
     ]
     cuts = [_cut(values, line.thickness) for values, line in zip(inked, lines, strict=True)]
-    cells = boxes.means(rows.insides, cols.insides)
+    inside = boxes.means(rows.insides, cols.insides)
     flat, upright = (values > cut for values, cut in zip(inked, cuts, strict=True))
-    rock = cells > 0.6
-    bounds = _bounds_of_lines(flat, upright, rock)
+    rock = inside > 0.6
+    bounds = _bounds_of_lines(flat, upright, rock) if cells is None else (0, cells[0], 0, cells[1])
     if bounds is None:
         return None
     top, bottom, left, right_end = bounds
@@ -65,7 +67,7 @@ def thin_board(boxes: Boxes, down: Comb, right: Comb) -> Board | None:
     doubts = np.concatenate([
         _doubts(inked[0][part, broad], cuts[0]), _doubts(inked[1][inner, wide], cuts[1])
     ])  # fmt: skip
-    rock, cells = rock[inner, broad].copy(), cells[inner, broad]
+    rock, inside = rock[inner, broad].copy(), inside[inner, broad]
     border, has_border = _closed_border(positions), True
     if border < 0.25:
         _close(positions)
@@ -75,7 +77,7 @@ def thin_board(boxes: Boxes, down: Comb, right: Comb) -> Board | None:
     agreement *= 0.3 if rock.mean() > 0.06 and not 0.04 < between < 0.96 else 1.0
     agreement *= 0.3 if rock.all() or between < 0.02 else 1.0
     agreement *= 0.3 if _skips_lines(positions) else 1.0
-    drawn = int(np.count_nonzero((cells > 0.1) & ~rock))
+    drawn = int(np.count_nonzero((inside > 0.1) & ~rock))
     origin = (rows.middles[top], cols.middles[left])
     return Board(
         "thin", rock, positions, origin, (down.pitch, right.pitch), agreement, drawn, has_border
@@ -97,6 +99,12 @@ class _Lines:
         low = -np.floor((rise + thickness / 2 + 0.35 * comb.pitch) / comb.pitch)
         count = int(np.floor((length + 0.35 * comb.pitch - rise - thickness / 2) / comb.pitch - low)) + 1
         return cls(rise + (low + np.arange(max(0, count))) * comb.pitch, thickness, comb.pitch)
+
+    @classmethod
+    def counted(cls, comb: Comb, count: int) -> _Lines:
+        """Return the lines around so many cells from the first one on."""
+        steps = np.arange(count + 1, dtype=np.float64)
+        return cls(comb.rise + steps * comb.pitch, comb.thickness, comb.pitch)
 
     @property
     def middles(self) -> NDArray[np.float64]:
@@ -141,14 +149,21 @@ def _bounds_of_lines(flat: Flags, upright: Flags, rock: Flags) -> tuple[int, int
     if not len(rows) or not len(cols):
         return None
     top, bottom, left, right = int(rows[0]), int(rows[-1]) + 1, int(cols[0]), int(cols[-1]) + 1
-    for _ in range(3):
-        top, bottom = _ends(flat[:, left:right], upright[:, left : right + 1], top, bottom)
-        left, right = _ends(upright[top:bottom].T, flat[top : bottom + 1].T, left, right)
-    return (top, bottom, left, right) if bottom > top and right > left else None
+    whole = top, bottom, left, right
+    for is_strict in (True, False):
+        top, bottom, left, right = whole
+        for _ in range(3):
+            top, bottom = _ends(flat[:, left:right], upright[:, left : right + 1], top, bottom, is_strict)
+            left, right = _ends(upright[top:bottom].T, flat[top : bottom + 1].T, left, right, is_strict)
+        if bottom > top and right > left:
+            border = WallPositions(flat[top : bottom + 1, left:right], upright[top:bottom, left : right + 1])
+            if not is_strict or _closed_border(border) > 0.75:
+                return top, bottom, left, right
+    return None
 
 
-def _ends(along: Flags, across: Flags, first: int, last: int) -> tuple[int, int]:
-    """Return the first and last line that is mostly closed, or beyond which nothing stands.
+def _ends(along: Flags, across: Flags, first: int, last: int, is_strict: bool) -> tuple[int, int]:
+    """Return the first and last line that is mostly closed, or, if not strict, beyond which nothing stands.
 
     Parameters
     ----------
@@ -161,11 +176,11 @@ def _ends(along: Flags, across: Flags, first: int, last: int) -> tuple[int, int]
     inside = walls[first:last][walls[first:last] > 0]
     usual = float(np.median(inside)) if len(inside) else 0.0
     standing = np.flatnonzero(walls[first:last] >= max(1.0, 0.4 * usual)) + first
-    if not len(closed) and not len(standing):
+    if not len(closed) and (is_strict or not len(standing)):
         return first, first
     starts = [int(closed[0])] if len(closed) else []
     ends = [int(closed[-1])] if len(closed) else []
-    if len(standing):
+    if len(standing) and not is_strict:
         starts.append(int(standing[0]))
         ends.append(int(standing[-1]) + 1)
     return min(starts), max(ends)
@@ -192,35 +207,45 @@ def _between_light(rock: Flags, positions: WallPositions) -> float:
 def _skips_lines(positions: WallPositions) -> bool:
     """Return whether every second line is empty, as where cells are taken for half as large as they are."""
     for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
-        parts = [float(lines[start::2].mean()) if lines[start::2].size else 0.5 for start in (0, 1)]
+        parts = [float(lines[start::2].mean()) if len(lines) > 2 else 0.5 for start in (0, 1)]
         if min(parts) < 0.02 and max(parts) > 0.1:
             return True
     return False
 
 
-def block_board(boxes: Boxes, units: tuple[float, float], middles: tuple[float, float]) -> Board | None:
-    """Read cells that are rock or floor, of this height and width; one of them has this middle."""
+def block_board(
+    boxes: Boxes,
+    units: tuple[float, float],
+    middles: tuple[float, float],
+    cells: tuple[int, int] | None = None,
+) -> Board | None:
+    """Read cells that are rock or floor, of this height and width.
+
+    One of them has this middle; it is the first one where the number of cells is given.
+    """
     spans, places = [], []
-    for unit, middle, length in zip(units, middles, boxes.shape, strict=True):
+    for axis, (unit, middle, length) in enumerate(zip(units, middles, boxes.shape, strict=True)):
         start = middle % unit
         start -= unit if start > 0.9 * unit else 0
         centers = np.arange(start, length + 0.1 * unit, unit)
+        if cells is not None:
+            centers = middle + np.arange(cells[axis]) * unit
         spans.append((centers - 0.3 * unit, centers + 0.3 * unit))
         places.append(centers - unit / 2)
-    if min(len(place) for place in places) < 3:
+    if cells is None and min(len(place) for place in places) < 3:
         return None
     shares = boxes.means(*spans)
     rock = shares > 0.5
-    bounds = _bounds_of_blocks(rock)
+    bounds = _bounds_of_blocks(rock) if cells is None else (0, cells[0], 0, cells[1])
     if bounds is None:
         return None
     top, bottom, left, right = bounds
     board, shares = rock[top:bottom, left:right].copy(), shares[top:bottom, left:right]
     doubts = float(((shares > 0.25) & (shares < 0.75)).mean())
     frame = min(float(line.mean()) for line in (board[0], board[-1], board[:, 0], board[:, -1]))
-    agreement = (1 - min(1.0, 5 * doubts)) * min(1.0, 0.4 + 0.6 * frame / 0.8)
+    agreement = (1 - min(1.0, 5 * doubts)) * min(1.0, max(0.0, 0.4 + 1.4 * (frame - 0.5)))
     agreement *= 0.4 if _has_ring(board) else 1.0
-    agreement *= 0.2 if board.all() or not board.any() else 1.0
+    agreement *= 1.0 if 0.03 < board.mean() < 0.92 else 0.2
     return Board(
         "block", board, None, (places[0][top], places[1][left]), (units[0], units[1]), agreement
     )  # fmt: skip
@@ -260,4 +285,6 @@ def _has_ring(board: Flags) -> bool:
     inner = board[1:-1, 1:-1]
     if min(inner.shape) < 3:
         return False
-    return max(float(line.mean()) for line in (inner[0], inner[-1], inner[:, 0], inner[:, -1])) < 0.1
+    ring = np.concatenate((inner[0], inner[-1], inner[1:-1, 0], inner[1:-1, -1]))
+    # A small maze may have as few walls there as a border has gaps.
+    return int(np.count_nonzero(ring)) <= (max(2, 0.04 * len(ring)) if len(ring) > 24 else 0)

@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 Profile = NDArray[np.float64]
 
 LEAST_PITCH = 3.0
-_MOST_PEAKS = 10
+_MOST_PEAKS = 8
+_CLEAR = 0.75
+"""The clarity of lines that may be meant, as a share of that of the clearest."""
 _FINE = 8
 """Frequencies are looked at in steps of this part of the smallest that can be told apart."""
 
@@ -44,13 +46,20 @@ def edges(dark: NDArray[np.uint8], axis: int) -> tuple[Profile, Profile]:
         ink = np.ascontiguousarray(ink.T)
     before, after = ink[:-1], ink[1:]
     profiles = []
-    for changed in (after & ~before, before & ~after):
+    for places in (after & ~before, before & ~after):
         # A speck has no long edge.
-        if changed.shape[1] > 40:
-            changed = changed[:, :-2] & changed[:, 1:-1] & changed[:, 2:]
-        profiles.append(np.concatenate(([0.0], np.count_nonzero(changed, axis=1), [0.0])))
+        is_long = places.shape[1] > 40
+        long = places[:, :-2] & places[:, 1:-1] & places[:, 2:] if is_long else places
+        profiles.append(np.concatenate(([0.0], np.count_nonzero(long, axis=1), [0.0])))
     rises, falls = profiles
     return rises, falls
+
+
+def extent_of(rises: Profile, falls: Profile) -> tuple[float, float]:
+    """Return where the first and the last line is that is not only noise."""
+    weight = _above_noise(rises) + _above_noise(falls)
+    clear = np.flatnonzero(weight > 0.25 * weight.max()) if weight.any() else np.array([0, len(weight) - 1])
+    return float(clear[0]), float(clear[-1])
 
 
 def combs_of(rises: Profile, falls: Profile, pitches: tuple[float, float] | None = None) -> list[Comb]:
@@ -73,8 +82,9 @@ def combs_of(rises: Profile, falls: Profile, pitches: tuple[float, float] | None
     peaks = np.flatnonzero(is_peak) + first
     if not len(peaks):
         return []
-    peaks = peaks[clarity[peaks] > 0.4 * clarity[peaks].max()]
-    peaks = peaks[np.argsort(clarity[peaks])[::-1][:_MOST_PEAKS]]
+    clear = peaks[clarity[peaks] > _CLEAR * clarity[peaks].max()][:_MOST_PEAKS]
+    clearest = peaks[np.argsort(clarity[peaks])[::-1][:_MOST_PEAKS]]
+    peaks = np.unique(np.concatenate((clear, clearest)))
     found = [_refined(weights, peak / count, 1 / count, total) for peak in peaks]
     return _ranked(found, weights)
 
@@ -103,7 +113,7 @@ def _ranked(combs: list[Comb], weights: list[Profile]) -> list[Comb]:
     covers = {comb: _cover(comb, weights) for comb in combs}
     best = max(covers.values())
     clearest = max(comb.clarity for comb in combs)
-    complete = [comb for comb in combs if covers[comb] > best - 0.08 and comb.clarity > 0.75 * clearest]
+    complete = [comb for comb in combs if covers[comb] > best - 0.08 and comb.clarity > _CLEAR * clearest]
     complete.sort(key=lambda comb: -comb.pitch)
     others = [comb for comb in combs if comb not in complete]
     return complete + sorted(others, key=lambda comb: -comb.clarity * max(covers[comb], 0))

@@ -71,7 +71,7 @@ def kind_of(head: bytes) -> str | None:
 
 
 def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
-    """Decode a picture, turned as its camera says, and reduced to about so many pixels; `Fault` if it cannot."""
+    """Decode a picture, turned as its camera says, and reduced to about so many pixels; `Fault` if not."""
     kind = kind_of(source.head)
     if kind is None:
         raise Fault(PictureMessage.NOT_A_PICTURE())
@@ -79,21 +79,20 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
     if kind == "PNG":
         image: Image = read_picture(source.stream, source.size, ())
         _require_size(image)
-        return _pixels_of(image, image.width, most_pixels)
-    reader = getattr(
-        importlib.import_module(f"PIL.{_KINDS[kind][1]}ImagePlugin"), f"{_KINDS[kind][1]}ImageFile"
-    )
+        return _pixels_of(image, 1.0, most_pixels)
+    name = _KINDS[kind][1]
+    reader = getattr(importlib.import_module(f"PIL.{name}ImagePlugin"), f"{name}ImageFile")
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             image = reader(source.stream)
             _require_size(image)
-            width, step = image.width, _step(image, most_pixels)
+            wide, step = max(image.size), _step(image, most_pixels)
             if step > 1:
                 image.draft(None, (image.width // step, image.height // step))
             image.load()
             _require_size(image)
-            return _pixels_of(_upright(image), width if image.size[0] != 0 else 1, most_pixels, image.width)
+            return _pixels_of(_upright(image), wide / max(image.size), most_pixels)
     except _DAMAGES:
         raise Fault(PictureMessage.PICTURE_DAMAGED(kind=kind)) from None
 
@@ -117,9 +116,8 @@ def _upright(image: Image) -> Image:
     return ImageOps.exif_transpose(image)
 
 
-def _pixels_of(image: Image, width: int, most_pixels: int, drafted: int | None = None) -> Pixels:
-    """Return the colors of a picture that had this width in the file and this one once it was decoded."""
-    reduced = width / (drafted or image.width)
+def _pixels_of(image: Image, reduced: float, most_pixels: int) -> Pixels:
+    """Return the colors of a picture that was decoded at such a part of its size."""
     step = _step(image, most_pixels)
     if image.mode in _GRAY_MODES:
         image = _eight_bits(image)

@@ -28,7 +28,10 @@ class PictureNote(Catalog):
         "The picture was read as {rows} × {cols} cells of {pitch} pixels, each rock or floor;"
         " --cells, --threshold and --walls choose otherwise."
     )
-    PIXELS_FOUND = "No grid of larger cells was found in the picture, so each square of {pitch} × {pitch} pixels is a cell."
+    PIXELS_FOUND = (
+        "No grid of larger cells was found in the picture, so each square of {pitch} × {pitch} pixels"
+        " is a cell."
+    )
     PICTURE_UNCERTAIN = "The grid was not clear; compare the maze with the picture."
     ENDS_GUESSED = "Which colored cell is the start and which is the goal is a guess."
     BORDER_NOT_DRAWN = "The picture has no outer border; it was closed."

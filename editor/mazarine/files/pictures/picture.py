@@ -1,4 +1,4 @@
-"""Pictures of mazes in files: JPEG, GIF, BMP, WebP, PNM, TIFF, and PNG (`docs/formats/picture.md`)."""
+"""The maze in a picture, and what is to be said of its reading."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.faults import Fault
-from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.options import ReadOptions, WallStyle
 from mazarine.files.pictures.boards import Board
 from mazarine.files.pictures.loading import USUAL_PIXELS, Pixels, kind_of, load
-from mazarine.files.pictures.messages import PictureMessage, PictureNote, PictureTitle
+from mazarine.files.pictures.messages import PictureMessage, PictureNote
 from mazarine.files.pictures.raster import is_raster, maze_of_codes, meant, pitch_of
 from mazarine.files.pictures.sight import Sight, sight_of
 from mazarine.files.pictures.spots import spots_in
@@ -170,27 +169,3 @@ def _notes(board: Board, pitch: tuple[float, float], confidence: float, is_guess
     if board.drawn_in:
         notes.append(PictureNote.DRAWINGS_LEFT_OUT(count=board.drawn_in))
     return notes
-
-
-def _sniff(source: Source) -> bool:
-    kind = kind_of(source.head)
-    if kind != "PNG":
-        return kind is not None
-    from mazarine.files.png_blocks import PNG_BLOCKS  # noqa: PLC0415  # it is one of the readers of pictures
-
-    return not PNG_BLOCKS.sniff(source)
-
-
-def _read(source: Source) -> Maze:
-    reading = read_picture(source)
-    source.notes.extend(reading.notes)
-    return reading.maze
-
-
-PICTURE = Format(
-    name="picture",
-    title=PictureTitle.PICTURE_FORMAT(),
-    suffixes=(".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".pgm", ".ppm", ".pbm", ".pnm", ".tif", ".tiff"),
-    sniff=_sniff,
-    read=_read,
-)

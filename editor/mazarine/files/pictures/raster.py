@@ -127,7 +127,6 @@ def _has_runs_of(length: int, rock: NDArray[np.bool_]) -> bool:
 
 def _tones(colors: NDArray[np.uint8]) -> int:
     """Return how many tones there are, none of them rare."""
-    counts = np.bincount(
-        (colors[..., : min(3, colors.shape[-1])].max(axis=-1) >> 3).reshape(-1), minlength=32
-    )
+    tones = colors[..., : min(3, colors.shape[-1])].max(axis=-1) >> 3
+    counts = np.bincount(tones.reshape(-1), minlength=32)
     return int(np.count_nonzero(counts > 0.001 * counts.sum()))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import product
 
 import numpy as np
@@ -12,12 +12,14 @@ from numpy.typing import NDArray
 from mazarine.files.options import ReadOptions
 from mazarine.files.pictures.boards import Board, block_board, thin_board
 from mazarine.files.pictures.boxes import Boxes
-from mazarine.files.pictures.combs import Comb, combs_of, edges
+from mazarine.files.pictures.combs import Comb, Profile, combs_of, edges, extent_of
 from mazarine.files.pictures.tones import Dark, Tones, tones_of
 from mazarine.files.pictures.turning import Plane, angle_of, drawn_out, turned
 
 _ENOUGH = 0.9
-_MOST_COMBS = 3
+_MOST_COMBS, _MOST_PAIRS = 3, 6
+_USUAL_THICKNESS = 0.12
+"""Of a line, as a share of a cell, where only the number of cells is known."""
 _BLOCK_SHARES = (0.42, 0.58)
 """A line that takes such a part of its pitch is a row of blocks."""
 
@@ -57,15 +59,16 @@ def sight_of(colors: NDArray[np.uint8], options: ReadOptions) -> Sight | None:
 
 
 def _sights(tones: Tones, options: ReadOptions) -> Iterator[Sight]:
-    if options.corners is not None:
-        dark, plane = drawn_out(tones.dark, options.corners)
-        angle = 0.0
-    else:
-        angle = angle_of(tones.dark) if options.angle is None else options.angle
-        dark, plane = turned(tones.dark, angle)
+    angle = options.angle
+    if angle is None:
+        angle = 0.0 if options.corners else angle_of(tones.dark)
+    dark, plane = _straight(tones.dark, angle, options)
+    colored = None if tones.colored is None else _straight(tones.colored, angle, options)[0] > 127
     for is_inverted in (False, True):
         best: Sight | None = None
         seen = 255 - dark if is_inverted else dark
+        if colored is not None:
+            seen = np.where(colored, np.uint8(0), seen)
         for board, clarity in _boards(seen, options):
             confidence = board.agreement * min(1.0, max(0.0, (clarity - 0.3) / 0.5))
             if best is None or confidence > best.confidence + 0.02:
@@ -76,30 +79,84 @@ def _sights(tones: Tones, options: ReadOptions) -> Iterator[Sight]:
                 return
 
 
+def _straight(dark: Dark, angle: float, options: ReadOptions) -> tuple[Dark, Plane]:
+    return turned(dark, angle) if options.corners is None else drawn_out(dark, options.corners)
+
+
 def _boards(dark: Dark, options: ReadOptions) -> Iterator[tuple[Board, float]]:
     """Yield boards, each with how clear its lines are."""
-    combs = [combs_of(*edges(dark, axis))[:_MOST_COMBS] for axis in (0, 1)]
+    profiles = (edges(dark, 0), edges(dark, 1))
     boxes = Boxes(dark)
-    for count, (down, right) in enumerate(sorted(product(*map(list, combs)), key=_unlikeliness(combs))):
-        found = False
+    if options.cells is not None:
+        yield from _boards_with(boxes, profiles, options.cells, options)
+        return
+    combs = [combs_of(*profile)[:_MOST_COMBS] for profile in profiles]
+    pairs = sorted(product(combs[0], combs[1]), key=lambda pair: _unlikeliness(combs, pair))
+    for count, (down, right) in enumerate(pairs[:_MOST_PAIRS]):
+        # What is found first has the widest cells.
         behind = 0.1 * min(1, count)
+        clarity = min(down.clarity, right.clarity) - behind
+        found = False
         for board in _boards_of(boxes, down, right, options):
-            clarity = min(down.clarity, right.clarity)
-            yield board, clarity - behind
+            yield board, clarity
             found = found or board.agreement * clarity > 0.75
-        if found or count >= 5:
+        if found:
             return
 
 
-def _unlikeliness(combs: list[list[Comb]]):  # type: ignore[no-untyped-def]
-    def of(pair: tuple[Comb, Comb]) -> float:
-        ratio = max(pair[0].pitch, pair[1].pitch) / min(pair[0].pitch, pair[1].pitch)
-        return combs[0].index(pair[0]) + combs[1].index(pair[1]) + 0.9 * (ratio > 1.6)
+def _boards_with(
+    boxes: Boxes, profiles: Sequence[tuple[Profile, Profile]], cells: tuple[int, int], options: ReadOptions
+) -> Iterator[tuple[Board, float]]:
+    """Yield boards of this size: of lines that are clear, or else of lines that divide what is drawn."""
+    extents = [extent_of(*profile) for profile in profiles]
+    across = list(zip(extents, cells, strict=True))
+    found = False
+    for lines in (1, 2):
+        pitches = [
+            lines * (last - first) / count for (first, last), count in zip(extents, cells, strict=True)
+        ]
+        down, right = (
+            next(iter(combs_of(*profile, (1.08 * pitch, 0.92 * pitch))), None)
+            for profile, pitch in zip(profiles, pitches, strict=True)
+        )
+        if down is None or right is None:
+            continue
+        for read in _boards_of(boxes, down, right, options):
+            if read.rock.shape == cells:
+                yield read, min(down.clarity, right.clarity)
+                found = True
+    if found:
+        return
+    board: Board | None
+    if options.walls != "block":
+        combs = [_dividing(extent, count) for extent, count in across]
+        board = thin_board(boxes, combs[0], combs[1], cells)
+    else:
+        units = [(last - first) / count for (first, last), count in across]
+        middles = [first + unit / 2 for (first, _), unit in zip(extents, units, strict=True)]
+        board = block_board(boxes, (units[0], units[1]), (middles[0], middles[1]), cells)
+    if board is not None:
+        yield board, 0.5
 
-    return of
+
+def _dividing(extent: tuple[float, float], count: int) -> Comb:
+    """Return lines that divide what is drawn into so many cells."""
+    first, last = extent
+    thickness = _USUAL_THICKNESS * (last - first) / count
+    return Comb((last - first - thickness) / count, first, first + thickness, 0.5)
+
+
+def _unlikeliness(combs: Sequence[list[Comb]], pair: tuple[Comb, Comb]) -> float:
+    """Return how far down the lists two combs stand, and whether cells would be far from square."""
+    ratio = max(pair[0].pitch, pair[1].pitch) / min(pair[0].pitch, pair[1].pitch)
+    return combs[0].index(pair[0]) + combs[1].index(pair[1]) + 0.9 * (ratio > 1.6)
 
 
 def _boards_of(boxes: Boxes, down: Comb, right: Comb, options: ReadOptions) -> Iterator[Board]:
+    down, right = (
+        replace(comb, rise=comb.rise + share * comb.pitch, fall=comb.fall + share * comb.pitch)
+        for comb, share in zip((down, right), options.shift, strict=True)
+    )
     shares = [comb.thickness / comb.pitch for comb in (down, right)]
     least, most = _BLOCK_SHARES
     pair = (down, right)

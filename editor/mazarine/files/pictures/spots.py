@@ -79,10 +79,8 @@ def _hues(samples: NDArray[np.int64]) -> NDArray[np.int64]:
 
 def _only(shares: NDArray[np.float64]) -> tuple[int, int] | None:
     """Return the one cell that has much of a color; of a path of that color, the one that it fills."""
-    for least, rest in ((_MUCH, _MUCH / 2), (_MOST, 0.85 * _MOST)):
-        if np.count_nonzero(shares >= least) == 1 and np.count_nonzero(shares >= rest) <= (
-            1 if least == _MUCH else shares.size
-        ):
-            row, col = np.unravel_index(int(shares.argmax()), shares.shape)
-            return int(row), int(col)
-    return None
+    has_few = np.count_nonzero(shares >= _MUCH / 2) == 1 and shares.max() >= _MUCH
+    if not has_few and np.count_nonzero(shares >= _MOST) != 1:
+        return None
+    row, col = np.unravel_index(int(shares.argmax()), shares.shape)
+    return int(row), int(col)

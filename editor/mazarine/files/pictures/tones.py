@@ -1,4 +1,4 @@
-"""How dark each pixel is: ways to turn colors into ink on paper, of which a reading tries one after another."""
+"""How dark each pixel is: several ways to turn colors into ink on paper."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ class Tones:
     ----------
     dark : how much ink each pixel has
     threshold : the brightness, from 0 to 255, that separates both
+    colored : 255 where a color is drawn on the paper; None if there is none
     """
 
     dark: Dark
     threshold: int
+    colored: Dark | None = None
 
 
 def tones_of(colors: Colors, threshold: int | None) -> Iterator[Tones]:
@@ -48,9 +50,7 @@ def tones_of(colors: Colors, threshold: int | None) -> Iterator[Tones]:
         plain = gray[~vivid]
         if plain.size > 0.2 * gray.size and _is_split(plain):
             cut = otsu(plain)
-            dark = _inked(gray, cut, plain)
-            dark[vivid] = 0
-            yield Tones(dark, cut)
+            yield Tones(_inked(gray, cut, plain), cut, vivid.astype(np.uint8) * np.uint8(255))
         yield _split(_between(colors))
         yield _split(gray)
         yield _split(colors.max(axis=2))
@@ -87,7 +87,9 @@ def leveled(gray: NDArray[np.uint8]) -> NDArray[np.uint8]:
     for _ in range(3):
         small = small.filter(ImageFilter.MaxFilter(7))
     light = small.filter(ImageFilter.GaussianBlur(9)).resize((width, height), Image.Resampling.BILINEAR)
-    return np.minimum(gray / np.maximum(np.asarray(light), 1).astype(np.float32) * 240, 255).astype(np.uint8)
+    ratio = gray / np.maximum(np.asarray(light), 1).astype(np.float32)
+    even: NDArray[np.uint8] = np.minimum(ratio * 240, 255).astype(np.uint8)
+    return even
 
 
 def _split(gray: NDArray[np.uint8]) -> Tones:
@@ -106,7 +108,7 @@ def _is_split(values: NDArray[np.uint8]) -> bool:
 
 
 def _inked(gray: NDArray[np.uint8], cut: int, sample: NDArray[np.uint8] | None = None) -> Dark:
-    """Return the ink of pixels, in full at the middle of the darker class and none at that of the brighter."""
+    """Return the ink of pixels: in full at the middle of the darker class, none at that of the brighter."""
     counts = np.bincount((gray if sample is None else sample).reshape(-1), minlength=256)
     ink, paper = _median(counts, 0, cut), _median(counts, cut, 256)
     share = (paper - np.arange(256)) / max(1.0, paper - ink)
@@ -139,4 +141,5 @@ def _between(colors: Colors) -> NDArray[np.uint8]:
     share = ((colors.astype(np.float32) - second.astype(np.float32)) @ way.astype(np.float32)) / max(
         1.0, float(way @ way)
     )
-    return (share * 255).clip(0, 255).astype(np.uint8)
+    between: NDArray[np.uint8] = (share * 255).clip(0, 255).astype(np.uint8)
+    return between

@@ -65,7 +65,7 @@ def _sharpness(profiles: NDArray[np.float64], middles: NDArray[np.float64], angl
 
 
 def turned(dark: Dark, angle: float) -> tuple[Dark, Plane]:
-    """Return a picture turned clockwise, on paper, and the plane that leads from it to the picture as it was."""
+    """Return a picture turned clockwise, and the plane that leads from it to the picture as it was."""
     if abs(angle) < 1e-3:
         return dark, np.eye(3)
     height, width = dark.shape
@@ -78,7 +78,7 @@ def turned(dark: Dark, angle: float) -> tuple[Dark, Plane]:
 
 
 def drawn_out(dark: Dark, corners: Sequence[tuple[float, float]]) -> tuple[Dark, Plane]:
-    """Return the rectangle that has these corners in a picture, with a margin, and the plane from it to there."""
+    """Return the rectangle with these corners, and a margin, and the plane from it to the picture."""
     points = np.array(corners, dtype=np.float64)
     sides = np.linalg.norm(points - np.roll(points, -1, axis=0), axis=1)
     width, height = max(sides[0], sides[2], 8.0), max(sides[1], sides[3], 8.0)

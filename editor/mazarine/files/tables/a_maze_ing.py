@@ -15,7 +15,6 @@ from mazarine.files.cell_walls import bits_of, positions_of
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
-from mazarine.files.messages import FileMessage
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tables import masks
@@ -33,7 +32,6 @@ _PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s*[,;:\s]\s*(-?\d{1,6})\D{0,8}")
 _PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]+(?:[\s,]*[NESWnesw]+)*+)\"?\s*")
 _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
 _DIGITS = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
-_USUAL = (0, 1, 2, 3)
 _MOST_WRONG = 0.2
 _FEWEST_ROWS = 2
 
@@ -99,14 +97,14 @@ def _read(source: Source) -> Maze:
     fault = size_fault(1, *output.grid.shape)
     if fault:
         raise source.fault(fault)
-    fit = masks.fits_of(output.grid, (_USUAL,))[0]
+    fit = masks.fits_of(output.grid, (masks.USUAL,))[0]
     if not masks.is_likely(output.grid, fit):
         fits = masks.fits_of(output.grid)
         if masks.is_likely(output.grid, fits[0]):
             fit = fits[0]
             source.notes.extend(masks.notes_on(fits))
         else:
-            fit = masks.Fit(fit.wrong, fit.gaps, is_wall=True, order=_USUAL)
+            fit = masks.Fit(fit.wrong, fit.gaps, is_wall=True, order=masks.USUAL)
     bits = masks.sides_of(output.grid, fit)
     source.notes.extend(masks.disagreement_notes(bits))
     positions = positions_of(bits)
@@ -145,7 +143,7 @@ def _notes_on_path(maze: Maze, path: str | None, ends: list[Cell]) -> list[Messa
 
 
 def _blocked(maze: Maze, path: str, start: Cell, goal: Cell) -> int:
-    """Return the number of the first step that a path cannot take, or that misses the goal; 0 if it leads there."""
+    """Return the number of the first step that a path cannot take or that misses the goal; 0 if none does."""
     positions = WallPositions.of(maze)
     _, row, col = start
     for number, letter in enumerate(path, start=1):

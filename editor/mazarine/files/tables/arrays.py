@@ -55,7 +55,9 @@ def table_of_array(stream: IO[bytes], size: int) -> Table:
         raise Fault(fault or FileMessage.TOO_MANY_BYTES(size=expected, most=MAX_TEXT_BYTES))
     stored = header.shape[::-1] if header.fortran_order else header.shape
     data = npy.read_bytes(stream, (*stored[:-1], stored[-1] * dtype.itemsize))
-    return Table(_levels(_whole(data.view(dtype).reshape(stored).T if header.fortran_order else data.view(dtype))))
+    return Table(
+        _levels(_whole(data.view(dtype).reshape(stored).T if header.fortran_order else data.view(dtype)))
+    )
 
 
 def table_in_archive(source: Source) -> Table:
@@ -90,6 +92,7 @@ def _whole(array: np.ndarray) -> Values:
         codes = array.astype("U1").view(np.uint32).reshape(array.shape)
         return np.where(codes > 0x10FFFF, UNKNOWN, codes.astype(np.int64) + SIGN).astype(np.int32)
     if array.dtype.kind == "f":
+        array = array.astype(np.float64)
         is_whole = np.isfinite(array) & (array == np.floor(array)) & (np.abs(array) <= _LARGEST)
         return np.where(is_whole, array, UNKNOWN).astype(np.int32)
     if array.dtype.itemsize <= 2 and array.dtype.kind != "u":
@@ -103,5 +106,6 @@ def _levels(values: Values) -> Values:
     if values.ndim == 2:
         return np.ascontiguousarray(values)[None]
     if values.shape[2] == 4 and min(values.shape[:2]) > 1 and set(np.unique(values).tolist()) == {0, 1}:
-        return (values << np.arange(4)).sum(axis=2, dtype=np.int32)[None]
+        masks: Values = (values << np.arange(4)).sum(axis=2, dtype=np.int32)
+        return masks[None]
     return np.ascontiguousarray(values)

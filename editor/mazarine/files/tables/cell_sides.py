@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,8 +55,12 @@ def _are_named_cells(table: NDArray[np.integer]) -> bool:
 def sniff(source: Source) -> bool:
     """Return whether the lines are numbers of cells and their sides."""
     lines = source.first_lines
-    columns, table = _parsed(lines[:-1] if source.size > len(source.head) else lines)
-    return table is not None and (_are_named_cells if columns else are_cells)(table)
+    is_cut = source.size > len(source.head)
+    columns, table = _parsed(lines[:-1] if is_cut else lines)
+    if table is None or not (_are_named_cells if columns else are_cells)(table):
+        return False
+    sides = table[:, :2].max(axis=0) - table[:, :2].min(axis=0) + 1
+    return columns is not None or is_cut or int(sides.prod()) == len(table)
 
 
 def _read(source: Source) -> Maze:
@@ -67,7 +72,7 @@ def _read(source: Source) -> Maze:
     fault = size_fault(1, height, width)
     if fault:
         raise source.fault(fault)
-    if 2 * len(table) < height * width:
+    if (2 if columns else 1) * len(table) < height * width:
         raise source.fault(FileMessage.MISSING_CELL_LINES(count=len(table), cols=width, rows=height))
     grid = np.full((height, width), -1)
     grid[places[:, 0], places[:, 1]] = (table[:, 2:] == 1) @ (1 << np.arange(4))
@@ -90,13 +95,7 @@ def _placed(grid: Numbers, columns: str | None) -> tuple[Numbers, list[masks.Fit
         placed = grid.T[::-1]
         return placed, masks.fits_of(placed)
     order = tuple(columns[2:].index(side) for side in _SIDES)
-    turned = grid.T if columns[:2] == "xy" else grid
-    choices = [turned, turned[::-1]]
-    if columns[:2] == "ab":
-        choices += [turned.T, turned.T[::-1]]
-    fits = [masks.fits_of(choice, (order,)) for choice in choices]
-    best = min(range(len(fits)), key=lambda number: (fits[number][0].wrong, fits[number][0].gaps))
-    return choices[best], fits[best]
+    return masks.turned(grid.T if columns[:2] == "xy" else grid, order)
 
 
 def _parsed(lines: Sequence[str]) -> tuple[str | None, Numbers | None]:
@@ -111,13 +110,19 @@ def _parsed(lines: Sequence[str]) -> tuple[str | None, Numbers | None]:
     found = list(map(_INTEGER.findall, bare[first:]))
     if set(map(len, found)) != {_NUMBERS}:
         return None, None
-    table = np.array([number for row in found for number in row]).astype(np.int64).reshape(-1, _NUMBERS)
+    table = np.fromiter(map(int, chain.from_iterable(found)), np.int64).reshape(-1, _NUMBERS)
     names = _names_in(bare[first - 1]) if first else None
     if names is None:
         return None, table
     places = "".join(sorted(set(names) - set(_SIDES)))
     columns = places + "".join(name for name in names if name in _SIDES)
     return columns, table[:, [names.index(name) for name in columns]]
+
+
+def side_named(word: str) -> str | None:
+    """Return the side that a word in small letters names: N, E, S or W; None if it names none."""
+    name = _NAMES.get(word, "")
+    return name if name in _SIDES and name else None
 
 
 def _names_in(header: str) -> str | None:
@@ -127,7 +132,11 @@ def _names_in(header: str) -> str | None:
         name = _NAMES.get(word.lower())
         if name and name not in names:
             names.extend(("a", "b") if name == "cell" else (name,))
-    return "".join(names) if {*names} - {*_SIDES} in ({"a", "b"}, {"x", "y"}) and len(names) == _NUMBERS else None
+    return (
+        "".join(names)
+        if {*names} - {*_SIDES} in ({"a", "b"}, {"x", "y"}) and len(names) == _NUMBERS
+        else None
+    )
 
 
 CELL_SIDES = Format(

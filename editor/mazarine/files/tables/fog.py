@@ -5,9 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from mazarine.files.evidence import components
+from mazarine.files.tables.likelihood import ring_share
 from mazarine.files.tables.table import Values
 
 _LEAST_FLOOR = 0.15
+_LEAST_INSIDE = 0.25
+_MOST = 0.9
 _WINDOW = 192
 
 
@@ -17,8 +20,13 @@ def is_fog(values: Values) -> bool:
         return False
     grid = values[0, :_WINDOW, :_WINDOW]
     floor = grid >= 2
-    if floor.mean() < _LEAST_FLOOR:
+    plain = np.count_nonzero(floor & (grid < 4))
+    if floor.mean() < _LEAST_FLOOR or 4 * plain < np.count_nonzero(floor):
         return False
+    _, sizes = components(grid == 0)
+    inside = np.mean(grid == 0) >= _LEAST_INSIDE and ring_share(grid == 0) < 1 - _MOST
+    if inside and sizes.max() >= _MOST * sizes.sum():
+        return False  # Zeros that are one piece inside of a border are floor.
     seen = np.pad(floor & (grid % 2 == 0), 1)
     beside = (seen[:-2, 1:-1] | seen[2:, 1:-1] | seen[1:-1, :-2] | seen[1:-1, 2:]) & ~floor
     # What is beside a cell that was seen is hardly in fog.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from functools import partial
 
 import numpy as np
 
+from mazarine.files import npy
 from mazarine.files.cell_walls import positions_of
 from mazarine.files.drawings.sniffing import may_be
 from mazarine.files.drawings.thin import looks_like_thin_walls
@@ -13,38 +15,64 @@ from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.source import Source
-from mazarine.files.tables import a_maze_ing, cell_sides, masks
+from mazarine.files.tables import a_maze_ing, cell_sides, masks, neighbors
 from mazarine.files.tables.ends import ends_among
 from mazarine.files.tables.fog import is_fog
 from mazarine.files.tables.meaning import maze_of, meaning_of
 from mazarine.files.tables.messages import TableMessage, TableTitle
-from mazarine.files.tables.source import read_table, sniffed_table
+from mazarine.files.tables.source import NUMPY, read_table, sniffed_table
 from mazarine.files.tables.table import Table
 from mazarine.files.tables.words import SIGN
-from mazarine.maze import Maze
+from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.codes import Matter
 
 _SUFFIXES = (".csv", ".tsv", ".txt", ".dat", ".json", ".npy", ".npz", ".py")
-_LEAST_SURE = 0.8
 _FEWEST = 3
+_MOST_LEFT_OUT, _SHARE_LEFT_OUT = 6, 0.15
+_LEAST_INVERSE = 7
 
 
-def _sniff_table(source: Source) -> bool:
+def sniff_table(source: Source) -> bool:
     """Return whether the content is a table of values that can be told to be wall and floor."""
     table = sniffed_table(source)
     if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
         return False
-    if cell_sides.sniff(source) or cell_sides.are_cells(table.values[0]) or is_fog(table.values) or _has_masks(table):
+    if table.left_out > _MOST_LEFT_OUT + _SHARE_LEFT_OUT * table.values.shape[1]:
+        return False
+    if (
+        neighbors.sniff(source)
+        or cell_sides.sniff(source)
+        or cell_sides.are_cells(table.values[0])
+        or is_fog(table.values)
+        or _has_masks(table)
+    ):
         return False
     meaning = meaning_of(table)
+    if meaning is not None and source.head.startswith(NUMPY) and _is_written_by_numpy_formats(source, table):
+        # Those formats take 1 for wall.
+        return meaning.walls == [0] and min(table.values.shape[1:]) >= _LEAST_INVERSE
     # Tables of other numbers are data, costs have a digit.
-    return meaning is not None and (bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9)
+    return meaning is not None and (
+        bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9
+    )
 
 
-def _sniff_masks(source: Source) -> bool:
+def _is_written_by_numpy_formats(source: Source, table: Table) -> bool:
+    header = npy.read_header(io.BytesIO(source.head))
+    is_raster = header.dtype == "|i1" and all(side % 2 for side in header.shape) and len(header.shape) == 2
+    return header.dtype == "|b1" or (is_raster and set(np.unique(table.values).tolist()) <= {0, 1})
+
+
+def sniff_masks(source: Source) -> bool:
     """Return whether the content is a table of side masks on which neighbors agree."""
     table = sniffed_table(source)
     return table is not None and _has_masks(table)
+
+
+def is_table(source: Source) -> bool:
+    """Return whether the content is a table of any kind, not a drawing."""
+    sniffs = (sniff_table, sniff_masks, cell_sides.sniff, neighbors.sniff, a_maze_ing.sniff)
+    return any(sniff(source) for sniff in sniffs)
 
 
 def _never(_source: Source) -> bool:
@@ -53,8 +81,10 @@ def _never(_source: Source) -> bool:
 
 def _has_masks(table: Table) -> bool:
     grid = table.values[0]
+    if table.has_named_sides:
+        return True
     return bool(
-        0 <= grid.min() and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
+        grid.min() >= 0 and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
     )  # fmt: skip
 
 
@@ -67,7 +97,7 @@ def _read_table(wall: int | None, source: Source) -> Maze:
     if not meaning.starts and not meaning.goals:
         pairs = table.ends or table.pairs
         table.ends = ends_among(pairs, np.isin(table.values[0], meaning.walls))
-        if table.ends:
+        if table.ends and not table.has_named_ends:
             source.notes.append(TableMessage.ENDS_BESIDE())
     return maze_of(table, meaning)
 
@@ -85,13 +115,21 @@ def _read_masks(source: Source) -> Maze:
     grid = table.values[0]
     if grid.min() < 0 or grid.max() >= SIGN or grid.max() > 255:
         raise source.fault(TableMessage.NO_SIDE_MASKS())
-    fits = masks.fits_of(grid)
+    if table.has_named_sides:
+        grid, fits = masks.turned(grid, masks.USUAL)
+    else:
+        fits = masks.fits_of(grid)
     bits = masks.sides_of(grid, fits[0])
-    source.notes.extend([*table.notes, *masks.notes_on(fits), *masks.disagreement_notes(bits)])
+    found = [*masks.notes_on(fits, table.has_named_sides), *masks.disagreement_notes(bits)]
+    source.notes.extend([*table.notes, *found])
     if len(table.values) > 1:
         source.notes.append(TableMessage.FIRST_OF(count=len(table.values)))
     positions = positions_of(bits)
-    markers = markers_from(source, {}, positions)
+    ends = ends_among(table.ends, np.zeros(grid.shape, dtype=bool))
+    marks = {(0, *end): kind for end, kind in zip(ends, (MarkerKind.START, MarkerKind.GOAL), strict=False)}
+    if marks and not table.has_named_ends:
+        source.notes.append(TableMessage.ENDS_BESIDE())
+    markers = markers_from(source, marks, positions)
     cells = np.full((1, *grid.shape), Matter.FLOOR << 1, dtype=np.uint8)
     return Maze(cells, positions.walls(), markers=markers)
 
@@ -100,7 +138,7 @@ TABLE = Format(
     name="table",
     title=TableTitle.TABLE_FORMAT(),
     suffixes=_SUFFIXES,
-    sniff=_sniff_table,
+    sniff=sniff_table,
     read=partial(_read_table, None),
 )
 ONE_IS_WALL = Format(
@@ -121,6 +159,6 @@ SIDE_MASKS = Format(
     name="side-masks",
     title=TableTitle.SIDE_MASKS_FORMAT(),
     suffixes=_SUFFIXES,
-    sniff=_sniff_masks,
+    sniff=sniff_masks,
     read=_read_masks,
 )

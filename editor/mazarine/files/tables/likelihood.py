@@ -13,6 +13,7 @@ from mazarine.files.evidence import components
 _WINDOW = 192
 """The rows and columns that are looked at."""
 _ALL = 0.97
+_CLOSED = 0.85
 
 
 def wall_likelihood(rock: NDArray[np.bool_], ends: Sequence[tuple[int, int]]) -> float:
@@ -31,8 +32,8 @@ def wall_likelihood(rock: NDArray[np.bool_], ends: Sequence[tuple[int, int]]) ->
         return 0.0
     parts, sizes = components(floor)
     closed = float(_ring(rock).mean())
-    likely = closed + float(sizes.max()) / float(sizes.sum()) + 0.3 * (0.1 < share < 0.9)
-    likely += 1.5 * _is_lattice(rock) + 0.3 * (_ring(rock).mean() == 1)
+    likely: float = closed + float(sizes.max()) / float(sizes.sum()) + 0.3 * (0.1 < share < 0.9)
+    likely += 1.5 * _is_lattice(rock) + 0.3 * (closed == 1)
     if len(ends) == 2 and all(row < len(rock) and col < rock.shape[1] for row, col in ends):
         first, second = (parts[end] for end in ends)
         return likely + 1.5 * bool(first == second and floor[ends[0]])
@@ -44,6 +45,8 @@ def wall_likelihood(rock: NDArray[np.bool_], ends: Sequence[tuple[int, int]]) ->
 def _is_lattice(rock: NDArray[np.bool_]) -> bool:
     """Return whether every second field of every second row is a post, and those between are cells."""
     for first, second in ((0, 1), (1, 0)):
+        if first == 0 and _ring(rock).mean() < _CLOSED:
+            continue
         posts, cells = rock[first::2, first::2], ~rock[second::2, second::2]
         if posts.size and cells.size and posts.mean() >= _ALL and cells.mean() >= _ALL:
             walls = np.concatenate((rock[first::2, second::2].ravel(), rock[second::2, first::2].ravel()))

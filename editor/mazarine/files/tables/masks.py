@@ -16,7 +16,8 @@ from mazarine.messages import Message
 
 _SIDES = "NESW"
 _BITS = (NORTH, EAST, SOUTH, WEST)
-_ORDERS = sorted(permutations(range(4)), key=lambda order: order != (0, 1, 2, 3))
+USUAL = (0, 1, 2, 3)
+_ORDERS = sorted(permutations(range(4)), key=lambda order: order != USUAL)
 """The bit of the northern, eastern, southern and western side: of equal ones the usual order comes first."""
 _MOST_WRONG = 0.02
 _MOST_GAPS = 0.12
@@ -66,6 +67,14 @@ def fits_of(grid: NDArray[Any], orders: Sequence[tuple[int, ...]] = _ORDERS) -> 
         found.append(Fit(beside[east][west] + below[south][north], gaps, is_wall, order))
     best = min((fit.wrong, fit.gaps) for fit in found)
     return [fit for fit in found if (fit.wrong, fit.gaps) == best]
+
+
+def turned(grid: NDArray[Any], order: tuple[int, ...]) -> tuple[NDArray[Any], list[Fit]]:
+    """Turn a grid of named sides so that neighbors agree: its rows may be columns, or begin in the south."""
+    choices = [grid, grid[::-1], grid.T, grid.T[::-1]]
+    fits = [fits_of(choice, (order,)) for choice in choices]
+    best = min(range(len(fits)), key=lambda number: (fits[number][0].wrong, fits[number][0].gaps))
+    return choices[best], fits[best]
 
 
 def is_likely(grid: NDArray[Any], fit: Fit) -> bool:

@@ -23,8 +23,10 @@ _MOST_ENDS = 4
 _MOST_VALUES = 64
 _MOST_CANDIDATES = 4
 _SURE = 0.5
+_EVEN = 0.2
 _FEW = 0.02
 _OFTEN = 0.1
+_USUAL = 0.15
 _WINDOW = 192
 
 
@@ -65,18 +67,20 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     if len(counts) > _MOST_VALUES or len(counts) < 2 or {*map(sign, "+-|")} <= {*counts}:
         return None
     notes: list[Message] = []
-    starts, goals = _ends_among(counts, table.values, notes)
+    starts, goals = ([], []) if table.ends else _ends_among(counts, table.values, notes)
     bulk = [value for value in counts if value not in (*starts, *goals)]
     if not bulk:
         return None
     ends = [place for value in (*starts[:1], *goals[:1]) for place in _places(table.values, value)[:1]]
     walls, likely = _walls_among(bulk, table, ends, wall, notes)
+    if not walls:
+        return Meaning([], [], [], [TableMessage.COSTS()], likely)
     grid = table.values[0, :_WINDOW, :_WINDOW]
     floors = [value for value in bulk if value not in walls]
     floor = next((value for value in floors if _is_plain_floor(value)), floors[0] if floors else None)
     kinds = [value for value in bulk if value not in walls and value != floor]
     if walls and wall is None:
-        like_wall = [value for value in kinds if _is_like_wall(grid, value, walls)]
+        like_wall = [value for value in kinds if _is_like_wall(grid, value, walls, kinds)]
         if like_wall and 1 in walls:
             # Maps of ray casters number the pictures on walls.
             like_wall = [value for value in kinds if 1 < value < SIGN]
@@ -131,15 +135,15 @@ def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) ->
     if starts or goals:
         return starts, goals
     single = sorted(value for value in few if counts[value] == 1 and value < SIGN)
-    for start, goal in _PAIRS_OF_ENDS[:1]:
-        if start in few and goal in few:
-            return [start], [goal]
+    start, goal = _PAIRS_OF_ENDS[0]
+    if start in single and goal in few:
+        return [start], [goal]
     pair = next((it for it in _PAIRS_OF_ENDS if {*it} <= {*single}), None)
     if pair or len(single) == 2:
         start, goal = pair or single
         notes.append(TableMessage.ENDS_GUESSED(start=shown(start), goal=shown(goal)))
         return [start], [goal]
-    if len(few) == 1 and few[0] < SIGN and counts[few[0]] == 2 and few[0] > 1:
+    if len(few) == 1 and counts[few[0]] == 2 and 1 < few[0] < SIGN and len(counts) <= 3:
         notes.append(TableMessage.BOTH_ENDS(value=shown(few[0])))
         return few, few
     for value, kind in ((2, 0), (3, 1), (9, 1)):
@@ -153,7 +157,9 @@ def _walls_among(
 ) -> tuple[list[int], float]:
     """Return the values of walls, and how sure the choice is."""
     if wall is not None:
-        return ([wall] if wall in bulk else [value for value in bulk if value != 0] if wall else bulk[:1]), 1.0
+        return (
+            [wall] if wall in bulk else [value for value in bulk if value != 0] if wall else bulk[:1]
+        ), 1.0
     signs = [value for value in bulk if value in _WALLS]
     if signs:
         first = min(signs, key=_WALLS.index)
@@ -164,14 +170,17 @@ def _walls_among(
         value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk
     ]  # fmt: skip
     ends = ends or table.ends
-    likely = {value: wall_likelihood(grid == value, ends) for value in dict.fromkeys(candidates)}
+    likely = {
+        value: wall_likelihood(grid == value, ends) + _USUAL * (value == 1)
+        for value in dict.fromkeys(candidates)
+    }
     if _are_costs(bulk, table.values, likely):
-        notes.append(TableMessage.COSTS())
         return [], 0.2
     ranked = sorted(likely, key=lambda value: (-likely[value], value != 1, value != -1))
     best = ranked[0]
     if len(ranked) > 1 and likely[best] - likely[ranked[1]] < _SURE:
-        best = min(ranked[:2], key=lambda value: (value != 1, value != -1, value == 0, ranked.index(value)))
+        if likely[best] - likely[ranked[1]] < _EVEN:
+            best = min(ranked[:2], key=lambda value: (value != 1, value != -1, value == 0))
         other = ranked[1] if best == ranked[0] else ranked[0]
         if 0 in (best, other):
             name = "one-is-wall" if best == 0 else "zero-is-wall"
@@ -191,14 +200,14 @@ def _are_costs(bulk: list[int], values: Values, likely: dict[int, float]) -> boo
     return not any(ring_share(grid == value) > 0.8 or np.mean(grid == value) > 0.4 for value in likely)
 
 
-def _is_like_wall(grid: NDArray[np.int32], value: int, walls: list[int]) -> bool:
+def _is_like_wall(grid: NDArray[np.int32], value: int, walls: list[int], kinds: list[int]) -> bool:
     """Return whether a value is a kind of wall: on the border or in runs, and the floor does not need it."""
     here = grid == value
     count = int(np.count_nonzero(here))
     if count < 4 or (value >= SIGN and chr(value - SIGN) in "\0 ._-·0Oo") or value == 0:
         return False
     rock = np.isin(grid, walls)
-    if ring_share(rock | here) < 1 or not (~rock & ~here).any():
+    if ring_share(rock | np.isin(grid, kinds)) < 1 or not (~rock & ~here).any():
         return False
     if ring_share(here) > 0 and ring_share(rock) < 1:
         return True

@@ -15,15 +15,15 @@ class TableMessage(Catalog):
     NO_SIDE_MASKS = "the table does not hold one number from 0 to 15 per cell, which stand for the sides"
     NO_CELL_LINES = "the lines are not those of cells: two numbers for the place, and four for the sides"
     NO_HEX_DIGITS = "the text does not begin with rows of equally many hexadecimal digits"
+    NO_SUCH_MAZE = "it has no maze {name}; its mazes are numbered from 1 to {count:,}"
+    NO_NEIGHBORS = "the lines are not those of cells with the numbers of their neighbors"
 
     # Notes
     ROWS_LEFT_OUT = (
         "{count:,} row of another length is left out.",
         "{count:,} rows of another length are left out.",
     )
-    WALL_GUESSED = (
-        "The value {wall} was read as wall; it could also be {other} (--from {format})."
-    )
+    WALL_GUESSED = "The value {wall} was read as wall; it could also be {other} (--from {format})."
     WALL_UNSURE = "The value {wall} was read as wall; it could also be {other}."
     WALL_KINDS = "These values were read as wall, too: {values}."
     OTHER_VALUES = "Cells with other values were read as floor: {values}."
@@ -50,6 +50,14 @@ class TableMessage(Catalog):
         "{count:,} start or goal more than the first of each is left out.",
         "{count:,} starts and goals more than the first of each are left out.",
     )
+    CELLS_UNCONNECTED = (
+        "{count:,} cell is not connected to the first and left out.",
+        "{count:,} cells are not connected to the first and left out.",
+    )
+    NEIGHBORS_MISPLACED = (
+        "{count:,} neighbor does not fit into a grid of squares.",
+        "{count:,} neighbors do not fit into a grid of squares.",
+    )
     MEANS_WALL = "a wall"
     MEANS_OPEN = "an opening"
     FIRST_OF = "The file holds {count:,} mazes; the first was read."
@@ -64,5 +72,6 @@ class TableTitle(Catalog):
     ZERO_IS_WALL_FORMAT = "Table, 0 is wall"
     SIDE_MASKS_FORMAT = "Table of side masks, 0 to 15"
     CELL_SIDES_FORMAT = "Table of cells and their sides"
+    NEIGHBORS_FORMAT = "Table of cells and their neighbors"
     A_MAZE_ING_FORMAT = "A-Maze-ing output"
     MAZE_DATASET_FORMAT = "maze-dataset archive"

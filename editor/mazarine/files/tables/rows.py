@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from mazarine.files.tables.words import UNKNOWN, Meanings, SideWords
+from mazarine.files.tables.words import EMPTY, UNKNOWN, Meanings, SideWords
 
 _SEPARATORS = ",;\t|"
 _LOOKED_AT = 200
@@ -86,6 +86,8 @@ def _in_lines(lines: Sequence[str]) -> Rows:
                 blocks.append(current)
                 current = Block()
             continue
+        if current.rows and len(row) + 1 == len(current.rows[0]) and current.rows[0][-1] == EMPTY:
+            row.append(EMPTY)
         if current.rows and len(row) != len(current.rows[0]):
             blocks.append(current)
             current = Block()
@@ -95,7 +97,7 @@ def _in_lines(lines: Sequence[str]) -> Rows:
 
 
 def _separator(lines: Sequence[str]) -> str | None:
-    """Return the sign between values: one of `_SEPARATORS`, a blank, or nothing; None if there are no digits."""
+    """Return the sign between values, a blank or nothing; None if there are too few digits for nothing."""
     some = [line.strip() for line in lines if line.strip() and not _COMMENT.match(line)][:_LOOKED_AT]
     counts = {sign: sum(sign in line for line in some) for sign in _SEPARATORS}
     best = max(counts, key=lambda sign: counts[sign])
@@ -154,12 +156,12 @@ def _in_brackets(text: str) -> Rows:
     blocks, current = list[Block](), Block()
     for group, begins in groups:
         rows = _rows_in_group(group, meanings)
-        for row in rows:
+        for number, row in enumerate(rows):
             is_row = len(row) > 1 and UNKNOWN not in row
-            if current.rows and (begins or not is_row or len(row) != len(current.rows[0])):
+            is_other = not is_row or (begins and number == 0)
+            if current.rows and (is_other or len(row) != len(current.rows[0])):
                 blocks.append(current)
                 current = Block()
-            begins = False
             if is_row:
                 current.rows.append(row)
     blocks.append(current)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from functools import lru_cache
 
 from mazarine.errors import MazeFileError
-from mazarine.files import npy
 from mazarine.files.faults import Fault
 from mazarine.files.source import Source
 from mazarine.files.tables import arrays
@@ -14,7 +12,6 @@ from mazarine.files.tables.json_lists import table_of_json
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Table, table_of_lines
 from mazarine.files.text import lines_of
-from mazarine.messages import Message
 
 NUMPY, ZIP = b"\x93NUMPY", b"PK\x03\x04"
 _MOST_SNIFFED = 1 << 22

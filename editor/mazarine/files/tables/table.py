@@ -33,13 +33,19 @@ class Table:
     values : (levels, rows, cols) whole numbers, see `mazarine.files.tables.words`
     pairs : lines of two numbers above and below: a size, a start, a goal
     ends : the start and the goal, where the file names them
+    has_named_ends : whether it says which number of an end is the row
+    has_named_sides : whether the values are sides: bits N 1, E 2, S 4, W 8
     notes : what was left out
+    left_out : the number of lines that are not in it
     """
 
     values: Values
     pairs: list[Place] = field(default_factory=list)
     ends: list[Place] = field(default_factory=list)
+    has_named_ends: bool = False
+    has_named_sides: bool = False
     notes: list[Message] = field(default_factory=list)
+    left_out: int = 0
 
 
 def table_of_lines(lines: Sequence[str]) -> Table | None:
@@ -59,6 +65,7 @@ def table_of_lines(lines: Sequence[str]) -> Table | None:
             pairs.append((int(pair[1]), int(pair[2])))
     table = Table(_without_numbering(values), pairs[:_MOST_PAIRS])
     rest = sum(len(block.rows) for block in lost)
+    table.left_out = rest + len(found.beside)
     if rest:
         table.notes.append(TableMessage.ROWS_LEFT_OUT(count=rest))
     return table
@@ -76,14 +83,14 @@ def _without_numbering(values: Values) -> Values:
         values = values[:, :, 1:]
     if len(values) > 1 or min(values.shape[1:]) < _LEAST_NUMBERED:
         return values
-    grid = values[0]
+    grid: NDArray[np.int32] = values[0]
     for _ in range(2):
         if _is_numbered(grid[:, 0]):
             grid = grid[:, 1:]
         grid = grid.T
     if grid.shape == values[0].shape and _is_numbered(grid[0], 0):
         grid = grid[1:]
-    return grid[None]
+    return np.ascontiguousarray(grid)[None]
 
 
 def _is_numbered(line: NDArray[np.int32], skip: int | None = None) -> bool:

@@ -101,6 +101,7 @@ TMX_MASK = Format(
     read=_read_xml,
     write=_write_xml(mask_map),
     updating=_UPDATING,
+    is_sure=True,
     losses=lambda maze: [*losses_of_mask(maze), *losses_of_xml(maze)],
     suits=_suits_mask,
 )
@@ -112,6 +113,7 @@ TMX_BLOCKS = Format(
     read=_read_xml,
     write=_write_xml(block_map),
     updating=_UPDATING,
+    is_sure=True,
     losses=lambda maze: [*losses_of_blocks(maze), *losses_of_xml(maze)],
 )
 TMJ_MASK = Format(
@@ -122,6 +124,7 @@ TMJ_MASK = Format(
     read=_read_json,
     write=_write_json(mask_map),
     updating=_UPDATING,
+    is_sure=True,
     losses=losses_of_mask,
     suits=_suits_mask,
 )
@@ -133,5 +136,6 @@ TMJ_BLOCKS = Format(
     read=_read_json,
     write=_write_json(block_map),
     updating=_UPDATING,
+    is_sure=True,
     losses=losses_of_blocks,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QUrl, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QTextBrowser, QWidget
 
@@ -13,6 +13,7 @@ from mazarine import __version__
 from mazarine.gui.actions.building import Keys, native, plain
 from mazarine.gui.actions.menus import MENUS, actions_in
 from mazarine.gui.actions.table import SPECS, ActionSpec
+from mazarine.gui.file_names import url_of
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.icons import icon
 from mazarine.gui.versions import versions
@@ -75,7 +76,7 @@ class AboutBox(QMessageBox):
     @Slot()
     def _show_log(self) -> None:
         if self._log_path is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
+            QDesktopServices.openUrl(url_of(self._log_path.parent))
 
 
 class KeysDialog(QDialog):

@@ -45,6 +45,8 @@ ACTIONS = (
                "Save the maze to another file or format", "documents.ask_save_as"),
     ActionSpec("file.reload", "&Reload", "recompute", ("Ctrl+R",), "Reload the file from disk",
                "documents.reload"),
+    ActionSpec("file.read_as", "Rea&d as…", "open", (),
+               "Choose what the file is, and see what is read then", "documents.ask_read_as"),
     ActionSpec("file.versions", "Earlier &versions…", "versions", (),
                "Open an earlier version of the file as a copy", "documents.ask_version"),
     ActionSpec("file.export", "&Export…", "export", ("Ctrl+E",),

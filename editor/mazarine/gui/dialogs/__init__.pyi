@@ -11,4 +11,5 @@ from .manual import show_manual as show_manual
 from .new_maze import NewMazeDialog as NewMazeDialog
 from .plugins import PluginsDialog as PluginsDialog
 from .preferences import PreferencesDialog as PreferencesDialog
+from .read_as import ReadAsDialog as ReadAsDialog
 from .versions import VersionsDialog as VersionsDialog

@@ -12,6 +12,7 @@ from mazarine.files.format import Format
 from mazarine.files.registry import FORMATS
 from mazarine.gui.documents.export_folder import ExportFolder
 from mazarine.gui.documents.saving import Target
+from mazarine.gui.file_names import chosen_path, shown
 from mazarine.gui.i18n import tr
 from mazarine.gui.widgets.building import accepts
 
@@ -23,20 +24,20 @@ def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     everything = f"{mazes} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
     filters = ";;".join((everything, *_filters(FORMATS.values()).values(), tr("All files (*)")))
     name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), filters)
-    return Path(name) if name else None
+    return chosen_path(name) if name else None
 
 
 def ask_store_path(parent: QWidget, folder: Path) -> Path | None:
     """Ask for the folder of a large maze to open; None if the user cancels."""
     name = QFileDialog.getExistingDirectory(parent, tr("Open large maze: choose its folder"), str(folder))
-    return Path(name) if name else None
+    return chosen_path(name) if name else None
 
 
 def ask_script_path(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a script to run; None if the user cancels."""
     filters = ";;".join((tr("Python scripts (*.py)"), tr("All files (*)")))
     name, _ = QFileDialog.getOpenFileName(parent, tr("Run script"), str(folder), filters)
-    return Path(name) if name else None
+    return chosen_path(name) if name else None
 
 
 def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) -> Target | None:
@@ -56,10 +57,10 @@ def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) 
     dialog.setDefaultSuffix(_suffix(format))
     if format is not None:
         dialog.selectNameFilter(_filters(_written())[format])
-    dialog.selectFile(proposal.name)
+    dialog.selectFile(shown(proposal.name))
     if not accepts(dialog):
         return None
-    path = Path(dialog.selectedFiles()[0]).absolute()
+    path = chosen_path(dialog.selectedFiles()[0]).absolute()
     chosen = _format_shown_as(dialog.selectedNameFilter())
     serves = chosen is not None and path.suffix.lower() in FORMATS[chosen].suffixes
     return Target(path, chosen if serves else None)
@@ -79,7 +80,7 @@ def ask_export_path(
     chosen, kind = QFileDialog.getSaveFileName(parent, title, str(folder.path / name), ";;".join(filters))
     if not chosen:
         return None
-    path = Path(chosen).absolute()
+    path = chosen_path(chosen).absolute()
     if path.suffix.lower() not in _suffixes_in("".join(filters)):
         path = path.with_name(path.name + _suffixes_in(kind or filters[0])[0])
     folder.note(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QUrl, Slot
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazarine.gui.background.plugin_watch import PluginWatch
+from mazarine.gui.file_names import url_of
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
@@ -89,7 +90,7 @@ class PluginsDialog(QDialog):
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             self._watch.look()
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+            QDesktopServices.openUrl(url_of(folder))
 
     @Slot()
     def _switch(self) -> None:

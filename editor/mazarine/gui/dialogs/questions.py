@@ -13,6 +13,7 @@ from PySide6 import QtWidgets
 
 from mazarine.gui import dialogs
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.orphaned_journals import OrphanedJournal
 from mazarine.gui.documents.saving import Target
 from mazarine.gui.i18n import tr
@@ -169,6 +170,12 @@ class WindowQuestions:
             return None
         preview = dialog.preview if dialog.restores else None
         return ChosenVersion(dialog.version.path, None if preview is None else preview.maze)
+
+    @_asked
+    def read_as(self, path: Path, present: Reading) -> Reading | None:
+        """Ask how a file is to be read."""
+        dialog = dialogs.ReadAsDialog(path, present, self._workers, self._window)
+        return dialog.reading if accepts(dialog) else None
 
     @_asked
     def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
 
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.file_names import is_text
 
 FileStamp = tuple[int, int, int]
 """Size, time and number of a file."""
@@ -57,7 +58,7 @@ class DiskWatch(QObject):
         self._path, self.stamp = path, stamp or stamp_of(path)
         self._told = self.stamp
         if path is not None and self.stamp is not None:
-            self._watcher.addPath(str(path))
+            self._watcher.addPath(str(_watched(path)))
             if self.is_changed:
                 self._wait()
 
@@ -72,10 +73,15 @@ class DiskWatch(QObject):
             return
         now = stamp_of(self._path)
         # A file that was replaced is another one to the system; one that was removed may come back.
-        self._watcher.addPath(str(self._path if now is not None else self._path.parent))
+        self._watcher.addPath(str(_watched(self._path) if now is not None else self._path.parent))
         if now != self._told:
             self._told = now
             self.changed.emit()
+
+
+def _watched(path: Path) -> Path:
+    """Return what the system is to watch for a file: Qt takes its folder if its name is no text."""
+    return path if is_text(path) else path.parent
 
 
 def stamp_of(path: Path | None) -> FileStamp | None:

@@ -11,8 +11,10 @@ from PySide6.QtGui import QUndoStack
 
 from mazarine.files.format import TileChoice, TileOptions
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading
 from mazarine.gui.documents.commands import EditCommand
 from mazarine.gui.documents.part import Part
+from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change, Edit, ReplaceMaze
@@ -36,6 +38,7 @@ class Document(QObject):
     name : the title of a maze without a file
     is_contest : whether the file or copy that was opened is a maze of a micromouse contest
     number : distinguishes mazes that have neither a file nor a name
+    reading : how the file was read
     notes : what the reader of the file took for granted and left out
     tile_options : what may be chosen for a map of tiles; None for any other file
     tile_choice : what is written in that map for cells that become rock or floor
@@ -66,6 +69,7 @@ class Document(QObject):
         self.path: Path | None = None
         self.format: str | None = None
         self.part: Part | None = None
+        self.reading = AS_FOUND
         self.notes: tuple[Message, ...] = ()
         self.tile_options: TileOptions | None = None
         self.tile_choice = TileChoice()
@@ -93,7 +97,7 @@ class Document(QObject):
     def label(self) -> Message | str:
         """The name of the file; of a maze without one its name, which may be translated."""
         if self.path is not None:
-            return self.path.name
+            return shown(self.path.name)
         if self.is_unnamed and self.number > 1:
             return tr_later("Untitled {number}", number=self.number)
         return self.name
@@ -137,6 +141,7 @@ class Document(QObject):
         part: Part | None = None,
         *,
         is_contest: bool = False,
+        reading: Reading = AS_FOUND,
         notes: tuple[Message, ...] = (),
         tile_options: TileOptions | None = None,
     ) -> None:
@@ -150,6 +155,7 @@ class Document(QObject):
         self.is_contest = is_contest
         self.revision += 1
         self.set_path(path, format)
+        self.reading = reading
         self.notes, self.tile_options, self.tile_choice = notes, tile_options, TileChoice()
         self.maze_replaced.emit()
 
@@ -157,6 +163,8 @@ class Document(QObject):
         """Set the file of the maze and its format."""
         if path != self.path:
             self.notes, self.tile_options = (), None
+        if (path, format) != (self.path, self.format):
+            self.reading = AS_FOUND
         self.path, self.format = path, format
         if path is not None:
             self.part = None

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLockFile, QObject, QSysInfo, Slot
 
 from mazarine.files.faults import Fault
 from mazarine.files.regular import opened_regular
+from mazarine.gui.file_names import stored
 from mazarine.gui.i18n import tr_later
 from mazarine.messages import Message
 
@@ -25,7 +26,7 @@ _WAIT_MS = 30
 def lock_beside(path: Path) -> Path:
     """Return the lock of a file that is open, the same by whatever link it is reached."""
     file = Path(os.path.realpath(path))
-    return file.with_name(f"{_PREFIX}{file.name}.lock")
+    return file.with_name(f"{_PREFIX}{stored(Path(file.name))}.lock")
 
 
 def journal_beside(path: Path) -> Path:

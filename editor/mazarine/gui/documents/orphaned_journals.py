@@ -17,6 +17,7 @@ from mazarine.gui.documents.autosave import POINTER, SUFFIX
 from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
 from mazarine.gui.documents.document import UNTITLED
 from mazarine.gui.documents.file_lock import file_of_journal, is_beside, is_orphaned, lock_beside
+from mazarine.gui.file_names import shown
 from mazarine.messages import Message
 
 if TYPE_CHECKING:
@@ -53,10 +54,10 @@ class OrphanedJournal:
     def name(self) -> Message | str:
         """The title of the maze: its file's name, or the name of a maze without a file."""
         if self.found is None:
-            return self.path.name
+            return shown(self.path.name)
         origin = self.found.origin
         if origin.path:
-            return Path(origin.path).name
+            return shown(Path(origin.path).name)
         return UNTITLED if origin.name == str(UNTITLED) else origin.name
 
 

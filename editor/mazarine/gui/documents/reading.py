@@ -16,6 +16,7 @@ from mazarine.files.format import TileOptions
 from mazarine.gui.background.tasks import Task, TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading
 from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
 from mazarine.gui.documents.document import Document
 from mazarine.gui.i18n import tr_later
@@ -39,6 +40,7 @@ class ReadRequest:
     reloads : the document that is reloaded; None for a maze in a tab of its own
     revision : the revision of that document that the user has saved or discarded
     shows : whether the tab is to be shown
+    reading : how the file is read
     """
 
     path: Path
@@ -46,6 +48,7 @@ class ReadRequest:
     reloads: Document | None = None
     revision: int = -1
     shows: bool = True
+    reading: Reading = AS_FOUND
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,7 +132,10 @@ class Reader(QObject):
             try:
                 stamp = stamp_of(order.path)
                 notes: list[Message] = []
-                maze, format = files.read_with_format(order.path, progress=task.report, notes=notes)
+                maze, format = files.read_with_format(
+                    order.path, format=order.reading.format, options=order.reading.options,
+                    progress=task.report, notes=notes,
+                )  # fmt: skip
                 options = files.tile_options(order.path, format)
                 missing = problems.contest_markers(maze) if format.name in _CONTEST_FORMATS else None
                 return Arrival(order, maze, format.name, stamp, missing, tuple(notes), options)

@@ -13,12 +13,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine import files
 from mazarine.errors import MazeFileError
-from mazarine.files.presence import exists
+from mazarine.files.messages import BoardNote
+from mazarine.files.presence import exists, is_file
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.autosave import IN_MEMORY
+from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading
 from mazarine.gui.documents.disk_watch import stamp_of
 from mazarine.gui.documents.document import UNTITLED
 from mazarine.gui.documents.examples import example_name, steps_of_example
@@ -42,6 +44,9 @@ from mazarine.resources_path import is_shipped
 _AGAIN_AFTER_MS = 50
 _KEPT = tr_later("Earlier versions of it are kept: see File › Earlier versions…")
 _MOST_UNREAD = 3
+_READ_AS = tr_later("Read as…")
+_DOUBTS = frozenset(note.code for note in BoardNote)
+"""The notes on which another reading is offered."""
 _SAVE_AS = tr_later("Save as…")
 _CONTEST_ADDED = tr_later(
     "The file does not name a start and a goal. Those of micromouse contests were added: "
@@ -95,7 +100,7 @@ class DocumentManager(QObject):
         self._lost: tuple[Path, Message] | None = None
         self._reopened: Sequence[Path] = ()
         # What could not be opened of several files, until the last of them is read.
-        self._unread: list[Message] = []
+        self._unread: list[tuple[Path, Message]] = []
         self._told: WeakSet[MazeSession] = WeakSet()
         self._leaving = Leaving(sessions, tasks, questions, self._save, self)
         self._workers, self._may_arrive = workers, may_arrive
@@ -221,8 +226,32 @@ class DocumentManager(QObject):
         else:
             self._leaving.reload(
                 session,
-                lambda: self.reader.read(ReadRequest(path, reloads=document, revision=document.revision)),
+                lambda: self.reader.read(
+                    ReadRequest(path, reloads=document, revision=document.revision, reading=document.reading)
+                ),
             )
+
+    @Slot()
+    def ask_read_as(self) -> None:
+        """Ask how the file is to be read, and read it so: in its tab, or as a copy if that has changes."""
+        session, document, path = self.session, self.session.document, self.session.document.path
+        if path is None or document.part is not None:
+            self._messages.refuse(tr_later("This maze has no file, so it cannot be read in another way."))
+            return
+        document.commit_gesture()
+        reading = self._questions.read_as(path, Reading(document.format, document.reading.options))
+        if reading is None:
+            return
+        if document.is_dirty or session.file.is_saving:
+            self.reader.read(ReadRequest(path, document.title, reading=reading))
+        else:
+            self.reader.read(ReadRequest(path, reloads=document, revision=document.revision, reading=reading))
+
+    def _ask_read_as_of(self, path: Path) -> None:
+        """Ask how a file is to be read that could not be opened."""
+        reading = self._questions.read_as(path, AS_FOUND)
+        if reading is not None:
+            self.reader.read(ReadRequest(path, reading=reading))
 
     @Slot()
     def ask_version(self) -> None:
@@ -333,8 +362,8 @@ class DocumentManager(QObject):
         else:
             session.file.expect(arrival.stamp)
             document.replace(
-                arrival.maze, order.path, format=arrival.format, is_contest=for_mice, notes=arrival.notes,
-                tile_options=arrival.tile_options,
+                arrival.maze, order.path, format=arrival.format, is_contest=for_mice, reading=order.reading,
+                notes=arrival.notes, tile_options=arrival.tile_options,
             )  # fmt: skip
             if order.shows:
                 self._remember(order.path)
@@ -358,7 +387,10 @@ class DocumentManager(QObject):
         session = self.session
         if session in self._told or not session.document.notes or self._messages.message is not None:
             return
-        self._messages.show_message(in_sequence(*session.document.notes), stays=True)
+        notes = session.document.notes
+        is_doubtful = any(note.code in _DOUBTS for note in notes)
+        action = MessageAction(_READ_AS, self.ask_read_as) if is_doubtful else None
+        self._messages.show_message(in_sequence(*notes), stays=True, action=action)
         if not self.reader.has_more:
             self._told.add(session)
 
@@ -375,7 +407,7 @@ class DocumentManager(QObject):
             versions = MessageAction(tr_later("Earlier versions…"), partial(self._ask_version, path))
             self._messages.show_message(message, Tone.ERROR, action=versions)
         else:
-            self._unread.append(message)
+            self._unread.append((path, message))
             self._tell_unread()
         if not exists(path):
             self._settings.remove_recent_file(path)
@@ -384,11 +416,15 @@ class DocumentManager(QObject):
         """Show which files could not be opened, once all that wait are read."""
         if self.reader.has_more or not self._unread:
             return
-        shown, more = self._unread[:_MOST_UNREAD], len(self._unread) - _MOST_UNREAD
+        unread, more = self._unread, len(self._unread) - _MOST_UNREAD
         self._unread = []
+        told = [message for _, message in unread[:_MOST_UNREAD]]
         if more > 0:
-            shown.append(tr_later("Other files that cannot be opened: {count:,}.", count=more))
-        self._messages.fail(in_sequence(*shown))
+            told.append(tr_later("Other files that cannot be opened: {count:,}.", count=more))
+        path = unread[0][0]
+        can_choose = len(unread) == 1 and is_file(path)
+        action = MessageAction(_READ_AS, partial(self._ask_read_as_of, path)) if can_choose else None
+        self._messages.show_message(in_sequence(*told), Tone.ERROR, action=action)
 
     # Saving
 
@@ -406,7 +442,7 @@ class DocumentManager(QObject):
         path, part = session.document.path, session.document.part
         if part is not None:
             self.write(session, Target(part.path, part=part), then)
-        elif path is None:
+        elif path is None or not _can_write(session.document.format):
             self._save_as(session, then)
         else:
             self.write(session, Target(path, session.document.format), then)
@@ -414,7 +450,10 @@ class DocumentManager(QObject):
     def _save_as(self, session: MazeSession, then: Then | None, proposal: Path | None = None) -> None:
         document = session.document
         document.commit_gesture()
-        format = document.format if proposal is None else None
+        can_write = _can_write(document.format)
+        format = document.format if proposal is None and can_write else None
+        if document.path is not None and not can_write:
+            proposal = proposal or document.path.with_suffix(".maze")
         proposal = proposal or document.path or self._settings.last_folder / f"{document.title}.maze"
         target = self._questions.save_target(proposal, format)
         if target is not None:
@@ -578,3 +617,8 @@ class DocumentManager(QObject):
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)
         self._settings.last_folder = path.parent
+
+
+def _can_write(format: str | None) -> bool:
+    """Return whether files of a format are written; those whose format is not known go by their suffix."""
+    return format is None or files.format_named(format).can_write

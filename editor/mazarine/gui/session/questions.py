@@ -8,6 +8,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.saving import Target
 from mazarine.maze import Maze
 from mazarine.messages import Message
@@ -98,6 +99,9 @@ class Questions(Protocol):
         self, name: str, versions: Sequence[Version], *, can_restore: bool, has_original: bool
     ) -> ChosenVersion | None:
         """Ask for an earlier version of a file; None for none."""
+
+    def read_as(self, path: Path, present: Reading) -> Reading | None:
+        """Ask how a file is to be read; None for none."""
 
     def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Ask what to do with the unsaved work of a program that crashed."""

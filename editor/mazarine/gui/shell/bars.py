@@ -14,6 +14,7 @@ from mazarine.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR, VIEW
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
+from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.themes import OVERLAY_NAMES
@@ -234,10 +235,10 @@ class RecentMenu(QObject):
         self.menu.clear()
         recent = self._recent()
         for number, path in enumerate(recent, start=1):
-            name = path.name.replace("&", "&&")
+            name = shown(path.name).replace("&", "&&")
             action = self.menu.addAction(f"{'&' if number < 10 else ''}{number}  {name}")
-            action.setToolTip(literal(str(path)))
-            action.setData(str(path))
+            action.setToolTip(literal(shown(path)))
+            action.setData(path)
             action.setEnabled(self._can_open())
         if not recent:
             self.menu.addAction(tr("No files yet")).setEnabled(False)
@@ -248,7 +249,7 @@ class RecentMenu(QObject):
     @Slot(QAction)
     def _open(self, action: QAction) -> None:
         if action.data():
-            self._open_path(Path(action.data()))
+            self._open_path(action.data())
         else:
             self._clear()
 

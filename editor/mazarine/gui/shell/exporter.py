@@ -15,6 +15,7 @@ from mazarine.gui.background.tasks import Report, TaskList
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs import export, printing
+from mazarine.gui.file_names import chosen_path
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.settings import Settings
@@ -110,7 +111,7 @@ class Exporter(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
         dialog.selectFile(f"{title.removesuffix('.maze')}{suffix}")
-        return Path(dialog.selectedFiles()[0]).absolute() if accepts(dialog) else None
+        return chosen_path(dialog.selectedFiles()[0]).absolute() if accepts(dialog) else None
 
     @Slot(object)
     def _preview(self, pages: tuple[Booklet, Layout]) -> None:

@@ -50,6 +50,7 @@ from mazarine.gui.canvas.view_places import ViewPlaces
 from mazarine.gui.dialogs.questions import WindowQuestions
 from mazarine.gui.docks.legend import Legend
 from mazarine.gui.documents.document import Document
+from mazarine.gui.file_names import path_of_url, shown
 from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.session.console.runner import ConsoleRunner
 from mazarine.gui.session.document_manager import DocumentManager
@@ -204,7 +205,7 @@ class MainWindow(Reporting, QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped."""
         event.acceptProposedAction()
-        self.documents.open_paths([Path(url.toLocalFile()) for url in event.mimeData().urls()])
+        self.documents.open_paths([path_of_url(url) for url in event.mimeData().urls()])
 
     def _refuse(self, message: Message) -> None:
         self.messages.refuse(name_cells(message, self.current.maze))
@@ -237,7 +238,7 @@ class MainWindow(Reporting, QMainWindow):
         else:
             self.setWindowTitle(f"{document.title}[*] – Mazarine")
         self.setWindowModified(document.is_dirty and not self.welcome.has_page)
-        self.setWindowFilePath(str(document.path or ""))
+        self.setWindowFilePath(shown(document.path or ""))
 
     @Slot()
     def _offer_actions(self) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, QUrl, Slot
+from PySide6.QtCore import QMimeData, QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from mazarine.gui.file_names import shown, url_of
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.session.session import MazeSession
@@ -77,9 +78,13 @@ class TabMenu(QObject):
 
     @Slot()
     def _copy_path(self) -> None:
-        QGuiApplication.clipboard().setText(str(self._path))
+        if self._path is not None:
+            copied = QMimeData()
+            copied.setText(shown(self._path))
+            copied.setUrls([url_of(self._path)])
+            QGuiApplication.clipboard().setMimeData(copied)
 
     @Slot()
     def _show_folder(self) -> None:
         if self._path is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent)))
+            QDesktopServices.openUrl(url_of(self._path.parent))

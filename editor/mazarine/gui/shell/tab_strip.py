@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QTabBar, QToolButton, QWidget
 
 from mazarine.gui.background.reporting import Reporting
+from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import on_language_change, show_text, tr
 from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.session.sessions import Sessions
@@ -90,7 +91,7 @@ class TabStrip(Reporting, QTabBar):
                 title += " *" if session.document.is_dirty else ""
                 if title != self.tabText(index):
                     self.setTabText(index, title)
-                self.setTabToolTip(index, literal(str(session.document.path or tr("Not saved yet"))))
+                self.setTabToolTip(index, literal(shown(session.document.path or tr("Not saved yet"))))
                 name = tr("Close {name}", name=session.document.title)
                 self.tabButton(index, _SIDE).setAccessibleName(name)
             self.setCurrentIndex(self._sessions.index_shown)

@@ -25,6 +25,7 @@ from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.examples import EXAMPLES
+from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.shell.start.examples import PICTURE_PX, pictures
@@ -220,12 +221,12 @@ class StartPage(Reporting, QScrollArea):
     def _button_of_file(self, path: Path) -> QToolButton:
         button = QToolButton()
         words = button.fontMetrics().elidedText(
-            path.name, Qt.TextElideMode.ElideMiddle, _BUTTON_WIDTH_PX - 40
+            shown(path.name), Qt.TextElideMode.ElideMiddle, _BUTTON_WIDTH_PX - 40
         )
         button.setText(words.replace("&", "&&"))
         button.setIcon(icon("open"))
-        button.setToolTip(literal(str(path)))
-        button.setAccessibleName(path.name)
+        button.setToolTip(literal(shown(path)))
+        button.setAccessibleName(shown(path.name))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.counting import Noun
+from mazarine.files.foreign.meters import meters_at
 from mazarine.gui.analysis.answers import EntriesAnswer
 from mazarine.gui.analysis.cell_names import cell_name, cell_within
 from mazarine.gui.analysis.inbox import EntriesQuestion
@@ -17,6 +18,7 @@ from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.elided_label import ElidedLabel
+from mazarine.lattice import SQUARE
 from mazarine.maze import Cell
 from mazarine.maze.codes import Matter
 from mazarine.messages import Message
@@ -91,6 +93,7 @@ class CellStatus(QObject):
             return
         maze = self._current.maze
         parts = [cell_name(maze.grid.cell_at(place), maze)]
+        parts += self._meters()
         matter = Matter(int(maze.cells[place]) >> 1)
         if matter in _MATTER_NAMES:
             parts.append(_MATTER_NAMES[matter])
@@ -100,6 +103,13 @@ class CellStatus(QObject):
         elif matter != Matter.ROCK and number:
             parts += self._region_parts(number)
         self.label.setText("  ·  ".join(map(tr, parts)))
+
+    def _meters(self) -> list[Message]:
+        """Return where the pointer is on the map of a robot."""
+        if self._pointer is None or self._current.maze.lattice != SQUARE:
+            return []
+        meters = meters_at(self._current.maze, self._pointer.y, self._pointer.x)
+        return [] if meters is None else [tr_later("{x:.2f} m, {y:.2f} m", x=meters[0], y=meters[1])]
 
     def _number_at(self, place: tuple[int, int, int]) -> int:
         region = self._current.analysis.region

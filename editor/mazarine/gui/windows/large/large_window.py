@@ -14,6 +14,7 @@ from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.disk_watch import DiskWatch
 from mazarine.gui.documents.stores import is_older, segmentation_beside, usual_segmentation
+from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
@@ -54,7 +55,7 @@ class LargeMazeWindow(QWidget):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(f"{path.name} – Mazarine")
+        self.setWindowTitle(f"{shown(path.name)} – Mazarine")
         self.path, self._workers, self._palette = path, workers, palette
         self.segmentation = usual_segmentation(path)
         self.is_updating = False

@@ -54,9 +54,8 @@ def _sniff(source: Source) -> bool:
     finally:
         source.stream.seek(0)
     part = image.crop((0, 0, min(image.width, LOOKED_AT), min(image.height, LOOKED_AT)))
-    return is_raster(
-        np.asarray(part.convert("RGBA")) if part.mode == "P" else samples_of(part, 0, part.height)
-    )
+    has_palette = part.mode == "P"
+    return is_raster(np.asarray(part.convert("RGBA")) if has_palette else samples_of(part, 0, part.height))
 
 
 def _read(source: Source) -> Maze:

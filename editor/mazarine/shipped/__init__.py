@@ -1,0 +1,1 @@
+"""Plugins that come with Mazarine: formats that few people have."""

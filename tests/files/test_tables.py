@@ -1,0 +1,277 @@
+"""Tables of numbers and signs, from texts, JSON and arrays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, read
+from mazarine.maze import MarkerKind, Maze
+from mazarine.messages import Message
+from tests.drawing import blocks
+from tests.files.holding import file_holding
+
+_DRAWING = """
+    ###########
+    #...#.....#
+    #.#.#.###.#
+    #.#...#...#
+    #.#####.#.#
+    #.......#.#
+    ###########
+"""
+_BOARD = blocks(_DRAWING)
+_ROCK = (_BOARD.cells[0] == 0).astype(int)
+_ROWS: list[list[int]] = _ROCK.tolist()
+_DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
+
+
+def _with_ends(start: Any = 2, goal: Any = 3) -> list[list[Any]]:
+    rows: list[list[Any]] = [[*row] for row in _ROWS]
+    rows[1][1], rows[5][9] = start, goal
+    return rows
+
+
+def _joined(rows: list[list[Any]], between: str = ",", end: str = "\n") -> str:
+    return end.join(between.join(map(str, row)) for row in rows) + "\n"
+
+
+def _read(folder: Path, text: str | bytes, name: str = "a.csv") -> tuple[Maze, list[Message]]:
+    notes: list[Message] = []
+    return read(file_holding(name, folder, text), notes=notes), notes
+
+
+def _ends(maze: Maze) -> dict[MarkerKind, tuple[int, ...]]:
+    return {marker.kind: marker.cell for marker in maze.markers}
+
+
+_BOTH = {MarkerKind.START: (0, 1, 1), MarkerKind.GOAL: (0, 5, 9)}
+_WAYS: dict[str, Callable[[list[list[Any]]], str]] = {
+    "commas": _joined,
+    "semicolons": partial(_joined, between=";"),
+    "tabs": partial(_joined, between="\t"),
+    "blanks": partial(_joined, between=" "),
+    "several blanks": partial(_joined, between="   "),
+    "nothing": partial(_joined, between=""),
+    "separators at the end": lambda rows: _joined(rows, end=",\n"),
+    "blank lines": partial(_joined, end="\r\n\r\n"),
+    "floats": lambda rows: _joined([[f"{it:.18e}" for it in row] for row in rows], between=" "),
+    "truth values": lambda rows: _joined([[bool(it) for it in row] for row in rows]),
+    "quotes": lambda rows: _joined([[f'"{it}"' for it in row] for row in rows]),
+    "a size": lambda rows: "7 11\n" + _joined(rows, between=" "),
+    "comments": lambda rows: "# the first maze\n" + _joined(rows) + "\n// the end\n",
+    "numbered by pandas": lambda rows: (
+        "," + ",".join(map(str, range(11))) + "\n" + _joined([[n, *row] for n, row in enumerate(rows)])
+    ),
+    "letters of columns": lambda rows: ",".join("ABCDEFGHIJK") + "\n" + _joined(rows),
+    "a list of Python": lambda rows: "maze = [\n" + "".join(f"    {row},  # row\n" for row in rows) + "]\n",
+    "a list in a line": str,
+    "printed by NumPy": lambda rows: str(np.array(rows)),
+    "an array of C": lambda rows: (
+        "int maze[7][11] = {\n" + ",\n".join(f"{{{','.join(map(str, row))}}}" for row in rows) + "\n};\n"
+    ),
+    "a matrix of MATLAB": lambda rows: "m = [" + _joined(rows, " ", ";\n").rstrip() + "];\n",
+    "words": lambda rows: _joined([["wall" if it else "path" for it in row] for row in rows]),
+    "signs": lambda rows: _joined([["#" if it else " " for it in row] for row in rows]),
+    "empty fields": lambda rows: _joined([[it or "" for it in row] for row in rows]),
+    "letters": lambda rows: _joined([["w" if it else "c" for it in row] for row in rows]),
+    "zero as wall": lambda rows: _joined([[1 - it for it in row] for row in rows]),
+    "other numbers": lambda rows: _joined([[5 * it for it in row] for row in rows]),
+    "minus one as wall": lambda rows: _joined([[-it for it in row] for row in rows]),
+    "JSON": json.dumps,
+    "JSON below a key": lambda rows: json.dumps({"name": "a", "Maze": rows}),
+    "JSON below another key": lambda rows: json.dumps({"level": {"walls": rows}}),
+    "JSON of texts": lambda rows: json.dumps({"grid": [_joined([row], "", "") .strip() for row in rows]}),
+    "JSON of signs": lambda rows: json.dumps([["#" if it else "." for it in row] for row in rows]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", _WAYS)
+def test_a_table_of_walls_is_read_however_it_is_written(tmp_path: Path, way: str) -> None:
+    maze, notes = _read(tmp_path, _WAYS[way](_ROWS))
+    assert maze == _BOARD
+    assert notes == []
+
+
+@pytest.mark.parametrize(
+    ("start", "goal"), [(2, 3), ("S", "E"), ("s", "e"), ("A", "B"), ("S", "G"), ("P", "F"), (8, 9)]
+)
+@pytest.mark.parametrize("between", [",", " "])
+def test_two_values_that_are_there_once_are_the_ends(
+    tmp_path: Path, start: Any, goal: Any, between: str
+) -> None:
+    maze, notes = _read(tmp_path, _joined(_with_ends(start, goal), between))
+    assert maze.cells.tolist() == _BOARD.cells.tolist()
+    assert _ends(maze) == _BOTH
+    assert [note.code for note in notes] == (["ends-guessed"] if start == 8 else [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "7 11\n1 1\n5 9\n" + _joined(_ROWS, " "),
+        _joined(_ROWS) + "\nstart: (1, 1)\nend: (5, 9)\n",
+        json.dumps({"maze": _ROWS, "start": [1, 1], "goal": {"row": 5, "col": 9}}),
+    ],
+)
+def test_numbers_beside_the_table_are_the_ends(tmp_path: Path, text: str) -> None:
+    maze, notes = _read(tmp_path, text)
+    assert _ends(maze) == _BOTH
+    assert [note.code for note in notes] == ["ends-beside"]
+
+
+def test_ends_with_named_rows_and_columns_are_no_guess(tmp_path: Path) -> None:
+    rows = _with_ends(start=3, goal=2)
+    text = json.dumps({"grid": rows, "startPos": {"x": 1, "y": 1}, "exit": {"x": 9, "y": 5}})
+    maze, notes = _read(tmp_path, text)
+    assert _ends(maze) == _BOTH
+    assert [note.code for note in notes] == ["other-values"]
+
+
+def test_cells_may_be_objects_or_one_list_with_a_width(tmp_path: Path) -> None:
+    objects = [[{"wall": bool(it), "visited": False} for it in row] for row in _ROWS]
+    typed = [
+        [{"x": x, "y": y, "type": "wall" if it else "path"} for x, it in enumerate(row)]
+        for y, row in enumerate(_ROWS)
+    ]
+    flat = {"width": 11, "height": 7, "data": [it for row in _ROWS for it in row]}
+    lines = [{"line": "".join("# "[1 - it] for it in row)} for row in _ROWS]
+    for value in (objects, {"maze": typed}, [cell for row in typed for cell in row], flat, lines):
+        assert _read(tmp_path, json.dumps(value)) == (_BOARD, [])
+
+
+def test_other_values_are_floor_and_counted(tmp_path: Path) -> None:
+    rows = _with_ends()
+    rows[5][2] = rows[5][4] = 4
+    maze, notes = _read(tmp_path, _joined(rows))
+    assert maze.cells.tolist() == _BOARD.cells.tolist()
+    assert [(note.code, note.fields) for note in notes] == [("other-values", {"values": "4 (2)"})]
+
+
+def test_numbers_of_pictures_on_walls_are_wall(tmp_path: Path) -> None:
+    text = """
+        1 1 1 1 1 1 1 1
+        1 0 0 0 0 0 0 1
+        1 0 2 2 2 2 0 3
+        1 0 2 0 0 0 0 3
+        1 0 2 0 4 4 0 3
+        1 0 0 0 0 0 0 1
+        1 1 1 1 1 1 1 1
+    """
+    maze, notes = _read(tmp_path, text, "a.txt")
+    assert maze == blocks("""
+        ########
+        #......#
+        #.####.#
+        #.#....#
+        #.#.##.#
+        #......#
+        ########
+    """)
+    assert [note.code for note in notes] == ["wall-kinds"]
+
+
+def test_costs_are_floor_with_a_note(tmp_path: Path) -> None:
+    maze, notes = _read(tmp_path, "1163751742\n1381373672\n2136511328\n3694931569\n7463417111\n", "a.txt")
+    assert maze == Maze.blank(5, 10)
+    assert [note.code for note in notes] == ["costs", "all-floor"]
+
+
+def test_where_both_senses_are_possible_the_other_is_named(tmp_path: Path) -> None:
+    text = "0,1,1,0,1,1\n0,0,0,1,0,1\n0,1,0,0,1,0\n0,0,1,1,1,1\n1,0,1,1,0,0\n"
+    maze, notes = _read(tmp_path, text)
+    rock = maze.cells[0] == 0
+    assert rock[0].tolist() == [False, True, True, False, True, True]
+    assert [(note.code, note.fields) for note in notes] == [
+        ("wall-guessed", {"wall": "1", "other": "0", "format": "zero-is-wall"})
+    ]
+    other = read(tmp_path / "a.csv", format="zero-is-wall")
+    assert ((other.cells[0] == 0) == ~rock).all()
+    assert read(tmp_path / "a.csv", format="one-is-wall") == maze
+
+
+def test_open_cells_of_an_open_board_are_the_ones_that_lead_from_corner_to_corner(tmp_path: Path) -> None:
+    maze, _ = _read(tmp_path, "1 0 0 0\n1 1 0 1\n0 1 0 0\n1 1 1 1\n", "a.txt")
+    assert maze == blocks("""
+        .###
+        ..#.
+        #.##
+        ....
+    """)
+
+
+def test_two_tables_of_one_size_are_levels(tmp_path: Path) -> None:
+    upper = [row[::-1] for row in _ROWS]
+    maze, _ = _read(tmp_path, _joined(_ROWS) + "\n" + _joined(upper))
+    assert maze.shape == (2, 7, 11)
+    assert (maze.cells[1] == 0).astype(int).tolist() == upper
+
+
+@pytest.mark.parametrize("name", ["digits-with-ends", "zero-one-table"])
+def test_the_tables_that_users_reported_are_read(name: str) -> None:
+    paths = sorted((_DATA / "reported" / name).glob("*"))
+    if not paths:
+        pytest.skip("the collection of real files is not beside this tree")
+    for path in paths:
+        assert identify(path).name == "table"
+        maze = read(path)
+        assert maze.cells.tolist() == _BOARD.cells.tolist()
+        assert _ends(maze) == (_BOTH if name == "digits-with-ends" else {})
+
+
+@pytest.mark.parametrize(
+    "array",
+    [
+        _ROCK, _ROCK.astype(float), _ROCK.astype(np.float16), np.where(_ROCK, "#", " "),
+        np.where(_ROCK, b"1", b"0"),
+        (255 * (1 - _ROCK)).astype(np.uint8), 1 - _ROCK, _ROCK == 0, np.asfortranarray(_ROCK.astype(float)),
+    ],
+)  # fmt: skip
+def test_arrays_are_read_as_tables(tmp_path: Path, array: Any) -> None:
+    np.save(tmp_path / "a.npy", array)
+    notes: list[Message] = []
+    assert read(tmp_path / "a.npy", notes=notes) == _BOARD
+    assert notes == []
+
+
+@pytest.mark.parametrize("dtype", ["i1", "i8", "f8", "u2"])
+def test_arrays_have_ends_too(tmp_path: Path, dtype: str) -> None:
+    np.save(tmp_path / "a.npy", np.array(_with_ends(), dtype))
+    maze = read(tmp_path / "a.npy")
+    assert maze.cells.tolist() == _BOARD.cells.tolist()
+    assert _ends(maze) == _BOTH
+
+
+def test_an_array_of_three_dimensions_has_levels(tmp_path: Path) -> None:
+    np.save(tmp_path / "a.npy", np.stack([_ROCK, _ROCK, _ROCK]))
+    assert read(tmp_path / "a.npy").shape == (3, 7, 11)
+
+
+def test_the_array_of_an_archive_is_found_by_its_name(tmp_path: Path) -> None:
+    np.savez_compressed(tmp_path / "a.npz", distances=np.arange(77).reshape(7, 11), maze=_ROCK, start=[1, 1])
+    notes: list[Message] = []
+    assert read(tmp_path / "a.npz", notes=notes) == _BOARD
+    assert [(note.code, note.fields) for note in notes] == [("first-array", {"name": "maze"})]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5.1,3.5,1.4,0.2\n4.9,3.0,1.4,0.2\n4.7,3.2,1.3,0.2\n",
+        "name,age\nAda,36\nAlan,41\nGrace,85\n",
+        "12,70,33\n44,95,16\n17,28,39\n",
+        "Once upon a time\nthere was a maze\nwith no table in it\n",
+        '{"name": "a", "version": 1}',
+    ],
+)
+def test_other_texts_are_not_taken_for_tables(tmp_path: Path, text: str) -> None:
+    path = file_holding("a.csv", tmp_path, text)
+    with pytest.raises(MazeFileError):
+        read(path)
