@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine import paths, regions
+from mazarine import paths
 from mazarine.files import lossy
 from mazarine.files.cell_walls import bits_of, positions_of
 from mazarine.files.format import Format
@@ -159,7 +159,9 @@ def _blocked(maze: Maze, path: str, start: Cell, goal: Cell) -> int:
 
 def _shortest(maze: Maze, start: Cell, goal: Cell) -> str | None:
     """Return the letters of a shortest path; None if there is none."""
-    cells = paths.Router(regions.Segmentation.of(maze)).path(start, goal)
+    from mazarine.regions import Segmentation  # noqa: PLC0415 - slow to load, and few files need it
+
+    cells = paths.Router(Segmentation.of(maze)).path(start, goal)
     if cells is None:
         return None
     letters = {SQUARE.steps[side]: side.name for side in Side}
