@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from mazarine.files.drawings import symbols
-from mazarine.files.drawings.frames import Mask, outline_share
+from mazarine.files.drawings.frames import Mask, outline_share, touches
 from mazarine.files.drawings.glyphs import arms_of, is_box
 from mazarine.files.drawings.grids import SymbolGrid
 from mazarine.files.evidence import components
@@ -23,6 +23,7 @@ _LEAST_SCORE = 0.85
 _CONNECTED = 0.6
 """How much a connected floor says for a wall."""
 _WINDOW = 128
+_FEW_DOTS, _FEW_TOUCHES = 8, 0.02
 _LIKELY = 0.5
 """How likely a symbol is that is the wall without further proof."""
 _MOST_OTHERS, _MOST_OF_LETTERS = 40, 12
@@ -66,7 +67,7 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     if best in "#%" and "-" not in visible:
         also += "|"  # with dashes, bars are rather lines from place to place
     walls = best + "".join(symbol for symbol in also if symbol in visible and symbol not in best)
-    return _with_floor(present, walls, score)
+    return _with_floor(grid, present, walls, score)
 
 
 def _connected_share(floor: Mask) -> float:
@@ -90,10 +91,12 @@ def _candidates(present: dict[str, int]) -> list[str]:
     return [*alone, *(group for group in (solid, frame) if len(group) > 1)]
 
 
-def _with_floor(present: dict[str, int], walls: str, score: float) -> Meanings:
+def _with_floor(grid: SymbolGrid, present: dict[str, int], walls: str, score: float) -> Meanings:
     rest = {symbol: count for symbol, count in present.items() if symbol not in walls}
     known = {symbol: count for symbol, count in rest.items() if symbol in symbols.FLOOR}
     floor = max(known or rest, key=rest.__getitem__, default=" ")
+    if floor == " " and _is_outside(grid, known.get(".", 0)):
+        floor = "."
     marks = symbols.marks_among(
         {symbol: count for symbol, count in rest.items() if symbol not in {floor, " "}}
     )
@@ -106,6 +109,11 @@ def _with_floor(present: dict[str, int], walls: str, score: float) -> Meanings:
         if count == 1 and symbol in ".*":
             return Meanings(walls, floor, {**marks, symbol: MarkerKind.GOAL}, {}, score)
     return Meanings(walls, floor, marks, others, score)
+
+
+def _is_outside(grid: SymbolGrid, dots: int) -> bool:
+    """Return whether blanks lie beyond the walls of a floor of dots."""
+    return dots > _FEW_DOTS and touches(grid.mask(" "), grid.mask(".")) <= _FEW_TOUCHES * dots
 
 
 def has_only_own(grid: SymbolGrid) -> bool:
