@@ -17,7 +17,7 @@ from mazarine.maze import MarkerKind
 from mazarine.messages import Message
 
 _BLANKS = " -_"
-_MOST_PASSES = 64
+_MOST_PASSES = 16
 """Outlines of levels are simple; a spiral of thousands of turns is none."""
 
 

@@ -22,7 +22,8 @@ _FEWEST = 0.04
 _LEAST_SCORE = 0.85
 _CONNECTED = 0.6
 """How much a connected floor says for a wall."""
-_WINDOW = 128
+_WINDOW, _SAMPLE = 128, 1024
+"""How many rows and columns are looked at to choose the wall."""
 _FEW_DOTS, _FEW_TOUCHES = 8, 0.02
 _LIKELY = 0.5
 """How likely a symbol is that is the wall without further proof."""
@@ -49,14 +50,15 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     if visible <= OWN or (len(visible - OWN) == 1 and symbols.wall_sign(*(visible - OWN)) >= 0.6):
         own = "".join(visible - OWN) or "#"
         return Meanings(own, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
-    drawn = grid.drawn
-    total = int(drawn.sum())
+    total = sum(count for symbol, count in present.items() if symbol != " ")
+    sample = grid[:_SAMPLE, :_SAMPLE]
+    drawn = sample.drawn
     best, score = "", 0.0
     for walls in _candidates(present):
         count = sum(present[symbol] for symbol in walls)
         sign = max(map(symbols.wall_sign, walls))
         if count >= _FEWEST * total and sign > 0 and count < grid.codes.size:
-            wall = grid.mask(walls)
+            wall = sample.mask(walls)
             found = sign + outline_share(wall, drawn)
             if found >= _LEAST_SCORE or sign >= _LIKELY:
                 found += _CONNECTED * _connected_share(~wall)
