@@ -13,12 +13,15 @@ from mazarine.files.json_head import keys_in
 from mazarine.files.kind_messages import KindMessage, KindName, NextStep
 from mazarine.files.kind_tables import BEGINNINGS, BRANDS, JSON_KEYS, MEMBERS, RIFF, ROOTS, TEXTS, Kind
 from mazarine.files.source import Source
+from mazarine.maze import Maze
 from mazarine.messages import Message
 
 _PEEK_BYTES = 1 << 9
 _MOST_LINES = 400
 _MOST_JSON = 1 << 22
 _ROOT = re.compile(rb"<(?![?!])(?:\w+:)?([A-Za-z][\w.-]*)")
+_WORDY = 0.3
+"""The share of letters in words that makes a text one of words."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _KEY_LINE = re.compile(r"\s*(?:- )?[\w.-]+:(?:\s.*)?|\s*- .*|\s*#.*|\s*")
 
@@ -36,6 +39,22 @@ def is_other_text(source: Source) -> bool:
     return bool(source.first_lines) and kind_of(source).name in _NO_MAZES
 
 
+def is_lost_in_words(source: Source, maze: Maze) -> bool:
+    """Return whether a board is so small a part of a text of words that it is there by chance.
+
+    Frames of comments and lists of numbers in programs look like drawings. In JSON, words are keys.
+    """
+    if source.head.lstrip()[:1] in (b"{", b"["):
+        return False
+    told = [line for line in source.first_lines if line.strip()]
+    text = "\n".join(told)
+    letters = sum(len(word) for word in _WORD.findall(text) if len(set(word)) > 2)
+    _, rows, cols = maze.shape
+    signs = (2 * rows + 1) * (2 * cols + 1)
+    is_small = min(rows, cols) < 3 or 4 * (2 * rows + 1) < len(told) or 4 * signs < letters
+    return is_small and letters > _WORDY * len(text)
+
+
 def kind_of(source: Source) -> Kind:
     """Return what a file is, as far as its beginning and its end show."""
     return next(kind for kind in (look(source) for look in _LOOKS) if kind is not None)
@@ -46,6 +65,8 @@ def _by_beginning(source: Source) -> Kind | None:
     for beginning, kind in BEGINNINGS:
         if head.startswith(beginning):
             return kind
+    if head[257:262] == b"ustar":
+        return Kind(KindName.PACKED, NextStep.UNPACK, (("kind", "tar"),))
     if head[4:6] == b"\xe0\xa5" and head[:4] == source.size.to_bytes(4, "little"):
         return Kind(KindName.ASEPRITE, NextStep.SAVE_AS_PNG)
     if head[4:8] == b"ftyp":

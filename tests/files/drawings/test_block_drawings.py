@@ -114,4 +114,4 @@ def test_letters_may_be_walls(tmp_path: Path) -> None:
     ids=["prose", "program", "Markdown table", "table", "banner", "list of names", "list"],
 )
 def test_texts_are_no_drawings(tmp_path: Path, text: str) -> None:
-    assert_refused(file_holding("a.txt", tmp_path, text), "unknown-content")
+    assert_refused(file_holding("a.txt", tmp_path, text), "other-kind")
