@@ -12,6 +12,7 @@ import pytest
 
 from mazarine.errors import MazeFileError
 from mazarine.files import read
+from tests.files.foreign_files import put
 from tests.refusals import refused
 
 
@@ -174,8 +175,9 @@ def test_a_frame_in_a_text_of_words_is_no_maze(tmp_path: Path) -> None:
     with refused(MazeFileError, "other-kind"):
         read(path)
     with refused(MazeFileError, "other-kind"):
-        (tmp_path / "list.py").write_text("import random\n\nsizes = [1, 0]\n" + "print(random.random())\n" * 20)
-        read(tmp_path / "list.py")
+        read(
+            put(tmp_path / "list.py", b"import random\n\nsizes = [1, 0]\n" + b"print(random.random())\n" * 20)
+        )
 
 
 def test_a_maze_under_a_few_words_is_read(tmp_path: Path) -> None:

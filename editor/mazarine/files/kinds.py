@@ -14,6 +14,7 @@ from mazarine.files.kind_messages import KindMessage, KindName, NextStep
 from mazarine.files.kind_tables import BEGINNINGS, BRANDS, JSON_KEYS, MEMBERS, RIFF, ROOTS, TEXTS, Kind
 from mazarine.files.source import Source
 from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
 from mazarine.messages import Message
 
 _PEEK_BYTES = 1 << 9
@@ -51,7 +52,8 @@ def is_lost_in_words(source: Source, maze: Maze) -> bool:
     letters = sum(len(word) for word in _WORD.findall(text) if len(set(word)) > 2)
     _, rows, cols = maze.shape
     signs = (2 * rows + 1) * (2 * cols + 1)
-    is_small = min(rows, cols) < 3 or 4 * (2 * rows + 1) < len(told) or 4 * signs < letters
+    least = 4 if (maze.cells >> 1 == Matter.ROCK).any() else 3  # A frame alone has three lines.
+    is_small = min(rows, cols) < least or 4 * (2 * rows + 1) < len(told) or 4 * signs < letters
     return is_small and letters > _WORDY * len(text)
 
 
