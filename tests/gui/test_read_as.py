@@ -83,7 +83,8 @@ def test_another_reading_takes_the_place_of_the_maze_and_stays_when_the_file_is_
     assert seen[1].startswith(f"4 × 5 cells\n{20 - floor} rock, {floor} floor")
     assert (hand.document.path, hand.document.format, len(hand.sessions)) == (grid, other, 1)
     assert hand.maze == read(grid, format=other)
-    hand.reload()
+    hand.act("file.reload")
+    _wait(hand)
     assert hand.maze == read(grid, format=other)
 
 
@@ -131,7 +132,7 @@ def test_a_file_that_nothing_takes_can_be_read_as_what_the_user_knows(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "prose.txt"
-    path.write_text("abcde fgh\nhello you!\nwhat is it\n")
+    path.write_text("Some words # here\nand ## others, too\nwhich is prose ###\n")
     hand = open_window()
     hand.open(path)
     bar = hand.window.messages
@@ -148,9 +149,7 @@ def test_a_file_that_nothing_takes_can_be_read_as_what_the_user_knows(
     assert (hand.document.path, hand.document.format) == (path, "blocks")
 
 
-def test_the_level_of_a_project_is_chosen(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Path) -> None:
     path = tmp_path / "project.ldtk"
     levels = [
         {

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from mazarine.files.format import Format
 from mazarine.files.registry import FORMATS
 from mazarine.gui.documents.export_folder import ExportFolder
+from mazarine.gui.documents.readings import PICTURES, TEXTS
 from mazarine.gui.documents.saving import Target
 from mazarine.gui.file_names import chosen_path, shown
 from mazarine.gui.i18n import tr
@@ -19,10 +20,13 @@ from mazarine.gui.widgets.building import accepts
 
 def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a file to open; None if the user cancels."""
-    suffixes = sorted({suffix for format in FORMATS.values() for suffix in format.suffixes})
-    mazes = tr("Mazes")
-    everything = f"{mazes} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
-    filters = ";;".join((everything, *_filters(FORMATS.values()).values(), tr("All files (*)")))
+    formats = FORMATS.values()
+    pictures = [format for format in formats if format.name in PICTURES]
+    texts = [format for format in formats if TEXTS & set(format.suffixes)]
+    groups = (tr("All maze files"), formats), (tr("Texts"), texts), (tr("Pictures"), pictures)
+    filters = ";;".join((
+        *(_filter(title, group) for title, group in groups), *_filters(formats).values(), tr("All files (*)"),
+    ))  # fmt: skip
     name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), filters)
     return chosen_path(name) if name else None
 
@@ -106,7 +110,10 @@ def _written() -> list[Format]:
 
 def _filters(formats: Iterable[Format]) -> dict[str, str]:
     """Return the entry of the dialog for each format, by its name."""
-    return {
-        format.name: f"{tr(format.title)} ({' '.join(f'*{suffix}' for suffix in format.suffixes)})"
-        for format in formats
-    }
+    return {format.name: _filter(tr(format.title), [format]) for format in formats}
+
+
+def _filter(title: str, formats: Iterable[Format]) -> str:
+    """Return an entry of a dialog for the suffixes of formats."""
+    suffixes = dict.fromkeys(suffix for format in formats for suffix in format.suffixes)
+    return f"{title} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
