@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import deque
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -133,6 +134,59 @@ def leaning(image: Image.Image, look: Look) -> tuple[Image.Image, list[tuple[flo
     return seen, corners
 
 
+def way_through(maze: Shown) -> list[tuple[int, int]]:
+    """Return the cells from the first to the last."""
+    flat, upright = maze.positions.flat, maze.positions.upright
+    last = (len(upright) - 1, flat.shape[1] - 1)
+    before: dict[tuple[int, int], tuple[int, int]] = {(0, 0): (0, 0)}
+    waiting = deque(before)
+    while last not in before:
+        row, col = waiting.popleft()
+        sides = (
+            ((row - 1, col), flat[row, col]), ((row + 1, col), flat[row + 1, col]),
+            ((row, col - 1), upright[row, col]), ((row, col + 1), upright[row, col + 1]),
+        )  # fmt: skip
+        for place, is_closed in sides:
+            if (
+                not is_closed
+                and place not in before
+                and 0 <= place[0] <= last[0]
+                and 0 <= place[1] <= last[1]
+            ):
+                before[place] = (row, col)
+                waiting.append(place)
+    way = [last]
+    while way[-1] != (0, 0):
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def hand_drawn(maze: Shown, rng: np.random.Generator) -> Image.Image:
+    """Draw a maze with a trembling pen on paper that lies in the light of a lamp."""
+    rows, cols = len(maze.positions.upright), maze.positions.flat.shape[1]
+    image = Image.new("L", (140 + 90 * cols, 140 + 90 * rows), 235)
+    pen = ImageDraw.Draw(image)
+    posts = (
+        70
+        + 90 * np.stack(np.mgrid[: cols + 1, : rows + 1], axis=-1)
+        + rng.normal(0, 4, (cols + 1, rows + 1, 2))
+    )
+
+    def stroke(first: NDArray[np.float64], last: NDArray[np.float64]) -> None:
+        steps = np.linspace(0, 1, 12)[:, None]
+        points = first + steps * (last - first) + rng.normal(0, 1.5, (12, 2))
+        pen.line([tuple(point) for point in points.tolist()], fill=60, width=5, joint="curve")
+
+    for row, col in np.argwhere(maze.positions.flat):
+        stroke(posts[col, row], posts[col + 1, row])
+    for row, col in np.argwhere(maze.positions.upright):
+        stroke(posts[col, row], posts[col, row + 1])
+    image = image.rotate(1.5, Image.Resampling.BICUBIC, fillcolor=235)
+    light = np.linspace(0.45, 1, image.width)
+    pixels = np.asarray(image) * light + rng.normal(0, 5, (image.height, image.width))
+    return Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
+
+
 def _worn(image: Image.Image, look: Look, rng: np.random.Generator) -> Image.Image:
     if look.noise:
         pixels = np.asarray(image).astype(np.float64)
@@ -164,3 +218,18 @@ def random_picture(seed: int) -> tuple[Shown, Look, Image.Image]:
     )
     maze = shown(name, rows, cols, seed, has_entrances=bool(rng.random() < 0.5))
     return maze, look, draw(maze, look, rng)
+
+
+def small_pictures() -> list[bytes]:
+    """Return a picture of a small maze as a file of each kind."""
+    maze = shown("stack", 4, 5, 1, has_entrances=True)
+    image = draw(maze, Look(cell=(9, 9), wall=1, is_smooth=False), np.random.default_rng(1))
+    kinds = (("JPEG", "RGB"), ("GIF", "P"), ("BMP", "RGB"), ("WEBP", "RGB"), ("PPM", "RGB"), ("PPM", "L"))
+    kinds += (("PPM", "1"), ("TIFF", "RGB"), ("TIFF", "1"), ("PNG", "RGBA"))
+    return [_bytes_of(image.convert(mode), kind) for kind, mode in kinds]
+
+
+def _bytes_of(image: Image.Image, kind: str) -> bytes:
+    stream = io.BytesIO()
+    image.save(stream, kind)
+    return stream.getvalue()

@@ -18,6 +18,7 @@ from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazarine.maze.growth import GrownPoints
 from tests.drawing import blocks, stairs, walls
 from tests.files.foreign_files import EXAMPLES
+from tests.files.rendered_pictures import small_pictures
 from tests.files.table_seeds import TABLE_SEEDS
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -32,6 +33,7 @@ def seeds_of(format: str) -> list[bytes]:
     """Return files of a format: the samples, and those written from `mazes`."""
     samples = [path for path in sorted(SAMPLES.iterdir()) if identify(path).name == format]
     written_by_others = [*EXAMPLES.get(format, ()), *TABLE_SEEDS.get(format, ())]
+    written_by_others += small_pictures() if format == "picture" else ()
     found = [*(path.read_bytes() for path in samples), *written_by_others]
     with TemporaryDirectory() as folder:
         path = Path(folder) / "a"

@@ -13,7 +13,7 @@ from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
 from tests.refusals import refused
 
-_WRITTEN = sorted(name for name, it in FORMATS.items() if it.write is not None)
+_WRITTEN = sorted(name for name, it in FORMATS.items() if it.can_write)
 
 
 def _maze() -> Maze:

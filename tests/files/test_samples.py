@@ -17,13 +17,15 @@ _SAMPLES = Path(__file__).parent / "samples"
 def test_every_sample_is_of_the_format_that_its_name_says() -> None:
     found = {path.name: identify(path).name for path in sorted(_SAMPLES.iterdir())}
     assert found == {
-        "blocks.tmj": "tmj-blocks", "blocks.txt": "blocks", "cave.tmx": "tmx-blocks",
+        "blocks.tmj": "tmj-blocks", "blocks.txt": "blocks",
+        "boxes.txt": "thin-walls", "cave.tmx": "tmx-blocks",
         "connections.npy": "connection-list", "contest-o.txt": "micromouse-o",
         "contest-plus.txt": "micromouse-plus", "mask.tmx": "tmx-mask",
         "palette.png": "png", "pool.map": "movingai",
-        "raster.npy": "mazelib",
-        "serpentine.maz": "micromouse-binary", "two-by-three.num": "mms-num", "version-1.maze": "native",
-        "walls.npy": "numpy-blocks",
+        "raster.npy": "mazelib", "rooms.txt": "roguelike",
+        "serpentine.maz": "micromouse-binary", "two-by-three.num": "mms-num",
+        "underscores.txt": "thin-walls", "version-1.maze": "native",
+        "walls.npy": "numpy-blocks", "warehouse.xsb": "sokoban",
     }  # fmt: skip
 
 

@@ -114,7 +114,7 @@ def test_lines_beside_the_sides_of_cells_are_moved_and_stay_closed(tmp_path: Pat
         |                   |
         +---+---+---+---+---+
     """)
-    assert codes == ["lines-moved"]
+    assert codes == ["sight-moved"]
 
 
 def test_slanted_lines_part_what_they_run_between(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_slanted_lines_part_what_they_run_between(tmp_path: Path) -> None:
                 if min(there) >= 0 and max(there) < 3 and not maze.walls[0, at[0], at[1]] & bits:
                     reached.add(there)
     assert (2, 2) not in reached
-    assert codes == ["lines-moved"]
+    assert codes == ["sight-moved"]
 
 
 def test_what_parts_no_cells_is_left_out_with_a_note(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_what_parts_no_cells_is_left_out_with_a_note(tmp_path: Path) -> None:
     notes: list[Message] = []
     read(put(tmp_path / "a.uvtt", json.dumps(data).encode()), notes=notes)
     assert [(note.code, note.fields.get("count")) for note in notes[:3]] == [
-        ("lines-left-out", 2), ("objects-left-out", 2), ("doors-left-out", 1)
+        ("sight-left-out", 2), ("object-sight-left-out", 2), ("doors-left-out", 1)
     ]  # fmt: skip
 
 

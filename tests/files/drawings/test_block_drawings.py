@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from mazarine.errors import MazeFileError
+from mazarine.files import read
 from mazarine.files.deciding import decided
 from mazarine.files.registry import readings_of
 from mazarine.files.source import opened
 from tests.files.drawings.reading import drawn_cells, reading
 from tests.files.holding import file_holding
-from tests.files.refusing import assert_refused
 
 _MAZE = ["#######", "#S.#..#", "#.##.##", "#....G#", "#######"]
 
@@ -114,4 +115,5 @@ def test_letters_may_be_walls(tmp_path: Path) -> None:
     ids=["prose", "program", "Markdown table", "table", "banner", "list of names", "list"],
 )
 def test_texts_are_no_drawings(tmp_path: Path, text: str) -> None:
-    assert_refused(file_holding("a.txt", tmp_path, text), "unknown-content")
+    with pytest.raises(MazeFileError):
+        read(file_holding("a.txt", tmp_path, text))

@@ -60,7 +60,7 @@ def test_lines_that_are_left_out_are_named() -> None:
 
 
 def test_a_line_full_of_other_symbols_is_a_part_of_the_drawing() -> None:
-    rows = ["#######", "#     #", "#abcde#", "# ### #", "#######"]
+    rows = ["#######", "#     #", "#ab cd#", "# ### #", "#######"]
     assert [drawing.rows for drawing in drawings_in(rows).drawings] == [rows]
 
 

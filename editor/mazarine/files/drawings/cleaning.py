@@ -32,6 +32,8 @@ _MOST_COUNTED = 1 << 16
 _MOST_SIZE = 80
 _CLOSING = 0.6
 _MOST_NAMED = 12
+_OWN = {*"#+SE"}
+"""Symbols that are written here, and so are those of the drawing."""
 _MOST_PROSE = 400
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _FENCE = re.compile(r"\s*(?:```|~~~)")
@@ -105,12 +107,12 @@ def _with_blanks(line: str) -> str:
 def _drawn(rows: list[str]) -> list[bool]:
     """Return which lines are made of the symbols that are frequent in the text."""
     common = _common(rows)
-    drawn = [_share(row, common) >= _DRAWN and not _is_prose(row) for row in rows]
+    drawn = [_share(row, common) >= _DRAWN and not _is_prose(row, common) for row in rows]
     for number in range(1, len(rows) - 1):
         row, above, below = rows[number], rows[number - 1], rows[number + 1]
         # A line that is full of other symbols is still one of the drawing if it fits between two others.
-        if row and not drawn[number] and drawn[number - 1] and above and below:
-            drawn[number] = len(row) == len(above) and (len(row) == len(below))
+        if row and above and below and drawn[number - 1] and not drawn[number] and drawn[number + 1]:
+            drawn[number] = len(row) <= max(len(above), len(below)) and not _is_prose(row, common)
     for number in _first_filled(rows):
         drawn[number] &= not _is_size(rows[number], rows[number + 1 : number + 4])
     return drawn
@@ -124,14 +126,20 @@ def _common(rows: list[str]) -> list[str]:
     for blank in " \t":
         counts.pop(blank, None)
     frequent = counts.most_common(_MOST_COMMON)
+    if counts.keys() <= _OWN:
+        return [*counts]
     most = frequent[0][1] if frequent else 0
     filled = sum(1 for row in rows if row and not row.isspace())
-    return [
-        symbol
-        for symbol, count in frequent
-        if count >= (_COMMON_LETTER if symbol.isalnum() else _COMMON) * most
-        and lines[symbol] >= (_MANY_LINES * filled if symbol.isalnum() else min(2, filled - 2))
-    ]
+    return [symbol for symbol, count in frequent if _is_common(symbol, count / most, lines[symbol], filled)]
+
+
+def _is_common(symbol: str, share: float, lines: int, filled: int) -> bool:
+    """Return whether a symbol that stands in so many of the lines is one of the drawing."""
+    if 2 * lines >= filled or share == 1:
+        return True
+    if symbol.isalnum():
+        return share >= _COMMON_LETTER and lines >= _MANY_LINES * filled
+    return share >= _COMMON and lines >= min(2, filled - 2)
 
 
 def _sample(rows: list[str]) -> list[str]:
@@ -152,9 +160,10 @@ def _share(row: str, symbols: list[str]) -> float:
     return sum(map(row.count, symbols)) / filled if filled else 1.0
 
 
-def _is_prose(row: str) -> bool:
-    """Return whether a line has words: those of drawings are made of few symbols."""
-    if len(row) > _MOST_PROSE:
+def _is_prose(row: str, symbols: list[str]) -> bool:
+    """Return whether a line has words, of more symbols than those of drawings, and no wall around them."""
+    ends = row.strip()[:1] + row.strip()[-1:]
+    if len(row) > _MOST_PROSE or {*ends} <= {*symbols}:
         return False
     kinds = [len({*word}) for word in _WORD.findall(row)]
     return sum(count > 2 for count in kinds) > 1 or any(count > 4 for count in kinds)

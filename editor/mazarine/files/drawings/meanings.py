@@ -100,7 +100,9 @@ def is_drawing(grid: SymbolGrid) -> bool:
     present = grid.counted()
     visible = present.keys() - {" "}
     digits = visible & {*"0123456789"}
-    if len(digits) != 1 and not visible - digits - meanings.marks.keys():
+    if {*meanings.walls, meanings.floor} <= digits or (
+        len(digits) != 1 and visible <= digits | {*meanings.marks}
+    ):
         return False  # a table of numbers
     if meanings.score == 1.0 and not meanings.others and len(visible - OWN) <= 1:
         return True

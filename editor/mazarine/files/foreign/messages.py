@@ -24,7 +24,7 @@ class ForeignMessage(Catalog):
     LEVEL_WITHOUT_CELLS = "the level {level} has no layer of numbers or tiles"
     LAYER_OF_LDTK = "layer {name}"
     TOO_MANY_SIDES = "its lines cross more than {most:,} sides of cells"
-    TOO_MANY_LINES = "{count:,} walls and doors are too many to be read again"
+    TOO_MANY_WALLS = "{count:,} walls and doors are too many to be read again"
     NO_ROS_KEY = "there is no line {key}"
     NOT_A_ROS_NUMBER = "the value of {key} is not a number"
     NO_RESOLUTION = "the resolution must be greater than 0"
@@ -48,11 +48,11 @@ class ForeignNote(Catalog):
     FLOOR_BY_TILES = "No layer is named for walls; cells without a tile are rock."
     VALUES_OF_FLOOR = "Floor is also where it has {values}."
     ENTITIES_LEFT_OUT = "{count:,} entity is left out.", "{count:,} entities are left out."
-    LINES_LEFT_OUT = (
+    SIGHT_LEFT_OUT = (
         "{count:,} line of sight is left out: it does not part two cells.",
         "{count:,} lines of sight are left out: they do not part two cells.",
     )
-    LINES_MOVED = (
+    SIGHT_MOVED = (
         "{count:,} line of sight is moved to the nearest side of a cell.",
         "{count:,} lines of sight are moved to the nearest sides of cells.",
     )
@@ -77,7 +77,7 @@ class ForeignNote(Catalog):
         "{count:,} cell with a wall on every side is rock.",
         "{count:,} cells with a wall on every side are rock.",
     )
-    OBJECTS_LEFT_OUT = (
+    OBJECT_SIGHT_LEFT_OUT = (
         "{count:,} line of sight of an object is left out.",
         "{count:,} lines of sight of objects are left out.",
     )

@@ -131,9 +131,9 @@ def _note(
     inner = codes[0][1:-1], codes[1][:, 1:-1]
     found = {wall: sum(int(np.count_nonzero(code == wall)) for code in inner) for wall in Wall}
     counts = (
-        (ForeignNote.LINES_MOVED, int((is_used & off_sides(walls)).sum())),
-        (ForeignNote.LINES_LEFT_OUT, len(walls) - int(is_used.sum())),
-        (ForeignNote.OBJECTS_LEFT_OUT, sum(max(len(points) - 1, 0) for points in map_.objects)),
+        (ForeignNote.SIGHT_MOVED, int((is_used & off_sides(walls)).sum())),
+        (ForeignNote.SIGHT_LEFT_OUT, len(walls) - int(is_used.sum())),
+        (ForeignNote.OBJECT_SIGHT_LEFT_OUT, sum(max(len(points) - 1, 0) for points in map_.objects)),
         (ForeignNote.DOORS_ARE_FOUND, found[Wall.FOUND]),
         (ForeignNote.DOORS_ARE_SECRET, found[Wall.SECRET]),
         (ForeignNote.DOORS_LEFT_OUT, doors_left_out),

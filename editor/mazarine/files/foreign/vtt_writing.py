@@ -38,7 +38,7 @@ def _write(maze: Maze, sink: Sink, *, for_players: bool) -> None:
         *_portals(np.argwhere(np.isin(east, shown)), is_upright=True),
     ]
     if 2 * len(lines) + 4 * len(portals) > MAX_PARTS // 2:
-        raise sink.fault(ForeignMessage.TOO_MANY_LINES(count=len(lines) + len(portals)))
+        raise sink.fault(ForeignMessage.TOO_MANY_WALLS(count=len(lines) + len(portals)))
     square = _square(*maze.shape[1:])
     map_ = {
         "format": 0.3,

@@ -14,6 +14,9 @@ from mazarine.maze.wall_positions import WallPositions
 
 Flags = NDArray[np.bool_]
 
+_FEWEST_BLOCKS = 5
+"""Of a side of a maze of blocks: two cells, with walls around and between."""
+
 
 @dataclass(frozen=True, eq=False)
 class Board:
@@ -175,7 +178,7 @@ def _ends(along: Flags, across: Flags, first: int, last: int, is_strict: bool) -
     walls = across.sum(axis=1) if across.shape[1] else np.zeros(len(across))
     inside = walls[first:last][walls[first:last] > 0]
     usual = float(np.median(inside)) if len(inside) else 0.0
-    standing = np.flatnonzero(walls[first:last] >= max(1.0, 0.4 * usual)) + first
+    standing = np.flatnonzero(walls[first:last] >= max(1.0, 0.1 * usual)) + first
     if not len(closed) and (is_strict or not len(standing)):
         return first, first
     starts = [int(closed[0])] if len(closed) else []
@@ -246,6 +249,7 @@ def block_board(
     agreement = (1 - min(1.0, 5 * doubts)) * min(1.0, max(0.0, 0.4 + 1.4 * (frame - 0.5)))
     agreement *= 0.4 if _has_ring(board) else 1.0
     agreement *= 1.0 if 0.03 < board.mean() < 0.92 else 0.2
+    agreement *= 0.3 if min(board.shape) < _FEWEST_BLOCKS else 1.0
     return Board(
         "block", board, None, (places[0][top], places[1][left]), (units[0], units[1]), agreement
     )  # fmt: skip
@@ -273,9 +277,9 @@ def _ends_of_blocks(rock: Flags, first: int, last: int) -> tuple[int, int]:
     if len(framed) and (shares[framed[0]] > 0.8 or shares[framed[-1]] > 0.8):
         start, end = int(framed[0]), int(framed[-1]) + 1
     whole = shares > 0.999
-    while end - start > 3 and whole[start] and whole[start + 1]:
+    while end - start > 3 and whole[start] and shares[start + 1] > 0.8:
         start += 1
-    while end - start > 3 and whole[end - 1] and whole[end - 2]:
+    while end - start > 3 and whole[end - 1] and shares[end - 2] > 0.8:
         end -= 1
     return first + start, first + end
 

@@ -8,7 +8,7 @@ import re
 import struct
 import warnings
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,8 +23,10 @@ from mazarine.files.source import Source
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-MOST_PIXELS = 1 << 26
+MOST_PIXELS = 1 << 25
 """Of a picture that is decoded."""
+_MOST_JPEG_PIXELS = 1 << 28
+"""Of a photograph, which is decoded at a part of its size."""
 USUAL_PIXELS = 3_000_000
 """A larger picture is reduced first."""
 _KINDS = {
@@ -55,10 +57,12 @@ class Pixels:
     ----------
     colors : (height, width, 3) uint8
     reduced : how many pixels of the file are one of these, along a side
+    frames : how many pictures the file has
     """
 
     colors: NDArray[np.uint8]
     reduced: float = 1.0
+    frames: int = 1
 
 
 def kind_of(head: bytes) -> str | None:
@@ -80,27 +84,31 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
         image: Image = read_picture(source.stream, source.size, ())
         _require_size(image)
         return _pixels_of(image, 1.0, most_pixels)
+    from PIL.Image import DecompressionBombError  # noqa: PLC0415  # seldom needed
+
     name = _KINDS[kind][1]
     reader = getattr(importlib.import_module(f"PIL.{name}ImagePlugin"), f"{name}ImageFile")
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             image = reader(source.stream)
-            _require_size(image)
+            _require_size(image, _MOST_JPEG_PIXELS if kind == "JPEG" else MOST_PIXELS)
             wide, step = max(image.size), _step(image, most_pixels)
             if step > 1:
                 image.draft(None, (image.width // step, image.height // step))
             image.load()
             _require_size(image)
-            return _pixels_of(_upright(image), wide / max(image.size), most_pixels)
-    except _DAMAGES:
+            pixels = _pixels_of(_upright(image), wide / max(image.size), most_pixels)
+            return replace(pixels, frames=getattr(image, "n_frames", 1))
+    except (DecompressionBombError, *_DAMAGES):
         raise Fault(PictureMessage.PICTURE_DAMAGED(kind=kind)) from None
 
 
-def _require_size(image: Image) -> None:
+def _require_size(image: Image, most: int | None = None) -> None:
     width, height = image.size
-    if min(width, height) < 1 or width * height > MOST_PIXELS or max(width, height) > LONGEST_SIDE:
-        raise Fault(PictureMessage.PICTURE_TOO_LARGE(width=width, height=height, most=MOST_PIXELS >> 20))
+    most = most or MOST_PIXELS
+    if min(width, height) < 1 or width * height > most or max(width, height) > LONGEST_SIDE:
+        raise Fault(PictureMessage.PICTURE_TOO_LARGE(width=width, height=height, most=most // 1_000_000))
 
 
 def _step(image: Image, most_pixels: int) -> int:
@@ -121,12 +129,11 @@ def _pixels_of(image: Image, reduced: float, most_pixels: int) -> Pixels:
     step = _step(image, most_pixels)
     if image.mode in _GRAY_MODES:
         image = _eight_bits(image)
-    elif "A" in image.mode or "transparency" in image.info or image.mode == "P":
-        image = _flattened(image.convert("RGBA"))
-    else:
-        image = image.convert("RGB")
-    if step > 1:
         image = image.reduce(step)
+    elif "A" in image.mode or "transparency" in image.info:
+        image = _flattened(image.convert("RGBA").reduce(step))
+    else:
+        image = image.convert("RGB").reduce(step)
     return Pixels(np.asarray(image.convert("RGB")), reduced * step)
 
 
@@ -142,7 +149,7 @@ def _flattened(image: Image) -> Image:
     """Put a picture on white, or on black if it is light lines on nothing."""
     from PIL import Image as images  # noqa: N813, PLC0415  # seldom needed
 
-    pixels = np.asarray(image.reduce(_step(image, USUAL_PIXELS)))
+    pixels = np.asarray(image)
     solid = pixels[..., 3] > 127
     bright = pixels[..., :3].max(axis=2)[solid] > 127
     on_black = not solid.all() and solid.any() and bright.mean() > 0.97

@@ -20,14 +20,9 @@ class PictureMessage(Catalog):
 class PictureNote(Catalog):
     """What was found in a picture, and what was left out."""
 
-    THIN_FOUND = (
-        "The picture was read as {rows} × {cols} cells of {pitch} pixels with thin walls;"
-        " --cells, --threshold and --walls choose otherwise."
-    )
-    BLOCKS_FOUND = (
-        "The picture was read as {rows} × {cols} cells of {pitch} pixels, each rock or floor;"
-        " --cells, --threshold and --walls choose otherwise."
-    )
+    THIN_FOUND = "The picture was read as {rows} × {cols} cells of {pitch} pixels with thin walls."
+    BLOCKS_FOUND = "The picture was read as {rows} × {cols} cells of {pitch} pixels, each rock or floor."
+    CHOICES = "If that is wrong, say more with --cells, --threshold or --walls."
     PIXELS_FOUND = (
         "No grid of larger cells was found in the picture, so each square of {pitch} × {pitch} pixels"
         " is a cell."

@@ -90,7 +90,7 @@ def read_picture(source: Source, pixels: Pixels | None = None) -> PictureReading
                 pixels, sight = finer, other
     except Fault as fault:
         raise source.fault(fault.message) from fault
-    if sight is None or sight.confidence < (0.05 if _is_forced(options) else _ENOUGH):
+    if sight is None or (sight.confidence < _ENOUGH and not _is_forced(options)):
         if _may_be_raster(source, options) and pixels.reduced == 1:
             return _reading_of_raster(source, pixels, is_guess=True)
         raise source.fault(PictureMessage.NO_GRID())
@@ -120,10 +120,11 @@ def _reading_of_raster(source: Source, pixels: Pixels, *, is_guess: bool = False
     if is_guess and pitch == 1 and len(np.unique(pixels.colors >> 4)) > 8:
         raise source.fault(PictureMessage.NO_GRID())
     maze = maze_of_codes(source, codes[::pitch, ::pitch])
-    notes = (PictureNote.PIXELS_FOUND(pitch=pitch),) if is_guess else ()
+    notes = [PictureNote.PIXELS_FOUND(pitch=pitch)] if is_guess else []
+    notes += _notes_of(pixels)
     plane = np.diag([float(pitch), float(pitch), 1.0])
     return PictureReading(
-        maze, "block", (pitch, pitch), 0.0, 128, _ENOUGH if is_guess else 1.0, plane, notes
+        maze, "block", (pitch, pitch), 0.0, 128, _ENOUGH if is_guess else 1.0, plane, tuple(notes)
     )  # fmt: skip
 
 
@@ -146,13 +147,17 @@ def _reading_of(source: Source, pixels: Pixels, sight: Sight) -> PictureReading:
     scaled = np.diag([pixels.reduced, pixels.reduced, 1.0]) @ plane
     return PictureReading(
         maze, board.style, pitch, sight.angle, sight.threshold, sight.confidence, scaled,
-        tuple(_notes(board, pitch, sight.confidence, is_guess)),
+        tuple(_notes(board, pitch, sight.confidence, is_guess) + _notes_of(pixels)),
     )  # fmt: skip
 
 
 def _plane_of(board: Board) -> NDArray[np.float64]:
     (top, left), (down, right) = board.first, board.pitch
     return np.array([[right, 0.0, left], [0.0, down, top], [0.0, 0.0, 1.0]])
+
+
+def _notes_of(pixels: Pixels) -> list[Message]:
+    return [PictureNote.FIRST_FRAME(count=pixels.frames)] if pixels.frames > 1 else []
 
 
 def _notes(board: Board, pitch: tuple[float, float], confidence: float, is_guess: bool) -> list[Message]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mazarine.files.format import Format
 from mazarine.files.pictures.loading import kind_of
-from mazarine.files.pictures.messages import PictureTitle
+from mazarine.files.pictures.messages import PictureNote, PictureTitle
 from mazarine.files.pictures.png_blocks import PNG_BLOCKS
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -23,6 +23,8 @@ def _read(source: Source) -> Maze:
 
     reading = read_picture(source)
     source.notes.extend(reading.notes)
+    if reading.notes:
+        source.notes.append(PictureNote.CHOICES())
     return reading.maze
 
 

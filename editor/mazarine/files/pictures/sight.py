@@ -159,21 +159,26 @@ def _boards_of(boxes: Boxes, down: Comb, right: Comb, options: ReadOptions) -> I
     )
     shares = [comb.thickness / comb.pitch for comb in (down, right)]
     least, most = _BLOCK_SHARES
-    pair = (down, right)
-    if all(least < share < most for share in shares) and options.walls != "thin":
+    are_blocks = all(least < share < most for share in shares)
+    is_wanted = options.walls == "thin" or options.cells is not None
+    thickest = most if is_wanted else least
+    may_be_thin = all(share < thickest for share in shares) and options.walls != "block"
+    blocks = None
+    if are_blocks:
         units = (down.pitch / 2, right.pitch / 2)
-        board = block_board(boxes, units, (down.rise + units[0] / 2, right.rise + units[1] / 2))
-        if board is not None:
-            yield board
-    if all(share < 0.15 or share > 0.75 for share in shares) and options.walls != "thin":
-        middles = [comb.rise + _signed(comb) / 2 + comb.pitch / 2 for comb in pair]
-        board = block_board(boxes, (down.pitch, right.pitch), (middles[0], middles[1]))
-        if board is not None:
-            yield board
-    if all(share < 0.5 for share in shares) and options.walls != "block":
-        board = thin_board(boxes, down, right)
-        if board is not None:
-            yield board
+        blocks = block_board(boxes, units, (down.rise + units[0] / 2, right.rise + units[1] / 2))
+    elif all(share < 0.15 or share > 0.85 for share in shares):
+        middles = [comb.rise + _signed(comb) / 2 + comb.pitch / 2 for comb in (down, right)]
+        blocks = block_board(boxes, (down.pitch, right.pitch), (middles[0], middles[1]))
+    if blocks is not None and options.walls != "thin":
+        yield blocks
+    if may_be_thin:
+        thin = thin_board(boxes, down, right)
+        if thin is not None and are_blocks:
+            # Whether dark or light is rock shows best in the blocks.
+            thin = replace(thin, agreement=thin.agreement * (0.0 if blocks is None else blocks.agreement))
+        if thin is not None:
+            yield thin
 
 
 def _signed(comb: Comb) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import chain
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,8 +54,11 @@ def _are_named_cells(table: NDArray[np.integer]) -> bool:
 
 def sniff(source: Source) -> bool:
     """Return whether the lines are numbers of cells and their sides."""
-    lines = source.first_lines
-    is_cut = source.size > len(source.head)
+    return _are_lines_of_cells(source.first_lines, source.size > len(source.head))
+
+
+@lru_cache(maxsize=2)
+def _are_lines_of_cells(lines: tuple[str, ...], is_cut: bool) -> bool:
     columns, table = _parsed(lines[:-1] if is_cut else lines)
     if table is None or not (_are_named_cells if columns else are_cells)(table):
         return False
@@ -107,10 +110,10 @@ def _parsed(lines: Sequence[str]) -> tuple[str | None, Numbers | None]:
     first = next((n for n, line in enumerate(bare[:_ROWS_BEFORE]) if _LINE.fullmatch(line)), None)
     if first is None or not all(map(_LINE.fullmatch, bare[first:])):
         return None, None
-    found = list(map(_INTEGER.findall, bare[first:]))
-    if set(map(len, found)) != {_NUMBERS}:
+    found = _INTEGER.findall("\n".join(bare[first:]))
+    if len(found) != _NUMBERS * (len(bare) - first) or len(_INTEGER.findall(bare[first])) != _NUMBERS:
         return None, None
-    table = np.fromiter(map(int, chain.from_iterable(found)), np.int64).reshape(-1, _NUMBERS)
+    table = np.fromiter(map(int, found), np.int64, len(found)).reshape(-1, _NUMBERS)
     names = _names_in(bare[first - 1]) if first else None
     if names is None:
         return None, table

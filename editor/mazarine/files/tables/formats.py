@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
-from functools import partial
+from functools import lru_cache, partial
 
 import numpy as np
 
 from mazarine.files import npy
 from mazarine.files.cell_walls import positions_of
+from mazarine.files.drawings.sniffing import may_be
+from mazarine.files.drawings.thin import looks_like_thin_walls
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
@@ -16,10 +18,10 @@ from mazarine.files.source import Source
 from mazarine.files.tables import a_maze_ing, cell_sides, masks, neighbors
 from mazarine.files.tables.ends import ends_among
 from mazarine.files.tables.fog import is_fog
-from mazarine.files.tables.meaning import maze_of, meaning_of
+from mazarine.files.tables.meaning import Meaning, maze_of, meaning_of
 from mazarine.files.tables.messages import TableMessage, TableTitle
 from mazarine.files.tables.source import NUMPY, read_table, sniffed_table
-from mazarine.files.tables.table import Table
+from mazarine.files.tables.table import Place, Table
 from mazarine.files.tables.words import SIGN
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.codes import Matter
@@ -45,7 +47,7 @@ def sniff_table(source: Source) -> bool:
         or _has_masks(table)
     ):
         return False
-    meaning = meaning_of(table)
+    meaning = _sniffed_meaning(table)
     if meaning is not None and source.head.startswith(NUMPY) and _is_written_by_numpy_formats(source, table):
         # Those formats take 1 for wall.
         return meaning.walls == [0] and min(table.values.shape[1:]) >= _LEAST_INVERSE
@@ -53,6 +55,11 @@ def sniff_table(source: Source) -> bool:
     return meaning is not None and (
         bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9
     )
+
+
+@lru_cache(maxsize=4)
+def _sniffed_meaning(table: Table) -> Meaning | None:
+    return meaning_of(table)
 
 
 def _is_written_by_numpy_formats(source: Source, table: Table) -> bool:
@@ -92,12 +99,12 @@ def _read_table(wall: int | None, source: Source) -> Maze:
     if meaning is None:
         raise source.fault(TableMessage.TOO_MANY_VALUES())
     source.notes.extend([*table.notes, *meaning.notes])
+    ends: list[Place] = []
     if not meaning.starts and not meaning.goals:
-        pairs = table.ends or table.pairs
-        table.ends = ends_among(pairs, np.isin(table.values[0], meaning.walls))
-        if table.ends and not table.has_named_ends:
+        ends = ends_among(table.ends or table.pairs, np.isin(table.values[0], meaning.walls))
+        if ends and not table.has_named_ends:
             source.notes.append(TableMessage.ENDS_BESIDE())
-    return maze_of(table, meaning)
+    return maze_of(table, meaning, ends)
 
 
 def _checked(source: Source) -> Table:

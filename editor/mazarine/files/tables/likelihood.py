@@ -14,6 +14,7 @@ _WINDOW = 192
 """The rows and columns that are looked at."""
 _ALL = 0.97
 _CLOSED = 0.85
+_OPEN = 0.2
 
 
 def wall_likelihood(rock: NDArray[np.bool_], ends: Sequence[tuple[int, int]]) -> float:
@@ -35,6 +36,8 @@ def wall_likelihood(rock: NDArray[np.bool_], ends: Sequence[tuple[int, int]]) ->
     likely: float = closed + float(sizes.max()) / float(sizes.sum()) + 0.3 * (0.1 < share < 0.9)
     likely += 1.5 * _is_lattice(rock) + 0.3 * (closed == 1)
     if len(ends) == 2 and all(row < len(rock) and col < rock.shape[1] for row, col in ends):
+        if closed < _OPEN:
+            return likely  # Around an open border everything is connected.
         first, second = (parts[end] for end in ends)
         return likely + 1.5 * bool(first == second and floor[ends[0]])
     if is_whole and closed > 0.1 and floor[0, 0] and parts[0, 0] == parts[-1, -1]:

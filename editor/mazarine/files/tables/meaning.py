@@ -71,7 +71,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     bulk = [value for value in counts if value not in (*starts, *goals)]
     if not bulk:
         return None
-    ends = [place for value in (*starts[:1], *goals[:1]) for place in _places(table.values, value)[:1]]
+    ends = [place for value in dict.fromkeys((*starts, *goals)) for place in _places(table.values, value)]
     walls, likely = _walls_among(bulk, table, ends, wall, notes)
     if not walls:
         return Meaning([], [], [], [TableMessage.COSTS()], likely)
@@ -93,8 +93,8 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     return Meaning(walls, starts, goals, notes, likely)
 
 
-def maze_of(table: Table, meaning: Meaning) -> Maze:
-    """Make the maze of a table."""
+def maze_of(table: Table, meaning: Meaning, ends: list[Place]) -> Maze:
+    """Make the maze of a table; `ends` are its start and its goal if no value marks them."""
     rock = np.isin(table.values, meaning.walls)
     maze = Maze.from_blocks(rock)
     marks: list[tuple[MarkerKind, Place, int]] = []
@@ -103,9 +103,9 @@ def maze_of(table: Table, meaning: Meaning) -> Maze:
         for value in values:
             for level, row, col in np.argwhere(table.values == value)[:_MOST_ENDS].tolist():
                 marks.append((kind, (row, col), level))
-    if not marks and len(table.ends) == 2:
+    if not marks:
         kinds = (MarkerKind.START, MarkerKind.GOAL)
-        marks = [(kind, place, 0) for kind, place in zip(kinds, table.ends, strict=True)]
+        marks = [(kind, place, 0) for kind, place in zip(kinds, ends, strict=False)]
     if len(marks) == 2 and meaning.starts == meaning.goals:
         marks = [(MarkerKind.START, *marks[0][1:]), (MarkerKind.GOAL, *marks[1][1:])]
     for kind, (row, col), level in marks:
@@ -119,6 +119,10 @@ def _listed(values: list[int], counts: dict[int, int]) -> str:
 
 def _places(values: Values, value: int) -> list[Place]:
     return [(row, col) for row, col in np.argwhere(values[0] == value).tolist()]
+
+
+def _is_blank(value: int) -> bool:
+    return value >= SIGN and chr(value - SIGN) in "\0 ._-·"
 
 
 def _is_plain_floor(value: int) -> bool:
@@ -167,7 +171,7 @@ def _walls_among(
     grid = table.values[0]
     binary = [value for value in (1, 0) if value in bulk and np.mean(grid == value) > _OFTEN]
     candidates = binary if len(binary) == 2 else [
-        value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk
+        value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk and not _is_blank(value)
     ]  # fmt: skip
     ends = ends or table.ends
     likely = {

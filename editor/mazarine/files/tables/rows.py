@@ -9,15 +9,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from mazarine.files.tables.words import EMPTY, UNKNOWN, Meanings, SideWords
+from mazarine.files.tables.words import EMPTY, OTHER, UNKNOWN, Meanings, SideWords
 
 _SEPARATORS = ",;\t|"
-_LOOKED_AT = 200
+_LOOKED_AT, _FEW_LINES = 200, 20
 _COMMENT = re.compile(r"\s*(?://|%|#\s*[A-Za-z]{2}|#!|--\s)")
 _INNERMOST = re.compile(r"[\[{(]([^\[\](){}]*)[\])}]")
 _OPENING = re.compile(r"[^\n]{0,80}?[\[{]")
 _STRINGS = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
 _WORD = re.compile(r"\s*\w*\s*")
+_MOST_OTHERS = 0.3
 _LEAST_DIGITS = 0.85
 
 
@@ -80,7 +81,7 @@ def _in_lines(lines: Sequence[str]) -> Rows:
                 current = Block()
             continue
         row = list(map(meanings.__getitem__, _words(line, separator)))
-        if len(row) < 2 or UNKNOWN in row:
+        if len(row) < 2 or UNKNOWN in row or row.count(OTHER) > _MOST_OTHERS * len(row):
             beside.append(line)
             if current.rows:
                 blocks.append(current)
@@ -112,7 +113,7 @@ def _separator(lines: Sequence[str]) -> str | None:
 def _meanings(lines: Sequence[str], separator: str) -> Meanings | SideWords:
     """Return what words stand for: four binary digits are sides where every word has four."""
     sides = SideWords()
-    some = [line for line in lines if line.strip()][:_LOOKED_AT]
+    some = [line for line in lines[:_FEW_LINES] if line.strip()]
     words = [word for line in some if separator for word in _words(line, separator)]
     return sides if words and all(sides[word] != UNKNOWN for word in words) else Meanings()
 
@@ -157,7 +158,7 @@ def _in_brackets(text: str) -> Rows:
     for group, begins in groups:
         rows = _rows_in_group(group, meanings)
         for number, row in enumerate(rows):
-            is_row = len(row) > 1 and UNKNOWN not in row
+            is_row = len(row) > 1 and UNKNOWN not in row and OTHER not in row
             is_other = not is_row or (begins and number == 0)
             if current.rows and (is_other or len(row) != len(current.rows[0])):
                 blocks.append(current)

@@ -34,16 +34,33 @@ def sniffed_table(source: Source) -> Table | None:
         return _sniffed_array(source)
     if not source.first_lines:
         return None
-    return _table_of_head(source.first_lines, source.size > len(source.head))
+    is_cut = source.size > len(source.head)
+    if is_cut and source.size <= _MOST_SNIFFED and source.head.lstrip()[:1] in (b"[", b"{"):
+        table = _table_of_json(_all_of(source))
+        if table is not None:
+            return table
+    return _table_of_head(source.first_lines, is_cut)
+
+
+def _all_of(source: Source) -> bytes:
+    source.stream.seek(0)
+    data = source.stream.read(source.size)
+    source.stream.seek(0)
+    return data
+
+
+@lru_cache(maxsize=2)
+def _table_of_json(data: bytes) -> Table | None:
+    try:
+        return table_of_json(data)
+    except Fault:
+        return None
 
 
 @lru_cache(maxsize=4)
 def _table_of_head(lines: tuple[str, ...], is_cut: bool) -> Table | None:
     lines = lines[:-1] if is_cut and len(lines) > 1 else lines
-    try:
-        table = None if is_cut else table_of_json("\n".join(lines).encode(errors="replace"))
-    except Fault:
-        return None
+    table = None if is_cut else _table_of_json("\n".join(lines).encode(errors="replace"))
     return table or table_of_lines(lines)
 
 
@@ -54,7 +71,7 @@ def _table_in(source: Source) -> Table | None:
         return arrays.table_in_archive(source)
     lines = lines_of(source)
     if next((line for line in lines if line.strip()), "").lstrip()[:1] in ("[", "{"):
-        table = table_of_json("\n".join(lines).encode(errors="replace"))
+        table = _table_of_json("\n".join(lines).encode(errors="replace"))
         if table is not None:
             return table
     return table_of_lines(lines)

@@ -24,7 +24,7 @@ _LEAST_NUMBERED = 4
 _FIRSTS = (0, 1, sign("A"), sign("a"))
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
     """Values, and what stands beside them in the file.
 

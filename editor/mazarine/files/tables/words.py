@@ -7,11 +7,14 @@ import re
 SIGN = 1 << 24
 EMPTY = SIGN
 """A field without content."""
+OTHER = SIGN + ord("�")
+"""A short word, such as the name of a place."""
 UNKNOWN = -SIGN
 """A word that no table of a maze has."""
 _LARGEST = 1 << 16
 _MOST_KINDS = 1 << 12
 _NUMBER = re.compile(r"[+-]?(?:\d{1,40}\.?\d{0,40}|\.\d{1,40})(?:[eE][+-]?\d{1,3})?")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{1,2}")
 _SIDES = re.compile(r"(?:0b)?([01]{4})")
 _WORDS = {
     "": EMPTY, "none": EMPTY, "null": EMPTY, "nan": EMPTY,
@@ -56,7 +59,7 @@ def value_of(word: str) -> int:
         return int(number) if number.is_integer() and abs(number) <= _LARGEST else UNKNOWN
     if len(bare) == 1:
         return sign(bare)
-    return _WORDS.get(bare.lower(), UNKNOWN)
+    return _WORDS.get(bare.lower(), OTHER if _NAME.fullmatch(bare) else UNKNOWN)
 
 
 class Meanings(dict[str, int]):
