@@ -135,7 +135,7 @@ def test_a_file_that_nothing_takes_can_be_read_as_what_the_user_knows(
     open_window: OpenWindow, grid: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def take_nothing(source: Source) -> list[Format]:
-        raise source.fault(FileMessage.UNKNOWN_CONTENT())
+        raise source.fault(FileMessage.FILE_EMPTY())
 
     monkeypatch.setattr(files, "readings_of", take_nothing)
     monkeypatch.setattr("mazarine.gui.documents.readings.readings_of", take_nothing)
