@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageDraw
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
@@ -192,22 +193,34 @@ def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Pat
     assert hand.maze.shape == (1, 1, 5)
 
 
-def test_a_picture_can_be_adjusted_where_a_dialog_can_ask(
-    open_window: OpenWindow, grid: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_cells_of_a_picture_can_be_adjusted(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    path = tmp_path / "maze.bmp"
+    picture = Image.new("L", (121, 121), 255)
+    pen = ImageDraw.Draw(picture)
+    for at in range(0, 121, 30):
+        pen.line((0, at, 120, at), fill=0, width=3)
+        pen.line((at, 0, at, 120), fill=0, width=3)
+    picture.save(path)
+    options = ReadOptions(cells=(2, 2))
+    monkeypatch.setattr(read_as, "ask_picture", lambda *_: options)
     hand = open_window()
-    hand.open(grid)
-    monkeypatch.setattr(read_as, "ask_picture", lambda *_: ReadOptions(cells=(4, 5)))
-    seen: list[bool] = []
+    hand.open(path)
+    assert hand.maze.shape == (1, 4, 4)
 
     def choose(dialog: ReadAsDialog) -> None:
-        _pick(hand, dialog, _title("movingai"))
-        seen.append(dialog.adjust_button.isVisible())
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
+        QTest.mouseClick(dialog.adjust_button, LEFT)
+        hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
+        assert dialog.lines.text().startswith("2 × 2 cells")
+        _ok(dialog)
 
     hand.fill_when_open(choose)
     hand.act("file.read_as")
-    assert seen == [False]
+    _wait(hand)
+    assert hand.maze.shape == (1, 2, 2)
+    assert hand.document.reading.options == options
 
 
 def test_a_maze_without_a_file_has_no_other_reading(open_window: OpenWindow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,9 +15,9 @@ from mazarine.files import Format, ReadOptions
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.dialogs.picture.dialog import ask_picture
 from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.readings import (
-    PICTURES,
     Offer,
     ReadingPreview,
     offer_of,
@@ -36,11 +36,6 @@ _MOST_BYTES = 1 << 20
 """The largest file of which all readings are drawn unasked."""
 
 
-AskPicture = Callable[[QWidget, Path, ReadOptions], ReadOptions | None]
-ask_picture: AskPicture | None = None
-"""Asks where the cells of a picture are; None where nothing can ask."""
-
-
 class ReadAsDialog(QDialog):
     """Shows the readings of a file to choose one of.
 
@@ -56,7 +51,7 @@ class ReadAsDialog(QDialog):
     def __init__(self, path: Path, present: Reading, workers: Workers, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Read {name} as", name=shown(path.name)))
-        self._path, self._present = path, present
+        self._path, self._present, self._workers = path, present, workers
         self._options: dict[str, ReadOptions] = {present.format: present.options} if present.format else {}
         self._previews: dict[Reading, ReadingPreview] = {}
         self._unasked: deque[Reading] = deque()
@@ -166,7 +161,7 @@ class ReadAsDialog(QDialog):
         is_read = preview is not None and preview.picture is not None
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(is_read)
         name = None if reading is None else reading.format
-        self.adjust_button.setVisible(ask_picture is not None and name in PICTURES)
+        self.adjust_button.setVisible(name == "picture")
         levels = () if preview is None else preview.levels
         self.level_box.setVisible(len(levels) > 1)
         self.level_box.clear()
@@ -190,8 +185,8 @@ class ReadAsDialog(QDialog):
 
     @Slot()
     def _adjust(self) -> None:
-        if ask_picture is not None and self.reading is not None:
-            options = ask_picture(self, self._path, self.reading.options)
+        if self.reading is not None:
+            options = ask_picture(self, self._path, self.reading.options, self._workers)
             if options is not None:
                 self._set_options(options)
 
