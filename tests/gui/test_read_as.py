@@ -197,17 +197,18 @@ def test_the_cells_of_a_picture_can_be_adjusted(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "maze.bmp"
-    picture = Image.new("L", (121, 121), 255)
+    picture = Image.new("L", (141, 141), 255)
     pen = ImageDraw.Draw(picture)
-    for at in range(0, 121, 30):
-        pen.line((0, at, 120, at), fill=0, width=3)
-        pen.line((at, 0, at, 120), fill=0, width=3)
+    pen.rectangle((10, 10, 130, 130), outline=0, width=3)
+    for wall in ((40, 10, 40, 70), (70, 40, 70, 100), (70, 100, 100, 100), (100, 40, 130, 40)):
+        pen.line(wall, fill=0, width=3)
     picture.save(path)
     options = ReadOptions(cells=(2, 2))
     monkeypatch.setattr(read_as, "ask_picture", lambda *_: options)
     hand = open_window()
     hand.open(path)
-    assert hand.maze.shape == (1, 4, 4)
+    assert hand.window.messages.action_button.text() == "Read as…"
+    assert hand.maze.shape != (1, 2, 2)
 
     def choose(dialog: ReadAsDialog) -> None:
         hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
