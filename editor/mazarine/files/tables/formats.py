@@ -9,8 +9,6 @@ import numpy as np
 
 from mazarine.files import npy
 from mazarine.files.cell_walls import positions_of
-from mazarine.files.drawings.sniffing import may_be
-from mazarine.files.drawings.thin import looks_like_thin_walls
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
