@@ -208,7 +208,7 @@ def _between_light(rock: Flags, positions: WallPositions) -> float:
 
 
 def _skips_lines(positions: WallPositions) -> bool:
-    """Return whether only every second or third line has walls, as where a part of a cell is taken for one."""
+    """Return whether only every second or third line has walls: a part of a cell was taken for one."""
     for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
         shares = lines.mean(axis=1) if lines.size else np.zeros(0)
         for step in range(2, min(6, len(shares))):

@@ -51,6 +51,8 @@ _DOUBTS = frozenset(note.code for note in BoardNote)
 """The notes on which another reading is offered."""
 _ADJUST = tr_later("Adjust…")
 _PICTURE_NOTES = frozenset(note.code for note in PictureNote)
+_OPTION = "--"
+"""Stands in notes that name an option of the command line, for which the window has *Read as…*."""
 _SAVE_AS = tr_later("Save as…")
 _CONTEST_ADDED = tr_later(
     "The file does not name a start and a goal. Those of micromouse contests were added: "
@@ -408,9 +410,9 @@ class DocumentManager(QObject):
         if session in self._told or not session.document.notes or self._messages.message is not None:
             return
         notes = session.document.notes
-        codes = {note.code for note in notes}
-        action = MessageAction(_READ_AS, self.ask_read_as) if codes & _DOUBTS else None
-        if codes & _PICTURE_NOTES:
+        is_doubtful = any(note.code in _DOUBTS or _OPTION in note.text for note in notes)
+        action = MessageAction(_READ_AS, self.ask_read_as) if is_doubtful else None
+        if any(note.code in _PICTURE_NOTES for note in notes):
             action = MessageAction(_ADJUST, partial(self._adjust, session))
         self._messages.show_message(in_sequence(*notes), stays=True, action=action)
         if not self.reader.has_more:
