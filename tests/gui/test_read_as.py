@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,6 +15,7 @@ from mazarine.files import ReadOptions, format_named, read
 from mazarine.files.registry import FORMATS
 from mazarine.gui.dialogs import read_as
 from mazarine.gui.dialogs.read_as import ReadAsDialog
+from tests.files.rendered_pictures import Look, draw, shown
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 
@@ -186,22 +188,28 @@ def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Pat
     assert hand.maze.shape == (1, 1, 5)
 
 
-def test_a_picture_can_be_adjusted_where_a_dialog_can_ask(
-    open_window: OpenWindow, grid: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_picture_can_be_adjusted(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window()
-    hand.open(grid)
+    path = tmp_path / "maze.png"
+    picture = shown("stack", 8, 10, 1, has_entrances=False)
+    draw(picture, Look(is_smooth=False), np.random.default_rng(1)).save(path)
+    hand.open(path)
     monkeypatch.setattr(read_as, "ask_picture", lambda *_: ReadOptions(cells=(4, 5)))
-    seen: list[bool] = []
 
     def choose(dialog: ReadAsDialog) -> None:
-        _pick(hand, dialog, _title("movingai"))
-        seen.append(dialog.adjust_button.isVisible())
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        _pick(hand, dialog, _title("png"))
+        assert not dialog.adjust_button.isVisible()
+        _pick(hand, dialog, _title("picture"))
+        QTest.mouseClick(dialog.adjust_button, LEFT)
+        hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
+        _ok(dialog)
 
     hand.fill_when_open(choose)
     hand.act("file.read_as")
-    assert seen == [False]
+    _wait(hand)
+    assert hand.maze.shape == (1, 4, 5)
 
 
 def test_a_maze_without_a_file_has_no_other_reading(open_window: OpenWindow) -> None:

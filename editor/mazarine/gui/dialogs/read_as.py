@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,12 +12,13 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from mazarine.files import Format, ReadOptions
+from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.dialogs.picture.dialog import ask_picture
 from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.readings import (
-    PICTURES,
     Offer,
     ReadingPreview,
     offer_of,
@@ -33,10 +34,6 @@ _PICTURE, _ICON = QSize(300, 240), QSize(64, 48)
 _ROLE = Qt.ItemDataRole.UserRole
 _MOST_BYTES = 1 << 20
 """The largest file of which all likely readings are drawn unasked."""
-
-AskPicture = Callable[[QWidget, Path, ReadOptions], ReadOptions | None]
-ask_picture: AskPicture | None = None
-"""Asks where the cells of a picture are; None where nothing can ask."""
 
 
 class ReadAsDialog(QDialog):
@@ -54,7 +51,7 @@ class ReadAsDialog(QDialog):
     def __init__(self, path: Path, present: Reading, workers: Workers, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Read {name} as", name=shown(path.name)))
-        self._path, self._present = path, present
+        self._path, self._present, self._workers = path, present, workers
         self._options: dict[str, ReadOptions] = {present.format: present.options} if present.format else {}
         self._previews: dict[Reading, ReadingPreview] = {}
         self._unasked: deque[Reading] = deque()
@@ -156,7 +153,7 @@ class ReadAsDialog(QDialog):
         is_read = preview is not None and preview.picture is not None
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(is_read)
         name = None if reading is None else reading.format
-        self.adjust_button.setVisible(ask_picture is not None and name in PICTURES)
+        self.adjust_button.setVisible(name == PICTURE.name)
         levels = () if preview is None else preview.levels
         self.level_box.setVisible(len(levels) > 1)
         self.level_box.clear()
@@ -180,8 +177,8 @@ class ReadAsDialog(QDialog):
 
     @Slot()
     def _adjust(self) -> None:
-        if ask_picture is not None and self.reading is not None:
-            options = ask_picture(self, self._path, self.reading.options)
+        if self.reading is not None:
+            options = ask_picture(self, self._path, self.reading.options, self._workers)
             if options is not None:
                 self._set_options(options)
 

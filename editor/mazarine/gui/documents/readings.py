@@ -60,6 +60,8 @@ def offer_of(path: Path) -> Offer:
             likely = []
         is_text = bool(source.first_lines)
     others = [format for format in FORMATS.values() if is_text and TEXTS & set(format.suffixes)]
+    if any(format.name in PICTURES for format in likely):
+        others = [format_named(name) for name in PICTURES]
     return Offer(tuple(likely), tuple(format for format in others if format not in likely))
 
 
