@@ -14,6 +14,8 @@ from mazarine.maze.wall_positions import WallPositions
 
 Flags = NDArray[np.bool_]
 
+_CROSSED = 0.02
+"""The share of ink in the middle of a cell through which a line may lead."""
 _FEWEST_BLOCKS = 5
 """Of a side of a maze of blocks: two cells, with walls around and between."""
 
@@ -80,6 +82,8 @@ def thin_board(boxes: Boxes, down: Comb, right: Comb, cells: tuple[int, int] | N
     agreement *= 0.3 if rock.mean() > 0.06 and not 0.04 < between < 0.96 else 1.0
     agreement *= 0.3 if rock.all() or between < 0.02 else 1.0
     agreement *= 0.3 if _skips_lines(positions) else 1.0
+    crossed = (inside > _CROSSED) & ~rock
+    agreement *= 0.4 if crossed.mean() > 0.25 else 1.0
     drawn = int(np.count_nonzero((inside > 0.1) & ~rock))
     origin = (rows.middles[top], cols.middles[left])
     return Board(
@@ -208,7 +212,11 @@ def _between_light(rock: Flags, positions: WallPositions) -> float:
 
 
 def _skips_lines(positions: WallPositions) -> bool:
+<<<<<<< HEAD
     """Return whether only every second or third line has walls: a part of a cell was taken for one."""
+=======
+    """Return whether only every second or third line has walls: cells are larger then."""
+>>>>>>> c464b73443ba0fea0c56a2a4beee5b7b60392e22
     for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
         shares = lines.mean(axis=1) if lines.size else np.zeros(0)
         for step in range(2, min(6, len(shares))):

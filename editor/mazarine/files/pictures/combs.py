@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,8 +11,9 @@ Profile = NDArray[np.float64]
 
 LEAST_PITCH = 2.6
 _MOST_PEAKS = 8
-_LEFT_OUT = 0.16
-"""The share of edges that a frame around the maze may have."""
+_MANY_LINES = 8
+_LEFT_OUT = (0.08, 0.25)
+"""The share of edges that may lie off the lines, where these are few and where they are many: a frame."""
 _CLEAR = 0.6
 """The clarity of lines that may be meant, as a share of that of the clearest."""
 _FINE = 8
@@ -96,18 +97,29 @@ def _above_noise(profile: Profile) -> Profile:
 
 
 def _refined(weights: list[Profile], frequency: float, step: float, total: float) -> Comb:
-    """Return the comb near a frequency, which is found more exactly."""
+    """Return the comb near a frequency, which is found more exactly without what lies between its lines."""
     places = np.flatnonzero(weights[0] + weights[1])
     both = np.array(weights)[:, places].T + 0j
+    comb = _nearest(places, both, frequency, step)
+    for _ in range(2):
+        offsets = np.array([comb.rise, comb.fall])
+        away = np.abs((places[:, None] - offsets + comb.pitch / 2) % comb.pitch - comb.pitch / 2)
+        kept = np.where(away <= max(1.5, comb.pitch / 5), both, 0)
+        comb = _nearest(places, kept, 1 / comb.pitch, step)
+    return replace(comb, clarity=comb.clarity / total)
+
+
+def _nearest(
+    places: NDArray[np.int64], both: NDArray[np.complexfloating], frequency: float, step: float
+) -> Comb:
     for _ in range(3):
         around = frequency + np.linspace(-1, 1, 9) * step
         sizes = np.abs(np.exp(np.outer(around, -2j * np.pi * places)) @ both).sum(axis=1)
-        best = int(np.argmax(sizes))
-        frequency, step = float(around[best]), step / 4
+        frequency, step = float(around[int(np.argmax(sizes))]), step / 4
     pitch = 1 / frequency
     sums = (np.exp(-2j * np.pi * frequency * places) @ both).tolist()
     rise, fall = (float(-np.angle(value) / (2 * np.pi) * pitch % pitch) for value in sums)
-    return Comb(pitch, rise, fall, sum(map(abs, sums)) / total)
+    return Comb(pitch, rise, fall, sum(map(abs, sums)))
 
 
 def _ranked(combs: list[Comb], weights: list[Profile]) -> list[Comb]:
@@ -115,8 +127,12 @@ def _ranked(combs: list[Comb], weights: list[Profile]) -> list[Comb]:
     covers = {comb: _cover(comb, weights) for comb in combs}
     best = max(covers.values())
     clearest = max(comb.clarity for comb in combs)
+    extent = np.ptp(np.flatnonzero(weights[0] + weights[1]))
     complete = [
-        comb for comb in combs if covers[comb] > best - _LEFT_OUT and comb.clarity > _CLEAR * clearest
+        comb
+        for comb in combs
+        if comb.clarity > _CLEAR * clearest
+        and covers[comb] > best - _LEFT_OUT[bool(extent >= _MANY_LINES * comb.pitch)]
     ]
     complete.sort(key=lambda comb: -comb.pitch)
     others = [comb for comb in combs if comb not in complete]

@@ -75,6 +75,8 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
         return None
     ends = [place for value in dict.fromkeys((*starts, *goals)) for place in _places(table.values, value)]
     walls, likely = _walls_among(bulk, table, ends, wall, notes)
+    if not likely:
+        return None
     if not walls:
         return Meaning([], [], [], [TableMessage.COSTS()], likely)
     grid = table.values[0, :_WINDOW, :_WINDOW]
@@ -185,6 +187,8 @@ def _walls_among(
         value: wall_likelihood(grid == value, ends) + _USUAL * (value == 1)
         for value in dict.fromkeys(candidates)
     }
+    if not likely:
+        return [], 0.0
     if _are_costs(bulk, table.values, likely):
         return [], 0.2
     ranked = sorted(likely, key=lambda value: (-likely[value], value != 1, value != -1))
