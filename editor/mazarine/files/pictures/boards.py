@@ -212,11 +212,7 @@ def _between_light(rock: Flags, positions: WallPositions) -> float:
 
 
 def _skips_lines(positions: WallPositions) -> bool:
-<<<<<<< HEAD
-    """Return whether only every second or third line has walls: a part of a cell was taken for one."""
-=======
     """Return whether only every second or third line has walls: cells are larger then."""
->>>>>>> c464b73443ba0fea0c56a2a4beee5b7b60392e22
     for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
         shares = lines.mean(axis=1) if lines.size else np.zeros(0)
         for step in range(2, min(6, len(shares))):
