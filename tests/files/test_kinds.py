@@ -12,6 +12,7 @@ import pytest
 
 from mazarine.errors import MazeFileError
 from mazarine.files import read
+from tests.files.foreign_files import put
 from tests.refusals import refused
 
 
@@ -157,3 +158,30 @@ def test_the_sentence_has_both_halves(tmp_path: Path) -> None:
     with pytest.raises(MazeFileError) as caught:
         read(path)
     assert str(caught.value) == f"{path}: this is a tileset of Tiled; open the map that uses it."
+
+
+_FRAME = """\
+########################################
+# Settings of the program              #
+########################################
+name of the user, in small letters only: somebody
+where to put what was made: somewhere below
+"""
+
+
+def test_a_frame_in_a_text_of_words_is_no_maze(tmp_path: Path) -> None:
+    path = tmp_path / "settings.conf"
+    path.write_text(_FRAME + "another line of words that says something\n" * 12)
+    with refused(MazeFileError, "other-kind"):
+        read(path)
+    with refused(MazeFileError, "other-kind"):
+        read(
+            put(tmp_path / "list.py", b"import random\n\nsizes = [1, 0]\n" + b"print(random.random())\n" * 20)
+        )
+
+
+def test_a_maze_under_a_few_words_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "maze.txt"
+    rows = ["#########", "#   #   #", "# # # # #", "# #   # #", "# ##### #", "#       #", "#########"]
+    path.write_text("The maze of the last lesson, with one way through\n\n" + "\n".join(rows) + "\n")
+    assert read(path).shape == (1, 7, 9)

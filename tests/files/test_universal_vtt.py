@@ -100,6 +100,14 @@ def test_a_door_in_a_gap_of_a_wall_is_no_secret(tmp_path: Path) -> None:
     assert read(path).walls[0].tolist() == [[0, Wall.FOUND, 1], [4, 5, 5]]
 
 
+def test_a_narrow_door_on_a_corner_opens_the_side_beside_it(tmp_path: Path) -> None:
+    lines = [[(1, 0), (1, 1.619141)], [(1, 2.380859), (1, 3)]]
+    for closed, wall in ((False, Wall.OPEN), (True, Wall.FOUND)):
+        portals = [((1, 1.619141), (1, 2.380859), closed)]
+        path = put(tmp_path / "a.dd2vtt", _map(2, 3, *lines, portals=portals))
+        assert (read(path).walls[0, :, 0] & 3).tolist() == [Wall.WALL, wall, Wall.WALL]
+
+
 def test_lines_beside_the_sides_of_cells_are_moved_and_stay_closed(tmp_path: Path) -> None:
     ring = [(1.2, 1.1), (3.9, 0.8), (4.1, 3.3), (0.9, 2.9), (1.2, 1.1)]
     maze, codes = _read(put(tmp_path / "a.dd2vtt", _map(5, 4, ring)))

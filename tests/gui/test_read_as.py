@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
-from PIL import Image, ImageDraw
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
@@ -18,6 +18,7 @@ from mazarine.files.registry import FORMATS
 from mazarine.files.source import Source
 from mazarine.gui.dialogs import read_as
 from mazarine.gui.dialogs.read_as import ReadAsDialog
+from tests.files.rendered_pictures import Look, draw, shown
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 
@@ -193,35 +194,28 @@ def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Pat
     assert hand.maze.shape == (1, 1, 5)
 
 
-def test_the_cells_of_a_picture_can_be_adjusted(
+def test_a_picture_can_be_adjusted(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "maze.bmp"
-    picture = Image.new("L", (141, 141), 255)
-    pen = ImageDraw.Draw(picture)
-    pen.rectangle((10, 10, 130, 130), outline=0, width=3)
-    for wall in ((40, 10, 40, 70), (70, 40, 70, 100), (70, 100, 100, 100), (100, 40, 130, 40)):
-        pen.line(wall, fill=0, width=3)
-    picture.save(path)
-    options = ReadOptions(cells=(2, 2))
-    monkeypatch.setattr(read_as, "ask_picture", lambda *_: options)
     hand = open_window()
+    path = tmp_path / "maze.png"
+    picture = shown("stack", 8, 10, 1, has_entrances=False)
+    draw(picture, Look(is_smooth=False), np.random.default_rng(1)).save(path)
     hand.open(path)
-    assert hand.window.messages.action_button.text() == "Read as…"
-    assert hand.maze.shape != (1, 2, 2)
+    monkeypatch.setattr(read_as, "ask_picture", lambda *_: ReadOptions(cells=(4, 5)))
 
     def choose(dialog: ReadAsDialog) -> None:
-        hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
+        _pick(hand, dialog, _title("png"))
+        assert not dialog.adjust_button.isVisible()
+        _pick(hand, dialog, _title("picture"))
         QTest.mouseClick(dialog.adjust_button, LEFT)
         hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
-        assert dialog.lines.text().startswith("2 × 2 cells")
         _ok(dialog)
 
     hand.fill_when_open(choose)
     hand.act("file.read_as")
     _wait(hand)
-    assert hand.maze.shape == (1, 2, 2)
-    assert hand.document.reading.options == options
+    assert hand.maze.shape == (1, 4, 5)
 
 
 def test_a_maze_without_a_file_has_no_other_reading(open_window: OpenWindow) -> None:

@@ -17,6 +17,7 @@ class KindName(Catalog):
     # Pictures and documents
     HEIF = "a HEIC or AVIF picture"
     JPEG_XL = "a JPEG XL or JPEG 2000 picture"
+    OTHER_PICTURE = "a picture of a kind that is not read ({kind})"
     LAYERED_PICTURE = "a picture with layers of {program}"
     ICON = "an icon"
     XPM = "an XPM or XBM picture"

@@ -29,6 +29,11 @@ def _part(part: KindName) -> Kind:
     return Kind(KindName.TILED_PART, NextStep.OPEN_MAP, (("part", part()),))
 
 
+def _other_picture(kind: str) -> Kind:
+    return Kind(KindName.OTHER_PICTURE, NextStep.SAVE_AS_PNG, (("kind", kind),))
+
+
+_OTHER_PICTURES = ((b"DDS ", "DDS"), (b"qoif", "QOI"), (b"\x76\x2f\x31\x01", "OpenEXR"))
 _PICTURE = Kind(KindName.HEIF, NextStep.SAVE_AS_PNG)
 _MODEL = Kind(KindName.MODEL, NextStep.VIEW_AS_PNG)
 _CAD = Kind(KindName.CAD, NextStep.VIEW_AS_PNG)
@@ -57,6 +62,7 @@ BEGINNINGS: tuple[tuple[bytes, Kind], ...] = (
     (b"\xff\x0a", Kind(KindName.JPEG_XL, NextStep.SAVE_AS_PNG)),
     (b"\0\0\0\x0cJXL ", Kind(KindName.JPEG_XL, NextStep.SAVE_AS_PNG)),
     (b"\0\0\0\x0cjP  ", Kind(KindName.JPEG_XL, NextStep.SAVE_AS_PNG)),
+    *((begin, _other_picture(kind)) for begin, kind in _OTHER_PICTURES),
     (b"%!PS", Kind(KindName.POSTSCRIPT, NextStep.PAGE_AS_PNG)),
     (b"\xc5\xd0\xd3\xc6", Kind(KindName.POSTSCRIPT, NextStep.PAGE_AS_PNG)),
     (b"/* XPM */", _XPM),
@@ -80,6 +86,7 @@ BEGINNINGS: tuple[tuple[bytes, Kind], ...] = (
     (b"\xca\xfe\xba\xbe", _PROGRAM),
     (b"\xcf\xfa\xed\xfe", _PROGRAM),
     (b"\0asm", _PROGRAM),
+    (b"!<arch>", _PROGRAM),
     (b"\0\1\0\0\0", _FONT),
     (b"OTTO", _FONT),
     (b"wOFF", _FONT),
@@ -88,6 +95,8 @@ BEGINNINGS: tuple[tuple[bytes, Kind], ...] = (
     (b"OggS", _SOUND),
     (b"fLaC", _SOUND),
     (b"MThd", _SOUND),
+    (b"FORM", _SOUND),
+    (b".snd", _SOUND),
     (b"\x1a\x45\xdf\xa3", _SOUND),
     (b"glTF", _MODEL),
     (b"BLENDER", _MODEL),
@@ -189,7 +198,7 @@ TEXTS = _texts(
     (r"\A(?:OFF|#VRML V)\b", _MODEL),
     (r"^v( +-?\d[\d.eE+-]*){3,}\s*$\n(?:^(?:v|vn|vt|f|g|o|s|#|usemtl)\b[^\n]*\n)", _MODEL),
     (r"^#define \w+_width \d+", _XPM),
-    (r"^\s*static (?:const )?char ?\* ?\w+\[\] ?=", _XPM),
+    (r"^[ \t]*static (?:const )?char ?\* ?\w+\[\] ?= ?\{\s*\"\s*\d+ +\d+ +\d+ +\d", _XPM),
     (r"\A\s*\\(?:documentclass|begin)\b", Kind(KindName.LATEX, NextStep.PAGE_AS_PNG)),
     (r"\Aversion \d[^\n]*\n\d+\s+\S+\.map\s", Kind(KindName.SCENARIO, NextStep.OPEN_MAP)),
     (r"\A#!", _SOURCE),
@@ -202,6 +211,7 @@ TEXTS = _texts(
     (r"^(?:extends \w+|@tool|func _\w+\()", _SOURCE),
     (r"^(?:int|void|char|bool|float|double|auto) \**\w+\(.*", _SOURCE),
     (r"^\s*(?:\w+\s*=\s*)?\[\s*\[.*\],?\s*$\n(?=\s*\[)", _SOURCE),
+    (r"^[\w.#@:, >()-]+ ?\{\s*$", _SOURCE),
     (r"^```|\]\(https?://|^#{2,6} [A-Za-z]", Kind(KindName.MARKDOWN, NextStep.COPY_TEXT)),
 )  # fmt: skip
 """Patterns in the first lines of a text that are not blank."""

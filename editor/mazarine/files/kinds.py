@@ -13,12 +13,17 @@ from mazarine.files.json_head import keys_in
 from mazarine.files.kind_messages import KindMessage, KindName, NextStep
 from mazarine.files.kind_tables import BEGINNINGS, BRANDS, JSON_KEYS, MEMBERS, RIFF, ROOTS, TEXTS, Kind
 from mazarine.files.source import Source
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
 from mazarine.messages import Message
 
 _PEEK_BYTES = 1 << 9
 _MOST_LINES = 400
+_SHORT_TEXT = 1 << 13
 _MOST_JSON = 1 << 22
 _ROOT = re.compile(rb"<(?![?!])(?:\w+:)?([A-Za-z][\w.-]*)")
+_WORDY = 0.3
+"""The share of letters in words that makes a text one of words."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _KEY_LINE = re.compile(r"\s*(?:- )?[\w.-]+:(?:\s.*)?|\s*- .*|\s*#.*|\s*")
 
@@ -33,7 +38,32 @@ def refusal_of(source: Source, hint: Message | None = None) -> Message:
 
 def is_other_text(source: Source) -> bool:
     """Return whether a text is surely no maze, whatever its signs look like."""
-    return bool(source.first_lines) and kind_of(source).name in _NO_MAZES
+    if not source.first_lines:
+        return False
+    kind = _by_beginning(source)
+    if kind is not None:
+        return kind.name in _NO_MAZES
+    text = _told_lines(source)[:_SHORT_TEXT]
+    return any(pattern.search(text) for pattern, kind in TEXTS if kind.name in _NO_MAZES)
+
+
+def is_lost_in_words(source: Source, maze: Maze) -> bool:
+    """Return whether a board is so small a part of a text of words that it is there by chance.
+
+    Frames of comments and lists of numbers in programs look like drawings. In JSON, words are keys.
+    """
+    if source.head.lstrip()[:1] in (b"{", b"["):
+        return False
+    told = [line for line in source.first_lines if line.strip()]
+    _, rows, cols = maze.shape
+    least = 4 if (maze.cells >> 1 == Matter.ROCK).any() else 3  # A frame alone has three lines.
+    is_small = min(rows, cols) < least or 4 * (2 * rows + 1) < len(told)
+    signs = (2 * rows + 1) * (2 * cols + 1)
+    if not is_small and 4 * signs > len(source.head):
+        return False
+    text = "\n".join(told)
+    letters = sum(len(word) for word in _WORD.findall(text) if len(set(word)) > 2)
+    return (is_small or 4 * signs < letters) and letters > _WORDY * len(text)
 
 
 def kind_of(source: Source) -> Kind:
@@ -46,6 +76,8 @@ def _by_beginning(source: Source) -> Kind | None:
     for beginning, kind in BEGINNINGS:
         if head.startswith(beginning):
             return kind
+    if head[257:262] == b"ustar":
+        return Kind(KindName.PACKED, NextStep.UNPACK, (("kind", "tar"),))
     if head[4:6] == b"\xe0\xa5" and head[:4] == source.size.to_bytes(4, "little"):
         return Kind(KindName.ASEPRITE, NextStep.SAVE_AS_PNG)
     if head[4:8] == b"ftyp":
@@ -130,14 +162,18 @@ def _by_words(source: Source) -> Kind | None:
     """Return what a text is by the first of its lines that tells."""
     if not source.head.strip(b"\0 \t\r\n"):
         return Kind(KindName.BLANK, NextStep.SAVE_AGAIN)
-    told = [line for line in source.first_lines if line.strip()]
-    if not told:
+    text = _told_lines(source)
+    if not text:
         return None
-    text = "\n".join(told[:_MOST_LINES])
     for pattern, kind in TEXTS:
         if pattern.search(text):
             return kind
-    return _by_shape(told[:_MOST_LINES], text)
+    return _by_shape(text.split("\n"), text)
+
+
+def _told_lines(source: Source) -> str:
+    """Return the first lines that are not blank."""
+    return "\n".join([line for line in source.first_lines if line.strip()][:_MOST_LINES])
 
 
 def _by_shape(lines: list[str], text: str) -> Kind | None:

@@ -13,7 +13,14 @@ from numpy.typing import NDArray
 from mazarine.files.faults import Fault
 from mazarine.files.foreign.decoding import decoded, has_keys
 from mazarine.files.foreign.messages import ForeignNote, ForeignTitle
-from mazarine.files.foreign.vtt_lines import Lines, crossed_sides, off_sides, rounded
+from mazarine.files.foreign.vtt_lines import (
+    Lines,
+    at_least_one_long,
+    crossed_sides,
+    lie_on,
+    off_sides,
+    rounded,
+)
 from mazarine.files.foreign.vtt_writing import losses, losses_for_players, write, write_for_players
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
@@ -70,13 +77,15 @@ def _read(source: Source) -> Maze:
     try:
         flat, upright, is_used = crossed_sides(walls, rows, cols)
         codes = [np.where(sides, Wall.WALL, Wall.OPEN).astype(np.uint8) for sides in (flat, upright)]
+        is_covered = lie_on((doors[:, :2] + doors[:, 2:]) / 2, walls)
         is_door = np.zeros(len(doors), dtype=bool)
-        for closed in (False, True):
-            chosen = np.flatnonzero(is_closed == closed)
-            *sides, is_hit = crossed_sides(doors[chosen], rows, cols)
+        states = np.where(is_closed, np.where(is_covered, Wall.SECRET, Wall.FOUND), Wall.OPEN)
+        for state in (Wall.OPEN, Wall.FOUND, Wall.SECRET):
+            chosen = np.flatnonzero(states == state)
+            *sides, is_hit = crossed_sides(at_least_one_long(doors[chosen]), rows, cols)
             is_door[chosen] = is_hit
             for code, hit in zip(codes, sides, strict=True):
-                code[hit] = np.where(code[hit] == Wall.WALL, Wall.SECRET, Wall.FOUND) if closed else Wall.OPEN
+                code[hit] = state
     except Fault as error:
         raise source.fault(error.message) from None
     _note(source, map_, walls, is_used, codes, len(map_.portals) - int(is_door.sum()))

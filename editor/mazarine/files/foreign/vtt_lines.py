@@ -16,6 +16,7 @@ Whole = NDArray[np.int64]
 
 _MOST_CROSSINGS = 1 << 25
 _CHUNK = 1 << 20
+_NEAR = 0.05
 _GRAIN = 64
 """Parts of a cell to which points are rounded: they have small errors."""
 
@@ -71,6 +72,29 @@ def _crossings(lines: Lines, count: int) -> Iterator[tuple[Whole, Whole, Whole]]
         place = y1[number] + slope * (y2 - y1)[number]
         yield number, along, np.floor(np.clip(place, -1, 1 << 30) + 0.5).astype(np.int64)
         start = stop
+
+
+def at_least_one_long(lines: Lines) -> Lines:
+    """Return lines of which those shorter than a cell are as long as one, around the same middle."""
+    middles = (lines[:, :2] + lines[:, 2:]) / 2
+    ways = lines[:, 2:] - lines[:, :2]
+    lengths = np.hypot(*ways.T)
+    scale = np.where((lengths > 0) & (lengths < 1), 1 / np.where(lengths > 0, lengths, 1), 1)[:, None] / 2
+    return np.hstack((middles - ways * scale, middles + ways * scale))
+
+
+def lie_on(points: NDArray[np.float64], lines: Lines) -> NDArray[np.bool_]:
+    """Return which points lie on lines; all if there are too many to tell."""
+    found = np.ones(len(points), dtype=bool)
+    if len(points) * len(lines) > _MOST_CROSSINGS:
+        return found
+    starts, ways = lines[:, :2], lines[:, 2:] - lines[:, :2]
+    squares = np.maximum((ways**2).sum(axis=1), 1e-12)
+    for number, point in enumerate(points):
+        share = np.clip(((point - starts) * ways).sum(axis=1) / squares, 0, 1)
+        away = np.abs(starts + share[:, None] * ways - point).max(axis=1)
+        found[number] = bool((away < _NEAR).any())
+    return found
 
 
 def off_sides(lines: Lines) -> NDArray[np.bool_]:

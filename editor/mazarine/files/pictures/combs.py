@@ -9,9 +9,11 @@ from numpy.typing import NDArray
 
 Profile = NDArray[np.float64]
 
-LEAST_PITCH = 3.0
+LEAST_PITCH = 2.6
 _MOST_PEAKS = 8
-_CLEAR = 0.75
+_LEFT_OUT = 0.16
+"""The share of edges that a frame around the maze may have."""
+_CLEAR = 0.6
 """The clarity of lines that may be meant, as a share of that of the clearest."""
 _FINE = 8
 """Frequencies are looked at in steps of this part of the smallest that can be told apart."""
@@ -82,7 +84,7 @@ def combs_of(rises: Profile, falls: Profile, pitches: tuple[float, float] | None
     peaks = np.flatnonzero(is_peak) + first
     if not len(peaks):
         return []
-    clear = peaks[clarity[peaks] > _CLEAR * clarity[peaks].max()][:_MOST_PEAKS]
+    clear = peaks[clarity[peaks] > _CLEAR * clarity[peaks].max()][: 2 * _MOST_PEAKS]
     clearest = peaks[np.argsort(clarity[peaks])[::-1][:_MOST_PEAKS]]
     peaks = np.unique(np.concatenate((clear, clearest)))
     found = [_refined(weights, peak / count, 1 / count, total) for peak in peaks]
@@ -113,7 +115,9 @@ def _ranked(combs: list[Comb], weights: list[Profile]) -> list[Comb]:
     covers = {comb: _cover(comb, weights) for comb in combs}
     best = max(covers.values())
     clearest = max(comb.clarity for comb in combs)
-    complete = [comb for comb in combs if covers[comb] > best - 0.08 and comb.clarity > _CLEAR * clearest]
+    complete = [
+        comb for comb in combs if covers[comb] > best - _LEFT_OUT and comb.clarity > _CLEAR * clearest
+    ]
     complete.sort(key=lambda comb: -comb.pitch)
     others = [comb for comb in combs if comb not in complete]
     return complete + sorted(others, key=lambda comb: -comb.clarity * max(covers[comb], 0))

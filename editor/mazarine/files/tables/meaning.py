@@ -145,7 +145,7 @@ def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) ->
     pair = next((it for it in _PAIRS_OF_ENDS if {*it} <= {*single}), None)
     if pair or len(single) == 2:
         start, goal = pair or single
-        notes.append(TableMessage.ENDS_GUESSED(start=shown(start), goal=shown(goal)))
+        notes.append(TableMessage.VALUES_OF_ENDS(start=shown(start), goal=shown(goal)))
         return [start], [goal]
     if len(few) == 1 and counts[few[0]] == 2 and 1 < few[0] < SIGN and len(counts) <= 3:
         notes.append(TableMessage.BOTH_ENDS(value=shown(few[0])))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from mazarine.files import Format, ReadOptions
+from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
@@ -161,7 +162,7 @@ class ReadAsDialog(QDialog):
         is_read = preview is not None and preview.picture is not None
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(is_read)
         name = None if reading is None else reading.format
-        self.adjust_button.setVisible(name == "picture")
+        self.adjust_button.setVisible(name == PICTURE.name)
         levels = () if preview is None else preview.levels
         self.level_box.setVisible(len(levels) > 1)
         self.level_box.clear()
