@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw
 
 from mazarine.generators import generate
+from mazarine.maze import Maze
 from mazarine.maze.blocks import raster_of
+from mazarine.maze.codes import Matter
 from mazarine.maze.wall_positions import WallPositions
 
 _GENERATORS = (
@@ -110,6 +112,16 @@ def draw(maze: Shown, look: Look, rng: np.random.Generator) -> Image.Image:
     if scale > 1:
         image = image.reduce(scale)
     return _worn(image, look, rng)
+
+
+def is_read(maze: Maze, picture: Shown, look: Look) -> bool:
+    """Return whether a maze has every wall that a picture shows, and no other."""
+    rock = maze.cells[0] >> 1 == Matter.ROCK
+    if look.is_block:
+        return np.array_equal(rock, picture.rock)
+    found, drawn = WallPositions.of(maze), picture.positions
+    walls = zip((found.flat, found.upright), (drawn.flat, drawn.upright), strict=True)
+    return not rock.any() and all(np.array_equal(first, second) for first, second in walls)
 
 
 def leaning(image: Image.Image, look: Look) -> tuple[Image.Image, list[tuple[float, float]]]:

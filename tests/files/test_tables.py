@@ -110,7 +110,7 @@ def test_two_values_that_are_there_once_are_the_ends(
     maze, notes = _read(tmp_path, _joined(_with_ends(start, goal), between))
     assert maze.cells.tolist() == _BOARD.cells.tolist()
     assert _ends(maze) == _BOTH
-    assert [note.code for note in notes] == (["ends-guessed"] if start == 8 else [])
+    assert [note.code for note in notes] == (["values-of-ends"] if start == 8 else [])
 
 
 @pytest.mark.parametrize(
@@ -205,6 +205,22 @@ def test_open_cells_of_an_open_board_are_the_ones_that_lead_from_corner_to_corne
         #.##
         ....
     """)
+
+
+def test_rows_that_are_a_little_uneven_are_filled_and_cut(tmp_path: Path) -> None:
+    rows = [[*row] for row in _ROWS]
+    rows[2].append(0)
+    del rows[4][-1]
+    maze, notes = _read(tmp_path, _joined(rows))
+    assert maze == _BOARD
+    assert [(note.code, note.fields) for note in notes] == [("rows-evened", {"count": 2})]
+
+
+def test_of_many_tables_the_first_is_read(tmp_path: Path) -> None:
+    for text in (json.dumps([_ROWS] * 70), "\n".join([_joined(_ROWS)] * 70)):
+        maze, notes = _read(tmp_path, text)
+        assert maze == _BOARD
+        assert [(note.code, note.fields) for note in notes] == [("first-of", {"count": 70})]
 
 
 def test_two_tables_of_one_size_are_levels(tmp_path: Path) -> None:

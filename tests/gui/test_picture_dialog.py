@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import ReadOptions, read
+from mazarine.files.pictures import picture
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.picture.dialog import PictureDialog
 from mazarine.maze.wall_positions import WallPositions
 from tests.files.rendered_pictures import Look, Shown, draw, leaning, shown
+from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS
 
 _WITHIN_MS = 20_000
@@ -152,3 +154,47 @@ def test_a_picture_without_a_grid_is_not_accepted(open_dialog: OpenDialog) -> No
     assert not dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled()
     assert "no grid of cells" in dialog.lines.text()
     assert dialog.view.pixel_of((0.0, 0.0)) != QPointF(0.0, 0.0)
+
+
+def test_a_clear_picture_opens_with_what_was_found_and_can_be_adjusted(
+    open_window: OpenWindow, maze: Shown, tmp_path: Path
+) -> None:
+    hand = open_window()
+    path = tmp_path / "maze.jpg"
+    _picture(maze).save(path)
+    hand.open(path)
+    assert hand.maze.shape == (1, 6, 7)
+    assert hand.message.startswith("The picture was read as 6 × 7 cells of 30 pixels with thin walls.")
+
+    def adjust(dialog: PictureDialog) -> None:
+        _wait(hand.qtbot, dialog)
+        dialog.cols.selectAll()
+        QTest.keyClicks(dialog.cols, "14")
+        _wait(hand.qtbot, dialog)
+        QTest.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), LEFT)
+
+    hand.fill_when_open(adjust)
+    QTest.mouseClick(hand.window.messages.action_button, LEFT)
+    hand.qtbot.waitUntil(lambda: hand.maze.shape == (1, 6, 14), timeout=_WITHIN_MS)
+
+
+def test_a_picture_that_is_not_clear_asks_at_once(
+    open_window: OpenWindow, maze: Shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture, "CERTAIN", 2.0)
+    hand = open_window()
+    path = tmp_path / "maze.jpg"
+    _picture(maze).save(path)
+    seen: list[int] = []
+
+    def accept(dialog: PictureDialog) -> None:
+        _wait(hand.qtbot, dialog)
+        seen.append(dialog.rows.value())
+        dialog.rows.setValue(3)
+        _wait(hand.qtbot, dialog)
+        QTest.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), LEFT)
+
+    hand.fill_when_open_as(PictureDialog, accept)
+    hand.open(path)
+    hand.qtbot.waitUntil(lambda: hand.maze.shape == (1, 3, 7), timeout=_WITHIN_MS)
+    assert seen == [6]

@@ -5,15 +5,21 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
+from PIL import Image, ImageDraw
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from mazarine.files import ReadOptions, format_named, read
+from mazarine import files
+from mazarine.files import Format, ReadOptions, format_named, read
+from mazarine.files.messages import FileMessage
 from mazarine.files.registry import FORMATS
+from mazarine.files.source import Source
 from mazarine.gui.dialogs import read_as
 from mazarine.gui.dialogs.read_as import ReadAsDialog
+from tests.files.rendered_pictures import Look, draw, shown
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 
@@ -129,24 +135,27 @@ def test_a_reading_that_is_not_possible_says_why_and_cannot_be_taken(
 
 
 def test_a_file_that_nothing_takes_can_be_read_as_what_the_user_knows(
-    open_window: OpenWindow, tmp_path: Path
+    open_window: OpenWindow, grid: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "prose.txt"
-    path.write_text("Some words # here\nand ## others, too\nwhich is prose ###\n")
+    def take_nothing(source: Source) -> list[Format]:
+        raise source.fault(FileMessage.FILE_EMPTY())
+
+    monkeypatch.setattr(files, "readings_of", take_nothing)
+    monkeypatch.setattr("mazarine.gui.documents.readings.readings_of", take_nothing)
     hand = open_window()
-    hand.open(path)
+    hand.open(grid)
     bar = hand.window.messages
     assert "Cannot open" in hand.message
     assert bar.action_button.text() == "Read as…"
 
     def choose(dialog: ReadAsDialog) -> None:
-        _pick(hand, dialog, _title("blocks"))
+        _pick(hand, dialog, _title("one-is-wall"))
         _ok(dialog)
 
     hand.fill_when_open(choose)
     QTest.mouseClick(bar.action_button, LEFT)
     _wait(hand)
-    assert (hand.document.path, hand.document.format) == (path, "blocks")
+    assert (hand.document.path, hand.document.format) == (grid, "one-is-wall")
 
 
 def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -186,22 +195,37 @@ def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Pat
     assert hand.maze.shape == (1, 1, 5)
 
 
-def test_a_picture_can_be_adjusted_where_a_dialog_can_ask(
-    open_window: OpenWindow, grid: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_picture_can_be_adjusted(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    path = tmp_path / "maze.bmp"
+    picture = Image.new("L", (141, 141), 255)
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((10, 10, 130, 130), outline=0, width=3)
+    for wall in ((40, 10, 40, 70), (70, 40, 70, 100), (70, 100, 100, 100), (100, 40, 130, 40)):
+        pen.line(wall, fill=0, width=3)
+    picture.save(path)
+    options = ReadOptions(cells=(2, 2))
+    monkeypatch.setattr(read_as, "ask_picture", lambda *_: options)
     hand = open_window()
-    hand.open(grid)
+    path = tmp_path / "maze.png"
+    picture = shown("stack", 8, 10, 1, has_entrances=False)
+    draw(picture, Look(is_smooth=False), np.random.default_rng(1)).save(path)
+    hand.open(path)
     monkeypatch.setattr(read_as, "ask_picture", lambda *_: ReadOptions(cells=(4, 5)))
-    seen: list[bool] = []
 
     def choose(dialog: ReadAsDialog) -> None:
-        _pick(hand, dialog, _title("movingai"))
-        seen.append(dialog.adjust_button.isVisible())
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        _pick(hand, dialog, _title("png"))
+        assert not dialog.adjust_button.isVisible()
+        _pick(hand, dialog, _title("picture"))
+        QTest.mouseClick(dialog.adjust_button, LEFT)
+        hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
+        _ok(dialog)
 
     hand.fill_when_open(choose)
     hand.act("file.read_as")
-    assert seen == [False]
+    _wait(hand)
+    assert hand.maze.shape == (1, 4, 5)
 
 
 def test_a_maze_without_a_file_has_no_other_reading(open_window: OpenWindow) -> None:

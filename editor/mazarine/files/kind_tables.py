@@ -199,7 +199,7 @@ TEXTS = _texts(
     (r"\A(?:OFF|#VRML V)\b", _MODEL),
     (r"^v( +-?\d[\d.eE+-]*){3,}\s*$\n(?:^(?:v|vn|vt|f|g|o|s|#|usemtl)\b[^\n]*\n)", _MODEL),
     (r"^#define \w+_width \d+", _XPM),
-    (r"^\s*static (?:const )?char ?\* ?\w+\[\] ?=", _XPM),
+    (r"^[ \t]*static (?:const )?char ?\* ?\w+\[\] ?= ?\{\s*\"\s*\d+ +\d+ +\d+ +\d", _XPM),
     (r"\A\s*\\(?:documentclass|begin)\b", Kind(KindName.LATEX, NextStep.PAGE_AS_PNG)),
     (r"\Aversion \d[^\n]*\n\d+\s+\S+\.map\s", Kind(KindName.SCENARIO, NextStep.OPEN_MAP)),
     (r"\A#!", _SOURCE),

@@ -85,7 +85,6 @@ class FileMessage(Catalog):
         "the line has {count:,} characters instead of {expected:,}",
     )
     NEITHER_FLOOR_NOR_ROCK = "{found} is neither floor ({floor}) nor rock ({rock})"
-    NOT_BLOCK_TEXT = "{found} is neither floor (a space) nor rock ('#' or a character after it)"
 
     # Micromouse
     MICROMOUSE_BYTES = (

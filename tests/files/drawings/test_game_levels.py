@@ -77,6 +77,19 @@ def test_monsters_are_floor_with_a_note(tmp_path: Path) -> None:
     assert notes == ["read-as-floor"]
 
 
+def test_a_level_of_sokoban_that_is_open_keeps_its_floor(tmp_path: Path) -> None:
+    maze, format, _ = reading(tmp_path, "######\n#@ $ .\n######\n")
+    assert format == "sokoban"
+    assert drawn_cells(maze) == ["######", "#S...G", "######"]
+
+
+def test_rooms_with_walls_of_hashes_are_block_text(tmp_path: Path) -> None:
+    text = "#####     \n#...#     \n#...######\n#...+---|#\n#####|###\n"
+    maze, format, _ = reading(tmp_path, text)
+    assert format == "blocks"
+    assert drawn_cells(maze) == ["##########", "#...######", "#...######", "#........#", "#####.####"]
+
+
 def test_other_drawings_are_no_levels(tmp_path: Path) -> None:
     path = file_holding("a.txt", tmp_path, "#####\n#   #\n#####\n")
     assert_refused(path, "not-sokoban", format="sokoban")

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 
 from mazarine.files.journal import recover
+from mazarine.files.options import ReadOptions
 from mazarine.gui.analysis.analysis import Analysis, AnalysisState
 from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.background.messages import MessageAction, Tone
@@ -135,6 +136,10 @@ class FakeQuestions:
     def read_as(self, path: Path, present: Reading) -> Reading | None:
         """Answer how to read a file."""
         return self.ask("read_as", path, present.format)
+
+    def picture(self, path: Path, options: ReadOptions) -> ReadOptions | None:
+        """Answer where the cells of a picture are."""
+        return self.ask("picture", path, options)
 
     def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Answer what to do with the unsaved work of a program that crashed."""

@@ -32,6 +32,7 @@ _MOST_COUNTED = 1 << 16
 _MOST_SIZE = 80
 _CLOSING = 0.6
 _MOST_NAMED = 12
+_MOST_CLOSED = 64
 _OWN = {*"#+SE"}
 """Symbols that are written here, and so are those of the drawing."""
 _MOST_PROSE = 400
@@ -187,7 +188,7 @@ def _pieces(rows: list[str], drawn: list[bool]) -> list[tuple[int, int]]:
     runs = _runs(rows, drawn)
     large = [run for run in runs if run[1] - run[0] >= FEWEST_ROWS]
     titled = [any(row.strip() for row in rows[above[1] : run[0]]) for above, run in pairwise(large)]
-    if len(large) > 1 and (all(titled) or all(_is_closed(rows, *run) for run in large)):
+    if len(large) > 1 and (all(titled) or all(_is_closed(rows, *run) for run in large[:_MOST_CLOSED])):
         return large
     if not runs:
         return []

@@ -19,6 +19,8 @@ from mazarine.messages import Message, Series, quoted
 
 LATIN = "".join(map(chr, range(256)))
 _MOST_SYMBOLS = 255
+_MOST_PADDED, _MOST_PADDING = 1 << 22, 16
+"""A small text of one long line and many short ones is no drawing."""
 _AT_ONCE = 1 << 16
 
 
@@ -69,7 +71,8 @@ class SymbolGrid:
 def symbol_grid(source: Source, rows: list[str]) -> SymbolGrid:
     """Return rows as an array, padded with blanks; `MazeFileError` if they are too many symbols or places."""
     width = max(map(len, rows), default=0)
-    if len(rows) * width > MAX_TEXT_BYTES:
+    most = min(MAX_TEXT_BYTES, max(_MOST_PADDED, _MOST_PADDING * sum(map(len, rows))))
+    if len(rows) * width > most:
         raise source.fault(FileMessage.GRID_TOO_LARGE(rows=len(rows), cols=width))
     present = set().union(*rows)
     if max(present, default=" ") < "\u0100":

@@ -9,14 +9,15 @@ from numpy.typing import NDArray
 
 from mazarine.files.drawings.boards import FLOOR, ROCK, SECRET, Board, marks_of
 from mazarine.files.drawings.cleaning import Drawing
-from mazarine.files.drawings.frames import box_of
+from mazarine.files.drawings.frames import box_of, touches
 from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, symbol_grid
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.source import Source
 from mazarine.maze import MarkerKind
 from mazarine.messages import Message
 
-_MOST_PASSES = 64
+_BLANKS = " -_"
+_MOST_PASSES = 16
 """Outlines of levels are simple; a spiral of thousands of turns is none."""
 
 
@@ -64,8 +65,10 @@ def level_board(game: Game, source: Source, drawing: Drawing) -> Board:
     notes: list[Message] = []
     present = grid.counted()
     rock = grid.mask(game.rock)
-    if " " in game.floor:
-        rock |= _outside(rock)
+    if game is SOKOBAN:
+        outside = _outside(rock)
+        if not (outside & ~grid.mask("#" + _BLANKS)).any():
+            rock |= outside
     cells = np.where(rock, ROCK, FLOOR)
     if game.secret and game.secret in present:
         cells[grid.mask(game.secret)] = SECRET
@@ -90,6 +93,8 @@ def is_level(game: Game, grid: SymbolGrid) -> bool:
     if game is SOKOBAN:
         players = sum(present.get(symbol, 0) for symbol in game.starts)
         return players == 1 and present.keys() <= {*(game.rock + game.floor)}
+    if touches(grid.mask("#"), grid.mask(".")) > touches(grid.mask("|-"), grid.mask(".")):
+        return False  # then it is the wall
     lines = present["|"] + present["-"]
     others = sum(count for symbol, count in present.items() if symbol not in game.rock + game.floor + "S")
     return present["."] > 0.3 * lines and others < 0.1 * (lines + present["."])

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from mazarine.files.drawings import symbols
-from mazarine.files.drawings.frames import outline_share
+from mazarine.files.drawings.frames import Mask, outline_share, touches
 from mazarine.files.drawings.glyphs import arms_of, is_box
 from mazarine.files.drawings.grids import SymbolGrid
+from mazarine.files.evidence import components
 from mazarine.maze import MarkerKind
+from mazarine.maze.wall_positions import WallPositions
 
 OWN = {"#", " ", "+", "S", "E"}
 """The symbols that are written here."""
@@ -16,6 +20,11 @@ _OWN_MARKS = {"S": MarkerKind.START, "E": MarkerKind.GOAL}
 _FEWEST = 0.04
 """The share of a drawing that a symbol has at least to be the wall."""
 _LEAST_SCORE = 0.85
+_CONNECTED = 0.6
+"""How much a connected floor says for a wall."""
+_WINDOW, _SAMPLE = 128, 1024
+"""How many rows and columns are looked at to choose the wall."""
+_FEW_DOTS, _FEW_TOUCHES = 8, 0.02
 _LIKELY = 0.5
 """How likely a symbol is that is the wall without further proof."""
 _MOST_OTHERS, _MOST_OF_LETTERS = 40, 12
@@ -39,24 +48,39 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     present = grid.counted()
     visible = present.keys() - {" "}
     if visible <= OWN or (len(visible - OWN) == 1 and symbols.wall_sign(*(visible - OWN)) >= 0.6):
-        wall = "".join(visible - OWN) or "#"
-        return Meanings(wall, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
-    drawn = grid.drawn
-    total = int(drawn.sum())
+        own = "".join(visible - OWN) or "#"
+        return Meanings(own, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
+    total = sum(count for symbol, count in present.items() if symbol != " ")
+    sample = grid[:_SAMPLE, :_SAMPLE]
+    drawn = sample.drawn
     best, score = "", 0.0
     for walls in _candidates(present):
         count = sum(present[symbol] for symbol in walls)
         sign = max(map(symbols.wall_sign, walls))
         if count >= _FEWEST * total and sign > 0 and count < grid.codes.size:
-            found = sign + outline_share(grid.mask(walls), drawn)
-            best, score = (walls, found) if found > score else (best, score)
-    if score < _LEAST_SCORE:
+            wall = sample.mask(walls)
+            found = sign + outline_share(wall, drawn)
+            if found >= _LEAST_SCORE or sign >= _LIKELY:
+                found += _CONNECTED * _connected_share(~wall)
+                best, score = (walls, found) if found > score else (best, score)
+    if not best:
         return None
     also = symbols.SOLID + "".join(symbols.ALSO_WALLS.get(symbol, "") for symbol in best)
     if best in "#%" and "-" not in visible:
         also += "|"  # with dashes, bars are rather lines from place to place
     walls = best + "".join(symbol for symbol in also if symbol in visible and symbol not in best)
-    return _with_floor(present, walls, score)
+    return _with_floor(grid, present, walls, score)
+
+
+def _connected_share(floor: Mask) -> float:
+    """Return the share of the largest connected part of a floor, in a window of it."""
+    part = floor[:_WINDOW, :_WINDOW]
+    rows, cols = part.shape
+    if not part.any():
+        return 0.0
+    nothing = WallPositions(np.zeros((rows + 1, cols), dtype=bool), np.zeros((rows, cols + 1), dtype=bool))
+    _, sizes = components(part, nothing)
+    return float(sizes.max() / sizes.sum())
 
 
 def _candidates(present: dict[str, int]) -> list[str]:
@@ -69,10 +93,12 @@ def _candidates(present: dict[str, int]) -> list[str]:
     return [*alone, *(group for group in (solid, frame) if len(group) > 1)]
 
 
-def _with_floor(present: dict[str, int], walls: str, score: float) -> Meanings:
+def _with_floor(grid: SymbolGrid, present: dict[str, int], walls: str, score: float) -> Meanings:
     rest = {symbol: count for symbol, count in present.items() if symbol not in walls}
     known = {symbol: count for symbol, count in rest.items() if symbol in symbols.FLOOR}
     floor = max(known or rest, key=rest.__getitem__, default=" ")
+    if floor == " " and _is_outside(grid, known.get(".", 0)):
+        floor = "."
     marks = symbols.marks_among(
         {symbol: count for symbol, count in rest.items() if symbol not in {floor, " "}}
     )
@@ -85,6 +111,11 @@ def _with_floor(present: dict[str, int], walls: str, score: float) -> Meanings:
         if count == 1 and symbol in ".*":
             return Meanings(walls, floor, {**marks, symbol: MarkerKind.GOAL}, {}, score)
     return Meanings(walls, floor, marks, others, score)
+
+
+def _is_outside(grid: SymbolGrid, dots: int) -> bool:
+    """Return whether blanks lie beyond the walls of a floor of dots."""
+    return dots > _FEW_DOTS and touches(grid.mask(" "), grid.mask(".")) <= _FEW_TOUCHES * dots
 
 
 def has_only_own(grid: SymbolGrid) -> bool:

@@ -53,7 +53,6 @@ class DrawingMessage(Catalog):
     CELLS_ARE_ROCK = "{count:,} filled cell is read as rock.", "{count:,} filled cells are read as rock."
     LINES_ARE_PASSAGES = "The lines are read as passages, because they do not enclose the maze."
     LINES_ARE_CELLS = "Every character of the lines is read as a cell of rock."
-    PITCH_IS = "A cell is read as {rows} × {cols} characters."
     SECRET_DOORS_ARE_CELLS = (
         "{count:,} secret door is read as a secret cell.",
         "{count:,} secret doors are read as secret cells.",

@@ -43,10 +43,10 @@ def _without_separators(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
     columns, between = grid[:, ::2], grid[:, 1::2]
     if len(between.counted()) > 1:
         return grid
-    if grid.drawn[:, ::2].all():
-        kept = {*columns.counted()}
-        [separator] = between.counted()
-        if separator in _SEPARATORS and separator not in kept and len(kept) > 1 and not kept <= OWN:
+    [separator] = between.counted()
+    kept = {*columns.counted()}
+    if separator != " " or grid.drawn[:, ::2].all():
+        if separator in _SEPARATORS and separator not in kept and len(kept) > 1 and not kept <= OWN - {" "}:
             notes.append(DrawingMessage.SYMBOLS_SEPARATED())
             return columns
     elif min(columns.codes.shape) >= _FEWEST_TOKENS and not between.drawn.any():

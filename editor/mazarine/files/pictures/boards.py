@@ -14,6 +14,8 @@ from mazarine.maze.wall_positions import WallPositions
 
 Flags = NDArray[np.bool_]
 
+_CROSSED = 0.02
+"""The share of ink in the middle of a cell through which a line may lead."""
 _FEWEST_BLOCKS = 5
 """Of a side of a maze of blocks: two cells, with walls around and between."""
 
@@ -80,6 +82,8 @@ def thin_board(boxes: Boxes, down: Comb, right: Comb, cells: tuple[int, int] | N
     agreement *= 0.3 if rock.mean() > 0.06 and not 0.04 < between < 0.96 else 1.0
     agreement *= 0.3 if rock.all() or between < 0.02 else 1.0
     agreement *= 0.3 if _skips_lines(positions) else 1.0
+    crossed = (inside > _CROSSED) & ~rock
+    agreement *= 0.4 if crossed.mean() > 0.25 else 1.0
     drawn = int(np.count_nonzero((inside > 0.1) & ~rock))
     origin = (rows.middles[top], cols.middles[left])
     return Board(
@@ -208,11 +212,13 @@ def _between_light(rock: Flags, positions: WallPositions) -> float:
 
 
 def _skips_lines(positions: WallPositions) -> bool:
-    """Return whether every second line is empty, as where cells are taken for half as large as they are."""
+    """Return whether only every second or third line has walls: cells are larger then."""
     for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
-        parts = [float(lines[start::2].mean()) if len(lines) > 2 else 0.5 for start in (0, 1)]
-        if min(parts) < 0.02 and max(parts) > 0.1:
-            return True
+        shares = lines.mean(axis=1) if lines.size else np.zeros(0)
+        for step in range(2, min(6, len(shares))):
+            parts = sorted(float(shares[start::step].mean()) for start in range(step))
+            if parts[-2] < 0.04 and parts[-1] > 0.1:
+                return True
     return False
 
 
@@ -239,14 +245,18 @@ def block_board(
         return None
     shares = boxes.means(*spans)
     rock = shares > 0.5
-    bounds = _bounds_of_blocks(rock) if cells is None else (0, cells[0], 0, cells[1])
+    fills = all(
+        abs(place[0]) < 0.12 * unit and abs(place[-1] + unit - length) < 0.12 * unit
+        for place, unit, length in zip(places, units, boxes.shape, strict=True)
+    )
+    bounds = _bounds_of_blocks(rock, fills) if cells is None else (0, cells[0], 0, cells[1])
     if bounds is None:
         return None
     top, bottom, left, right = bounds
     board, shares = rock[top:bottom, left:right].copy(), shares[top:bottom, left:right]
     doubts = float(((shares > 0.25) & (shares < 0.75)).mean())
     frame = min(float(line.mean()) for line in (board[0], board[-1], board[:, 0], board[:, -1]))
-    agreement = (1 - min(1.0, 5 * doubts)) * min(1.0, max(0.0, 0.4 + 1.4 * (frame - 0.5)))
+    agreement = (1 - min(1.0, 5 * doubts)) * min(1.0, max(0.7, 0.4 + 1.4 * (frame - 0.5)))
     agreement *= 0.4 if _has_ring(board) else 1.0
     agreement *= 1.0 if 0.03 < board.mean() < 0.92 else 0.2
     agreement *= 0.3 if min(board.shape) < _FEWEST_BLOCKS else 1.0
@@ -255,16 +265,16 @@ def block_board(
     )  # fmt: skip
 
 
-def _bounds_of_blocks(rock: Flags) -> tuple[int, int, int, int] | None:
+def _bounds_of_blocks(rock: Flags, fills: bool) -> tuple[int, int, int, int] | None:
     """Return the first row, that after the last, and the same of columns."""
     top, bottom, left, right = 0, rock.shape[0], 0, rock.shape[1]
     for _ in range(3):
-        top, bottom = _ends_of_blocks(rock[:, left:right], top, bottom)
-        left, right = _ends_of_blocks(rock[top:bottom].T, left, right)
+        top, bottom = _ends_of_blocks(rock[:, left:right], top, bottom, fills)
+        left, right = _ends_of_blocks(rock[top:bottom].T, left, right, fills)
     return (top, bottom, left, right) if bottom - top > 2 and right - left > 2 else None
 
 
-def _ends_of_blocks(rock: Flags, first: int, last: int) -> tuple[int, int]:
+def _ends_of_blocks(rock: Flags, first: int, last: int, fills: bool) -> tuple[int, int]:
     """Return the bounds without paper around and without rock around the outermost row of rock."""
     if not rock.shape[1]:
         return first, first
@@ -277,6 +287,8 @@ def _ends_of_blocks(rock: Flags, first: int, last: int) -> tuple[int, int]:
     if len(framed) and (shares[framed[0]] > 0.8 or shares[framed[-1]] > 0.8):
         start, end = int(framed[0]), int(framed[-1]) + 1
     whole = shares > 0.999
+    if fills:  # what lies around the maze would seldom be as wide as a cell
+        return first + start, first + end
     while end - start > 3 and whole[start] and shares[start + 1] > 0.8:
         start += 1
     while end - start > 3 and whole[end - 1] and shares[end - 2] > 0.8:

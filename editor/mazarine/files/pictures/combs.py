@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 Profile = NDArray[np.float64]
 
-LEAST_PITCH = 3.0
+LEAST_PITCH = 2.6
 _MOST_PEAKS = 8
-_CLEAR = 0.75
+_MANY_LINES = 8
+_LEFT_OUT = (0.08, 0.25)
+"""The share of edges that may lie off the lines, where these are few and where they are many: a frame."""
+_CLEAR = 0.6
 """The clarity of lines that may be meant, as a share of that of the clearest."""
 _FINE = 8
 """Frequencies are looked at in steps of this part of the smallest that can be told apart."""
@@ -82,7 +85,7 @@ def combs_of(rises: Profile, falls: Profile, pitches: tuple[float, float] | None
     peaks = np.flatnonzero(is_peak) + first
     if not len(peaks):
         return []
-    clear = peaks[clarity[peaks] > _CLEAR * clarity[peaks].max()][:_MOST_PEAKS]
+    clear = peaks[clarity[peaks] > _CLEAR * clarity[peaks].max()][: 2 * _MOST_PEAKS]
     clearest = peaks[np.argsort(clarity[peaks])[::-1][:_MOST_PEAKS]]
     peaks = np.unique(np.concatenate((clear, clearest)))
     found = [_refined(weights, peak / count, 1 / count, total) for peak in peaks]
@@ -94,18 +97,29 @@ def _above_noise(profile: Profile) -> Profile:
 
 
 def _refined(weights: list[Profile], frequency: float, step: float, total: float) -> Comb:
-    """Return the comb near a frequency, which is found more exactly."""
+    """Return the comb near a frequency, which is found more exactly without what lies between its lines."""
     places = np.flatnonzero(weights[0] + weights[1])
     both = np.array(weights)[:, places].T + 0j
+    comb = _nearest(places, both, frequency, step)
+    for _ in range(2):
+        offsets = np.array([comb.rise, comb.fall])
+        away = np.abs((places[:, None] - offsets + comb.pitch / 2) % comb.pitch - comb.pitch / 2)
+        kept = np.where(away <= max(1.5, comb.pitch / 5), both, 0)
+        comb = _nearest(places, kept, 1 / comb.pitch, step)
+    return replace(comb, clarity=comb.clarity / total)
+
+
+def _nearest(
+    places: NDArray[np.int64], both: NDArray[np.complexfloating], frequency: float, step: float
+) -> Comb:
     for _ in range(3):
         around = frequency + np.linspace(-1, 1, 9) * step
         sizes = np.abs(np.exp(np.outer(around, -2j * np.pi * places)) @ both).sum(axis=1)
-        best = int(np.argmax(sizes))
-        frequency, step = float(around[best]), step / 4
+        frequency, step = float(around[int(np.argmax(sizes))]), step / 4
     pitch = 1 / frequency
     sums = (np.exp(-2j * np.pi * frequency * places) @ both).tolist()
     rise, fall = (float(-np.angle(value) / (2 * np.pi) * pitch % pitch) for value in sums)
-    return Comb(pitch, rise, fall, sum(map(abs, sums)) / total)
+    return Comb(pitch, rise, fall, sum(map(abs, sums)))
 
 
 def _ranked(combs: list[Comb], weights: list[Profile]) -> list[Comb]:
@@ -113,7 +127,13 @@ def _ranked(combs: list[Comb], weights: list[Profile]) -> list[Comb]:
     covers = {comb: _cover(comb, weights) for comb in combs}
     best = max(covers.values())
     clearest = max(comb.clarity for comb in combs)
-    complete = [comb for comb in combs if covers[comb] > best - 0.08 and comb.clarity > _CLEAR * clearest]
+    extent = np.ptp(np.flatnonzero(weights[0] + weights[1]))
+    complete = [
+        comb
+        for comb in combs
+        if comb.clarity > _CLEAR * clearest
+        and covers[comb] > best - _LEFT_OUT[bool(extent >= _MANY_LINES * comb.pitch)]
+    ]
     complete.sort(key=lambda comb: -comb.pitch)
     others = [comb for comb in combs if comb not in complete]
     return complete + sorted(others, key=lambda comb: -comb.clarity * max(covers[comb], 0))

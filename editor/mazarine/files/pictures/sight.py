@@ -17,6 +17,8 @@ from mazarine.files.pictures.tones import Dark, Tones, tones_of
 from mazarine.files.pictures.turning import Plane, angle_of, drawn_out, turned
 
 _ENOUGH = 0.9
+_LATER, _INVERTED = 0.9, 0.1
+"""The weight of narrower cells, and how far ahead walls must be that are lighter than the floor."""
 _MOST_COMBS, _MOST_PAIRS = 3, 6
 _USUAL_THICKNESS = 0.12
 """Of a line, as a share of a cell, where only the number of cells is known."""
@@ -51,7 +53,8 @@ def sight_of(colors: NDArray[np.uint8], options: ReadOptions) -> Sight | None:
     best: Sight | None = None
     for tones in tones_of(colors, options.threshold):
         for sight in _sights(tones, options):
-            if best is None or sight.confidence > best.confidence + 0.02:
+            ahead = _INVERTED if sight.is_inverted else 0.02
+            if best is None or sight.confidence > best.confidence + ahead:
                 best = sight
         if best is not None and best.confidence >= _ENOUGH:
             break
@@ -69,8 +72,8 @@ def _sights(tones: Tones, options: ReadOptions) -> Iterator[Sight]:
         seen = 255 - dark if is_inverted else dark
         if colored is not None:
             seen = np.where(colored, np.uint8(0), seen)
-        for board, clarity in _boards(seen, options):
-            confidence = board.agreement * min(1.0, max(0.0, (clarity - 0.3) / 0.5))
+        for board, weight in _boards(seen, options):
+            confidence = board.agreement * weight
             if best is None or confidence > best.confidence + 0.02:
                 best = Sight(board, plane, angle, tones.threshold, is_inverted, confidence)
         if best is not None:
@@ -84,7 +87,7 @@ def _straight(dark: Dark, angle: float, options: ReadOptions) -> tuple[Dark, Pla
 
 
 def _boards(dark: Dark, options: ReadOptions) -> Iterator[tuple[Board, float]]:
-    """Yield boards, each with how clear its lines are."""
+    """Yield boards, each with how likely its lines are meant, from 0 to 1."""
     profiles = (edges(dark, 0), edges(dark, 1))
     boxes = Boxes(dark)
     if options.cells is not None:
@@ -94,12 +97,11 @@ def _boards(dark: Dark, options: ReadOptions) -> Iterator[tuple[Board, float]]:
     pairs = sorted(product(combs[0], combs[1]), key=lambda pair: _unlikeliness(combs, pair))
     for count, (down, right) in enumerate(pairs[:_MOST_PAIRS]):
         # What is found first has the widest cells.
-        behind = 0.1 * min(1, count)
-        clarity = min(down.clarity, right.clarity) - behind
+        weight = _weight(down, right) * (_LATER if count else 1.0)
         found = False
         for board in _boards_of(boxes, down, right, options):
-            yield board, clarity
-            found = found or board.agreement * clarity > 0.75
+            yield board, weight
+            found = found or board.agreement * weight > 0.75
         if found:
             return
 
@@ -123,7 +125,7 @@ def _boards_with(
             continue
         for read in _boards_of(boxes, down, right, options):
             if read.rock.shape == cells:
-                yield read, min(down.clarity, right.clarity)
+                yield read, _weight(down, right)
                 found = True
     if found:
         return
@@ -137,6 +139,10 @@ def _boards_with(
         board = block_board(boxes, (units[0], units[1]), (middles[0], middles[1]), cells)
     if board is not None:
         yield board, 0.5
+
+
+def _weight(down: Comb, right: Comb) -> float:
+    return min(1.0, max(0.0, (min(down.clarity, right.clarity) - 0.3) / 0.5))
 
 
 def _dividing(extent: tuple[float, float], count: int) -> Comb:
@@ -167,6 +173,8 @@ def _boards_of(boxes: Boxes, down: Comb, right: Comb, options: ReadOptions) -> I
     if are_blocks:
         units = (down.pitch / 2, right.pitch / 2)
         blocks = block_board(boxes, units, (down.rise + units[0] / 2, right.rise + units[1] / 2))
+        if blocks is not None and not all(count % 2 for count in blocks.rock.shape):
+            blocks = replace(blocks, agreement=0.6 * blocks.agreement)
     elif all(share < 0.15 or share > 0.85 for share in shares):
         middles = [comb.rise + _signed(comb) / 2 + comb.pitch / 2 for comb in (down, right)]
         blocks = block_board(boxes, (down.pitch, right.pitch), (middles[0], middles[1]))

@@ -48,8 +48,10 @@ def tones_of(colors: Colors, threshold: int | None) -> Iterator[Tones]:
         yield _split(gray)
     else:
         plain = gray[~vivid]
-        if plain.size > 0.2 * gray.size and _is_split(plain):
-            cut = otsu(plain)
+        cut = otsu(plain) if plain.size else 0
+        inked = np.count_nonzero(plain < cut), np.count_nonzero(gray[vivid] < cut)
+        # Where most of what is dark has a color, walls have.
+        if plain.size > 0.2 * gray.size and 4 * inked[0] > inked[1] and _is_split(plain):
             yield Tones(_inked(gray, cut, plain), cut, vivid.astype(np.uint8) * np.uint8(255))
         yield _split(_between(colors))
         yield _split(gray)

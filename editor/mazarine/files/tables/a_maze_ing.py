@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine import paths, regions
+from mazarine import paths
 from mazarine.files import lossy
 from mazarine.files.cell_walls import bits_of, positions_of
 from mazarine.files.format import Format
@@ -28,8 +28,8 @@ from mazarine.messages import Message
 
 _ROW = re.compile(r"[0-9A-Fa-f]{2,}")
 _SPACES = str.maketrans("", "", " \t,")
-_PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s*[,;:\s]\s*(-?\d{1,6})\D{0,8}")
-_PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]+(?:[\s,]*[NESWnesw]+)*+)\"?\s*")
+_PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s{0,8}[,;:\s]\s{0,8}(-?\d{1,6})\D{0,8}")
+_PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]++(?:[\s,]++[NESWnesw]++)*+)\"?\s*")
 _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
 _DIGITS = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
 _MOST_WRONG = 0.2
@@ -159,7 +159,9 @@ def _blocked(maze: Maze, path: str, start: Cell, goal: Cell) -> int:
 
 def _shortest(maze: Maze, start: Cell, goal: Cell) -> str | None:
     """Return the letters of a shortest path; None if there is none."""
-    cells = paths.Router(regions.Segmentation.of(maze)).path(start, goal)
+    from mazarine.regions import Segmentation  # noqa: PLC0415 - slow to load, and few files need it
+
+    cells = paths.Router(Segmentation.of(maze)).path(start, goal)
     if cells is None:
         return None
     letters = {SQUARE.steps[side]: side.name for side in Side}
@@ -215,4 +217,5 @@ A_MAZE_ING = Format(
     write=_write,
     losses=_losses,
     suits=lambda _maze: False,
+    is_sure=True,
 )

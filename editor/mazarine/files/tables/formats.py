@@ -26,6 +26,7 @@ from mazarine.maze.codes import Matter
 
 _SUFFIXES = (".csv", ".tsv", ".txt", ".dat", ".json", ".npy", ".npz", ".py")
 _FEWEST = 3
+_MANY_NUMBERS = 0.5
 _MOST_LEFT_OUT, _SHARE_LEFT_OUT = 6, 0.15
 _LEAST_INVERSE = 7
 
@@ -73,9 +74,14 @@ def sniff_masks(source: Source) -> bool:
 
 
 def is_table(source: Source) -> bool:
-    """Return whether the content is a table of any kind, not a drawing."""
-    sniffs = (sniff_table, sniff_masks, cell_sides.sniff, neighbors.sniff, a_maze_ing.sniff)
+    """Return whether the content is a table of any kind, not a drawing: one of signs may be either."""
+    sniffs = (_has_numbers, sniff_masks, cell_sides.sniff, neighbors.sniff, a_maze_ing.sniff)
     return any(sniff(source) for sniff in sniffs)
+
+
+def _has_numbers(source: Source) -> bool:
+    table = sniffed_table(source)
+    return table is not None and bool((table.values < SIGN).mean() > _MANY_NUMBERS) and sniff_table(source)
 
 
 def _never(_source: Source) -> bool:

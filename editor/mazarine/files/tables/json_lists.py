@@ -11,6 +11,7 @@ import numpy as np
 from mazarine.files.faults import Fault
 from mazarine.files.limits import parts_fault
 from mazarine.files.tables.cell_sides import side_named
+from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Place, Table
 from mazarine.files.tables.words import UNKNOWN, Meanings
 
@@ -36,6 +37,8 @@ _NOISE = (
     "-",
 )
 _SIDES = "NESW"
+_OF_DONJON = "cellbit"
+"""A key of dungeons whose cells are flags, which another format reads."""
 _MOST_DEPTH = 4
 _MOST_LEVELS = 64
 _LARGEST = 1 << 16
@@ -60,6 +63,8 @@ def table_of_json(data: bytes) -> Table | None:
         if levels is not None:
             table = Table(np.array(levels, dtype=np.int32), has_named_sides=reader.has_sides)
             table.ends, table.has_named_ends = _ends(holder)
+            if len(levels) == 1 < reader.count:
+                table.notes.append(TableMessage.FIRST_OF(count=reader.count))
             return table
     return None
 
@@ -69,7 +74,7 @@ def _candidates(value: Any, holder: dict[str, Any], depth: int) -> Iterator[tupl
         yield value, holder
     elif isinstance(value, dict) and depth < _MOST_DEPTH:
         by_name = {_plain(name): item for name, item in value.items()}
-        for key in _KEYS:
+        for key in () if _OF_DONJON in by_name else _KEYS:
             if key in by_name:
                 yield from _candidates(by_name[key], by_name, depth + 1)
 
@@ -120,16 +125,19 @@ class _Reader:
 
     def __init__(self) -> None:
         self.has_sides = False
+        self.count = 1
         self._meanings = Meanings()
 
     def levels(self, value: list[Any]) -> list[list[list[int]]] | None:
         rows = self._rows(value)
         if rows is not None:
             return [rows]
-        levels = [self._rows(item) for item in value[:_MOST_LEVELS] if isinstance(item, list)]
-        found = [level for level in levels if level is not None]
-        is_whole = 0 < len(found) == min(len(value), _MOST_LEVELS)
-        return found if is_whole and len({(len(it), len(it[0])) for it in found}) == 1 else None
+        wanted = value if len(value) <= _MOST_LEVELS else value[:1]
+        found = [level for item in wanted if isinstance(item, list) and (level := self._rows(item))]
+        if not found or len(found) < len(wanted):
+            return None
+        self.count = len(value)
+        return found if len({(len(it), len(it[0])) for it in found}) == 1 else found[:1]
 
     def _rows(self, value: list[Any]) -> list[list[int]] | None:
         if len(value) < 2 or not all(isinstance(row, list | str) and len(row) > 1 for row in value):

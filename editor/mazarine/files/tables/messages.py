@@ -23,11 +23,15 @@ class TableMessage(Catalog):
         "{count:,} row of another length is left out.",
         "{count:,} rows of another length are left out.",
     )
+    ROWS_EVENED = (
+        "{count:,} row is shorter or longer than those above; its end was filled or cut off.",
+        "{count:,} rows are shorter or longer than those above; their ends were filled or cut off.",
+    )
     WALL_GUESSED = "The value {wall} was read as wall; it could also be {other} (--from {format})."
     WALL_UNSURE = "The value {wall} was read as wall; it could also be {other}."
     WALL_KINDS = "These values were read as wall, too: {values}."
     OTHER_VALUES = "Cells with other values were read as floor: {values}."
-    ENDS_GUESSED = "The value {start} was read as the start and {goal} as the goal."
+    VALUES_OF_ENDS = "The value {start} was read as the start and {goal} as the goal."
     BOTH_ENDS = "The two cells with the value {value} were read as the start and the goal."
     ENDS_BESIDE = "The start and the goal were read from numbers beside the table."
     COSTS = "The numbers were read as costs, which a maze does not hold; no value was taken for wall."

@@ -17,8 +17,9 @@ _COMMENT = re.compile(r"\s*(?://|%|#\s*[A-Za-z]{2}|#!|--\s)")
 _INNERMOST = re.compile(r"[\[{(]([^\[\](){}]*)[\])}]")
 _OPENING = re.compile(r"[^\n]{0,80}?[\[{]")
 _STRINGS = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
-_WORD = re.compile(r"\s*\w*\s*")
+_WORD = re.compile(r"\s*+\w*+\s*+")
 _MOST_OTHERS = 0.3
+_LEAST_UNEVEN = 5
 _LEAST_DIGITS = 0.85
 
 
@@ -45,6 +46,8 @@ class Rows:
 
     blocks: list[Block]
     beside: list[str]
+    uneven: int = 0
+    """The number of rows that were a little shorter or longer than those above."""
 
 
 def rows_of(lines: Sequence[str]) -> Rows:
@@ -73,7 +76,7 @@ def _in_lines(lines: Sequence[str]) -> Rows:
     if separator is None:
         return Rows([], [])
     meanings = _meanings(lines, separator)
-    blocks, current, beside = [Block()], Block(), list[str]()
+    blocks, current, beside, uneven = [Block()], Block(), list[str](), 0
     for line in lines:
         if not line.strip() or _COMMENT.match(line):
             if current.rows:
@@ -90,11 +93,19 @@ def _in_lines(lines: Sequence[str]) -> Rows:
         if current.rows and len(row) + 1 == len(current.rows[0]) and current.rows[0][-1] == EMPTY:
             row.append(EMPTY)
         if current.rows and len(row) != len(current.rows[0]):
-            blocks.append(current)
-            current = Block()
+            if _is_nearly(len(row), len(current.rows[0])):
+                uneven += 1
+                row = [*row, *current.rows[0][len(row) :]][: len(current.rows[0])]
+            else:
+                blocks.append(current)
+                current = Block()
         current.rows.append(row)
     blocks.append(current)
-    return Rows(_joined([block for block in blocks if block.rows]), beside)
+    return Rows(_joined([block for block in blocks if block.rows]), beside, uneven)
+
+
+def _is_nearly(width: int, usual: int) -> bool:
+    return usual >= _LEAST_UNEVEN and abs(width - usual) <= max(1, usual // 10)
 
 
 def _separator(lines: Sequence[str]) -> str | None:

@@ -36,7 +36,7 @@ class Table:
     has_named_ends : whether it says which number of an end is the row
     has_named_sides : whether the values are sides: bits N 1, E 2, S 4, W 8
     notes : what was left out
-    left_out : the number of lines that are not in it
+    left_out : the number of lines that are not in it, or not as they were
     """
 
     values: Values
@@ -54,8 +54,8 @@ def table_of_lines(lines: Sequence[str]) -> Table | None:
     if not found.blocks:
         return None
     largest = max(found.blocks, key=lambda block: block.area)
-    alike = [block for block in found.blocks if block.shape == largest.shape][:_MOST_LEVELS]
-    values = np.array([block.rows for block in alike], dtype=np.int32)
+    alike = [block for block in found.blocks if block.shape == largest.shape]
+    values = np.array([block.rows for block in alike[: _MOST_LEVELS + 1]], dtype=np.int32)
     others = [block for block in found.blocks if block.shape != largest.shape]
     pairs = [(row[0], row[1]) for block in others for row in block.rows if _is_pair(row, block)]
     lost = [block for block in others if not all(_is_pair(row, block) for row in block.rows)]
@@ -65,7 +65,12 @@ def table_of_lines(lines: Sequence[str]) -> Table | None:
             pairs.append((int(pair[1]), int(pair[2])))
     table = Table(_without_numbering(values), pairs[:_MOST_PAIRS])
     rest = sum(len(block.rows) for block in lost)
-    table.left_out = rest + len(found.beside)
+    table.left_out = rest + len(found.beside) + found.uneven
+    if found.uneven:
+        table.notes.append(TableMessage.ROWS_EVENED(count=found.uneven))
+    if len(alike) > _MOST_LEVELS:
+        table.values = table.values[:1]
+        table.notes.append(TableMessage.FIRST_OF(count=len(alike)))
     if rest:
         table.notes.append(TableMessage.ROWS_LEFT_OUT(count=rest))
     return table

@@ -9,6 +9,7 @@ from .level_links import may_change_links as may_change_links
 from .manual import FIRST_PAGE as FIRST_PAGE
 from .manual import show_manual as show_manual
 from .new_maze import NewMazeDialog as NewMazeDialog
+from .picture.dialog import ask_picture as ask_picture
 from .plugins import PluginsDialog as PluginsDialog
 from .preferences import PreferencesDialog as PreferencesDialog
 from .read_as import ReadAsDialog as ReadAsDialog

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 # Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
 from PySide6 import QtWidgets
 
+from mazarine.files.options import ReadOptions
 from mazarine.gui import dialogs
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.chosen_reading import Reading
@@ -176,6 +177,11 @@ class WindowQuestions:
         """Ask how a file is to be read."""
         dialog = dialogs.ReadAsDialog(path, present, self._workers, self._window)
         return dialog.reading if accepts(dialog) else None
+
+    @_asked
+    def picture(self, path: Path, options: ReadOptions) -> ReadOptions | None:
+        """Ask where the cells of a picture are."""
+        return dialogs.ask_picture(self._window, path, options, self._workers)
 
     @_asked
     def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,12 +12,13 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from mazarine.files import Format, ReadOptions
+from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.dialogs.picture.dialog import ask_picture
 from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.readings import (
-    PICTURES,
     Offer,
     ReadingPreview,
     offer_of,
@@ -31,12 +32,9 @@ from mazarine.gui.widgets.plain_text import PlainLabel
 
 _PICTURE, _ICON = QSize(300, 240), QSize(64, 48)
 _ROLE = Qt.ItemDataRole.UserRole
+_GAP = 4
 _MOST_BYTES = 1 << 20
 """The largest file of which all likely readings are drawn unasked."""
-
-AskPicture = Callable[[QWidget, Path, ReadOptions], ReadOptions | None]
-ask_picture: AskPicture | None = None
-"""Asks where the cells of a picture are; None where nothing can ask."""
 
 
 class ReadAsDialog(QDialog):
@@ -54,7 +52,7 @@ class ReadAsDialog(QDialog):
     def __init__(self, path: Path, present: Reading, workers: Workers, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Read {name} as", name=shown(path.name)))
-        self._path, self._present = path, present
+        self._path, self._present, self._workers = path, present, workers
         self._options: dict[str, ReadOptions] = {present.format: present.options} if present.format else {}
         self._previews: dict[Reading, ReadingPreview] = {}
         self._unasked: deque[Reading] = deque()
@@ -102,7 +100,7 @@ class ReadAsDialog(QDialog):
             present = self._present.format
             self.list.setCurrentRow(rows[names.index(present) if present in names else 0])
         if self._path.stat().st_size <= _MOST_BYTES:
-            self._unasked.extend(Reading(format.name) for format in offer.likely)
+            self._unasked.extend(Reading(format.name) for format in (*offer.likely, *offer.others))
 
     def _add(self, heading: str, formats: Iterable[Format]) -> None:
         for number, format in enumerate(formats):
@@ -111,6 +109,9 @@ class ReadAsDialog(QDialog):
                 title.setFlags(Qt.ItemFlag.NoItemFlags)
             item = QListWidgetItem(tr(format.title), self.list)
             item.setData(_ROLE, format.name)
+            # The list does not move when pictures arrive.
+            item.setSizeHint(QSize(0, _ICON.height() + _GAP))
+            item.setIcon(QIcon(_blank()))
 
     @Slot()
     def _choose(self) -> None:
@@ -136,14 +137,19 @@ class ReadAsDialog(QDialog):
         if preview.reading == self.reading:
             self.preview = preview
             self._show()
-        if preview.picture is not None:
-            picture = QPixmap.fromImage(image_of(preview.picture, self.devicePixelRatioF()))
-            for row in range(self.list.count()):
-                if self.list.item(row).data(_ROLE) == preview.reading.format:
-                    self.list.item(row).setIcon(QIcon(picture))
+        self._mark(preview)
         self._unasked = deque(it for it in self._unasked if it not in self._previews)
         if self._unasked:
             self._draw(self._unasked[0])
+
+    def _mark(self, preview: ReadingPreview) -> None:
+        """Show in the list what a reading makes of the file; gray if it cannot be read so."""
+        rows = range(self.list.count())
+        item = next(it for it in map(self.list.item, rows) if it.data(_ROLE) == preview.reading.format)
+        if preview.picture is None:
+            item.setForeground(self.palette().placeholderText())
+        else:
+            item.setIcon(QIcon(QPixmap.fromImage(image_of(preview.picture, self.devicePixelRatioF()))))
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
@@ -156,7 +162,7 @@ class ReadAsDialog(QDialog):
         is_read = preview is not None and preview.picture is not None
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(is_read)
         name = None if reading is None else reading.format
-        self.adjust_button.setVisible(ask_picture is not None and name in PICTURES)
+        self.adjust_button.setVisible(name == PICTURE.name)
         levels = () if preview is None else preview.levels
         self.level_box.setVisible(len(levels) > 1)
         self.level_box.clear()
@@ -180,8 +186,8 @@ class ReadAsDialog(QDialog):
 
     @Slot()
     def _adjust(self) -> None:
-        if ask_picture is not None and self.reading is not None:
-            options = ask_picture(self, self._path, self.reading.options)
+        if self.reading is not None:
+            options = ask_picture(self, self._path, self.reading.options, self._workers)
             if options is not None:
                 self._set_options(options)
 
@@ -202,3 +208,9 @@ class ReadAsDialog(QDialog):
         heading = PlainLabel(tr("Choose what the file is. The picture shows the maze that is read then."))
         self.setLayout(column_of(heading, across, self.buttons, margins=(20, 18, 20, 16), spacing=12))
         self.resize(680, 460)
+
+
+def _blank() -> QPixmap:
+    blank = QPixmap(_ICON)
+    blank.fill(Qt.GlobalColor.transparent)
+    return blank

@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine import files
 from mazarine.errors import MazeFileError
 from mazarine.files.messages import BoardNote
+from mazarine.files.pictures.messages import PictureNote
+from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.files.presence import exists, is_file
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.background.tasks import TaskList
@@ -47,6 +49,10 @@ _MOST_UNREAD = 3
 _READ_AS = tr_later("Read as…")
 _DOUBTS = frozenset(note.code for note in BoardNote)
 """The notes on which another reading is offered."""
+_ADJUST = tr_later("Adjust…")
+_PICTURE_NOTES = frozenset(note.code for note in PictureNote)
+_OPTION = "--"
+"""Stands in notes that name an option of the command line, for which the window has *Read as…*."""
 _SAVE_AS = tr_later("Save as…")
 _CONTEST_ADDED = tr_later(
     "The file does not name a start and a goal. Those of micromouse contests were added: "
@@ -240,12 +246,25 @@ class DocumentManager(QObject):
             return
         document.commit_gesture()
         reading = self._questions.read_as(path, Reading(document.format, document.reading.options))
-        if reading is None:
-            return
+        if reading is not None:
+            self._read_so(session, path, reading)
+
+    def _read_so(self, session: MazeSession, path: Path, reading: Reading) -> None:
+        document = session.document
         if document.is_dirty or session.file.is_saving:
             self.reader.read(ReadRequest(path, document.title, reading=reading))
         else:
             self.reader.read(ReadRequest(path, reloads=document, revision=document.revision, reading=reading))
+
+    def _adjust(self, session: MazeSession) -> None:
+        """Ask where the cells of a picture are, and read it so."""
+        document, path = session.document, session.document.path
+        if path is None:
+            return
+        document.commit_gesture()
+        options = self._questions.picture(path, document.reading.options)
+        if options is not None:
+            self._read_so(session, path, Reading(PICTURE.name, options))
 
     def _ask_read_as_of(self, path: Path) -> None:
         """Ask how a file is to be read that could not be opened."""
@@ -381,6 +400,9 @@ class DocumentManager(QObject):
         self._tell_unread()
         self._tell_notes()
         self.opened.emit(session)
+        is_clear = PictureNote.PICTURE_UNCERTAIN.code not in {note.code for note in arrival.notes}
+        if not is_clear and order.reading == AS_FOUND and session is self.session:
+            self._when_free_in(session, partial(self._adjust, session))
 
     def _tell_notes(self) -> None:
         """Show the notes on the file of the current maze, the first time that they can be read."""
@@ -388,8 +410,10 @@ class DocumentManager(QObject):
         if session in self._told or not session.document.notes or self._messages.message is not None:
             return
         notes = session.document.notes
-        is_doubtful = any(note.code in _DOUBTS for note in notes)
+        is_doubtful = any(note.code in _DOUBTS or _OPTION in note.text for note in notes)
         action = MessageAction(_READ_AS, self.ask_read_as) if is_doubtful else None
+        if any(note.code in _PICTURE_NOTES for note in notes):
+            action = MessageAction(_ADJUST, partial(self._adjust, session))
         self._messages.show_message(in_sequence(*notes), stays=True, action=action)
         if not self.reader.has_more:
             self._told.add(session)

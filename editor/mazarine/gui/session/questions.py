@@ -8,6 +8,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from mazarine.files.options import ReadOptions
 from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.saving import Target
 from mazarine.maze import Maze
@@ -102,6 +103,9 @@ class Questions(Protocol):
 
     def read_as(self, path: Path, present: Reading) -> Reading | None:
         """Ask how a file is to be read; None for none."""
+
+    def picture(self, path: Path, options: ReadOptions) -> ReadOptions | None:
+        """Ask where the cells of a picture are; None for none."""
 
     def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
         """Ask what to do with the unsaved work of a program that crashed."""

@@ -61,7 +61,7 @@ class PictureDialog(QDialog):
         self.threshold = _slider(0, 255)
         self.angle = _slider(-_MOST_DEGREES * _ANGLE_STEPS, _MOST_DEGREES * _ANGLE_STEPS)
         self.right, self.down = (_slider(-_SHIFT_STEPS // 2, _SHIFT_STEPS // 2) for _ in range(2))
-        self.has_corners = QCheckBox(tr("Set the &corners"))
+        self.has_corners = QCheckBox(tr("&Set the corners"))
         self.has_corners.setToolTip(tr("Drag the corners of the maze, for a photograph taken at an angle"))
         self.reset_button = QPushButton(tr("&Find again"))
         self.reset_button.setToolTip(tr("Forget what was set here"))
