@@ -126,7 +126,7 @@ _TEXT = {
         "fetch-lfs",
     ),
     "blank.txt": (" \n\n  \n", "blank", "save-again"),
-    "signs.txt": ("a\nbc(\nd)&%§\n", "text", "draw-text"),
+    "signs.txt": ("~q?x~", "text", "draw-text"),
 }
 
 _MORE_TEXTS = {
