@@ -126,13 +126,19 @@ _TEXT = {
         "fetch-lfs",
     ),
     "blank.txt": (" \n\n  \n", "blank", "save-again"),
-    "signs.txt": ("a\nbc(\nd)&%§\n", "text", "draw-text"),
+    "signs.txt": ("~q?x~", "text", "draw-text"),
+}
+
+_MORE_TEXTS = {
+    "data.csv": ("x,y,z\n0.5,1.25,3.75\n0.25,9.5,8.1\n1e3,2,7\n", "numbers", "table-as-csv"),
+    "Cargo.toml": ('[package]\nname = "maze"\nversion = "0.1.0"\n', "yaml", "save-maze"),
+    "mark.txt": ("\ufeff", "blank", "save-again"),
 }
 
 _FILES = {
     **_BINARY,
     **_JSON,
-    **{name: (text.encode(), kind, step) for name, (text, kind, step) in _TEXT.items()},
+    **{name: (text.encode(), kind, step) for name, (text, kind, step) in (_TEXT | _MORE_TEXTS).items()},
     "wide.txt": ("Dear friend, all is well".encode("utf-16"), "prose", "copy-text"),
 }
 
@@ -185,3 +191,9 @@ def test_a_maze_under_a_few_words_is_read(tmp_path: Path) -> None:
     rows = ["#########", "#   #   #", "# # # # #", "# #   # #", "# ##### #", "#       #", "#########"]
     path.write_text("The maze of the last lesson, with one way through\n\n" + "\n".join(rows) + "\n")
     assert read(path).shape == (1, 7, 9)
+
+
+@pytest.mark.parametrize("piece", ["1", "1.", "1e1", "a ", "v 1", "import ", "- ", "[", " ", "a=", "\n"])
+def test_long_texts_are_told_in_time_that_grows_with_their_length(tmp_path: Path, piece: str) -> None:
+    with refused(MazeFileError, "other-kind"):
+        read(put(tmp_path / "a.md", b"~" + piece.encode() * (60_000 // len(piece)) + b"~q?x~"))

@@ -230,9 +230,9 @@ def test_a_later_version_may_have_changed_anything_else(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "code", "fields"),
     [
-        (b"", "json-unreadable", {"text": "Input data was truncated"}),
+        (b"", "json-cut-short", {}),
         (b"[]", "json-type", {"found": JsonType.JSON_LIST(), "place": FileMessage.JSON_TOP()}),
-        (b"{", "json-unreadable", {"text": "Input data was truncated"}),
+        (b"{", "json-cut-short", {}),
         (b'{"format": "mazarine", "version": NaN}', "json-malformed",
          {"text": "invalid character (byte 34)"}),
         (b'{"a": ' + b"[" * 5000 + b"]" * 5000 + b"}", "nested-too-deep", {}),

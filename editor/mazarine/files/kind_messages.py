@@ -46,6 +46,7 @@ class KindName(Catalog):
     WORLD = "world"
     TEMPLATE = "template"
     PROJECT = "project"
+    SESSION = "session"
     GODOT = "a scene or resource of Godot"
     UNITY = "a scene or prefab of Unity"
     OGMO = "a level or project of Ogmo"
@@ -70,6 +71,7 @@ class KindName(Catalog):
     JSON_CUT = "JSON that ends too early"
     XML = "XML of an unknown kind"
     YAML = "a text of keys and values"
+    NUMBERS = "a table of other numbers"
     CSV_OF_WORDS = "a table of words"
     # Programs and other things
     PROGRAM = "a program"

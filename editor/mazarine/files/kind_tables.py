@@ -150,6 +150,7 @@ JSON_KEYS: tuple[tuple[dict[str, str], Kind], ...] = (
     ({"maps": "", "onlyShowAdjacentMaps": ""}, _part(KindName.WORLD)),
     ({"type": "template"}, _part(KindName.TEMPLATE)),
     ({"automappingRulesFile": ""}, _part(KindName.PROJECT)),
+    ({"openFiles": "", "activeFile": ""}, _part(KindName.SESSION)),
     ({"extensionsPath": "", "folders": ""}, _part(KindName.PROJECT)),
     ({"ogmoVersion": ""}, _OGMO),
     ({"tilesetId": "", "events": ""}, Kind(KindName.RPG_MAKER, NextStep.AS_TMX)),

@@ -25,7 +25,8 @@ _ROOT = re.compile(rb"<(?![?!])(?:\w+:)?([A-Za-z][\w.-]*)")
 _WORDY = 0.3
 """The share of letters in words that makes a text one of words."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
-_KEY_LINE = re.compile(r"\s*(?:- )?[\w.-]+:(?:\s.*)?|\s*- .*|\s*#.*|\s*")
+_KEY_LINE = re.compile(r"\s*(?:- )?[\w.-]+\s*(?:[:=](?:\s.*)?|=.*)|\s*- .*|\s*[#;].*|\[.*\]\s*|\s*")
+_NUMBERS = re.compile(r"[\s,;]*+(?:[-+]?\d[\d.]*+(?:[eE][-+]?\d++)?+[\s,;]*+)++")
 
 
 def refusal_of(source: Source, hint: Message | None = None) -> Message:
@@ -160,7 +161,7 @@ def _by_xml(source: Source) -> Kind | None:
 
 def _by_words(source: Source) -> Kind | None:
     """Return what a text is by the first of its lines that tells."""
-    if not source.head.strip(b"\0 \t\r\n"):
+    if not source.head.removeprefix(b"\xef\xbb\xbf").strip(b"\0 \t\r\n"):
         return Kind(KindName.BLANK, NextStep.SAVE_AGAIN)
     text = _told_lines(source)
     if not text:
@@ -183,7 +184,10 @@ def _by_shape(lines: list[str], text: str) -> Kind | None:
         is_even = min(counts) > 0 and counts.count(counts[0]) > 0.9 * len(counts) and len(lines) > 1
         if is_even and letters > 0.1 * len(text):
             return Kind(KindName.CSV_OF_WORDS, NextStep.TABLE_AS_CSV)
-    has_keys = letters > 0.1 * len(text) and sum(":" in line for line in lines) > 0.3 * len(lines)
+    if sum(map(bool, map(_NUMBERS.fullmatch, lines))) > 0.7 * len(lines):
+        return Kind(KindName.NUMBERS, NextStep.TABLE_AS_CSV)
+    keys = sum(":" in line or "=" in line for line in lines)
+    has_keys = letters > 0.1 * len(text) and keys > 0.3 * len(lines)
     if has_keys and all(map(_KEY_LINE.fullmatch, lines)):
         return Kind(KindName.YAML, NextStep.SAVE_MAZE)
     return Kind(KindName.PROSE, NextStep.COPY_TEXT) if letters > 0.5 * len(text) else None

@@ -182,6 +182,7 @@ class FileMessage(Catalog):
     TYPE_NOT_IN_JSON = "JSON has no values of the type {type}"
     ORIGIN_AND_ANCHOR = "give either `origin` or `anchor`, not both"
     JSON_MALFORMED = "the JSON is malformed: “{text}”"
+    JSON_CUT_SHORT = "the JSON ends too early; copy or download the whole file again"
     JSON_UNREADABLE = "the JSON cannot be read: “{text}”"
     JSON_INVALID = "the JSON is invalid at {place}: “{text}”"
     JSON_EXPECTED = "expected {expected} at {place}"

@@ -126,6 +126,7 @@ _FAULTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Field], Message]]
         re.compile(r"JSON is malformed: (.+)", re.DOTALL),
         lambda found, _: FileMessage.JSON_MALFORMED(text=found[1]),
     ),
+    (re.compile(r"Input data was truncated"), lambda _, __: FileMessage.JSON_CUT_SHORT()),
     (
         re.compile(r"(?:Number|Integer value) out of range"),
         lambda _, place: FileMessage.JSON_OUT_OF_RANGE(place=place),
