@@ -7,7 +7,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image, ImageDraw
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
@@ -198,15 +197,6 @@ def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Pat
 def test_a_picture_can_be_adjusted(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "maze.bmp"
-    picture = Image.new("L", (141, 141), 255)
-    pen = ImageDraw.Draw(picture)
-    pen.rectangle((10, 10, 130, 130), outline=0, width=3)
-    for wall in ((40, 10, 40, 70), (70, 40, 70, 100), (70, 100, 100, 100), (100, 40, 130, 40)):
-        pen.line(wall, fill=0, width=3)
-    picture.save(path)
-    options = ReadOptions(cells=(2, 2))
-    monkeypatch.setattr(read_as, "ask_picture", lambda *_: options)
     hand = open_window()
     path = tmp_path / "maze.png"
     picture = shown("stack", 8, 10, 1, has_entrances=False)

@@ -20,7 +20,7 @@ def is_fog(values: Values) -> bool:
         return False
     grid = values[0, :_WINDOW, :_WINDOW]
     if np.isin(grid, (0, 2)).all():
-        return np.count_nonzero(grid) > 2  # Two may be a start and a goal.
+        return int(np.count_nonzero(grid)) > 2  # Two may be a start and a goal.
     floor = grid >= 2
     plain = np.count_nonzero(floor & (grid < 4))
     if floor.mean() < _LEAST_FLOOR or 4 * plain < np.count_nonzero(floor):

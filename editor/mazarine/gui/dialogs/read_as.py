@@ -34,7 +34,7 @@ _PICTURE, _ICON = QSize(300, 240), QSize(64, 48)
 _ROLE = Qt.ItemDataRole.UserRole
 _GAP = 4
 _MOST_BYTES = 1 << 20
-"""The largest file of which all likely readings are drawn unasked."""
+"""The largest file of which all readings are drawn unasked."""
 
 
 class ReadAsDialog(QDialog):

@@ -67,7 +67,7 @@ def offer_of(path: Path) -> Offer:
         if suffix in format.suffixes or (is_text and TEXTS & set(format.suffixes))
     ]
     if any(format.name in PICTURES for format in likely):
-        others = [format_named(name) for name in PICTURES]
+        others += [format_named(name) for name in PICTURES if format_named(name) not in others]
     return Offer(tuple(likely), tuple(format for format in others if format not in likely))
 
 

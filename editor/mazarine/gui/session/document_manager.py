@@ -49,10 +49,10 @@ _MOST_UNREAD = 3
 _READ_AS = tr_later("Read as…")
 _DOUBTS = frozenset(note.code for note in BoardNote)
 """The notes on which another reading is offered."""
-_ADJUST = tr_later("Adjust…")
-_PICTURE_NOTES = frozenset(note.code for note in PictureNote)
 _OPTION = "--"
 """Stands in notes that name an option of the command line, for which the window has *Read as…*."""
+_ADJUST = tr_later("Adjust…")
+_PICTURE_NOTES = frozenset(note.code for note in PictureNote)
 _SAVE_AS = tr_later("Save as…")
 _CONTEST_ADDED = tr_later(
     "The file does not name a start and a goal. Those of micromouse contests were added: "
@@ -410,9 +410,10 @@ class DocumentManager(QObject):
         if session in self._told or not session.document.notes or self._messages.message is not None:
             return
         notes = session.document.notes
-        is_doubtful = any(note.code in _DOUBTS or _OPTION in note.text for note in notes)
+        codes = {note.code for note in notes}
+        is_doubtful = codes & _DOUBTS or any(_OPTION in note.text for note in notes)
         action = MessageAction(_READ_AS, self.ask_read_as) if is_doubtful else None
-        if any(note.code in _PICTURE_NOTES for note in notes):
+        if codes & _PICTURE_NOTES:
             action = MessageAction(_ADJUST, partial(self._adjust, session))
         self._messages.show_message(in_sequence(*notes), stays=True, action=action)
         if not self.reader.has_more:
