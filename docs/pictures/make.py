@@ -20,6 +20,7 @@ import seeing
 from algorithms import draw_algorithms
 from architecture import draw_architecture
 from directions import draw_directions
+from inputs import draw_inputs
 from PySide6.QtWidgets import QApplication
 from segmentation import draw_all
 
@@ -42,6 +43,7 @@ def main(names: list[str]) -> None:
         draw_algorithms()
         draw_architecture()
         draw_directions()
+        draw_inputs()
     for name in names or SCENES:
         SCENES[name]().save(str(HERE / f"{name}.png"), quality=0)
     application.quit()

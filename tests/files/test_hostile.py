@@ -127,7 +127,7 @@ _WATCHED = """
         for name in FORMATS:
             for data in SEEDS[name]:
                 path.write_bytes(data)
-                for format in (None, *FORMATS):
+                for format in (None, name):
                     with contextlib.suppress(MazeFileError):
                         read(path, format=format)
 

@@ -31,7 +31,7 @@ def test_a_long_title_is_read_as_the_format_that_was_written(name: str, field: s
     path = tmp_path / f"a{FORMATS[name].suffixes[0]}"
     write(maze, path, format=name)
     found, format = read_with_format(path)
-    assert (format.name, found.shape[0]) == (name, 1)
+    assert (format.name, found.shape[0]) == (name.removesuffix("-player"), 1)
     assert getattr(found, field) in ("", getattr(maze, field))
 
 
@@ -42,7 +42,7 @@ def test_what_is_no_valid_text_is_replaced_or_refused(name: str, tmp_path: Path)
     maze.title = "lone \udfff"
     with suppress(MazeFileError):
         write(maze, path, format=name)
-    assert not path.exists() or read_with_format(path)[1].name == name
+    assert not path.exists() or read_with_format(path)[1].name == name.removesuffix("-player")
 
 
 def test_a_map_in_json_refuses_a_lone_surrogate(tmp_path: Path) -> None:

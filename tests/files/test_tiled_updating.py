@@ -119,6 +119,10 @@ def test_one_wall_changes_one_line_of_a_real_map(real: Path, code: int, tmp_path
     maze = read(path)
     _save(maze, path)
     assert path.read_bytes() == before
+    notes: list[Message] = []
+    read(path, notes=notes)
+    if code == _FLOOR and any(note.code == "walls-of-objects" for note in notes):
+        pytest.skip("walls that are objects stay")
     places = np.argwhere(maze.cells[0] == _ROCK + _FLOOR - code)
     for place in places[:: max(1, len(places) // 5)].tolist():
         path.write_bytes(before)

@@ -89,7 +89,6 @@ def test_the_window_shows_a_readable_name_and_opens_the_file_again(
     hand.qtbot.waitUntil(lambda: not hand.document.is_dirty and not hand.is_at_work)
     assert hand.message == "Saved “caf�.maze”."
     assert read(odd) == hand.maze
-    hand.act("file.save")
 
 
 def test_a_name_comes_by_dropping_and_goes_to_the_clipboard(open_window: OpenWindow, odd: Path) -> None:

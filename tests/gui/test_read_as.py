@@ -11,8 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from mazarine.files import ReadOptions, format_named, read
+from mazarine import files
+from mazarine.files import Format, ReadOptions, format_named, read
+from mazarine.files.messages import FileMessage
 from mazarine.files.registry import FORMATS
+from mazarine.files.source import Source
 from mazarine.gui.dialogs import read_as
 from mazarine.gui.dialogs.read_as import ReadAsDialog
 from tests.files.rendered_pictures import Look, draw, shown
@@ -131,24 +134,27 @@ def test_a_reading_that_is_not_possible_says_why_and_cannot_be_taken(
 
 
 def test_a_file_that_nothing_takes_can_be_read_as_what_the_user_knows(
-    open_window: OpenWindow, tmp_path: Path
+    open_window: OpenWindow, grid: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "prose.txt"
-    path.write_text("Some words # here\nand ## others, too\nwhich is prose ###\n")
+    def take_nothing(source: Source) -> list[Format]:
+        raise source.fault(FileMessage.FILE_EMPTY())
+
+    monkeypatch.setattr(files, "readings_of", take_nothing)
+    monkeypatch.setattr("mazarine.gui.documents.readings.readings_of", take_nothing)
     hand = open_window()
-    hand.open(path)
+    hand.open(grid)
     bar = hand.window.messages
     assert "Cannot open" in hand.message
     assert bar.action_button.text() == "Read as…"
 
     def choose(dialog: ReadAsDialog) -> None:
-        _pick(hand, dialog, _title("blocks"))
+        _pick(hand, dialog, _title("one-is-wall"))
         _ok(dialog)
 
     hand.fill_when_open(choose)
     QTest.mouseClick(bar.action_button, LEFT)
     _wait(hand)
-    assert (hand.document.path, hand.document.format) == (path, "blocks")
+    assert (hand.document.path, hand.document.format) == (grid, "one-is-wall")
 
 
 def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Path) -> None:

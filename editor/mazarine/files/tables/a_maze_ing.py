@@ -217,4 +217,5 @@ A_MAZE_ING = Format(
     write=_write,
     losses=_losses,
     suits=lambda _maze: False,
+    is_sure=True,
 )

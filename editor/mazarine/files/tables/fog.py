@@ -19,6 +19,8 @@ def is_fog(values: Values) -> bool:
     if len(values) > 1 or values.min() < 0 or values.max() > 7:
         return False
     grid = values[0, :_WINDOW, :_WINDOW]
+    if np.isin(grid, (0, 2)).all():
+        return int(np.count_nonzero(grid)) > 2  # Two may be a start and a goal.
     floor = grid >= 2
     plain = np.count_nonzero(floor & (grid < 4))
     if floor.mean() < _LEAST_FLOOR or 4 * plain < np.count_nonzero(floor):

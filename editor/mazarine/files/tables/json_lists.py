@@ -37,6 +37,8 @@ _NOISE = (
     "-",
 )
 _SIDES = "NESW"
+_OF_DONJON = "cellbit"
+"""A key of dungeons whose cells are flags, which another format reads."""
 _MOST_DEPTH = 4
 _MOST_LEVELS = 64
 _LARGEST = 1 << 16
@@ -72,7 +74,7 @@ def _candidates(value: Any, holder: dict[str, Any], depth: int) -> Iterator[tupl
         yield value, holder
     elif isinstance(value, dict) and depth < _MOST_DEPTH:
         by_name = {_plain(name): item for name, item in value.items()}
-        for key in _KEYS:
+        for key in () if _OF_DONJON in by_name else _KEYS:
             if key in by_name:
                 yield from _candidates(by_name[key], by_name, depth + 1)
 

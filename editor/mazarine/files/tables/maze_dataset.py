@@ -102,5 +102,6 @@ MAZE_DATASET = Format(
     suffixes=(".zanj",),
     sniff=_sniff,
     read=_read,
+    is_sure=True,
     levels=_names,
 )

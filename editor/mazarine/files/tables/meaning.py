@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +19,7 @@ from mazarine.messages import Message
 _WALLS = [sign(it) for it in "#█▓▒■◼⬛🧱XxWw%"]
 _STARTS = [sign(it) for it in "SsAaPpIi@🚪RrMm"]
 _GOALS = [sign(it) for it in "GgEeBbFfTtDd"]
+_LINES = ("-|", "_|", "─│", "━┃", "═║")
 _PAIRS_OF_ENDS = ((2, 3), (3, 2), (8, 9), (3, 4), (4, 5), (2, 4), (-1, -2), (5, 6))
 _MOST_ENDS = 4
 _MOST_VALUES = 64
@@ -64,7 +66,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     wall : the value of walls, if the user names it
     """
     counts = counted(table.values)
-    if len(counts) > _MOST_VALUES or len(counts) < 2 or {*map(sign, "+-|")} <= {*counts}:
+    if len(counts) > _MOST_VALUES or len(counts) < 2 or _has_lines(counts):
         return None
     notes: list[Message] = []
     starts, goals = ([], []) if table.ends else _ends_among(counts, table.values, notes)
@@ -73,6 +75,8 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
         return None
     ends = [place for value in dict.fromkeys((*starts, *goals)) for place in _places(table.values, value)]
     walls, likely = _walls_among(bulk, table, ends, wall, notes)
+    if not likely:
+        return None
     if not walls:
         return Meaning([], [], [], [TableMessage.COSTS()], likely)
     grid = table.values[0, :_WINDOW, :_WINDOW]
@@ -91,6 +95,11 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     if others and walls:
         notes.append(TableMessage.OTHER_VALUES(values=_listed(others, counts)))
     return Meaning(walls, starts, goals, notes, likely)
+
+
+def _has_lines(values: Iterable[int]) -> bool:
+    """Return whether both level and upright lines are among values: then it is a drawing of lines."""
+    return any({*map(sign, pair)} <= {*values} for pair in _LINES)
 
 
 def maze_of(table: Table, meaning: Meaning, ends: list[Place]) -> Maze:
@@ -178,6 +187,8 @@ def _walls_among(
         value: wall_likelihood(grid == value, ends) + _USUAL * (value == 1)
         for value in dict.fromkeys(candidates)
     }
+    if not likely:
+        return [], 0.0
     if _are_costs(bulk, table.values, likely):
         return [], 0.2
     ranked = sorted(likely, key=lambda value: (-likely[value], value != 1, value != -1))

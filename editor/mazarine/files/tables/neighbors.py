@@ -115,4 +115,5 @@ NEIGHBORS = Format(
     suffixes=(".csv",),
     sniff=sniff,
     read=_read,
+    is_sure=True,
 )

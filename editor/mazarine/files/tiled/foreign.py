@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -22,7 +21,9 @@ from mazarine.files.tiled.objects import (
     note_objects_left_out,
     objects_in,
 )
-from mazarine.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of
+from mazarine.files.tiled.records import LayerRecord, MapRecord
+from mazarine.files.tiled.rectangles import WallRectangles
+from mazarine.files.tiled.words import is_wall, is_wall_layer
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter
@@ -30,9 +31,6 @@ from mazarine.messages import Message, Series, quoted
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 _ALL_TILES = np.array([False, True])
-_WALL_WORD = re.compile(
-    r"wall|collision|collid|solid|obstacle|blocked|blocking|impassable|unwalkable|\brock", re.IGNORECASE
-)
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +56,7 @@ class Meaning:
         layers = tile_layers(flattened(map_.layers))
         if not layers:
             raise Fault(TiledMessage.NO_TILE_LAYER())
-        walls = [layer for layer in layers if _is_wall_layer(layer)]
+        walls = [layer for layer in layers if is_wall_layer(layer)]
         return cls(layers, extent_of(map_, layers), walls, _solid_tiles(map_))
 
     @property
@@ -84,7 +82,13 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
             rock[piece.places] |= meaning.is_rock(layer, piece.tiles)
     if not meaning.has_walls:
         rock = ~covered
-    source.notes.append(_note_on(meaning, rock))
+    boxes = WallRectangles.of(map_, extent, grid_of(map_))
+    if rock.any() or not boxes.objects:
+        source.notes.append(_note_on(meaning, rock))
+    if boxes.objects:
+        count, names = int(np.count_nonzero(boxes.rock)), Series(tuple(map(quoted, boxes.layers)))
+        source.notes.append(TiledNote.WALLS_OF_OBJECTS(layers=names, count=count))
+        rock |= boxes.rock
     cells = np.where(rock, _ROCK, _FLOOR)[None]
     walls = np.zeros_like(cells)
     close_borders(walls)
@@ -94,7 +98,7 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
         maze = Maze(cells, walls, origin=origin, links=objects.links, markers=objects.markers)
     except (Fault, EditRejected):  # Another program has named a layer like ours.
         objects, maze = TiledObjects(), Maze(cells, walls, origin=origin)
-    note_objects_left_out(source, map_, objects)
+    note_objects_left_out(source, map_, objects, boxes.objects)
     return maze
 
 
@@ -115,25 +119,13 @@ def _note_on(meaning: Meaning, rock: NDArray[np.bool_]) -> Message:
     return TiledNote.NO_TILES_ARE_ROCK(count=count) if count else TiledNote.NO_WALLS()
 
 
-def _is_wall_layer(layer: LayerRecord) -> bool:
-    """Return whether the name or a property of a layer makes its tiles obstacles."""
-    return bool(_WALL_WORD.search(layer.name)) or _is_wall(layer.properties)
-
-
-def _is_wall(properties: list[PropertyRecord]) -> bool:
-    return any(
-        _WALL_WORD.search(it.name) and value_of([it], it.name) in (True, "true", "True", "1")
-        for it in properties
-    )
-
-
 def _solid_tiles(map_: MapRecord) -> NDArray[np.bool_]:
     """Return for each tile whether its properties make it an obstacle; the last entry is False."""
     numbers = [
         tileset.firstgid + tile.id
         for tileset in map_.tilesets
         for tile in tileset.tiles
-        if tile.id >= 0 and tileset.firstgid + tile.id <= TILE and _is_wall(tile.properties)
+        if tile.id >= 0 and tileset.firstgid + tile.id <= TILE and is_wall(tile.properties)
     ]
     solid = np.zeros(max(numbers, default=-1) + 2, dtype=bool)
     solid[numbers] = True

@@ -86,6 +86,10 @@ class TiledNote(Catalog):
         "{count:,} cell is rock because it has a tile on a layer for walls: {layers}.",
         "{count:,} cells are rock because they have a tile on a layer for walls: {layers}.",
     )
+    WALLS_OF_OBJECTS = (
+        "{count:,} cell is rock because an object for walls covers it: {layers}.",
+        "{count:,} cells are rock because objects for walls cover them: {layers}.",
+    )
     WALLS_OF_TILES = (
         "{count:,} cell is rock because its tile has a property such as “collides”.",
         "{count:,} cells are rock because their tiles have a property such as “collides”.",

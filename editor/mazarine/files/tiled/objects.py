@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -170,9 +171,11 @@ def objects_in(levels: list[list[LayerRecord]], grid: ObjectGrid) -> TiledObject
     return objects
 
 
-def note_objects_left_out(source: Source, map_: MapRecord, objects: TiledObjects) -> None:
-    """Note how many objects of each layer were not read."""
-    used = {id(record) for _, records in objects.records for record in records}
+def note_objects_left_out(
+    source: Source, map_: MapRecord, objects: TiledObjects, walls: Set[int] = frozenset()
+) -> None:
+    """Note how many objects of each layer were not read; those with the identities `walls` were."""
+    used = walls | {id(record) for _, records in objects.records for record in records}
     layers = [layer for layer in flattened(map_.layers) if layer.type == "objectgroup"]
     counts = [(layer, sum(id(thing) not in used for thing in layer.objects)) for layer in layers]
     counts = [(layer, count) for layer, count in counts if count]

@@ -45,7 +45,22 @@ class ObjectRecord(msgspec.Struct):
     kind: str = msgspec.field(default="", name="class")
     x: float = 0
     y: float = 0
+    width: float = 0
+    height: float = 0
+    rotation: float = 0
+    gid: int = 0
+    ellipse: bool = False
+    point: bool = False
+    polygon: msgspec.Raw = _NOTHING
+    polyline: msgspec.Raw = _NOTHING
+    text: msgspec.Raw = _NOTHING
     properties: list[PropertyRecord] = []
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether it is a rectangle with level sides."""
+        has_shape = any(bytes(it) != b"null" for it in (self.polygon, self.polyline, self.text))
+        return not (self.rotation or self.gid or self.ellipse or self.point or has_shape)
 
 
 class LayerRecord(msgspec.Struct):

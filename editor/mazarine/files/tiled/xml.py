@@ -26,10 +26,13 @@ _LISTS = {
 """The list of its parent that an element joins."""
 _TRANSPARENT = ("properties", "data")
 """Elements whose children and attributes belong to their parent."""
+_SHAPES_OF_POINTS = ("polygon", "polyline", "text")
+_SHAPES = (*_SHAPES_OF_POINTS, "ellipse", "point")
+"""Elements that say that an object is no rectangle."""
 _WITH_TEXT = ("data", "chunk", "property")
 _ATTRIBUTES = frozenset((
     "width", "height", "tilewidth", "tileheight", "orientation", "infinite", "firstgid", "name", "id", "type",
-    "class", "x", "y", "value", "encoding", "compression",
+    "class", "x", "y", "rotation", "gid", "value", "encoding", "compression",
 ))  # fmt: skip
 _PIECE = 1 << 20
 _LONGEST_TAG = 1 << 20
@@ -121,6 +124,8 @@ class MapBuilder:
         if tag in _TRANSPARENT:
             parent.update({name: node[name] for name in ("encoding", "compression") if name in node})
             return parent
+        if tag in _SHAPES:
+            parent[tag] = _raw("") if tag in _SHAPES_OF_POINTS else True
         if tag in _LAYERS:
             node["type"] = _LAYERS[tag]
         if tag in _LISTS:

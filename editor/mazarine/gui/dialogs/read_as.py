@@ -32,8 +32,9 @@ from mazarine.gui.widgets.plain_text import PlainLabel
 
 _PICTURE, _ICON = QSize(300, 240), QSize(64, 48)
 _ROLE = Qt.ItemDataRole.UserRole
+_GAP = 4
 _MOST_BYTES = 1 << 20
-"""The largest file of which all likely readings are drawn unasked."""
+"""The largest file of which all readings are drawn unasked."""
 
 
 class ReadAsDialog(QDialog):
@@ -99,7 +100,7 @@ class ReadAsDialog(QDialog):
             present = self._present.format
             self.list.setCurrentRow(rows[names.index(present) if present in names else 0])
         if self._path.stat().st_size <= _MOST_BYTES:
-            self._unasked.extend(Reading(format.name) for format in offer.likely)
+            self._unasked.extend(Reading(format.name) for format in (*offer.likely, *offer.others))
 
     def _add(self, heading: str, formats: Iterable[Format]) -> None:
         for number, format in enumerate(formats):
@@ -108,6 +109,9 @@ class ReadAsDialog(QDialog):
                 title.setFlags(Qt.ItemFlag.NoItemFlags)
             item = QListWidgetItem(tr(format.title), self.list)
             item.setData(_ROLE, format.name)
+            # The list does not move when pictures arrive.
+            item.setSizeHint(QSize(0, _ICON.height() + _GAP))
+            item.setIcon(QIcon(_blank()))
 
     @Slot()
     def _choose(self) -> None:
@@ -133,14 +137,19 @@ class ReadAsDialog(QDialog):
         if preview.reading == self.reading:
             self.preview = preview
             self._show()
-        if preview.picture is not None:
-            picture = QPixmap.fromImage(image_of(preview.picture, self.devicePixelRatioF()))
-            for row in range(self.list.count()):
-                if self.list.item(row).data(_ROLE) == preview.reading.format:
-                    self.list.item(row).setIcon(QIcon(picture))
+        self._mark(preview)
         self._unasked = deque(it for it in self._unasked if it not in self._previews)
         if self._unasked:
             self._draw(self._unasked[0])
+
+    def _mark(self, preview: ReadingPreview) -> None:
+        """Show in the list what a reading makes of the file; gray if it cannot be read so."""
+        rows = range(self.list.count())
+        item = next(it for it in map(self.list.item, rows) if it.data(_ROLE) == preview.reading.format)
+        if preview.picture is None:
+            item.setForeground(self.palette().placeholderText())
+        else:
+            item.setIcon(QIcon(QPixmap.fromImage(image_of(preview.picture, self.devicePixelRatioF()))))
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
@@ -199,3 +208,9 @@ class ReadAsDialog(QDialog):
         heading = PlainLabel(tr("Choose what the file is. The picture shows the maze that is read then."))
         self.setLayout(column_of(heading, across, self.buttons, margins=(20, 18, 20, 16), spacing=12))
         self.resize(680, 460)
+
+
+def _blank() -> QPixmap:
+    blank = QPixmap(_ICON)
+    blank.fill(Qt.GlobalColor.transparent)
+    return blank

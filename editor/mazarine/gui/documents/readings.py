@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.counting import Noun
 from mazarine.errors import MazeFileError
 from mazarine.files import FORMATS, Format, format_named, read_with_format, readings_of
 from mazarine.files.source import Source, opened
@@ -59,9 +60,14 @@ def offer_of(path: Path) -> Offer:
         except MazeFileError:
             likely = []
         is_text = bool(source.first_lines)
-    others = [format for format in FORMATS.values() if is_text and TEXTS & set(format.suffixes)]
+    suffix = path.suffix.lower()
+    others = [
+        format
+        for format in FORMATS.values()
+        if suffix in format.suffixes or (is_text and TEXTS & set(format.suffixes))
+    ]
     if any(format.name in PICTURES for format in likely):
-        others = [format_named(name) for name in PICTURES]
+        others += [format_named(name) for name in PICTURES if format_named(name) not in others]
     return Offer(tuple(likely), tuple(format for format in others if format not in likely))
 
 
@@ -84,7 +90,13 @@ def preview_of(path: Path, reading: Reading, room: tuple[int, int], is_current: 
         )
     raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE), as_points=True)
     picture = thumbnail(raster, Plane.of(maze, 0), maze.geometry, *room)
-    return ReadingPreview(reading, picture, levels, (_size_of(maze), _cells_of(maze), *notes))
+    return ReadingPreview(
+        reading, picture, levels, (_size_of(maze), _cells_of(maze), *_marks_of(maze), *notes)
+    )
+
+
+def _marks_of(maze: Maze) -> list[Message]:
+    return [Noun.MARKERS(count=len(maze.markers))] if maze.markers else []
 
 
 def _levels_in(format: Format, source: Source) -> tuple[str, ...]:

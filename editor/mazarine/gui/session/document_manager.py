@@ -49,6 +49,8 @@ _MOST_UNREAD = 3
 _READ_AS = tr_later("Read as…")
 _DOUBTS = frozenset(note.code for note in BoardNote)
 """The notes on which another reading is offered."""
+_OPTION = "--"
+"""Stands in notes that name an option of the command line, for which the window has *Read as…*."""
 _ADJUST = tr_later("Adjust…")
 _PICTURE_NOTES = frozenset(note.code for note in PictureNote)
 _SAVE_AS = tr_later("Save as…")
@@ -409,7 +411,8 @@ class DocumentManager(QObject):
             return
         notes = session.document.notes
         codes = {note.code for note in notes}
-        action = MessageAction(_READ_AS, self.ask_read_as) if codes & _DOUBTS else None
+        is_doubtful = codes & _DOUBTS or any(_OPTION in note.text for note in notes)
+        action = MessageAction(_READ_AS, self.ask_read_as) if is_doubtful else None
         if codes & _PICTURE_NOTES:
             action = MessageAction(_ADJUST, partial(self._adjust, session))
         self._messages.show_message(in_sequence(*notes), stays=True, action=action)

@@ -1,0 +1,69 @@
+"""Walls that are drawn as rectangles of objects, as many games do."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.tiled.layers import Extent, flattened
+from mazarine.files.tiled.objects import ObjectGrid
+from mazarine.files.tiled.records import LayerRecord, MapRecord, ObjectRecord
+from mazarine.files.tiled.words import is_wall, is_wall_layer, is_wall_word
+
+
+@dataclass(frozen=True, eq=False)
+class WallRectangles:
+    """The cells whose middle lies in a rectangle for walls.
+
+    Attributes
+    ----------
+    rock : for each cell of the board
+    objects : the objects that cover a cell, by their identity
+    layers : the names of their layers
+    """
+
+    rock: NDArray[np.bool_]
+    objects: set[int] = field(default_factory=set)
+    layers: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, map_: MapRecord, extent: Extent, grid: ObjectGrid) -> WallRectangles:
+        """Return the rectangles of a map on a board."""
+        # The corners of all rectangles are marked, and summed up at once: they may be many, and large.
+        corners = np.zeros((extent.rows + 1, extent.cols + 1), dtype=np.int32)
+        found = cls(np.zeros((extent.rows, extent.cols), dtype=bool))
+        for layer, thing in _rectangles(map_):
+            rows = _covered(thing.y, thing.height, grid.height, extent.top, extent.rows)
+            cols = _covered(thing.x, thing.width, grid.width, extent.left, extent.cols)
+            if rows[0] < rows[1] and cols[0] < cols[1]:
+                found.objects.add(id(thing))
+                if layer.name not in found.layers:
+                    found.layers.append(layer.name)
+                for row, sign in zip(rows, (1, -1), strict=True):
+                    corners[row, cols[0]] += sign
+                    corners[row, cols[1]] -= sign
+        if found.objects:
+            found.rock[:] = corners.cumsum(axis=0).cumsum(axis=1)[:-1, :-1] > 0
+        return found
+
+
+def _rectangles(map_: MapRecord) -> Iterator[tuple[LayerRecord, ObjectRecord]]:
+    """Yield the upright rectangles for walls: those of layers for walls, and those that are called so."""
+    for layer in flattened(map_.layers):
+        if layer.type == "objectgroup":
+            for thing in layer.objects:
+                is_named = any(map(is_wall_word, (thing.type, thing.kind, thing.name)))
+                if (is_named or is_wall_layer(layer) or is_wall(thing.properties)) and thing.is_upright:
+                    yield layer, thing
+
+
+def _covered(start: float, size: float, cell: int, first: int, count: int) -> tuple[int, int]:
+    """Return the first cell whose middle a side covers, and the one after the last."""
+    if not (cell and math.isfinite(start) and math.isfinite(start + size)):
+        return 0, 0
+    begin, end = (math.ceil(place / cell - 0.5) - first for place in (start, start + size))
+    return min(max(begin, 0), count), min(max(end, 0), count)
