@@ -170,13 +170,13 @@ def test_a_picture_is_turned_as_its_camera_says(tmp_path: Path) -> None:
     _require(read(tmp_path / "a.jpg"), picture, is_block=False)
 
 
-def test_only_the_first_frame_is_read_and_this_is_said(tmp_path: Path) -> None:
+def test_only_the_last_frame_is_read_and_this_is_said(tmp_path: Path) -> None:
     first, second = (shown("stack", 8, 8, seed, has_entrances=False) for seed in (1, 2))
     frames = [draw(picture, Look(), _rng()) for picture in (first, second)]
     path = _saved(frames[0], tmp_path / "a.gif", save_all=True, append_images=frames[1:])
     notes: list[Message] = []
-    _require(read(path, notes=notes), first, is_block=False)
-    assert "first-frame" in [note.code for note in notes]
+    _require(read(path, notes=notes), second, is_block=False)
+    assert "last-frame" in [note.code for note in notes]
 
 
 def _ends(maze: Maze) -> dict[MarkerKind, tuple[int, int]]:

@@ -27,6 +27,8 @@ MOST_PIXELS = 1 << 25
 """Of a picture that is decoded."""
 _MOST_JPEG_PIXELS = 1 << 28
 """Of a photograph, which is decoded at a part of its size."""
+_MOST_FRAME_PIXELS = 1 << 27
+"""Of all frames up to the last one; of more, the first is read."""
 USUAL_PIXELS = 3_000_000
 """A larger picture is reduced first."""
 _KINDS = {
@@ -96,10 +98,13 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
             wide, step = max(image.size), _step(image, most_pixels)
             if step > 1:
                 image.draft(None, (image.width // step, image.height // step))
+            frames = getattr(image, "n_frames", 1)
+            if 1 < frames * image.width * image.height <= _MOST_FRAME_PIXELS:
+                image.seek(frames - 1)  # where an animation that makes a maze is done
             image.load()
             _require_size(image)
             pixels = _pixels_of(_upright(image), wide / max(image.size), most_pixels)
-            return replace(pixels, frames=getattr(image, "n_frames", 1))
+            return replace(pixels, frames=frames)
     except (DecompressionBombError, *_DAMAGES):
         raise Fault(PictureMessage.PICTURE_DAMAGED(kind=kind)) from None
 

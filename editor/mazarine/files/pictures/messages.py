@@ -9,7 +9,9 @@ class PictureMessage(Catalog):
     """Faults of pictures: clauses that follow the name of the file and a colon."""
 
     NOT_A_PICTURE = "this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF"
-    PICTURE_DAMAGED = "the {kind} picture is damaged or truncated"
+    PICTURE_DAMAGED = (
+        "the {kind} picture is damaged or truncated; open it in an image program and save it again"
+    )
     PICTURE_TOO_LARGE = "{width} × {height} pixels cannot be read; a picture has one to {most} million pixels"
     NO_GRID = (
         "no grid of cells was found in this picture; say more about it with --cells, --threshold or --walls,"
@@ -34,7 +36,7 @@ class PictureNote(Catalog):
         "Something drawn in {count:,} cell was left out.",
         "Things drawn in {count:,} cells were left out.",
     )
-    FIRST_FRAME = "Only the first of {count:,} frames was read."
+    LAST_FRAME = "Only the last of {count:,} frames was read."
 
 
 class PictureTitle(Catalog):

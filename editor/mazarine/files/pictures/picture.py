@@ -14,7 +14,7 @@ from mazarine.files.options import ReadOptions, WallStyle
 from mazarine.files.pictures.boards import Board
 from mazarine.files.pictures.loading import USUAL_PIXELS, Pixels, kind_of, load
 from mazarine.files.pictures.messages import PictureMessage, PictureNote
-from mazarine.files.pictures.raster import is_raster, maze_of_codes, meant, pitch_of
+from mazarine.files.pictures.raster import is_raster, may_be_cells, maze_of_codes, meant, pitch_of
 from mazarine.files.pictures.sight import Sight, sight_of
 from mazarine.files.pictures.spots import spots_in
 from mazarine.files.pictures.turning import Plane
@@ -117,7 +117,7 @@ def _reduced(options: ReadOptions, step: float) -> ReadOptions:
 def _reading_of_raster(source: Source, pixels: Pixels, *, is_guess: bool = False) -> PictureReading:
     codes = meant(pixels.colors)
     pitch = pitch_of(codes)
-    if is_guess and pitch == 1 and len(np.unique(pixels.colors >> 4)) > 8:
+    if is_guess and not may_be_cells(pixels.colors):
         raise source.fault(PictureMessage.NO_GRID())
     maze = maze_of_codes(source, codes[::pitch, ::pitch])
     notes = [PictureNote.PIXELS_FOUND(pitch=pitch)] if is_guess else []
@@ -157,7 +157,7 @@ def _plane_of(board: Board) -> NDArray[np.float64]:
 
 
 def _notes_of(pixels: Pixels) -> list[Message]:
-    return [PictureNote.FIRST_FRAME(count=pixels.frames)] if pixels.frames > 1 else []
+    return [PictureNote.LAST_FRAME(count=pixels.frames)] if pixels.frames > 1 else []
 
 
 def _notes(board: Board, pitch: tuple[float, float], confidence: float, is_guess: bool) -> list[Message]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +28,7 @@ LOOKED_AT = 1400
 """The most rows and columns from which it is told what a pixel is."""
 _SMALL = 32
 _LEAST_SHARE = 0.05
-_MOST_TONES = 12
+_MOST_TONES, _FEWEST_TONES = 12, 4
 
 
 def meant(samples: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -98,19 +99,25 @@ def is_raster(colors: NDArray[np.uint8]) -> bool:
     rock = codes == ROCK
     if not rock.any() or rock.all() or _has_paper_around(rock):
         return False
-    borders = [_borders(rock), _borders(rock.T)]
+    borders = [_borders(codes), _borders(codes.T)]
     pitch = math.gcd(*(int(place) for _, places in borders for place in np.unique(places)))
     if pitch == 1 and _tones(part) > _MOST_TONES:
         return False
     return all(_has_runs_of(pitch, rock if axis == 0 else rock.T) for axis in (0, 1))
 
 
+def may_be_cells(colors: NDArray[np.uint8]) -> bool:
+    """Return whether a picture has dark and light and hardly anything between."""
+    rock = meant(colors) == ROCK
+    return bool(rock.any()) and not rock.all() and _tones(colors) <= _FEWEST_TONES
+
+
 def _has_paper_around(rock: NDArray[np.bool_]) -> bool:
     return not (rock[0].any() or rock[:, 0].any())
 
 
-def _borders(rock: NDArray[np.bool_]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    rows, cols = np.nonzero(rock[:, 1:] != rock[:, :-1])
+def _borders(codes: NDArray[Any]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    rows, cols = np.nonzero(codes[:, 1:] != codes[:, :-1])
     return rows, cols + 1
 
 
