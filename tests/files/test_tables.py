@@ -314,3 +314,13 @@ def test_the_wall_of_a_large_table_is_what_closes_its_border(tmp_path: Path, siz
     maze, notes = _read(tmp_path, text)
     assert np.array_equal(maze.cells[0] == 0, rock)
     assert notes == []
+
+
+def test_side_masks_of_which_only_the_beginning_is_looked_at_are_known(tmp_path: Path) -> None:
+    masks = np.zeros((200, 200), dtype=int)
+    for edge, bit in ((np.s_[0], 1), (np.s_[:, -1], 2), (np.s_[-1], 4), (np.s_[:, 0], 8)):
+        masks[edge] |= bit
+    text = "\n".join(" , ".join(map(str, row)) for row in masks)
+    file = file_holding("a.csv", tmp_path, text)
+    assert identify(file).name == "side-masks"
+    assert read(file).shape == (1, 200, 200)

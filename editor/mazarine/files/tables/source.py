@@ -61,7 +61,10 @@ def _table_of_json(data: bytes) -> Table | None:
 def _table_of_head(lines: tuple[str, ...], is_cut: bool) -> Table | None:
     lines = lines[:-1] if is_cut and len(lines) > 1 else lines
     table = None if is_cut else _table_of_json("\n".join(lines).encode(errors="replace"))
-    return table or table_of_lines(lines)
+    table = table or table_of_lines(lines)
+    if table is not None:
+        table.is_cut = is_cut
+    return table
 
 
 def _table_in(source: Source) -> Table | None:
