@@ -324,3 +324,12 @@ def test_side_masks_of_which_only_the_beginning_is_looked_at_are_known(tmp_path:
     file = file_holding("a.csv", tmp_path, text)
     assert identify(file).name == "side-masks"
     assert read(file).shape == (1, 200, 200)
+
+
+@pytest.mark.parametrize("save", [np.save, np.savez])
+def test_an_array_of_some_megabytes_is_read_as_a_small_one(tmp_path: Path, save: Callable[..., None]) -> None:
+    rock = _maze_of_random_passages(400, 400)
+    path = tmp_path / ("a.npy" if save is np.save else "a.npz")
+    save(path, rock.astype(float))
+    assert path.stat().st_size > 1 << 22
+    assert np.array_equal(read(path).cells[0] == 0, rock)

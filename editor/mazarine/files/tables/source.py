@@ -14,7 +14,7 @@ from mazarine.files.tables.table import Table, table_of_lines
 from mazarine.files.text import lines_of
 
 NUMPY, ZIP = b"\x93NUMPY", b"PK\x03\x04"
-_MOST_SNIFFED = 1 << 22
+_MOST_SNIFFED, _MOST_SNIFFED_ARRAY = 1 << 22, 1 << 25
 
 
 def read_table(source: Source) -> Table:
@@ -81,8 +81,8 @@ def _table_in(source: Source) -> Table | None:
 
 
 def _sniffed_array(source: Source) -> Table | None:
-    """Read a small array to look at it; of a large one its header has to do."""
-    if source.size > _MOST_SNIFFED:
+    """Read an array to look at it; a large one is not looked at."""
+    if source.size > _MOST_SNIFFED_ARRAY:
         return None
     try:
         source.stream.seek(0)
