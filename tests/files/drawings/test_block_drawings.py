@@ -116,3 +116,18 @@ def test_letters_may_be_walls(tmp_path: Path) -> None:
 def test_texts_are_no_drawings(tmp_path: Path, text: str) -> None:
     with pytest.raises(MazeFileError):
         read(file_holding("a.txt", tmp_path, text))
+
+
+@pytest.mark.parametrize("symbol", "X*x@W1=HMw░")
+def test_another_symbol_within_walls_of_number_signs_is_no_wall(tmp_path: Path, symbol: str) -> None:
+    text = "\n".join(_MAZE).replace(".", " ").replace("G", symbol)
+    maze, _, notes = reading(tmp_path, text)
+    assert drawn_cells(maze) in (_MAZE, [row.replace("G", ".") for row in _MAZE])
+    assert notes in (["goals-are"], ["read-as-floor"])
+
+
+def test_walls_of_two_symbols_are_named(tmp_path: Path) -> None:
+    text = "\n".join(_MAZE).replace(".", " ").replace("G", "%")
+    maze, _, notes = reading(tmp_path, text)
+    assert drawn_cells(maze) == [row.replace("G", "#") for row in _MAZE]
+    assert notes == ["walls-are"]

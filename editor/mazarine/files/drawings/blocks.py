@@ -79,7 +79,8 @@ def _with_outside(grid: SymbolGrid, wall: Mask, meanings: Meanings, notes: list[
 
 
 def _say(meanings: Meanings, notes: list[Message]) -> None:
-    if symbols.wall_sign(meanings.walls[0]) < _CERTAIN:
+    is_mixed = len(meanings.walls) > 1 and not {*meanings.walls} <= {"#", *symbols.SOLID}
+    if is_mixed or symbols.wall_sign(meanings.walls[0]) < _CERTAIN:
         walls = Series(tuple(map(named, meanings.walls)))
         notes.append(DrawingMessage.WALLS_ARE(symbols=walls, floor=named(meanings.floor)))
     notes.extend(mark_notes(meanings.marks))

@@ -22,6 +22,8 @@ _CONNECTED = 0.6
 _WINDOW, _SAMPLE = 128, 1024
 """How many rows and columns are looked at to choose the wall."""
 _FEW_DOTS, _FEW_TOUCHES = 8, 0.02
+_INSTEAD = 0.6
+"""How likely a symbol is that is the wall in the place of `#`."""
 _LIKELY = 0.5
 """How likely a symbol is that is the wall without further proof."""
 _MOST_OTHERS, _MOST_OF_LETTERS = 40, 12
@@ -44,9 +46,10 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     """Return what the symbols mean; None if none of them can be told to be the wall."""
     present = grid.counted()
     visible = present.keys() - {" "}
-    if visible <= OWN or (len(visible - OWN) == 1 and symbols.wall_sign(*(visible - OWN)) >= 0.6):
-        own = "".join(visible - OWN) or "#"
-        return Meanings(own, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
+    odd = visible - OWN
+    if not odd or (len(odd) == 1 and "#" not in visible and symbols.wall_sign(*odd) >= _INSTEAD):
+        wall = "".join(odd) or "#"
+        return Meanings(wall, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
     total = sum(count for symbol, count in present.items() if symbol != " ")
     sample = grid[:_SAMPLE, :_SAMPLE]
     drawn = sample.drawn
