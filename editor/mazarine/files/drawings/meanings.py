@@ -140,11 +140,10 @@ def is_drawing(grid: SymbolGrid) -> bool:
         return True
     total = sum(count for symbol, count in present.items() if symbol != " ")
     words = sum(count for symbol, count in meanings.others.items() if symbol.isalnum() or symbol == "_")
-    if 2 * sum(count for symbol, count in meanings.others.items() if symbol not in _DRAWN) > total:
-        return False
+    odd = sum(count for symbol, count in meanings.others.items() if symbol not in _DRAWN)
     is_frame = {*meanings.walls} <= {*symbols.FRAME}
     most = _MOST_WORDS_IN_FRAMES if is_frame else _MOST_WORDS
-    if min(grid.codes.shape) < 2 or len(meanings.others) > _MOST_OTHERS or words > most * total:
+    if min(grid.codes.shape) < 2 or len(meanings.others) > _MOST_OTHERS or max(words / most, 2 * odd) > total:
         return False
     if any(symbols.wall_sign(symbol) >= _LIKELY for symbol in meanings.walls):
         return True
