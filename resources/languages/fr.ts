@@ -5133,7 +5133,7 @@ s’affichent ici.</translation>
     <message numerus="yes">
         <source>{symbol} ({count:,} times)</source>
         <translation>
-            <numerusform>{symbol} (une fois)</numerusform>
+            <numerusform>{symbol} ({count:,} fois)</numerusform>
             <numerusform>{symbol} ({count:,} fois)</numerusform>
         </translation>
     </message>
@@ -5254,13 +5254,6 @@ s’affichent ici.</translation>
     <message>
         <source>its picture would replace {name}, which belongs to no map; choose another name</source>
         <translation>son image remplacerait {name}, qui n’appartient à aucune carte&#xa0;; choisissez un autre nom</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the level {level} is read; the other {count:,} levels are {others}.</source>
-        <translation>
-            <numerusform>Seul le niveau {level} est lu&#xa0;; l’autre niveau est {others}.</numerusform>
-            <numerusform>Seul le niveau {level} est lu&#xa0;; les {count:,} autres niveaux sont {others}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rock is where the layer {layer} has {values}.</source>
@@ -5773,7 +5766,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Every cell is rock.</source>
-        <translation>Toutes les cases sont du roc.</translation>
+        <translation>Toutes les cases sont de la roche.</translation>
     </message>
     <message>
         <source>Every cell is floor, and there is no wall.</source>
@@ -6982,6 +6975,13 @@ s’affichent ici.</translation>
     <message>
         <source>a space</source>
         <translation>un espace</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the level {level} is read; {count:,} other levels are {others}.</source>
+        <translation>
+            <numerusform>Seul le niveau {level} est lu&#xa0;; {count:,} autre niveau est {others}.</numerusform>
+            <numerusform>Seul le niveau {level} est lu&#xa0;; {count:,} autres niveaux sont {others}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the line has {count:,} characters instead of {expected:,}</source>

@@ -5174,7 +5174,7 @@ otwarte lub zapisane.</translation>
     <message numerus="yes">
         <source>{symbol} ({count:,} times)</source>
         <translation>
-            <numerusform>{symbol} (raz)</numerusform>
+            <numerusform>{symbol} ({count:,} raz)</numerusform>
             <numerusform>{symbol} ({count:,} razy)</numerusform>
             <numerusform>{symbol} ({count:,} razy)</numerusform>
         </translation>
@@ -5298,14 +5298,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>its picture would replace {name}, which belongs to no map; choose another name</source>
         <translation>jego obraz zastąpiłby {name}, który nie należy do żadnej mapy; wybierz inną nazwę</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the level {level} is read; the other {count:,} levels are {others}.</source>
-        <translation>
-            <numerusform>Odczytano tylko poziom {level}; drugi poziom to {others}.</numerusform>
-            <numerusform>Odczytano tylko poziom {level}; pozostałe {count:,} poziomy to {others}.</numerusform>
-            <numerusform>Odczytano tylko poziom {level}; pozostałe poziomy, których jest {count:,}, to {others}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rock is where the layer {layer} has {values}.</source>
@@ -7054,6 +7046,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>a space</source>
         <translation>spacja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the level {level} is read; {count:,} other levels are {others}.</source>
+        <translation>
+            <numerusform>Odczytano tylko poziom {level}; {count:,} inny poziom to {others}.</numerusform>
+            <numerusform>Odczytano tylko poziom {level}; {count:,} inne poziomy to {others}.</numerusform>
+            <numerusform>Odczytano tylko poziom {level}; {count:,} innych poziomów to {others}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the line has {count:,} characters instead of {expected:,}</source>
