@@ -184,3 +184,11 @@ def test_the_examples_of_the_project_are_read(name: str, codes: list[str]) -> No
     maze = read(_DATA / name, notes=notes)
     assert maze.shape == (1, 9, 11)
     assert [note.code for note in notes] == codes
+
+
+def test_output_of_which_only_the_beginning_is_looked_at_is_known(tmp_path: Path) -> None:
+    """The southern border of 400 rows lies beyond the first 64 KiB."""
+    maze = Maze.blank(400, 400)
+    write(maze, tmp_path / "a.txt", format="a-maze-ing")
+    assert identify(tmp_path / "a.txt").name == "a-maze-ing"
+    assert np.array_equal(read(tmp_path / "a.txt").walls, maze.walls)

@@ -54,10 +54,11 @@ class _Output:
 
 def sniff(source: Source) -> bool:
     """Return whether the content is such digits: neighbors agree, or what follows is an entry and an exit."""
-    output = _parsed(source.first_lines[: -1 if source.size > len(source.head) else None])
+    is_cut = source.size > len(source.head)
+    output = _parsed(source.first_lines[: -1 if is_cut else None])
     if output is None or min(output.grid.shape) < _FEWEST_ROWS or output.grid.max() < 4:
         return False
-    best = masks.fits_of(output.grid)[0]
+    best = masks.fits_of(output.grid, is_cut=is_cut)[0]
     pairs = 2 * output.grid.size
     return masks.is_likely(output.grid, best) or (
         bool(output.ends) and (output.grid.max() > 9 or best.wrong <= _MOST_WRONG * pairs)
