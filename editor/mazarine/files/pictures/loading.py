@@ -90,7 +90,10 @@ def png_of(source: Source) -> PngImageFile:
 
 
 def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
-    """Decode a picture, turned as its camera says, and reduced to about so many pixels; `Fault` if not."""
+    """Decode a picture, turned as its camera says, and reduced to about so many pixels.
+
+    With `MOST_PIXELS` it is not reduced. `Fault` if it is none, is damaged or too large.
+    """
     kind = kind_of(source.head)
     if kind is None:
         raise Fault(PictureMessage.NOT_A_PICTURE())
@@ -107,7 +110,8 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             image = reader(source.stream)
-            _require_size(image, _MOST_JPEG_PIXELS if kind == "JPEG" else MOST_PIXELS)
+            may_shrink = kind == "JPEG" and most_pixels < MOST_PIXELS
+            _require_size(image, _MOST_JPEG_PIXELS if may_shrink else MOST_PIXELS)
             wide, step = max(image.size), _step(image, most_pixels)
             if step > 1:
                 image.draft(None, (image.width // step, image.height // step))
@@ -158,7 +162,7 @@ def _pixels_of(image: Image, reduced: float, most_pixels: int) -> Pixels:
 def _eight_bits(image: Image) -> Image:
     from PIL import Image as images  # noqa: N813, PLC0415  # seldom needed
 
-    values = np.nan_to_num(np.asarray(image).astype(np.float64), posinf=0.0, neginf=0.0)
+    values = np.nan_to_num(np.asarray(image).astype(np.float32), copy=False, posinf=0.0, neginf=0.0)
     low, high = float(values.min()), float(values.max())
     return images.fromarray(((values - low) * (255.0 / ((high - low) or 1.0))).astype(np.uint8))
 
