@@ -96,7 +96,7 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
     """
     kind = kind_of(source.head)
     if kind is None:
-        raise Fault(PictureMessage.NOT_A_PICTURE())
+        raise Fault(PictureMessage.UNKNOWN_PICTURE())
     if kind == "PNG":
         image: Image = png_of(source)
         _require_size(image)
