@@ -26,6 +26,7 @@ _INSTEAD = 0.6
 """How likely a symbol is that is the wall in the place of `#`."""
 _LIKELY = 0.5
 """How likely a symbol is that is the wall without further proof."""
+_DRAWN = symbols.FLOOR + "*+o|-"
 _MOST_OTHERS, _MOST_OF_LETTERS = 40, 12
 _MOST_WORDS, _MOST_WORDS_IN_FRAMES = 0.25, 0.1
 """The share of letters and digits in a drawing; what is framed with lines may be a table."""
@@ -129,9 +130,10 @@ def is_drawing(grid: SymbolGrid) -> bool:
         return True
     total = sum(count for symbol, count in present.items() if symbol != " ")
     words = sum(count for symbol, count in meanings.others.items() if symbol.isalnum() or symbol == "_")
+    odd = sum(count for symbol, count in meanings.others.items() if symbol not in _DRAWN)
     is_frame = {*meanings.walls} <= {*symbols.FRAME}
     most = _MOST_WORDS_IN_FRAMES if is_frame else _MOST_WORDS
-    if min(grid.codes.shape) < 2 or len(meanings.others) > _MOST_OTHERS or words > most * total:
+    if min(grid.codes.shape) < 2 or len(meanings.others) > _MOST_OTHERS or max(words / most, 2 * odd) > total:
         return False
     if any(symbols.wall_sign(symbol) >= _LIKELY for symbol in meanings.walls):
         return True

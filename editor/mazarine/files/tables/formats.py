@@ -26,6 +26,8 @@ from mazarine.maze.codes import Matter
 
 _SUFFIXES = (".csv", ".tsv", ".txt", ".dat", ".json", ".npy", ".npz", ".py")
 _FEWEST = 3
+_MOST_LINES = 200
+_POSTS = {*"+o*. -="}
 _MANY_NUMBERS = 0.5
 _MOST_LEFT_OUT, _SHARE_LEFT_OUT = 6, 0.15
 _LEAST_INVERSE = 7
@@ -35,6 +37,8 @@ def sniff_table(source: Source) -> bool:
     """Return whether the content is a table of values that can be told to be wall and floor."""
     table = sniffed_table(source)
     if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
+        return False
+    if _has_lines(source.first_lines[:_MOST_LINES]):
         return False
     if table.left_out > _MOST_LEFT_OUT + _SHARE_LEFT_OUT * table.values.shape[1]:
         return False
@@ -60,6 +64,14 @@ def sniff_table(source: Source) -> bool:
 @lru_cache(maxsize=4)
 def _sniffed_meaning(table: Table) -> Meaning | None:
     return meaning_of(table)
+
+
+def _has_lines(lines: tuple[str, ...]) -> bool:
+    """Return whether lines of posts and dashes take turns with lines of bars: then it is a drawing."""
+    filled = [line for line in lines if line.strip()]
+    flat = sum("-" in line and {*line} <= _POSTS for line in filled)
+    upright = sum("|" in line for line in filled)
+    return flat > 1 and upright > 0 and 4 * flat >= len(filled)
 
 
 def _is_written_by_numpy_formats(source: Source, table: Table) -> bool:

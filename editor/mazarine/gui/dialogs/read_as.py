@@ -99,7 +99,7 @@ class ReadAsDialog(QDialog):
         if rows:
             present = self._present.format
             self.list.setCurrentRow(rows[names.index(present) if present in names else 0])
-        if self._path.stat().st_size <= _MOST_BYTES:
+        if offer.size <= _MOST_BYTES:
             self._unasked.extend(Reading(format.name) for format in (*offer.likely, *offer.others))
 
     def _add(self, heading: str, formats: Iterable[Format]) -> None:
