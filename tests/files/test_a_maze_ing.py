@@ -90,6 +90,7 @@ def test_digits_alone_are_a_maze_without_ends(tmp_path: Path) -> None:
         ("B93\nC6E\n\n0,0\n2,1\nSEE\n", "path-blocked", {"step": 3}),
         ("B93\nC6E\n\n0,0\n2,1\nSEN\n", "path-blocked", {"step": 4}),
         ("B93\nC6E\n\n0,0\n2,1\nSENESNS\n", "path-not-shortest", {"steps": 7, "shortest": 5}),
+        ("B93\nC6E\n\n0,0\nSENES\n", "path-without-ends", {}),
         ("B93\nC6E\n\n0,0\n3,1\n", "end-outside", {"x": 3, "y": 1}),
         ("B93\nC6C\n\n0,0\n2,1\n", "gap", {}),
         ("B97\nC6E\n\n0,0\n2,1\n", "sides-disagree", {"count": 1, "cell": (0, 0, 2)}),

@@ -49,19 +49,19 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     visible = present.keys() - {" "}
     odd = visible - OWN
     if not odd or (len(odd) == 1 and "#" not in visible and symbols.wall_sign(*odd) >= _INSTEAD):
-        wall = "".join(odd) or "#"
-        return Meanings(wall, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
+        sign = "".join(odd) or "#"
+        return Meanings(sign, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
     total = sum(count for symbol, count in present.items() if symbol != " ")
     sample = grid[:_SAMPLE, :_SAMPLE]
     drawn = sample.drawn
     best, score = "", 0.0
     for walls in _candidates(present):
         count = sum(present[symbol] for symbol in walls)
-        sign = max(map(symbols.wall_sign, walls))
-        if count >= _FEWEST * total and sign > 0 and count < grid.codes.size:
+        likely = max(map(symbols.wall_sign, walls))
+        if count >= _FEWEST * total and likely > 0 and count < grid.codes.size:
             wall = sample.mask(walls)
-            found = sign + outline_share(wall, drawn)
-            if found >= _LEAST_SCORE or sign >= _LIKELY:
+            found = likely + outline_share(wall, drawn)
+            if found >= _LEAST_SCORE or likely >= _LIKELY:
                 _, sizes = corner_components(~wall, corner=_WINDOW)
                 found += _CONNECTED * float(sizes.max() / max(int(sizes.sum()), 1))
                 best, score = (walls, found) if found > score else (best, score)

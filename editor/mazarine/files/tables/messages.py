@@ -47,8 +47,11 @@ class TableMessage(Catalog):
         "{count:,} cells have no line and were read as rock.",
     )
     END_OUTSIDE = "The entry or exit {x},{y} is outside the maze and left out."
-    PATH_BLOCKED = "The path in the file cannot be followed from step {step:,} on."
-    PATH_NOT_SHORTEST = "The path in the file has {steps:,} steps; a shortest path has {shortest:,}."
+    PATH_BLOCKED = "The path in the file is left out: it cannot be followed from step {step:,} on."
+    PATH_NOT_SHORTEST = (
+        "The path in the file is left out: it has {steps:,} steps, and a shortest path has {shortest:,}."
+    )
+    PATH_WITHOUT_ENDS = "The path in the file is left out, because its entry or exit is missing."
     ENDS_MISSING = "Without a start and a goal, neither of them nor a path is written."
     MORE_ENDS = (
         "{count:,} start or goal more than the first of each is left out.",
