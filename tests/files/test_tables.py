@@ -291,3 +291,11 @@ def test_other_texts_are_not_taken_for_tables(tmp_path: Path, text: str) -> None
     path = file_holding("a.csv", tmp_path, text)
     with pytest.raises(MazeFileError):
         read(path)
+
+
+@pytest.mark.parametrize(("start", "goal"), ["SX", "@X", "ox", "Sx", "PW"])
+def test_a_letter_among_numbers_is_an_end_and_no_wall(tmp_path: Path, start: str, goal: str) -> None:
+    maze, _ = _read(tmp_path, _joined(_with_ends(start, goal), between=" "))
+    assert (maze.cells[0] == 0).tolist() == (_ROCK == 1).tolist()
+    if goal in "Xx" and start != "o":
+        assert _ends(maze) == _BOTH

@@ -116,3 +116,20 @@ def test_letters_may_be_walls(tmp_path: Path) -> None:
 def test_texts_are_no_drawings(tmp_path: Path, text: str) -> None:
     with pytest.raises(MazeFileError):
         read(file_holding("a.txt", tmp_path, text))
+
+
+@pytest.mark.parametrize("symbol", "@Xx*MWH&w1=")
+def test_a_symbol_among_walls_of_hashes_is_no_wall(tmp_path: Path, symbol: str) -> None:
+    text = "\n".join(_MAZE).replace(".", " ").replace("S", " ").replace("G", symbol)
+    maze, _, _ = reading(tmp_path, text)
+    assert [row.replace("S", ".").replace("G", ".") for row in drawn_cells(maze)] == [
+        row.replace("S", ".").replace("G", ".") for row in _MAZE
+    ]
+
+
+def test_half_blocks_above_whole_ones_are_two_rows_of_cells(tmp_path: Path) -> None:
+    maze, _, notes = reading(tmp_path, "█▀▀▀▀▀█\n█ ▀▀█ █\n█▀▀ █ █\n█   ▀ █\n▀▀▀▀▀▀▀\n")
+    assert drawn_cells(maze) == [
+        "#######", "#.....#", "#.###.#", "#...#.#", "###.#.#", "#...#.#", "#...#.#", "#.....#", "#######",
+    ]  # fmt: skip
+    assert "half-blocks" in notes

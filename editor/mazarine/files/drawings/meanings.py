@@ -48,8 +48,9 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     """Return what the symbols mean; None if none of them can be told to be the wall."""
     present = grid.counted()
     visible = present.keys() - {" "}
-    if visible <= OWN or (len(visible - OWN) == 1 and symbols.wall_sign(*(visible - OWN)) >= 0.6):
-        own = "".join(visible - OWN) or "#"
+    other = "".join(visible - OWN)
+    if not other or (len(other) == 1 and "#" not in visible and symbols.wall_sign(other) >= 0.6):
+        own = other or "#"
         return Meanings(own, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
     total = sum(count for symbol, count in present.items() if symbol != " ")
     sample = grid[:_SAMPLE, :_SAMPLE]

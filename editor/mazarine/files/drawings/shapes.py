@@ -59,7 +59,7 @@ def _without_separators(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
 
 def _unfolded(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
     """Make two rows of each where blocks of half a character are drawn above and below."""
-    if not {*_HALVES} <= grid.counted().keys():
+    if len({*_HALVES, "█"} & grid.counted().keys()) < 2:
         return grid
     notes.append(DrawingMessage.HALF_BLOCKS())
     full = np.uint8(grid.symbols.find("█") if "█" in grid.symbols else grid.symbols.index(_HALVES[0]))

@@ -18,7 +18,7 @@ from mazarine.messages import Message
 
 _WALLS = [sign(it) for it in "#█▓▒■◼⬛🧱XxWw%"]
 _STARTS = [sign(it) for it in "SsAaPpIi@🚪RrMm"]
-_GOALS = [sign(it) for it in "GgEeBbFfTtDd"]
+_GOALS = [sign(it) for it in "GgEeBbFfTtDdXx"]
 _LINES = ("-|", "_|", "─│", "━┃", "═║")
 _PAIRS_OF_ENDS = ((2, 3), (3, 2), (8, 9), (3, 4), (4, 5), (2, 4), (-1, -2), (5, 6))
 _MOST_ENDS = 4
@@ -27,6 +27,8 @@ _MOST_CANDIDATES = 4
 _SURE = 0.5
 _EVEN = 0.2
 _FEW = 0.02
+_RIVALS = 10
+"""How many times as often another value stands that is wall instead of a sign for it."""
 _OFTEN = 0.1
 _USUAL = 0.15
 _WINDOW = 192
@@ -142,7 +144,7 @@ def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) ->
     """Return the values that mark the start and the goal."""
     few = [value for value in counts if counts[value] <= _MOST_ENDS and value not in (0, 1)]
     few = [value for value in few if counts[value] <= max(2, _FEW * values.size)]
-    few = [value for value in few if value not in _WALLS]
+    few = [value for value in few if not _is_wall_sign(value, counts)]
     starts = [value for value in few if value in _STARTS][:1]
     goals = [value for value in few if value in _GOALS and value not in starts][:1]
     if starts or goals:
@@ -165,6 +167,14 @@ def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) ->
     return [], []
 
 
+def _is_wall_sign(value: int, counts: dict[int, int]) -> bool:
+    """Return whether a value is a sign for walls, and no mark among many other walls."""
+    if value not in _WALLS:
+        return False
+    rivals = [it for it in counts if it in _WALLS or (it in (0, 1) and {0, 1} <= counts.keys())]
+    return max(counts[it] for it in rivals) < _RIVALS * counts[value]
+
+
 def _walls_among(
     bulk: list[int], table: Table, ends: list[Place], wall: int | None, notes: list[Message]
 ) -> tuple[list[int], float]:
@@ -173,7 +183,8 @@ def _walls_among(
         return (
             [wall] if wall in bulk else [value for value in bulk if value != 0] if wall else bulk[:1]
         ), 1.0
-    signs = [value for value in bulk if value in _WALLS]
+    counts = counted(table.values)
+    signs = [value for value in bulk if _is_wall_sign(value, counts)]
     if signs:
         first = min(signs, key=_WALLS.index)
         return [value for value in signs if value < sign("A") or value == first or value > sign("z")], 2.0
