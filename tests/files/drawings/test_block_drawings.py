@@ -133,3 +133,21 @@ def test_half_blocks_above_whole_ones_are_two_rows_of_cells(tmp_path: Path) -> N
         "#######", "#.....#", "#.###.#", "#...#.#", "###.#.#", "#...#.#", "#...#.#", "#.....#", "#######",
     ]  # fmt: skip
     assert "half-blocks" in notes
+
+
+def test_blanks_within_walls_beside_dots_are_floor_and_those_at_the_margin_are_rock(tmp_path: Path) -> None:
+    maze, _, notes = reading(
+        tmp_path, "%%%%%%%%\n%......%\n%.%  %.%\n%.%  ..%\n%.%%%%.%\n%......%\n%%%%%%%%\n"
+    )
+    assert drawn_cells(maze)[2:4] == ["#.#..#.#", "#.#....#"]
+    assert notes == ["read-as-floor"]
+    maze, _, notes = reading(tmp_path, "S#####\n....##\n#.####\n#...#.G\n##...#\n######\n")
+    assert [row[-1] for row in drawn_cells(maze)] == ["#", "#", "#", "G", "#", "#"]
+    assert "outside-is-rock" in notes
+
+
+@pytest.mark.parametrize(("start", "goal"), ["XU", "🟩🟥", "🟢🔴"])
+def test_signs_of_ends_that_few_programs_use(tmp_path: Path, start: str, goal: str) -> None:
+    maze, _, notes = reading(tmp_path, "\n".join(_MAZE).replace("S", start).replace("G", goal))
+    assert drawn_cells(maze) == _MAZE
+    assert {"starts-are", "goals-are"} & {*notes}

@@ -12,7 +12,7 @@ from mazarine.files.evidence import components
 from mazarine.files.tables.likelihood import ring_share, wall_likelihood
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Place, Table, Values
-from mazarine.files.tables.words import SIGN, shown, sign
+from mazarine.files.tables.words import EMPTY, OTHER, SIGN, shown, sign
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.messages import Message
 
@@ -30,6 +30,7 @@ _FEW = 0.02
 _RIVALS = 10
 """How many times as often another value stands that is wall instead of a sign for it."""
 _OFTEN = 0.1
+_MOSTLY = 0.8
 _USUAL = 0.15
 _WINDOW = 192
 
@@ -189,6 +190,9 @@ def _walls_among(
         first = min(signs, key=_WALLS.index)
         return [value for value in signs if value < sign("A") or value == first or value > sign("z")], 2.0
     grid = table.values[0]
+    if EMPTY in bulk and min(bulk) >= SIGN and (OTHER in counts or ring_share(grid == EMPTY) > _MOSTLY):
+        notes.append(TableMessage.EMPTY_IS_WALL())
+        return [EMPTY], 2.0
     binary = [value for value in (1, 0) if value in bulk and np.mean(grid == value) > _OFTEN]
     candidates = binary if len(binary) == 2 else [
         value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk and not _is_blank(value)

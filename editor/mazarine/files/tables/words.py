@@ -7,7 +7,7 @@ import re
 SIGN = 1 << 24
 EMPTY = SIGN
 """A field without content."""
-OTHER = SIGN + ord("�")
+OTHER = SIGN + ord("…")
 """A short word, such as the name of a place."""
 UNKNOWN = -SIGN
 """A word that no table of a maze has."""
