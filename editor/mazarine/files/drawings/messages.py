@@ -72,7 +72,10 @@ class DrawingMessage(Catalog):
     NO_LATTICE = "the walls do not lie on a regular lattice of posts"
     NOT_CLOSED = "the lines do not enclose cells"
     WORDS_IN_CELLS = "the cells hold words, so it is rather a table than a maze"
-    SLASHES = "walls of slashes are diagonal, and a maze of squares has no diagonal walls"
+    SLASHES = (
+        "walls of slashes are diagonal, and a maze of squares has no diagonal walls; "
+        "draw them with + - and |, or as #"
+    )
     NOT_ROGUELIKE = "a roguelike level has walls of - and | with a floor of dots"
     NOT_LEVEL_FILE = (
         "this is a level file of a game, but its level has no walls or no floor; "
