@@ -33,8 +33,8 @@ def test_a_maze_survives_the_way_there_and_back(tmp_path: Path) -> None:
 
 
 def test_the_format_of_the_source_can_be_named(tmp_path: Path) -> None:
-    (tmp_path / "a.txt").write_text("..\n. \n")
-    assert "not a maze file" in refusal("convert", tmp_path / "a.txt", tmp_path / "a.maze")
+    (tmp_path / "a.txt").write_text("QQ\nQ \n")
+    assert "a text without a maze" in refusal("convert", tmp_path / "a.txt", tmp_path / "a.maze")
     run("convert", tmp_path / "a.txt", tmp_path / "a.maze", "--from", "blocks")
     assert read(tmp_path / "a.maze").cells[0].tolist() == [[0, 0], [0, 2]]
 

@@ -32,7 +32,7 @@ def block_board(source: Source, drawing: Drawing) -> Board:
     _require_visible(source, drawing, grid)
     meanings = meanings_of(grid)
     if meanings is None:
-        raise source.fault(DrawingMessage.NO_WALLS())
+        raise source.fault(DrawingMessage.NO_WALL_SYMBOL())
     wall = grid.mask(meanings.walls)
     grid, wall = within_margins(grid, wall, notes)
     grid, wall = single_cells(grid, wall, "".join(meanings.marks), notes)

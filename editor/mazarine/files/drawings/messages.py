@@ -60,7 +60,7 @@ class DrawingMessage(Catalog):
         "{count:,} secret doors are read as secret cells.",
     )
     BOXES_LEFT_OUT = "{count:,} box is left out.", "{count:,} boxes are left out."
-    SYMBOL_COUNT = "{symbol} (once)", "{symbol} ({count:,} times)"
+    SYMBOL_COUNT = "{symbol} ({count:,} time)", "{symbol} ({count:,} times)"
     SYMBOLS_AS_USUAL = "Symbols to which the file gives another meaning are read as the game has them."
     STARTS_ARE = "Starts are drawn as {symbol}."
     GOALS_ARE = "Goals are drawn as {symbol}."
@@ -68,7 +68,7 @@ class DrawingMessage(Catalog):
 
     # Faults
     TOO_MANY_SYMBOLS = "it has {count:,} different symbols, so it is rather a text than a drawing"
-    NO_WALLS = "no symbol can be told to be the wall"
+    NO_WALL_SYMBOL = "no symbol can be told to be the wall"
     NO_LATTICE = "the walls do not lie on a regular lattice of posts"
     NOT_CLOSED = "the lines do not enclose cells"
     WORDS_IN_CELLS = "the cells hold words, so it is rather a table than a maze"

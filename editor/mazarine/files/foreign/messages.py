@@ -41,8 +41,8 @@ class ForeignNote(Catalog):
     """What was taken for granted or left out."""
 
     LEVELS_OF_PROJECT = (
-        "Only the level {level} is read; the other level is {others}.",
-        "Only the level {level} is read; the other {count:,} levels are {others}.",
+        "Only the level {level} is read; {count:,} other level is {others}.",
+        "Only the level {level} is read; {count:,} other levels are {others}.",
     )
     ROCK_BY_VALUES = "Rock is where the layer {layer} has {values}."
     ROCK_BY_EVIDENCE = (

@@ -80,7 +80,7 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
     """Decode a picture, turned as its camera says, and reduced to about so many pixels; `Fault` if not."""
     kind = kind_of(source.head)
     if kind is None:
-        raise Fault(PictureMessage.NOT_A_PICTURE())
+        raise Fault(PictureMessage.UNKNOWN_PICTURE())
     source.stream.seek(0)
     if kind == "PNG":
         image: Image = read_picture(source.stream, source.size, ())
