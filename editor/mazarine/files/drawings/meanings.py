@@ -45,8 +45,9 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     """Return what the symbols mean; None if none of them can be told to be the wall."""
     present = grid.counted()
     visible = present.keys() - {" "}
-    if visible <= OWN or (len(visible - OWN) == 1 and symbols.wall_sign(*(visible - OWN)) >= 0.6):
-        own = "".join(visible - OWN) or "#"
+    other = "".join(visible - OWN)
+    if not other or (len(other) == 1 and "#" not in visible and symbols.wall_sign(other) >= 0.6):
+        own = other or "#"
         return Meanings(own, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
     total = sum(count for symbol, count in present.items() if symbol != " ")
     sample = grid[:_SAMPLE, :_SAMPLE]
@@ -119,8 +120,10 @@ def is_drawing(grid: SymbolGrid) -> bool:
     present = grid.counted()
     visible = present.keys() - {" "}
     digits = visible & {*"0123456789"}
-    if {*meanings.walls, meanings.floor} <= digits or (
-        len(digits) != 1 and visible <= digits | {*meanings.marks}
+    if (
+        ("," in visible and digits and visible <= digits | {*",;-."})
+        or {*meanings.walls, meanings.floor} <= digits
+        or (len(digits) != 1 and visible <= digits | {*meanings.marks})
     ):
         return False  # a table of numbers
     if meanings.score == 1.0 and not meanings.others and len(visible - OWN) <= 1:
