@@ -189,7 +189,7 @@ def _walls_among(
         first = min(signs, key=_WALLS.index)
         return [value for value in signs if value < sign("A") or value == first or value > sign("z")], 2.0
     grid = table.values[0]
-    if EMPTY in bulk and min(bulk) >= SIGN and (OTHER in counts or ring_share(grid == EMPTY) > _MOSTLY):
+    if EMPTY in bulk and min(bulk) >= SIGN and (OTHER in counts or ring(grid == EMPTY).mean() > _MOSTLY):
         notes.append(TableMessage.EMPTY_IS_WALL())
         return [EMPTY], 2.0
     binary = [value for value in (1, 0) if value in bulk and np.mean(grid == value) > _OFTEN]
