@@ -333,3 +333,18 @@ def test_an_array_of_some_megabytes_is_read_as_a_small_one(tmp_path: Path, save:
     save(path, rock.astype(float))
     assert path.stat().st_size > 1 << 22
     assert np.array_equal(read(path).cells[0] == 0, rock)
+
+
+@pytest.mark.parametrize(("start", "goal"), ["SX", "@X", "ox", "Sx", "PW"])
+def test_a_letter_among_numbers_is_an_end_and_no_wall(tmp_path: Path, start: str, goal: str) -> None:
+    maze, _ = _read(tmp_path, _joined(_with_ends(start, goal), between=" "))
+    assert (maze.cells[0] == 0).tolist() == (_ROCK == 1).tolist()
+    if goal in "Xx" and start != "o":
+        assert _ends(maze) == _BOTH
+
+
+def test_fields_without_content_are_wall_around_fields_with_words(tmp_path: Path) -> None:
+    text = "\t\t\t\t\n\tSUU\tF\tF\t\n\t\t\tF\t\n\tF\tF\tDB\t\n\t\t\t\t\n"
+    maze, notes = _read(tmp_path, text, "a.tsv")
+    assert {note.code for note in notes} >= {"empty-is-wall"}
+    assert (maze.cells[0] == 0).astype(int).tolist() == [[0, 0, 0], [1, 1, 0], [0, 0, 0]]

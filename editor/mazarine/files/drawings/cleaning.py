@@ -29,6 +29,8 @@ _MOST_NAMED = 12
 """The most lines that a note names."""
 _MOST_CLOSED = 64
 """The most drawings that are looked at for that."""
+_MOVES = re.compile(r"[<>^v]{4,}")
+"""A line of steps, as puzzles have them below a drawing."""
 _FENCE = re.compile(r"\s*(?:```|~~~)")
 
 
@@ -71,7 +73,7 @@ def drawings_in(lines: Iterable[str]) -> Found:
     """Find the drawings in the lines of a text: one, or several with blank lines or titles between."""
     notes: list[Message] = []
     rows = [line if line.isascii() and "\t" not in line else _with_blanks(line) for line in lines]
-    outside = {number for number, row in enumerate(rows) if _FENCE.match(row)}
+    outside = {number for number, row in enumerate(rows) if _FENCE.match(row)} | _moves(rows)
     rows = without_prefix([("" if number in outside else row) for number, row in enumerate(rows)])
     rows = within_long_quotes(rows)
     quoted = unquoted(rows)
@@ -86,6 +88,15 @@ def drawings_in(lines: Iterable[str]) -> Found:
     if outside and pieces:
         notes.append(_left_out(outside))
     return Found([Drawing(rows[first:last], first + 1) for first, last in pieces], notes)
+
+
+def _moves(rows: list[str]) -> set[int]:
+    """Return the numbers of the last lines of a text if they are steps and a blank line is above them."""
+    below = len(rows)
+    while below and (not rows[below - 1].strip() or _MOVES.fullmatch(rows[below - 1].strip())):
+        below -= 1
+    steps = {number for number in range(below, len(rows)) if rows[number].strip()}
+    return steps if 0 < below < min(steps, default=0) else set()
 
 
 def _with_blanks(line: str) -> str:

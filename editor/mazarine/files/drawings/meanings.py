@@ -122,8 +122,10 @@ def is_drawing(grid: SymbolGrid) -> bool:
     present = grid.counted()
     visible = present.keys() - {" "}
     digits = visible & {*"0123456789"}
-    if {*meanings.walls, meanings.floor} <= digits or (
-        len(digits) != 1 and visible <= digits | {*meanings.marks}
+    if (
+        ("," in visible and digits and visible <= digits | {*",;-."})
+        or {*meanings.walls, meanings.floor} <= digits
+        or (len(digits) != 1 and visible <= digits | {*meanings.marks})
     ):
         return False  # a table of numbers
     if meanings.score == 1.0 and not meanings.others and len(visible - OWN) <= 1:
