@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from mazarine.files.options import ReadOptions
+from mazarine.files.pictures.messages import PictureNote
+from mazarine.messages import Message
 
 
 @dataclass(frozen=True)
@@ -23,3 +26,8 @@ class Reading:
 
 AS_FOUND = Reading()
 """The reading that the content suggests."""
+
+
+def shown_notes(notes: Iterable[Message]) -> tuple[Message, ...]:
+    """Return notes without the one on options of the command line: a window has a button for them."""
+    return tuple(note for note in notes if note.code != PictureNote.CHOICES.code)

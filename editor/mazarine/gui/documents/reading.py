@@ -16,7 +16,7 @@ from mazarine.files.format import TileOptions
 from mazarine.gui.background.tasks import Task, TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading
+from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading, shown_notes
 from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
 from mazarine.gui.documents.document import Document
 from mazarine.gui.i18n import tr_later
@@ -138,7 +138,7 @@ class Reader(QObject):
                 )  # fmt: skip
                 options = files.tile_options(order.path, format)
                 missing = problems.contest_markers(maze) if format.name in _CONTEST_FORMATS else None
-                return Arrival(order, maze, format.name, stamp, missing, tuple(notes), options)
+                return Arrival(order, maze, format.name, stamp, missing, shown_notes(notes), options)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return error
