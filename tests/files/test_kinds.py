@@ -73,9 +73,9 @@ _JSON = {
         "tiled-part",
         "open-map",
     ),
-    "all.world": (_json(maps=[{"fileName": "a.tmx"}], type="world"), "tiled-part", "open-map"),
+    "all.world": (_json(maps=[{"fileName": "a.tmx"}], type="world"), "tiled-part", "open-one-map"),
     "door.tj": (_json(object={"height": 16}, type="template"), "tiled-part", "open-map"),
-    "game.tiled-project": (_json(automappingRulesFile="", commands=[]), "tiled-part", "open-map"),
+    "game.tiled-project": (_json(automappingRulesFile="", commands=[]), "tiled-part", "open-one-map"),
     "level.json": (_json(ogmoVersion="3.3.0", width=64, height=64, layers=[]), "ogmo", "grid-as-text"),
     "Map001.json": (
         _json(autoplayBgm=False, data=[1536], events=[None], height=1, tilesetId=1, width=1),

@@ -21,6 +21,7 @@ from mazarine.files.source import Source
 from mazarine.messages import Message, Series
 
 _BLANKS = str.maketrans("\u00a0\u2002\u2003\u2007\u3000\u2800", "      ", "\ufeff\u200b\u200e\ufe0f")
+_ODD = re.compile(f"[{''.join(map(chr, _BLANKS))}]")
 _COMMON, _COMMON_LETTER = 0.08, 0.2
 """The share of the most frequent symbol that makes another one a symbol of the drawing."""
 _DRAWN = 0.5
@@ -37,6 +38,8 @@ _OWN = {*"#+SE"}
 """Symbols that are written here, and so are those of the drawing."""
 _MOST_PROSE = 400
 _WORD = re.compile(r"[^\W\d_]{3,}")
+_MOVES = re.compile(r"[<>^v]{4,}")
+"""A line of steps, as puzzles have them below a drawing."""
 _FENCE = re.compile(r"\s*(?:```|~~~)")
 _NUMBER = r"(?:[A-Za-z]{1,9}\s*+[=:]\s*+)?[0-9]{1,6}"
 _SIZE = re.compile(rf"\s*+{_NUMBER}(?:\s*[ ,;xX×*]\s*{_NUMBER}){{0,3}}\s*+")
@@ -81,7 +84,7 @@ def drawings_in(lines: Iterable[str]) -> Found:
     """Find the drawings in the lines of a text: one, or several with blank lines or titles between."""
     notes: list[Message] = []
     rows = [line if line.isascii() and "\t" not in line else _with_blanks(line) for line in lines]
-    outside = {number for number, row in enumerate(rows) if _FENCE.match(row)}
+    outside = {number for number, row in enumerate(rows) if _FENCE.match(row)} | _moves(rows)
     rows = without_prefix([("" if number in outside else row) for number, row in enumerate(rows)])
     rows = within_long_quotes(rows)
     quoted = unquoted(rows)
@@ -98,9 +101,18 @@ def drawings_in(lines: Iterable[str]) -> Found:
     return Found([Drawing(rows[first:last], first + 1) for first, last in pieces], notes)
 
 
+def _moves(rows: list[str]) -> set[int]:
+    """Return the numbers of the last lines of a text if they are steps and a blank line is above them."""
+    below = len(rows)
+    while below and (not rows[below - 1].strip() or _MOVES.fullmatch(rows[below - 1].strip())):
+        below -= 1
+    steps = {number for number in range(below, len(rows)) if rows[number].strip()}
+    return steps if 0 < below < min(steps, default=0) else set()
+
+
 def _with_blanks(line: str) -> str:
     """Return a line with blanks for other white space, but for tabs between symbols."""
-    line = line.translate(_BLANKS).rstrip("\t")
+    line = (line.translate(_BLANKS) if _ODD.search(line) else line).rstrip("\t")
     symbols = line.lstrip(" \t")
     return line[: len(line) - len(symbols)].expandtabs() + symbols
 

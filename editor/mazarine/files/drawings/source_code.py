@@ -11,14 +11,15 @@ FEWEST_ROWS = 3
 _MOST_CHARACTERS = 1 << 14
 """A longer row is no literal of a program."""
 _QUOTED = re.compile(
-    r"""[\s\[({+]*+(?:[\w.]{1,40}+\s*+(?:[=(]|\+=|:|<<)\s*+)?[\s\[({+@$]*+[rbfuL]?"""
+    r"""(?:\s*+- )?[\s\[({+]*+(?:[\w.]{1,40}+\s*+(?:[=(]|\+=|:|<<)\s*+)?[\s\[({+@$]*+[rbfuL]?"""
     r"""(["'`])(.*)\1[\s\])},;+\\.]*+(?:(?://|/\*|\#).*)?"""
 )
 """A row of a list of texts, with a name or a comment beside it."""
 _TOKENS = re.compile(r"""["'](.)["']""")
 _TAGGED = re.compile(r"\s*+<(\w{1,9})>([^<]*)</\1>\s*+")
 _LONG_QUOTE = re.compile("\"\"\"|'''")
-_COMMENT = re.compile(r"\s*+(//+!?|\*|>|;+|--|#)(?: |$)")
+_COMMENT = re.compile(r"\s*+((?://+!?|\*|>|;+|--|#)(?= |$)|[A-Z]:(?=\S)) ?")
+"""The sign of a comment, or the letter of a line of a level in a list of levels."""
 _WALL_SIGNS = "#*;-"
 """Signs of comments that may be walls."""
 

@@ -26,14 +26,16 @@ from mazarine.maze.codes import Matter
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
-_ROW = re.compile(r"[0-9A-Fa-f]{2,}")
+_ROW = re.compile(r"[0-9A-Fa-f]+")
+_COMMENT = re.compile(r"\s*#")
+_MOST_OTHERS = 4
+"""How many lines may follow that are not known, such as the prompt of a terminal."""
 _SPACES = str.maketrans("", "", " \t,")
 _PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s{0,8}[,;:\s]\s{0,8}(-?\d{1,6})\D{0,8}")
 _PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]++(?:[\s,]++[NESWnesw]++)*+)\"?\s*")
 _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
 _DIGITS = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
 _MOST_WRONG = 0.2
-_FEWEST_ROWS = 2
 
 
 @dataclass
@@ -45,19 +47,22 @@ class _Output:
     grid : the digits
     ends : the entry and the exit as x, y
     path : the letters of the path; None if there is none
+    others : the number of lines that are none of these
     """
 
     grid: NDArray[np.uint8]
     ends: list[tuple[int, int]]
     path: str | None
+    others: int
 
 
 def sniff(source: Source) -> bool:
     """Return whether the content is such digits: neighbors agree, or what follows is an entry and an exit."""
-    output = _parsed(source.first_lines[: -1 if source.size > len(source.head) else None])
-    if output is None or min(output.grid.shape) < _FEWEST_ROWS or output.grid.max() < 4:
+    is_cut = source.size > len(source.head)
+    output = _parsed(source.first_lines[: -1 if is_cut else None])
+    if output is None or output.grid.max() < 4 or (min(output.grid.shape) < 2 and output.path is None):
         return False
-    best = masks.fits_of(output.grid)[0]
+    best = masks.fits_of(output.grid, is_cut=is_cut and not output.ends)[0]
     pairs = 2 * output.grid.size
     return masks.is_likely(output.grid, best) or (
         bool(output.ends) and (output.grid.max() > 9 or best.wrong <= _MOST_WRONG * pairs)
@@ -66,7 +71,7 @@ def sniff(source: Source) -> bool:
 
 def _parsed(lines: Sequence[str]) -> _Output | None:
     """Find the digits and what follows; None if the lines are something else."""
-    bare = [line.strip() for line in lines]
+    bare = ["" if _COMMENT.match(line) else line.strip() for line in lines]
     first = next((number for number, line in enumerate(bare) if line), len(bare))
     rows: list[str] = []
     for line in bare[first:]:
@@ -75,9 +80,9 @@ def _parsed(lines: Sequence[str]) -> _Output | None:
             break
         rows.append(digits)
     rest = [line for line in bare[first + len(rows) :] if line]
-    if len(rows) < _FEWEST_ROWS:
+    if not rows:
         return None
-    ends, path = list[tuple[int, int]](), None
+    ends, path, others = list[tuple[int, int]](), None, 0
     for line in rest:
         place, steps = _PLACE.fullmatch(line), _PATH.fullmatch(line)
         if place and len(ends) < 2 and path is None:
@@ -85,9 +90,11 @@ def _parsed(lines: Sequence[str]) -> _Output | None:
         elif steps and path is None:
             path = re.sub(r"[\s,]", "", steps[1]).upper()
         else:
-            return None
+            others += 1
+    if others > (_MOST_OTHERS if len(ends) == 2 else 0):
+        return None
     data = "".join(rows).encode().translate(_VALUES)
-    return _Output(np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1), ends, path)
+    return _Output(np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1), ends, path, others)
 
 
 def _read(source: Source) -> Maze:
@@ -107,6 +114,8 @@ def _read(source: Source) -> Maze:
             fit = masks.Fit(fit.wrong, fit.gaps, is_wall=True, order=masks.USUAL)
     bits = masks.sides_of(output.grid, fit)
     source.notes.extend(masks.disagreement_notes(bits))
+    if output.others:
+        source.notes.append(TableMessage.OTHER_LINES(count=output.others))
     positions = positions_of(bits)
     marks = _marks(source, output)
     cells = np.full((1, *bits.shape), Matter.FLOOR << 1, dtype=np.uint8)

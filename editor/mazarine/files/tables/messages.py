@@ -34,6 +34,8 @@ class TableMessage(Catalog):
     VALUES_OF_ENDS = "The value {start} was read as the start and {goal} as the goal."
     BOTH_ENDS = "The two cells with the value {value} were read as the start and the goal."
     ENDS_BESIDE = "The start and the goal were read from numbers beside the table."
+    OTHER_LINES = "{count:,} other line is left out.", "{count:,} other lines are left out."
+    EMPTY_IS_WALL = "Fields without content were read as wall."
     COSTS = "The numbers were read as costs, which a maze does not hold; no value was taken for wall."
     SIDES_FOUND = "The numbers were read as sides of cells: {bits}; a set bit means {meaning}."
     SIDES_NAMED = "The number 1 was read as {meaning}."

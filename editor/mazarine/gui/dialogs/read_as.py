@@ -12,12 +12,12 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from mazarine.files import Format, ReadOptions
+from mazarine.files.options import Reading
 from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.picture.dialog import ask_picture
-from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.readings import (
     Offer,
     ReadingPreview,

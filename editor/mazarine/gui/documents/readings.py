@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from mazarine.counting import Noun
 from mazarine.errors import MazeFileError
 from mazarine.files import FORMATS, Format, format_named, read_with_format, readings_of
+from mazarine.files.options import Reading
 from mazarine.files.source import Source, opened
 from mazarine.gui.background.latest import IsCurrent
-from mazarine.gui.documents.chosen_reading import Reading, shown_notes
+from mazarine.gui.documents.reading import shown_notes
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.maze import Maze
