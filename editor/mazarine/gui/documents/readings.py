@@ -14,6 +14,7 @@ from mazarine.files import FORMATS, Format, format_named, read_with_format, read
 from mazarine.files.options import Reading
 from mazarine.files.source import Source, opened
 from mazarine.gui.background.latest import IsCurrent
+from mazarine.gui.documents.reading import shown_notes
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.maze import Maze
@@ -92,7 +93,7 @@ def preview_of(path: Path, reading: Reading, room: tuple[int, int], is_current: 
     raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE), as_points=True)
     picture = thumbnail(raster, Plane.of(maze, 0), maze.geometry, *room)
     return ReadingPreview(
-        reading, picture, levels, (_size_of(maze), _cells_of(maze), *_marks_of(maze), *notes)
+        reading, picture, levels, (_size_of(maze), _cells_of(maze), *_marks_of(maze), *shown_notes(notes))
     )
 
 
