@@ -280,6 +280,7 @@ def test_the_array_of_an_archive_is_found_by_its_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        json.dumps({"made by": "hand", "wrong": [{"count": 3, "first": n} for n in range(9)]}),
         "5.1,3.5,1.4,0.2\n4.9,3.0,1.4,0.2\n4.7,3.2,1.3,0.2\n",
         "name,age\nAda,36\nAlan,41\nGrace,85\n",
         "12,70,33\n44,95,16\n17,28,39\n",

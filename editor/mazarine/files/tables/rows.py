@@ -17,6 +17,7 @@ _COMMENT = re.compile(r"\s*(?://|%|#\s*[A-Za-z]{2}|#!|--\s)")
 _INNERMOST = re.compile(r"[\[{(]([^\[\](){}]*)[\])}]")
 _OPENING = re.compile(r"[^\n]{0,80}?[\[{]")
 _STRINGS = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
+_KEY = re.compile(r"\s*+(?:\"[^\"\n]*+\"|'[^'\n]*+')\s*+:")
 _WORD = re.compile(r"\s*+\w*+\s*+")
 _MOST_OTHERS = 0.3
 _LEAST_UNEVEN = 5
@@ -190,7 +191,9 @@ def _groups(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _rows_in_group(group: str, meanings: Meanings) -> list[list[int]]:
-    """Return the values of a list; of a list of texts, the signs of each as a row."""
+    """Return the values of a list; of a list of texts, the signs of each as a row; none of an object."""
+    if _KEY.match(group):
+        return [[]]
     if group[:200].lstrip()[:1] in "\"'":
         texts = [first or second for first, second in _STRINGS.findall(group)]
         lengths = Counter(map(len, texts))
