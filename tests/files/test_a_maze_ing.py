@@ -184,3 +184,9 @@ def test_the_examples_of_the_project_are_read(name: str, codes: list[str]) -> No
     maze = read(_DATA / name, notes=notes)
     assert maze.shape == (1, 9, 11)
     assert [note.code for note in notes] == codes
+
+
+def test_comments_above_and_the_prompt_of_a_terminal_below_are_left_out(tmp_path: Path) -> None:
+    maze, notes = _read(tmp_path, "# seed=100\nB93\nC6E\n\n0,0\n2,1\nSENES\nbash-3.2$ \n")
+    assert maze == _read(tmp_path, "B93\nC6E\n\n0,0\n2,1\nSENES\n")[0]
+    assert [note.code for note in notes] == ["other-lines"]
