@@ -205,7 +205,12 @@ def test_long_texts_are_told_in_time_that_grows_with_their_length(tmp_path: Path
         ("maze.svg", '<?xml version="1.0"?>\n<svg><path d="M1 1 L2 2"/></svg>', "svg", "save-as-png"),
         ("table.html", "<table>\n<tr><td>1</td><td>1</td></tr>\n</table>\n", "html", "copy-text"),
         ("cut.json", "[[1, 1, 1], [1, 0, 1], [1, 0, 1], [1, 1", "json-cut", "copy-again"),
-        ("a.js", "(function(name,data){\n if(typeof onTileMapLoaded === 'undefined') {", "tiled-script", "as-tmj"),
+        (
+            "a.js",
+            "(function(name,data){\n if(typeof onTileMapLoaded === 'undefined') {",
+            "tiled-script",
+            "as-tmj",
+        ),
         ("room.yy", '{\n  "$GMRoom":"v1",\n  "layers":[],\n}\n', "game-maker", "grid-as-text"),
         ("a.des", "NAME: glass\nTAGS: extra\nDEPTH: D\n", "vaults", "with-map"),
         ("a.maz", "a few words that are no binary file\n", "prose", "copy-text"),

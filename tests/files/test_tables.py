@@ -323,3 +323,11 @@ def test_masks_may_be_hexadecimal_numbers(tmp_path: Path) -> None:
     )
     decimal = "\n".join(",".join(map(str, row)) for row in rows)
     assert _read(tmp_path, text + "};\n", "a.h")[0] == _read(tmp_path, decimal)[0]
+
+
+def test_digits_without_walls_that_enclose_are_no_maze(tmp_path: Path) -> None:
+    text = (
+        "530070000\n600195000\n098000060\n800060003\n400803001\n700020006\n060000280\n000419005\n000080079\n"
+    )
+    with pytest.raises(MazeFileError):
+        _read(tmp_path, text, "a.txt")
