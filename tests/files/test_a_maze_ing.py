@@ -156,8 +156,6 @@ def test_a_written_output_reads_as_the_same_walls(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.txt"
         write(maze, path, format="a-maze-ing")
-        if min(maze.shape[1:]) < 2:
-            return
         notes: list[Message] = []
         again = read(path, format="a-maze-ing", notes=notes)
         write(again, Path(folder) / "b.txt", format="a-maze-ing")
@@ -165,7 +163,31 @@ def test_a_written_output_reads_as_the_same_walls(maze: Maze) -> None:
         assert not [note for note in notes if note.code == "sides-disagree"]
 
 
-@pytest.mark.parametrize("text", ["B9\nC4Z\n", "hello\nworld\n", "B93\n"])
+@pytest.mark.parametrize("has_ends", [False, True])
+def test_an_output_longer_than_its_head_is_known(tmp_path: Path, has_ends: bool) -> None:
+    maze = Maze.blank(300, 300)
+    maze.buffers.walls[:] |= np.random.default_rng(4).integers(0, 2, (1, 300, 300, 2), np.uint8) @ np.array(
+        [1, 4], np.uint8
+    )
+    if has_ends:
+        maze.markers.add(Marker(MarkerKind.START, (0, 0, 0)))
+        maze.markers.add(Marker(MarkerKind.GOAL, (0, 299, 299)))
+    write(maze, tmp_path / "a.txt", format="a-maze-ing")
+    assert identify(tmp_path / "a.txt").name == "a-maze-ing"
+    assert read(tmp_path / "a.txt") == maze
+
+
+@pytest.mark.parametrize(
+    ("text", "size"), [("D557\n\n0,0\n3,0\nEEE\n", (1, 4)), ("B\nA\nE\n\n0,0\n0,2\nSS\n", (3, 1))]
+)
+def test_a_single_row_or_column_is_read(tmp_path: Path, text: str, size: tuple[int, int]) -> None:
+    maze, notes = _read(tmp_path, text)
+    assert np.array_equal(maze.walls, Maze.blank(*size).walls)
+    assert [marker.kind for marker in maze.markers] == [MarkerKind.START, MarkerKind.GOAL]
+    assert [note.code for note in notes] == ["all-floor"]
+
+
+@pytest.mark.parametrize("text", ["B9\nC4Z\n", "hello\nworld\n", "B93\nB9\n"])
 def test_what_is_no_output_is_refused(tmp_path: Path, text: str) -> None:
     assert_refused(_file(tmp_path, text), "no-hex-digits", format="a-maze-ing")
 
@@ -190,3 +212,11 @@ def test_comments_above_and_the_prompt_of_a_terminal_below_are_left_out(tmp_path
     maze, notes = _read(tmp_path, "# seed=100\nB93\nC6E\n\n0,0\n2,1\nSENES\nbash-3.2$ \n")
     assert maze == _read(tmp_path, "B93\nC6E\n\n0,0\n2,1\nSENES\n")[0]
     assert [note.code for note in notes] == ["other-lines"]
+
+
+def test_output_of_which_only_the_beginning_is_looked_at_is_known(tmp_path: Path) -> None:
+    """The southern border of 400 rows lies beyond the first 64 KiB."""
+    maze = Maze.blank(400, 400)
+    write(maze, tmp_path / "a.txt", format="a-maze-ing")
+    assert identify(tmp_path / "a.txt").name == "a-maze-ing"
+    assert np.array_equal(read(tmp_path / "a.txt").walls, maze.walls)

@@ -180,3 +180,6 @@ def test_what_is_no_level_is_refused(tmp_path: Path) -> None:
     vast = {**numbers("10"), "__cWid": 1 << 30}
     with refused(MazeFileError, "too-many-cells"):
         read(put(tmp_path / "d.ldtk", ldtk(level("A", vast))))
+    vast = {**tiles("#"), "__cWid": 1 << 30, "__cHei": 1 << 30, "__type": "Entities"}
+    with refused(MazeFileError, "level-without-cells"):
+        read(put(tmp_path / "e.ldtk", ldtk(level("A", vast))))

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import io
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 import pytest
@@ -11,8 +16,11 @@ from hypothesis import given
 from PIL import Image
 
 from mazarine.errors import MazeFileError
-from mazarine.files import identify, losses, read, write
+from mazarine.files import identify, losses, read, transfer, write
+from mazarine.files.atomic import replacing
+from mazarine.files.foreign import ros_map
 from mazarine.files.foreign.meters import meters_at
+from mazarine.files.pictures import loading
 from mazarine.maze import Maze
 from mazarine.maze.blocks import blocks_of
 from mazarine.messages import Message
@@ -108,6 +116,15 @@ def test_pictures_of_other_kinds_are_read(tmp_path: Path) -> None:
     assert np.array_equal(read(path).cells, _DRAWN.cells)
 
 
+def test_a_picture_that_would_lose_cells_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (loading, ros_map):
+        monkeypatch.setattr(module, "MOST_PIXELS", 1 << 10)
+    path = _map(tmp_path)
+    Image.new("L", (64, 64), 254).save(tmp_path / "map.pgm", "JPEG")
+    with refused(MazeFileError, "map-picture"):
+        read(path)
+
+
 def test_a_turned_map_is_noted(tmp_path: Path) -> None:
     notes: list[Message] = []
     read(_map(tmp_path, _YAML.replace(", 0]", ", 1.5707963]")), notes=notes)
@@ -159,6 +176,49 @@ def test_a_picture_of_something_else_is_not_replaced(tmp_path: Path) -> None:
         write(_DRAWN, tmp_path / "photo.yaml")
     assert picture.read_bytes() == b"P5\n1 1\n255\n\0"
     assert not (tmp_path / "photo.yaml").exists()
+
+
+def test_a_picture_that_the_map_does_not_name_is_not_replaced(tmp_path: Path) -> None:
+    path = _map(tmp_path, _YAML.replace("map.pgm", "floor.pgm"))
+    old = (tmp_path / "map.pgm").read_bytes()
+    with refused(MazeFileError, "picture-in-the-way"):
+        write(_DRAWN, path)
+    with refused(MazeFileError, "picture-in-the-way"):
+        write(_DRAWN, tmp_path / "new.pgm", format="ros-map")
+    assert (tmp_path / "map.pgm").read_bytes() == old
+    assert not (tmp_path / "new.pgm").exists()
+
+
+@pytest.mark.parametrize("name", ["a #1", "it's", "12:30", "~a", "#a", "a 'b'", "- a", "[a]", "Łódź 1"])
+def test_odd_names_are_read_again(tmp_path: Path, name: str) -> None:
+    path = tmp_path / f"{name}.yaml"
+    write(_DRAWN, path)
+    assert np.array_equal(read(path).cells, _DRAWN.cells)
+
+
+@pytest.mark.parametrize("suffix", [".yaml", ".pgm"])
+def test_a_disk_that_fills_up_costs_neither_the_map_nor_its_picture(
+    tmp_path: Path, suffix: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = _map(tmp_path)
+    old = [file.read_bytes() for file in (path, path.with_suffix(".pgm"))]
+
+    class Full(io.BytesIO):
+        def flush(self) -> None:
+            raise OSError(errno.ENOSPC, "no space")
+
+    @contextlib.contextmanager
+    def filling(target: Path) -> Iterator[BinaryIO]:
+        with replacing(target) as stream:
+            yield Full() if target.suffix == suffix else stream
+            if target.suffix == suffix:
+                raise OSError(errno.ENOSPC, "no space")
+
+    monkeypatch.setattr(transfer, "replacing", filling)
+    with pytest.raises(MazeFileError):
+        write(Maze.blank(9, 9), path)
+    assert [file.read_bytes() for file in (path, path.with_suffix(".pgm"))] == old
+    assert len([*tmp_path.iterdir()]) == 2
 
 
 @given(mazes(max_levels=1))

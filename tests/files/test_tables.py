@@ -293,6 +293,48 @@ def test_other_texts_are_not_taken_for_tables(tmp_path: Path, text: str) -> None
         read(path)
 
 
+def _maze_of_random_passages(rows: int, cols: int) -> np.ndarray:
+    """Return a perfect maze as rock: every cell is open to the north or to the west."""
+    rock = np.ones((2 * rows + 1, 2 * cols + 1), dtype=bool)
+    rock[1::2, 1::2] = False
+    to_north = np.random.default_rng(5).random((rows, cols)) < 0.5
+    to_north[0], to_north[:, 0] = False, True
+    rock[:-1:2, 1::2] &= ~to_north
+    to_west = ~to_north
+    to_west[0, 0] = False
+    rock[1::2, :-1:2] &= ~to_west
+    return rock
+
+
+@pytest.mark.parametrize("size", [40, 130])
+@pytest.mark.parametrize("wall", [0, 1])
+def test_the_wall_of_a_large_table_is_what_closes_its_border(tmp_path: Path, size: int, wall: int) -> None:
+    rock = _maze_of_random_passages(size, size)
+    text = "\n".join("".join(str(int(it)) for it in row) for row in (rock if wall else ~rock))
+    maze, notes = _read(tmp_path, text)
+    assert np.array_equal(maze.cells[0] == 0, rock)
+    assert notes == []
+
+
+def test_side_masks_of_which_only_the_beginning_is_looked_at_are_known(tmp_path: Path) -> None:
+    masks = np.zeros((200, 200), dtype=int)
+    for edge, bit in ((np.s_[0], 1), (np.s_[:, -1], 2), (np.s_[-1], 4), (np.s_[:, 0], 8)):
+        masks[edge] |= bit
+    text = "\n".join(" , ".join(map(str, row)) for row in masks)
+    file = file_holding("a.csv", tmp_path, text)
+    assert identify(file).name == "side-masks"
+    assert read(file).shape == (1, 200, 200)
+
+
+@pytest.mark.parametrize("save", [np.save, np.savez])
+def test_an_array_of_some_megabytes_is_read_as_a_small_one(tmp_path: Path, save: Callable[..., None]) -> None:
+    rock = _maze_of_random_passages(400, 400)
+    path = tmp_path / ("a.npy" if save is np.save else "a.npz")
+    save(path, rock.astype(float))
+    assert path.stat().st_size > 1 << 22
+    assert np.array_equal(read(path).cells[0] == 0, rock)
+
+
 @pytest.mark.parametrize(("start", "goal"), ["SX", "@X", "ox", "Sx", "PW"])
 def test_a_letter_among_numbers_is_an_end_and_no_wall(tmp_path: Path, start: str, goal: str) -> None:
     maze, _ = _read(tmp_path, _joined(_with_ends(start, goal), between=" "))

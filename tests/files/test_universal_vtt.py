@@ -171,12 +171,28 @@ def test_what_is_written_is_read_again(maze: Maze) -> None:
         found = read(path)
         lost = {loss.code for loss in losses(maze, path)}
     is_rock = maze.cells >> 1 == Matter.ROCK
-    if "closed-cells-are-rock" not in lost and not is_rock.all():
+    if not lost & {"closed-cells-are-rock", "rock-becomes-floor"}:
         assert np.array_equal(found.cells >> 1 == Matter.ROCK, is_rock)
         for read_again, written in zip(
             inner_walls(found.cells, found.walls), inner_walls(maze.cells, maze.walls), strict=True
         ):
             assert np.array_equal(read_again, written)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "codes"),
+    [
+        (Maze.blank(1, 1), []),
+        (Maze.blank(2, 3, walled=True), []),
+        (blocks("##\n##"), ["rock-becomes-floor"]),
+        (blocks(".#\n##"), ["rock-becomes-floor"]),
+        (blocks(".#.\n##."), ["closed-cells-are-rock"]),
+    ],
+)
+def test_what_becomes_of_closed_cells_is_said(tmp_path: Path, drawn: Maze, codes: list[str]) -> None:
+    write(drawn, tmp_path / "a.uvtt")
+    assert [loss.code for loss in losses(drawn, tmp_path / "a.uvtt")] == codes
+    assert np.array_equal(read(tmp_path / "a.uvtt").cells, drawn.cells) == (not codes)
 
 
 def test_doors_survive(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from mazarine.files.source import Source
 from mazarine.messages import Message, Series
 
 _BLANKS = str.maketrans("\u00a0\u2002\u2003\u2007\u3000\u2800", "      ", "\ufeff\u200b\u200e\ufe0f")
+_ODD = re.compile(f"[{''.join(map(chr, _BLANKS))}]")
 _COMMON, _COMMON_LETTER = 0.08, 0.2
 """The share of the most frequent symbol that makes another one a symbol of the drawing."""
 _DRAWN = 0.5
@@ -111,7 +112,7 @@ def _moves(rows: list[str]) -> set[int]:
 
 def _with_blanks(line: str) -> str:
     """Return a line with blanks for other white space, but for tabs between symbols."""
-    line = line.translate(_BLANKS).rstrip("\t")
+    line = (line.translate(_BLANKS) if _ODD.search(line) else line).rstrip("\t")
     symbols = line.lstrip(" \t")
     return line[: len(line) - len(symbols)].expandtabs() + symbols
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from mazarine.files.drawings import symbols
-from mazarine.files.drawings.frames import Mask, outline_share, touches
+from mazarine.files.drawings.frames import outline_share, touches
 from mazarine.files.drawings.glyphs import arms_of, is_box
 from mazarine.files.drawings.grids import SymbolGrid
-from mazarine.files.evidence import components
+from mazarine.files.evidence import corner_components
 from mazarine.maze import MarkerKind
-from mazarine.maze.wall_positions import WallPositions
 
 OWN = {"#", " ", "+", "S", "E"}
 """The symbols that are written here."""
@@ -64,7 +61,8 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
             wall = sample.mask(walls)
             found = sign + outline_share(wall, drawn)
             if found >= _LEAST_SCORE or sign >= _LIKELY:
-                found += _CONNECTED * _connected_share(~wall)
+                _, sizes = corner_components(~wall, corner=_WINDOW)
+                found += _CONNECTED * float(sizes.max() / max(int(sizes.sum()), 1))
                 best, score = (walls, found) if found > score else (best, score)
     if not best:
         return None
@@ -73,17 +71,6 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
         also += "|"  # with dashes, bars are rather lines from place to place
     walls = best + "".join(symbol for symbol in also if symbol in visible and symbol not in best)
     return _with_floor(grid, present, walls, score)
-
-
-def _connected_share(floor: Mask) -> float:
-    """Return the share of the largest connected part of a floor, in a window of it."""
-    part = floor[:_WINDOW, :_WINDOW]
-    rows, cols = part.shape
-    if not part.any():
-        return 0.0
-    nothing = WallPositions(np.zeros((rows + 1, cols), dtype=bool), np.zeros((rows, cols + 1), dtype=bool))
-    _, sizes = components(part, nothing)
-    return float(sizes.max() / sizes.sum())
 
 
 def _candidates(present: dict[str, int]) -> list[str]:

@@ -21,6 +21,7 @@ from mazarine.files.source import Source, opened
 from mazarine.messages import Message, quoted
 
 _Record = TypeVar("_Record")
+_DRIVE = re.compile(r".*:" if os.name == "nt" else r"[A-Za-z]:")
 
 
 def has_keys(*keys: str) -> Callable[[Source], bool]:
@@ -60,7 +61,7 @@ def opened_beside(source: Source, name: str, kind: Message) -> Iterator[Source]:
     folder = os.path.realpath(source.path.parent)
     parts = [part for part in re.split(r"[/\\]", name) if part not in ("", ".")]
     shown = quoted(name)
-    if not parts or ".." in parts or "\0" in name or ":" in parts[0] or name[:1] in "/\\~":
+    if not parts or ".." in parts or "\0" in name or _DRIVE.match(parts[0]) or name[:1] in "/\\~":
         raise source.fault(ForeignMessage.OTHER_FOLDER_NAMED(name=shown))
     path = os.path.realpath(Path(folder, *parts))
     if os.path.commonpath((folder, path)) != folder:

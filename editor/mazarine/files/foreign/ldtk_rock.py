@@ -36,7 +36,7 @@ def rock_of(
     numbered = [layer for layer in layers if layer.kind == "IntGrid"]
     grids = [(layer, _numbers(layer)) for layer in numbered]
     held = [(layer, grid, names.get(layer.definition or 0, {})) for layer, grid in grids if grid.any()]
-    tiled = [layer for layer in layers if layer.tiles or layer.auto_tiles]
+    tiled = [layer for layer in layers if (layer.tiles or layer.auto_tiles) and layer.kind != "Entities"]
     if held:
         layer, grid, words = max(held, key=_likelihood)
         return _by_values(source, layer, grid, words), max(layer.size, 1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import re
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.errors import MazeFileError
 from mazarine.files.block_losses import losses_of_blocks
 from mazarine.files.faults import Fault
 from mazarine.files.foreign.decoding import opened_beside
@@ -17,7 +19,7 @@ from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.pictures.loading import MOST_PIXELS, load
 from mazarine.files.sink import Sink
-from mazarine.files.source import Source
+from mazarine.files.source import Source, opened
 from mazarine.maze import Maze
 from mazarine.maze.blocks import blocks_of
 from mazarine.messages import Message, quoted
@@ -30,6 +32,8 @@ _ROCK_GRAY, _FLOOR_GRAY = 0, 254
 _LINE = re.compile(r"(\w+)\s*:(?:\s+(.*?))?\s*")
 _ITEM = re.compile(r"\s*-\s+(.*?)\s*")
 _COMMENT = re.compile(r"(?:^|\s)#.*")
+_QUOTED = re.compile(r"(\w+)\s*:\s+(?:'((?:[^']|'')*+)'|\"([^\"]*+)\")\s*(?:#.*)?")
+_PLAIN_NAME = re.compile(r"\w(?:[\w .+-]*[\w+-])?")
 
 
 def _sniff(source: Source) -> bool:
@@ -42,6 +46,11 @@ def _values_of(source: Source) -> dict[str, str]:
     values: dict[str, str] = {}
     key = ""
     for line in source.first_lines:
+        in_quotes = _QUOTED.fullmatch(line)
+        if in_quotes:
+            key = in_quotes[1]
+            values.setdefault(key, (in_quotes[2] or "").replace("''", "'") or in_quotes[3] or "")
+            continue
         text = _COMMENT.sub("", line)
         found, item = _LINE.fullmatch(text), _ITEM.fullmatch(text)
         if found:
@@ -143,22 +152,39 @@ def _rock_of(source: Source, values: dict[str, str], gray: NDArray[np.uint8]) ->
 
 def _write(maze: Maze, sink: Sink) -> None:
     picture = sink.path.with_suffix(".pgm")
-    if picture.exists() and not sink.path.exists():
+    if picture == sink.path or (picture.exists() and not _is_named(picture, sink.path)):
         raise sink.fault(ForeignMessage.PICTURE_IN_THE_WAY(name=quoted(picture.name)))
     rock = blocks_of(maze)
     rows, cols = rock.shape
-    with sink.beside(picture) as stream:
-        stream.write(f"P5\n{cols} {rows}\n255\n".encode())
-        stream.write(np.where(rock, np.uint8(_ROCK_GRAY), np.uint8(_FLOOR_GRAY)).data)
     kept = kept_properties(maze)
     x, y, turn = (f"{number:.12g}" for number in kept.get(ORIGIN, (0.0, 0.0, 0.0)))
     lines = (
-        f"image: {picture.name}", "mode: trinary",
+        f"image: {_written(picture.name)}", "mode: trinary",
         f"resolution: {kept.get(RESOLUTION, _USUAL_RESOLUTION):.12g}",
         f"origin: [{x}, {y}, {turn}]", "negate: 0",
         f"occupied_thresh: {_OCCUPIED}", f"free_thresh: {_FREE}",
     )  # fmt: skip
-    sink.stream.write("".join(f"{line}\n" for line in lines).encode())
+    sink.stream.write("".join(f"{line}\n" for line in lines).encode(errors="surrogateescape"))
+    sink.stream.flush()  # A disk that is full must not cost the picture of the map that was there.
+    with sink.beside(picture) as stream:
+        stream.write(f"P5\n{cols} {rows}\n255\n".encode())
+        stream.write(np.where(rock, np.uint8(_ROCK_GRAY), np.uint8(_FLOOR_GRAY)).data)
+
+
+def _is_named(picture: Path, path: Path) -> bool:
+    """Return whether a map is there and this is its picture."""
+    try:
+        with opened(path) as source:
+            name = _value(_values_of(source), "image")
+    except (MazeFileError, Fault):
+        return False
+    return re.split(r"[/\\]", name)[-1] == picture.name
+
+
+def _written(name: str) -> str:
+    """Return a name as YAML."""
+    name = f"./{name}" if name.startswith("~") else name
+    return name if _PLAIN_NAME.fullmatch(name) else "'{}'".format(name.replace("'", "''"))
 
 
 def _losses(maze: Maze) -> list[Message]:

@@ -124,9 +124,12 @@ def _picture(maze: Maze, positions: WallPositions, square: int) -> str:
 def losses(maze: Maze, for_players: bool = False) -> list[Message]:
     """Return what a map leaves out of a maze."""
     secret = _secret_doors(maze) if for_players else 0
-    closed = _closed_cells(maze, for_players)
+    is_closed = _closed_cells(maze, for_players)
+    all_closed = bool(is_closed.all())  # Such a board is read as floor.
+    closed = 0 if all_closed else int(np.count_nonzero(is_closed & (maze.cells[0] >> 1 != Matter.ROCK)))
     return lossy.present(
         lossy.lattice(maze), lossy.levels(maze),
+        lossy.rock(maze) if all_closed else None,
         ForeignLoss.SECRET_DOORS_ARE_WALLS(count=secret) if secret else None,
         ForeignLoss.CLOSED_CELLS_ARE_ROCK(count=closed) if closed else None,
         lossy.secret_cells(maze), lossy.links(maze), lossy.markers(maze), lossy.fog(maze),
@@ -142,11 +145,11 @@ def _secret_doors(maze: Maze) -> int:
     return sum(int(np.count_nonzero(codes == Wall.SECRET)) for codes in doors)
 
 
-def _closed_cells(maze: Maze, for_players: bool) -> int:
-    """Count the cells of floor that would be read again as rock."""
+def _closed_cells(maze: Maze, for_players: bool) -> NDArray[np.bool_]:
+    """Return which cells will have a wall on every side."""
     positions = WallPositions.of(maze)
     if for_players:
         _close_secret_doors(maze, positions)
     flat, upright = positions.flat, positions.upright
-    is_closed = flat[:-1] & flat[1:] & upright[:, :-1] & upright[:, 1:]
-    return int(np.count_nonzero(is_closed & (maze.cells[0] >> 1 != Matter.ROCK)))
+    closed: NDArray[np.bool_] = flat[:-1] & flat[1:] & upright[:, :-1] & upright[:, 1:]
+    return closed

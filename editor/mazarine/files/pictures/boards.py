@@ -16,6 +16,9 @@ Flags = NDArray[np.bool_]
 
 _CROSSED = 0.02
 """The share of ink in the middle of a cell through which a line may lead."""
+_MOST_SKIPPED = 13
+_FULL = 0.9
+"""The share of a line that walls take in a border."""
 _FEWEST_BLOCKS = 5
 """Of a side of a maze of blocks: two cells, with walls around and between."""
 
@@ -85,6 +88,7 @@ def thin_board(boxes: Boxes, down: Comb, right: Comb, cells: tuple[int, int] | N
     crossed = (inside > _CROSSED) & ~rock
     agreement *= 0.4 if crossed.mean() > 0.25 else 1.0
     drawn = int(np.count_nonzero((inside > 0.1) & ~rock))
+    agreement *= 1.0 if has_border or drawn < 0.1 * rock.size else 0.0  # a maze with no grid, as a round one
     origin = (rows.middles[top], cols.middles[left])
     return Board(
         "thin", rock, positions, origin, (down.pitch, right.pitch), agreement, drawn, has_border
@@ -215,9 +219,11 @@ def _skips_lines(positions: WallPositions) -> bool:
     """Return whether only every second or third line has walls: cells are larger then."""
     for lines in (positions.flat[1:-1], positions.upright[:, 1:-1].T):
         shares = lines.mean(axis=1) if lines.size else np.zeros(0)
-        for step in range(2, min(6, len(shares))):
+        inner = np.flatnonzero(shares < _FULL)  # a border may be thicker than a cell
+        shares = shares[inner[0] : inner[-1] + 1] if len(inner) else shares
+        for step in range(2, min(_MOST_SKIPPED, len(shares))):
             parts = sorted(float(shares[start::step].mean()) for start in range(step))
-            if parts[-2] < 0.04 and parts[-1] > 0.1:
+            if parts[-2] < max(0.04, 0.15 * parts[-1]) and parts[-1] > 0.1:
                 return True
     return False
 

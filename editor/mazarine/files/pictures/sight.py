@@ -24,6 +24,8 @@ _USUAL_THICKNESS = 0.12
 """Of a line, as a share of a cell, where only the number of cells is known."""
 _BLOCK_SHARES = (0.42, 0.58)
 """A line that takes such a part of its pitch is a row of blocks."""
+_THICKEST = 0.75
+"""Of walls between narrower corridors, as a share of their pitch."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -168,7 +170,8 @@ def _boards_of(boxes: Boxes, down: Comb, right: Comb, options: ReadOptions) -> I
     are_blocks = all(least < share < most for share in shares)
     is_wanted = options.walls == "thin" or options.cells is not None
     thickest = most if is_wanted else least
-    may_be_thin = all(share < thickest for share in shares) and options.walls != "block"
+    are_thick = boxes.has_paper_around and all(most <= share < _THICKEST for share in shares)
+    may_be_thin = options.walls != "block" and (are_thick or all(share < thickest for share in shares))
     blocks = None
     if are_blocks:
         units = (down.pitch / 2, right.pitch / 2)

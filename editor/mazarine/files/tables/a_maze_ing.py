@@ -26,7 +26,7 @@ from mazarine.maze.codes import Matter
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
-_ROW = re.compile(r"[0-9A-Fa-f]{2,}")
+_ROW = re.compile(r"[0-9A-Fa-f]+")
 _COMMENT = re.compile(r"\s*#")
 _MOST_OTHERS = 4
 """How many lines may follow that are not known, such as the prompt of a terminal."""
@@ -36,7 +36,6 @@ _PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]++(?:[\s,]++[NESWn
 _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
 _DIGITS = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
 _MOST_WRONG = 0.2
-_FEWEST_ROWS = 2
 
 
 @dataclass
@@ -59,10 +58,11 @@ class _Output:
 
 def sniff(source: Source) -> bool:
     """Return whether the content is such digits: neighbors agree, or what follows is an entry and an exit."""
-    output = _parsed(source.first_lines[: -1 if source.size > len(source.head) else None])
-    if output is None or min(output.grid.shape) < _FEWEST_ROWS or output.grid.max() < 4:
+    is_cut = source.size > len(source.head)
+    output = _parsed(source.first_lines[: -1 if is_cut else None])
+    if output is None or output.grid.max() < 4 or (min(output.grid.shape) < 2 and output.path is None):
         return False
-    best = masks.fits_of(output.grid)[0]
+    best = masks.fits_of(output.grid, is_cut=is_cut and not output.ends)[0]
     pairs = 2 * output.grid.size
     return masks.is_likely(output.grid, best) or (
         bool(output.ends) and (output.grid.max() > 9 or best.wrong <= _MOST_WRONG * pairs)
@@ -80,7 +80,7 @@ def _parsed(lines: Sequence[str]) -> _Output | None:
             break
         rows.append(digits)
     rest = [line for line in bare[first + len(rows) :] if line]
-    if len(rows) < _FEWEST_ROWS:
+    if not rows:
         return None
     ends, path, others = list[tuple[int, int]](), None, 0
     for line in rest:

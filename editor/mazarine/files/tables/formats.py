@@ -53,8 +53,9 @@ def sniff_table(source: Source) -> bool:
         return False
     meaning = _sniffed_meaning(table)
     if meaning is not None and source.head.startswith(NUMPY) and _is_written_by_numpy_formats(source, table):
-        # Those formats take 1 for wall.
-        return meaning.walls == [0] and min(table.values.shape[1:]) >= _LEAST_INVERSE
+        # Those formats take 1 for wall, and two levels of truth values for a list of connections.
+        smallest = min(table.values.shape[1:])
+        return meaning.walls == [0] and smallest >= _LEAST_INVERSE and len(table.values) == 1
     # Tables of other numbers are data, costs have a digit.
     return (
         meaning is not None
@@ -114,9 +115,9 @@ def _has_masks(table: Table) -> bool:
     grid = table.values[0]
     if table.has_named_sides:
         return True
-    return bool(
-        grid.min() >= 0 and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
-    )  # fmt: skip
+    if grid.min() < 0 or not 3 < grid.max() < 256:
+        return False
+    return masks.is_likely(grid, masks.fits_of(grid, is_cut=table.is_cut)[0])
 
 
 def _read_table(wall: int | None, source: Source) -> Maze:

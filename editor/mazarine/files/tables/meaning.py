@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.evidence import components
-from mazarine.files.tables.likelihood import ring_share, wall_likelihood
+from mazarine.files.evidence import corner_components, ring
+from mazarine.files.tables.likelihood import wall_likelihood
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Place, Table, Values
 from mazarine.files.tables.words import EMPTY, OTHER, SIGN, shown, sign
@@ -32,7 +32,6 @@ _RIVALS = 10
 _OFTEN = 0.1
 _MOSTLY = 0.8
 _USUAL = 0.15
-_WINDOW = 192
 
 
 @dataclass
@@ -84,7 +83,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
         return None
     if not walls:
         return Meaning([], [], [], [TableMessage.COSTS()], likely)
-    grid = table.values[0, :_WINDOW, :_WINDOW]
+    grid = table.values[0]
     floors = [value for value in bulk if value not in walls]
     floor = next((value for value in floors if _is_plain_floor(value)), floors[0] if floors else None)
     kinds = [value for value in bulk if value not in walls and value != floor]
@@ -192,7 +191,7 @@ def _walls_among(
         first = min(signs, key=_WALLS.index)
         return [value for value in signs if value < sign("A") or value == first or value > sign("z")], 2.0
     grid = table.values[0]
-    if EMPTY in bulk and min(bulk) >= SIGN and (OTHER in counts or ring_share(grid == EMPTY) > _MOSTLY):
+    if EMPTY in bulk and min(bulk) >= SIGN and (OTHER in counts or ring(grid == EMPTY).mean() > _MOSTLY):
         notes.append(TableMessage.EMPTY_IS_WALL())
         return [EMPTY], 2.0
     binary = [value for value in (1, 0) if value in bulk and np.mean(grid == value) > _OFTEN]
@@ -229,7 +228,7 @@ def _are_costs(bulk: list[int], values: Values, likely: dict[int, float]) -> boo
     grid = values[0]
     if max(likely, key=lambda value: likely[value]) not in (-1, 0, 1, 9):
         return True
-    return not any(ring_share(grid == value) > 0.8 or np.mean(grid == value) > 0.4 for value in likely)
+    return not any(ring(grid == value).mean() > 0.8 or np.mean(grid == value) > 0.4 for value in likely)
 
 
 def _is_like_wall(grid: NDArray[np.int32], value: int, walls: list[int], kinds: list[int]) -> bool:
@@ -239,14 +238,14 @@ def _is_like_wall(grid: NDArray[np.int32], value: int, walls: list[int], kinds: 
     if count < 4 or (value >= SIGN and chr(value - SIGN) in "\0 ._-·0Oo") or value == 0:
         return False
     rock = np.isin(grid, walls)
-    if ring_share(rock | np.isin(grid, kinds)) < 1 or not (~rock & ~here).any():
+    if not ring(rock | np.isin(grid, kinds)).all() or not (~rock & ~here).any():
         return False
-    if ring_share(here) > 0 and ring_share(rock) < 1:
+    if ring(here).any() and not ring(rock).all():
         return True
     runs = np.zeros_like(here)
     for first, second in ((np.s_[1:], np.s_[:-1]), (np.s_[:, 1:], np.s_[:, :-1])):
         beside = here[first] & here[second]
         runs[first] |= beside
         runs[second] |= beside
-    _, sizes = components(~rock & ~here)
+    _, sizes = corner_components(~rock & ~here)
     return bool(runs.sum() >= 0.6 * count and sizes.max() >= 0.95 * sizes.sum())

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine import files, problems
 from mazarine.errors import Cancelled, MazeError, MazeFileError
 from mazarine.files.format import TileOptions
+from mazarine.files.options import AS_FOUND, Reading
 from mazarine.gui.background.tasks import Task, TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading
 from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
 from mazarine.gui.documents.document import Document
 from mazarine.gui.i18n import tr_later
