@@ -209,6 +209,12 @@ def test_the_examples_of_the_project_are_read(name: str, codes: list[str]) -> No
     assert [note.code for note in notes] == codes
 
 
+def test_comments_above_and_the_prompt_of_a_terminal_below_are_left_out(tmp_path: Path) -> None:
+    maze, notes = _read(tmp_path, "# seed=100\nB93\nC6E\n\n0,0\n2,1\nSENES\nbash-3.2$ \n")
+    assert maze == _read(tmp_path, "B93\nC6E\n\n0,0\n2,1\nSENES\n")[0]
+    assert [note.code for note in notes] == ["other-lines"]
+
+
 def test_output_of_which_only_the_beginning_is_looked_at_is_known(tmp_path: Path) -> None:
     """The southern border of 400 rows lies beyond the first 64 KiB."""
     maze = Maze.blank(400, 400)

@@ -349,3 +349,28 @@ def test_fields_without_content_are_wall_around_fields_with_words(tmp_path: Path
     maze, notes = _read(tmp_path, text, "a.tsv")
     assert {note.code for note in notes} >= {"empty-is-wall"}
     assert (maze.cells[0] == 0).astype(int).tolist() == [[0, 0, 0], [1, 1, 0], [0, 0, 0]]
+
+
+def test_objects_of_json_mark_their_ends(tmp_path: Path) -> None:
+    cells = [[{"wall": bool(value)} for value in row] for row in _ROWS]
+    cells[1][1]["startPoint"] = cells[5][9]["exitPoint"] = True
+    maze, _ = _read(tmp_path, json.dumps(cells), "a.json")
+    assert maze.cells.tolist() == _BOARD.cells.tolist()
+    assert _ends(maze) == _BOTH
+
+
+def test_masks_may_be_hexadecimal_numbers(tmp_path: Path) -> None:
+    rows = [[0x0D, 0x05, 0x03], [0x09, 0x03, 0x0A], [0x0E, 0x0C, 0x06]]
+    text = "const uint8_t maze[3][3] = {\n" + ",\n".join(
+        "{" + ", ".join(f"0x{value:02X}" for value in row) + "}" for row in rows
+    )
+    decimal = "\n".join(",".join(map(str, row)) for row in rows)
+    assert _read(tmp_path, text + "};\n", "a.h")[0] == _read(tmp_path, decimal)[0]
+
+
+def test_digits_without_walls_that_enclose_are_no_maze(tmp_path: Path) -> None:
+    text = (
+        "530070000\n600195000\n098000060\n800060003\n400803001\n700020006\n060000280\n000419005\n000080079\n"
+    )
+    with pytest.raises(MazeFileError):
+        _read(tmp_path, text, "a.txt")

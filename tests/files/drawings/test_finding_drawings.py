@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mazarine.errors import MazeFileError
 from mazarine.files.drawings.cleaning import drawings_in
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.messages import Series
@@ -97,3 +98,14 @@ def test_rows_of_a_list_in_yaml_are_a_drawing(tmp_path: Path) -> None:
     text = "name: level\ngrid:\n" + "".join(f'  - "{row}"\n' for row in rows)
     maze, _, _ = reading(tmp_path, text, "a.yml")
     assert drawn_cells(maze) == [row.replace(" ", ".") for row in rows]
+
+
+def test_rows_below_one_that_begins_behind_quotes_lose_their_indent(tmp_path: Path) -> None:
+    text = '"grid":  """XXXPX\n            X O X\n            X1 2X\n            XDXSX""",\n"time": null\n'
+    maze, _, _ = reading(tmp_path, text, "a.layout")
+    assert maze.shape == (1, 4, 5)
+
+
+def test_a_single_letter_is_no_drawing(tmp_path: Path) -> None:
+    with pytest.raises(MazeFileError):
+        reading(tmp_path, "X\n")

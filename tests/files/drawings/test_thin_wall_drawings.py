@@ -198,3 +198,8 @@ def test_a_letter_in_many_cells_is_left_out(tmp_path: Path) -> None:
     maze, _, notes = reading(tmp_path, "\n".join(rows))
     assert maze.shape == (1, 3, 4)
     assert notes == ["left-out-in-cells"]
+
+
+def test_single_underscores_tell_the_width_of_cells_where_bars_are_few(tmp_path: Path) -> None:
+    maze, _, _ = reading(tmp_path, " _ _ _ _\n|_ _ _  |\n|  _|  _|\n|_ _ _ _|\n")
+    assert maze.shape == (1, 3, 4)

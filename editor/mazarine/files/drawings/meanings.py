@@ -26,6 +26,7 @@ _INSTEAD = 0.6
 """How likely a symbol is that is the wall in the place of `#`."""
 _LIKELY = 0.5
 """How likely a symbol is that is the wall without further proof."""
+_FEWEST_SIGNS = 4
 _DRAWN = symbols.FLOOR + "*+o|-"
 _MOST_OTHERS, _MOST_OF_LETTERS = 40, 12
 _MOST_WORDS, _MOST_WORDS_IN_FRAMES = 0.25, 0.1
@@ -117,7 +118,7 @@ def has_only_own(grid: SymbolGrid) -> bool:
 def is_drawing(grid: SymbolGrid) -> bool:
     """Return whether an array of symbols is rather a drawing than another text."""
     meanings = meanings_of(grid)
-    if meanings is None:
+    if meanings is None or (grid.codes.size < _FEWEST_SIGNS and not has_only_own(grid)):
         return False
     present = grid.counted()
     visible = present.keys() - {" "}

@@ -30,6 +30,7 @@ _MOST_LINES = 200
 _POSTS = {*"+o*. -="}
 _MANY_NUMBERS = 0.5
 _MOST_LEFT_OUT, _SHARE_LEFT_OUT = 6, 0.15
+_MANY_OTHERS, _MOST_OTHERS, _ENCLOSED = 5, 0.25, 1.5
 _LEAST_INVERSE = 7
 
 
@@ -56,9 +57,18 @@ def sniff_table(source: Source) -> bool:
         smallest = min(table.values.shape[1:])
         return meaning.walls == [0] and smallest >= _LEAST_INVERSE and len(table.values) == 1
     # Tables of other numbers are data, costs have a digit.
-    return meaning is not None and (
-        bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9
+    return (
+        meaning is not None
+        and not _has_many_others(table, meaning)
+        and (bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9)
     )
+
+
+def _has_many_others(table: Table, meaning: Meaning) -> bool:
+    """Return whether many numbers are neither wall nor floor, around walls that enclose nothing."""
+    if len(meaning.others) < _MANY_OTHERS or meaning.likely > _ENCLOSED:
+        return False
+    return bool(np.isin(table.values, meaning.others).mean() > _MOST_OTHERS)
 
 
 @lru_cache(maxsize=4)

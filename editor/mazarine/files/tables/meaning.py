@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,6 +44,7 @@ class Meaning:
     starts, goals : those that mark an end
     notes : what was guessed
     likely : how sure the choice of the wall is
+    others : numbers that are floor only because nothing says what they are
     """
 
     walls: list[int]
@@ -51,6 +52,7 @@ class Meaning:
     goals: list[int]
     notes: list[Message]
     likely: float = 0.0
+    others: list[int] = field(default_factory=list)
 
 
 def counted(values: Values) -> dict[int, int]:
@@ -96,7 +98,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     others = [value for value in kinds if value not in walls and not _is_plain_floor(value)]
     if others and walls:
         notes.append(TableMessage.OTHER_VALUES(values=_listed(others, counts)))
-    return Meaning(walls, starts, goals, notes, likely)
+    return Meaning(walls, starts, goals, notes, likely, [value for value in others if 1 < value < SIGN])
 
 
 def _has_lines(values: Iterable[int]) -> bool:

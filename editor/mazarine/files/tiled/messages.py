@@ -98,6 +98,10 @@ class TiledNote(Catalog):
         "{count:,} cell is rock because its tile has a property such as “collides”.",
         "{count:,} cells are rock because their tiles have a property such as “collides”.",
     )
+    OUTSIDE_IS_ROCK = (
+        "{count:,} cell without a tile around the map is rock.",
+        "{count:,} cells without a tile around the map are rock.",
+    )
     NO_TILES_ARE_ROCK = (
         "No layer is named for walls, so {count:,} cell without a tile is rock.",
         "No layer is named for walls, so {count:,} cells without a tile are rock.",
