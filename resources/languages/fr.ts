@@ -4923,10 +4923,6 @@ s’affichent ici.</translation>
         <translation>la forme du tableau NumPy dépasse tout labyrinthe</translation>
     </message>
     <message>
-        <source>NumPy arrays must be rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, or block grids of rows × cols booleans or integers</source>
-        <translation>les tableaux NumPy doivent être des matrices de 2 · lignes + 1 × 2 · colonnes + 1 int8, des listes de connexions de 2 × lignes × colonnes bool, ou des grilles de blocs de lignes × colonnes booléens ou entiers</translation>
-    </message>
-    <message>
         <source>the array has the shape {shape} and the type {dtype}; {hint}</source>
         <translation>le tableau a la forme {shape} et le type {dtype}&#x202f;; {hint}</translation>
     </message>
@@ -5166,10 +5162,6 @@ s’affichent ici.</translation>
         <translation>les cases contiennent des mots&#xa0;; c’est donc plutôt un tableau qu’un labyrinthe</translation>
     </message>
     <message>
-        <source>walls of slashes are diagonal, and a maze of squares has no diagonal walls</source>
-        <translation>les murs faits de barres obliques sont diagonaux, et un labyrinthe de carrés n’a pas de murs diagonaux</translation>
-    </message>
-    <message>
         <source>a roguelike level has walls of - and | with a floor of dots</source>
         <translation>un niveau de roguelike a des murs faits de - et de | et un sol fait de points</translation>
     </message>
@@ -5212,20 +5204,12 @@ s’affichent ici.</translation>
         <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
     </message>
     <message>
-        <source>it names the file {name}, which cannot be read: {reason}</source>
-        <translation>il nomme le fichier {name}, qui ne peut pas être lu&#xa0;: {reason}</translation>
-    </message>
-    <message>
         <source>it has no level {level}; its levels: {levels}</source>
         <translation>il n’a pas de niveau {level}&#xa0;; ses niveaux&#xa0;: {levels}</translation>
     </message>
     <message>
         <source>the project has no level</source>
         <translation>le projet n’a aucun niveau</translation>
-    </message>
-    <message>
-        <source>the level {level} has no layer of numbers or tiles</source>
-        <translation>le niveau {level} n’a pas de calque de nombres ni de tuiles</translation>
     </message>
     <message>
         <source>its lines cross more than {most:,} sides of cells</source>
@@ -5553,6 +5537,18 @@ s’affichent ici.</translation>
         <translation>un niveau ou un projet d’Ogmo</translation>
     </message>
     <message>
+        <source>a map of Tiled that was exported as JavaScript</source>
+        <translation>une carte de Tiled exportée en JavaScript</translation>
+    </message>
+    <message>
+        <source>a room or resource of GameMaker</source>
+        <translation>une salle ou une ressource de GameMaker</translation>
+    </message>
+    <message>
+        <source>a file of vaults of Dungeon Crawl without a map</source>
+        <translation>un fichier de salles de Dungeon Crawl sans carte</translation>
+    </message>
+    <message>
         <source>a map of RPG Maker</source>
         <translation>une carte de RPG Maker</translation>
     </message>
@@ -5735,6 +5731,22 @@ s’affichent ici.</translation>
     <message>
         <source>open the map that uses it</source>
         <translation>ouvrez la carte qui l’utilise</translation>
+    </message>
+    <message>
+        <source>open one of its maps</source>
+        <translation>ouvrez l’une de ses cartes</translation>
+    </message>
+    <message>
+        <source>open the map whose name stands in it</source>
+        <translation>ouvrez la carte dont le nom y figure</translation>
+    </message>
+    <message>
+        <source>save it in Tiled as .tmj and open that</source>
+        <translation>enregistrez-la dans Tiled au format .tmj et ouvrez ce fichier</translation>
+    </message>
+    <message>
+        <source>open a file with the lines MAP and ENDMAP</source>
+        <translation>ouvrez un fichier qui contient les lignes MAP et ENDMAP</translation>
     </message>
     <message>
         <source>open the project itself, which ends in .ldtk</source>
@@ -5977,6 +5989,17 @@ s’affichent ici.</translation>
         <source>The start and the goal were read from numbers beside the table.</source>
         <translation>Le départ et l’arrivée ont été lus dans des nombres à côté du tableau.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} other lines are left out.</source>
+        <translation>
+            <numerusform>{count:,} autre ligne est laissée de côté.</numerusform>
+            <numerusform>{count:,} autres lignes sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields without content were read as wall.</source>
+        <translation>Les champs vides ont été lus comme murs.</translation>
+    </message>
     <message>
         <source>The numbers were read as costs, which a maze does not hold; no value was taken for wall.</source>
         <translation>Les nombres ont été lus comme coûts, qu’un labyrinthe ne contient pas&#x202f;; aucune valeur n’a été prise pour un mur.</translation>
@@ -6010,14 +6033,6 @@ s’affichent ici.</translation>
     <message>
         <source>The entry or exit {x},{y} is outside the maze and left out.</source>
         <translation>L’entrée ou la sortie {x},{y} est hors du labyrinthe et est omise.</translation>
-    </message>
-    <message>
-        <source>The path in the file cannot be followed from step {step:,} on.</source>
-        <translation>Le chemin du fichier ne peut pas être suivi à partir du pas {step:,}.</translation>
-    </message>
-    <message>
-        <source>The path in the file has {steps:,} steps; a shortest path has {shortest:,}.</source>
-        <translation>Le chemin du fichier a {steps:,} pas&#x202f;; un plus court chemin en a {shortest:,}.</translation>
     </message>
     <message>
         <source>Without a start and a goal, neither of them nor a path is written.</source>
@@ -6976,6 +6991,38 @@ s’affichent ici.</translation>
         <source>a space</source>
         <translation>un espace</translation>
     </message>
+    <message>
+        <source>save the maze as an array of rows × columns with numpy.save, 1 for walls and 0 for floor, and open that</source>
+        <translation>enregistrez le labyrinthe comme tableau de lignes × colonnes avec numpy.save, 1 pour les murs et 0 pour le sol, et ouvrez ce fichier</translation>
+    </message>
+    <message>
+        <source>Symbols to which the file gives another meaning are read as the game has them.</source>
+        <translation>Les symboles auxquels le fichier donne un autre sens sont lus avec le sens habituel du jeu.</translation>
+    </message>
+    <message>
+        <source>walls of slashes are diagonal, and a maze of squares has no diagonal walls; draw them with + - and |, or as #</source>
+        <translation>les murs en barres obliques sont diagonaux, et un labyrinthe de carrés n’a pas de murs diagonaux&#xa0;; dessinez-les avec + - et |, ou avec #</translation>
+    </message>
+    <message>
+        <source>this is a level file of a game, but its level has no walls or no floor; write the level below its other lines</source>
+        <translation>c’est un fichier de niveau d’un jeu, mais son niveau n’a pas de murs ou pas de sol&#xa0;; écrivez le niveau sous les autres lignes</translation>
+    </message>
+    <message>
+        <source>cub3D map</source>
+        <translation>Carte cub3D</translation>
+    </message>
+    <message>
+        <source>Dungeon Crawl vault</source>
+        <translation>Salle de Dungeon Crawl</translation>
+    </message>
+    <message>
+        <source>this {kind} names the file {name}, which cannot be read ({reason}); put it where the name says, seen from this file</source>
+        <translation>ce fichier ({kind}) nomme le fichier {name}, qui ne peut pas être lu ({reason})&#xa0;; placez-le là où le nom l’indique, à partir de ce fichier</translation>
+    </message>
+    <message>
+        <source>the level {level} has no layer of numbers or tiles; draw one in LDtk, or read another level</source>
+        <translation>le niveau {level} n’a pas de calque de nombres ou de tuiles&#xa0;; dessinez-en un dans LDtk, ou lisez un autre niveau</translation>
+    </message>
     <message numerus="yes">
         <source>Only the level {level} is read; {count:,} other levels are {others}.</source>
         <translation>
@@ -7440,6 +7487,18 @@ s’affichent ici.</translation>
         <source>Walls become passages and passages walls, upside down: {rows} × {cols} cells become {new_rows} × {new_cols}.</source>
         <translation>Les murs deviennent des passages et les passages des murs, la tête en bas&#xa0;: {rows} × {cols} cases deviennent {new_rows} × {new_cols}.</translation>
     </message>
+    <message>
+        <source>The path in the file is left out: it cannot be followed from step {step:,} on.</source>
+        <translation>Le chemin du fichier est omis&#xa0;: il ne peut pas être suivi à partir du pas {step:,}.</translation>
+    </message>
+    <message>
+        <source>The path in the file is left out: it has {steps:,} steps, and a shortest path has {shortest:,}.</source>
+        <translation>Le chemin du fichier est omis&#xa0;: il a {steps:,} pas, et un plus court chemin en a {shortest:,}.</translation>
+    </message>
+    <message>
+        <source>The path in the file is left out, because its entry or exit is missing.</source>
+        <translation>Le chemin du fichier est omis, car son entrée ou sa sortie manque.</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} layers are replaced by one of Mazarine: {layers}.</source>
         <translation>
@@ -7499,10 +7558,6 @@ s’affichent ici.</translation>
         <translation>la carte a {count:,} objets JSON&#x202f;; le maximum est {most:,}</translation>
     </message>
     <message>
-        <source>the XML is malformed: “{text}”</source>
-        <translation>le XML est mal formé&#xa0;: «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
         <source>the text has an unknown encoding; use UTF-8</source>
         <translation>le texte a un codage inconnu&#x202f;; utilisez UTF-8</translation>
     </message>
@@ -7531,20 +7586,12 @@ s’affichent ici.</translation>
         <translation>les éléments sont imbriqués sur plus de {most} niveaux</translation>
     </message>
     <message>
-        <source>{orientation} maps are not supported; the orientation must be {known}</source>
-        <translation>les cartes d’orientation {orientation} ne sont pas prises en charge&#x202f;; l’orientation doit être {known}</translation>
-    </message>
-    <message>
         <source>the value {encoding} of mazeEncoding is unknown; known values: {known}</source>
         <translation>la valeur {encoding} de mazeEncoding est inconnue&#x202f;; valeurs connues&#xa0;: {known}</translation>
     </message>
     <message>
         <source>the property {name} is {value}, not an integer</source>
         <translation>la propriété {name} est {value}, et non un nombre entier</translation>
-    </message>
-    <message>
-        <source>the map has no tile layer</source>
-        <translation>la carte n’a pas de calque de tuiles</translation>
     </message>
     <message>
         <source>the group {name} has no tile layer</source>
@@ -8273,6 +8320,29 @@ s’affichent ici.</translation>
         <translation>
             <numerusform>{count:,} poteau sans mur est omis.</numerusform>
             <numerusform>{count:,} poteaux sans mur sont omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the XML of this map of Tiled is damaged (“{text}”); save the map again in Tiled</source>
+        <translation>le XML de cette carte de Tiled est endommagé («&#xa0;{text}&#xa0;»)&#xa0;; enregistrez de nouveau la carte dans Tiled</translation>
+    </message>
+    <message>
+        <source>this is a map of Tiled that ends too early; copy or download the whole file again</source>
+        <translation>c’est une carte de Tiled qui s’arrête trop tôt&#xa0;; copiez ou téléchargez de nouveau le fichier entier</translation>
+    </message>
+    <message>
+        <source>this is a map of Tiled with the orientation {orientation}; choose {known} in Tiled under Map &gt; Map Properties, save the map, and open it again</source>
+        <translation>c’est une carte de Tiled avec l’orientation {orientation}&#xa0;; choisissez {known} dans Tiled sous Carte &gt; Propriétés de la carte, enregistrez-la et ouvrez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>this map of Tiled has no tile layer; add one in Tiled, save the map, and open it again</source>
+        <translation>cette carte de Tiled n’a pas de calque de tuiles&#xa0;; ajoutez-en un dans Tiled, enregistrez la carte et ouvrez-la de nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells without a tile around the map are rock.</source>
+        <translation>
+            <numerusform>{count:,} case sans tuile autour de la carte est de la roche.</numerusform>
+            <numerusform>{count:,} cases sans tuile autour de la carte sont de la roche.</numerusform>
         </translation>
     </message>
     <message>

@@ -4956,10 +4956,6 @@ otwarte lub zapisane.</translation>
         <translation>kształt tablicy NumPy jest większy niż jakikolwiek labirynt</translation>
     </message>
     <message>
-        <source>NumPy arrays must be rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, or block grids of rows × cols booleans or integers</source>
-        <translation>tablice NumPy to rastry 2 · rows + 1 × 2 · cols + 1 typu int8, listy połączeń 2 × rows × cols typu bool albo siatki bloków rows × cols z wartościami logicznymi lub liczbami całkowitymi</translation>
-    </message>
-    <message>
         <source>the array has the shape {shape} and the type {dtype}; {hint}</source>
         <translation>tablica ma kształt {shape} i typ {dtype}; {hint}</translation>
     </message>
@@ -5208,10 +5204,6 @@ otwarte lub zapisane.</translation>
         <translation>komórki zawierają słowa, więc jest to raczej tabela niż labirynt</translation>
     </message>
     <message>
-        <source>walls of slashes are diagonal, and a maze of squares has no diagonal walls</source>
-        <translation>ściany z ukośników są przekątne, a labirynt z kwadratów nie ma ścian po przekątnej</translation>
-    </message>
-    <message>
         <source>a roguelike level has walls of - and | with a floor of dots</source>
         <translation>poziom roguelike ma ściany z - i | oraz podłogę z kropek</translation>
     </message>
@@ -5256,20 +5248,12 @@ otwarte lub zapisane.</translation>
         <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
     </message>
     <message>
-        <source>it names the file {name}, which cannot be read: {reason}</source>
-        <translation>wymienia plik {name}, którego nie można odczytać: {reason}</translation>
-    </message>
-    <message>
         <source>it has no level {level}; its levels: {levels}</source>
         <translation>nie ma poziomu {level}; jego poziomy: {levels}</translation>
     </message>
     <message>
         <source>the project has no level</source>
         <translation>projekt nie ma żadnego poziomu</translation>
-    </message>
-    <message>
-        <source>the level {level} has no layer of numbers or tiles</source>
-        <translation>poziom {level} nie ma warstwy liczb ani kafelków</translation>
     </message>
     <message>
         <source>its lines cross more than {most:,} sides of cells</source>
@@ -5608,6 +5592,18 @@ otwarte lub zapisane.</translation>
         <translation>poziom lub projekt edytora Ogmo</translation>
     </message>
     <message>
+        <source>a map of Tiled that was exported as JavaScript</source>
+        <translation>mapa programu Tiled wyeksportowana jako JavaScript</translation>
+    </message>
+    <message>
+        <source>a room or resource of GameMaker</source>
+        <translation>pokój lub zasób programu GameMaker</translation>
+    </message>
+    <message>
+        <source>a file of vaults of Dungeon Crawl without a map</source>
+        <translation>plik komnat z Dungeon Crawl bez mapy</translation>
+    </message>
+    <message>
         <source>a map of RPG Maker</source>
         <translation>mapa programu RPG Maker</translation>
     </message>
@@ -5790,6 +5786,22 @@ otwarte lub zapisane.</translation>
     <message>
         <source>open the map that uses it</source>
         <translation>otwórz mapę, która z tego korzysta</translation>
+    </message>
+    <message>
+        <source>open one of its maps</source>
+        <translation>otwórz jedną z jego map</translation>
+    </message>
+    <message>
+        <source>open the map whose name stands in it</source>
+        <translation>otwórz mapę, której nazwa jest w nim podana</translation>
+    </message>
+    <message>
+        <source>save it in Tiled as .tmj and open that</source>
+        <translation>zapisz ją w programie Tiled jako .tmj i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>open a file with the lines MAP and ENDMAP</source>
+        <translation>otwórz plik z wierszami MAP i ENDMAP</translation>
     </message>
     <message>
         <source>open the project itself, which ends in .ldtk</source>
@@ -6035,6 +6047,18 @@ otwarte lub zapisane.</translation>
         <source>The start and the goal were read from numbers beside the table.</source>
         <translation>Start i metę odczytano z liczb obok tablicy.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} other lines are left out.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} inny wiersz.</numerusform>
+            <numerusform>Pominięto {count:,} inne wiersze.</numerusform>
+            <numerusform>Pominięto {count:,} innych wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields without content were read as wall.</source>
+        <translation>Pola bez zawartości odczytano jako ściany.</translation>
+    </message>
     <message>
         <source>The numbers were read as costs, which a maze does not hold; no value was taken for wall.</source>
         <translation>Liczby odczytano jako koszty, których labirynt nie przechowuje; żadnej wartości nie uznano za ścianę.</translation>
@@ -6070,14 +6094,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The entry or exit {x},{y} is outside the maze and left out.</source>
         <translation>Wejście lub wyjście {x},{y} leży poza labiryntem i zostało pominięte.</translation>
-    </message>
-    <message>
-        <source>The path in the file cannot be followed from step {step:,} on.</source>
-        <translation>Ścieżką z pliku nie można iść od kroku {step:,}.</translation>
-    </message>
-    <message>
-        <source>The path in the file has {steps:,} steps; a shortest path has {shortest:,}.</source>
-        <translation>Długość ścieżki w pliku (w krokach): {steps:,}; długość najkrótszej: {shortest:,}.</translation>
     </message>
     <message>
         <source>Without a start and a goal, neither of them nor a path is written.</source>
@@ -7047,6 +7063,38 @@ otwarte lub zapisane.</translation>
         <source>a space</source>
         <translation>spacja</translation>
     </message>
+    <message>
+        <source>save the maze as an array of rows × columns with numpy.save, 1 for walls and 0 for floor, and open that</source>
+        <translation>zapisz labirynt jako tablicę wiersze × kolumny za pomocą numpy.save, 1 dla ścian i 0 dla podłogi, i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>Symbols to which the file gives another meaning are read as the game has them.</source>
+        <translation>Symbole, którym plik nadaje inne znaczenie, są czytane tak jak zwykle w tej grze.</translation>
+    </message>
+    <message>
+        <source>walls of slashes are diagonal, and a maze of squares has no diagonal walls; draw them with + - and |, or as #</source>
+        <translation>ściany z ukośników są ukośne, a labirynt z kwadratów nie ma ukośnych ścian; narysuj je znakami + - i | albo jako #</translation>
+    </message>
+    <message>
+        <source>this is a level file of a game, but its level has no walls or no floor; write the level below its other lines</source>
+        <translation>to plik poziomu gry, ale poziom nie ma ścian lub podłogi; zapisz poziom pod pozostałymi wierszami</translation>
+    </message>
+    <message>
+        <source>cub3D map</source>
+        <translation>Mapa cub3D</translation>
+    </message>
+    <message>
+        <source>Dungeon Crawl vault</source>
+        <translation>Komnata z Dungeon Crawl</translation>
+    </message>
+    <message>
+        <source>this {kind} names the file {name}, which cannot be read ({reason}); put it where the name says, seen from this file</source>
+        <translation>ten plik ({kind}) wskazuje plik {name}, którego nie można odczytać ({reason}); umieść go tam, gdzie wskazuje nazwa, licząc od tego pliku</translation>
+    </message>
+    <message>
+        <source>the level {level} has no layer of numbers or tiles; draw one in LDtk, or read another level</source>
+        <translation>poziom {level} nie ma warstwy liczb ani kafelków; narysuj ją w LDtk albo odczytaj inny poziom</translation>
+    </message>
     <message numerus="yes">
         <source>Only the level {level} is read; {count:,} other levels are {others}.</source>
         <translation>
@@ -7527,6 +7575,18 @@ otwarte lub zapisane.</translation>
         <source>Walls become passages and passages walls, upside down: {rows} × {cols} cells become {new_rows} × {new_cols}.</source>
         <translation>Ściany zmienią się w przejścia, a przejścia w ściany, do góry nogami: zamiast {rows} × {cols} komórek będzie {new_rows} × {new_cols}.</translation>
     </message>
+    <message>
+        <source>The path in the file is left out: it cannot be followed from step {step:,} on.</source>
+        <translation>Ścieżka z pliku została pominięta: nie można nią iść od kroku {step:,}.</translation>
+    </message>
+    <message>
+        <source>The path in the file is left out: it has {steps:,} steps, and a shortest path has {shortest:,}.</source>
+        <translation>Ścieżka z pliku została pominięta; jej długość w krokach: {steps:,}; długość najkrótszej: {shortest:,}.</translation>
+    </message>
+    <message>
+        <source>The path in the file is left out, because its entry or exit is missing.</source>
+        <translation>Ścieżka z pliku została pominięta, ponieważ brakuje jej wejścia lub wyjścia.</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} layers are replaced by one of Mazarine: {layers}.</source>
         <translation>
@@ -7592,10 +7652,6 @@ otwarte lub zapisane.</translation>
         <translation>obiektów JSON mapy jest {count:,}; może ich być najwyżej {most:,}</translation>
     </message>
     <message>
-        <source>the XML is malformed: “{text}”</source>
-        <translation>składnia XML jest błędna: „{text}”</translation>
-    </message>
-    <message>
         <source>the text has an unknown encoding; use UTF-8</source>
         <translation>tekst ma nieznane kodowanie; użyj UTF-8</translation>
     </message>
@@ -7624,20 +7680,12 @@ otwarte lub zapisane.</translation>
         <translation>elementy są zagnieżdżone głębiej niż {most}</translation>
     </message>
     <message>
-        <source>{orientation} maps are not supported; the orientation must be {known}</source>
-        <translation>mapy o orientacji {orientation} nie są obsługiwane; orientacją musi być {known}</translation>
-    </message>
-    <message>
         <source>the value {encoding} of mazeEncoding is unknown; known values: {known}</source>
         <translation>nieznana wartość {encoding} w mazeEncoding; znane wartości: {known}</translation>
     </message>
     <message>
         <source>the property {name} is {value}, not an integer</source>
         <translation>właściwość {name} to {value}, a nie liczba całkowita</translation>
-    </message>
-    <message>
-        <source>the map has no tile layer</source>
-        <translation>mapa nie ma warstwy kafelków</translation>
     </message>
     <message>
         <source>the group {name} has no tile layer</source>
@@ -8369,6 +8417,30 @@ otwarte lub zapisane.</translation>
             <numerusform>{count:,} słupek bez ścian zostanie pominięty.</numerusform>
             <numerusform>{count:,} słupki bez ścian zostaną pominięte.</numerusform>
             <numerusform>{count:,} słupków bez ścian zostanie pominiętych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the XML of this map of Tiled is damaged (“{text}”); save the map again in Tiled</source>
+        <translation>XML tej mapy programu Tiled jest uszkodzony („{text}”); zapisz mapę ponownie w programie Tiled</translation>
+    </message>
+    <message>
+        <source>this is a map of Tiled that ends too early; copy or download the whole file again</source>
+        <translation>to mapa programu Tiled, która kończy się za wcześnie; skopiuj lub pobierz ponownie cały plik</translation>
+    </message>
+    <message>
+        <source>this is a map of Tiled with the orientation {orientation}; choose {known} in Tiled under Map &gt; Map Properties, save the map, and open it again</source>
+        <translation>to mapa programu Tiled o orientacji {orientation}; wybierz {known} w programie Tiled w Mapa &gt; Właściwości mapy, zapisz mapę i otwórz ją ponownie</translation>
+    </message>
+    <message>
+        <source>this map of Tiled has no tile layer; add one in Tiled, save the map, and open it again</source>
+        <translation>ta mapa programu Tiled nie ma warstwy kafelków; dodaj ją w programie Tiled, zapisz mapę i otwórz ją ponownie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells without a tile around the map are rock.</source>
+        <translation>
+            <numerusform>{count:,} komórka bez kafelka wokół mapy jest skałą.</numerusform>
+            <numerusform>{count:,} komórki bez kafelka wokół mapy są skałą.</numerusform>
+            <numerusform>{count:,} komórek bez kafelka wokół mapy jest skałą.</numerusform>
         </translation>
     </message>
     <message>
