@@ -23,7 +23,7 @@ _SHORT_TEXT = 1 << 13
 _MOST_JSON = 1 << 22
 _ROOT = re.compile(rb"<(?![?!])(?:\w+:)?([A-Za-z][\w.-]*)")
 _WORDY = 0.3
-"""The share of letters in words that makes a text one of words."""
+"""The share of letters from which a text is prose."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _KEY_LINE = re.compile(r"\s*(?:- )?[\w.-]+\s*(?:[:=](?:\s.*)?|=.*)|\s*- .*|\s*[#;].*|\[.*\]\s*|\s*")
 _NUMBERS = re.compile(r"[\s,;]*+(?:[-+]?\d[\d.]*+(?:[eE][-+]?\d++)?+[\s,;]*+)++")

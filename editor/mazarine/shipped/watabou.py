@@ -29,7 +29,7 @@ _MOST_BYTES = 1 << 24
 _MOST_CELLS = 1 << 22
 _LARGEST_ROTUNDA = 64
 _OUT, _SECRET, _DOWN = 3, 6, 8
-"""Types of doors: the way out, a secret door, and the first of stairs down."""
+"""Types of doors: the exit, a secret door, and the first stairs down."""
 _PASSAGES = (0, 2, _OUT, _SECRET)
 _Place = Annotated[int, msgspec.Meta(ge=-(1 << 24), lt=1 << 24)]
 _Point = Annotated[float, msgspec.Meta(ge=-(1 << 24), lt=1 << 24)]

@@ -56,7 +56,7 @@ def _common(rows: list[str]) -> list[str]:
 
 
 def _is_common(symbol: str, share: float, lines: int, filled: int) -> bool:
-    """Return whether a symbol that stands in so many of the lines is one of the drawing."""
+    """Return whether a symbol that stands in this number of lines is one of the drawing."""
     if 2 * lines >= filled or share == 1:
         return True
     if symbol.isalnum():

@@ -25,7 +25,7 @@ class Board:
     first : the row and column of the upper left corner, in pixels
     pitch : the height and width of a cell, in pixels
     agreement : from 0 to 1, how well the picture agrees
-    drawn_in : how many cells have something drawn in them that is left out
+    drawn_in : the number of cells in which something is drawn that is left out
     has_border : whether the outer border is drawn
     """
 

@@ -17,7 +17,7 @@ _LEFT_OUT = (0.08, 0.25)
 _CLEAR = 0.6
 """The clarity of lines that may be meant, as a share of that of the clearest."""
 _FINE = 8
-"""Frequencies are looked at in steps of this part of the smallest that can be told apart."""
+"""The step between frequencies, as a part of the smallest difference that shows."""
 
 
 @dataclass(frozen=True)

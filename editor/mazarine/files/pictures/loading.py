@@ -90,7 +90,7 @@ def png_of(source: Source) -> PngImageFile:
 
 
 def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
-    """Decode a picture, turned as its camera says, and reduced to about so many pixels.
+    """Decode a picture, turned as its camera says, and reduced to about this number of pixels.
 
     With `MOST_PIXELS` it is not reduced. `Fault` if it is none, is damaged or too large.
     """

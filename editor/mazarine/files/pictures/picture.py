@@ -107,7 +107,7 @@ def _may_be_raster(source: Source, options: ReadOptions) -> bool:
 
 
 def _reduced(options: ReadOptions, step: float) -> ReadOptions:
-    """Return options for a picture of which so many pixels along a side are one."""
+    """Return options for a picture that is reduced by a factor."""
     if options.corners is None or step == 1:
         return options
     first, second, third, fourth = ((x / step, y / step) for x, y in options.corners)

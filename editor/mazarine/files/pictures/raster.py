@@ -1,4 +1,4 @@
-"""Pictures whose pixels, or squares of so many pixels, are cells."""
+"""Pictures whose pixels, or squares of a fixed number of pixels, are cells."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PURE = {0x00FF00: _START, 0xFF0000: _GOAL, 0x0000FF: _FLOOR}
 _DARK = 128
 _STRIP_PIXELS = 1 << 20
 LOOKED_AT = 1400
-"""The most rows and columns from which it is told what a pixel is."""
+"""The most rows and columns that decide what a pixel is."""
 _SMALL = 32
 _LEAST_SHARE = 0.05
 _MOST_TONES, _FEWEST_TONES = 12, 4

@@ -150,7 +150,7 @@ def _weight(down: Comb, right: Comb) -> float:
 
 
 def _dividing(extent: tuple[float, float], count: int) -> Comb:
-    """Return lines that divide what is drawn into so many cells."""
+    """Return lines that divide the drawing into a number of cells."""
     first, last = extent
     thickness = _USUAL_THICKNESS * (last - first) / count
     return Comb((last - first - thickness) / count, first, first + thickness, 0.5)

@@ -21,7 +21,7 @@ _MOST_SKIPPED = 13
 
 
 def thin_board(boxes: Boxes, down: Comb, right: Comb, cells: tuple[int, int] | None = None) -> Board | None:
-    """Read walls as lines between cells: all that there are, or so many cells from the first line on."""
+    """Read walls as lines between cells: all cells, or a number of them from the first line on."""
     lines = [_Lines.across(comb, boxes.shape[axis]) for axis, comb in enumerate((down, right))]
     if cells is not None:
         lines = [_Lines.counted(comb, count) for comb, count in zip((down, right), cells, strict=True)]
@@ -84,7 +84,7 @@ class _Lines:
 
     @classmethod
     def counted(cls, comb: Comb, count: int) -> _Lines:
-        """Return the lines around so many cells from the first one on."""
+        """Return the lines around a number of cells from the first one on."""
         steps = np.arange(count + 1, dtype=np.float64)
         return cls(comb.rise + steps * comb.pitch, comb.thickness, comb.pitch)
 
@@ -108,7 +108,7 @@ class _Lines:
 
 
 def _cut(values: Shares, thickness: float) -> float:
-    """Return the ink from which on a position is closed: between the two kinds that there are."""
+    """Return the ink from which on a position is closed: between those of open and of closed ones."""
     whole = max(1.0, thickness)
     low, high = 0.0, whole
     for _ in range(12):

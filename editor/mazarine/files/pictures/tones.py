@@ -128,7 +128,7 @@ def _median(counts: NDArray[np.int64], first: int, last: int) -> float:
 
 
 def _between(colors: Colors) -> NDArray[np.uint8]:
-    """Return where each color lies on the way from the second of the two main colors to the first."""
+    """Return where each color lies between the second of the two main colors and the first."""
     bins = (colors >> 4).astype(np.int32)
     codes = bins[..., 0] << 8 | bins[..., 1] << 4 | bins[..., 2]
     counts = np.bincount(codes.reshape(-1), minlength=4096).astype(np.float64)

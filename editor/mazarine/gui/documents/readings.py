@@ -1,4 +1,4 @@
-"""The ways in which a file can be read, and what each of them makes of it."""
+"""The readings of a file, each with a small picture."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def offer_of(path: Path) -> Offer:
 
 
 def preview_of(path: Path, reading: Reading, room: tuple[int, int], is_current: IsCurrent) -> ReadingPreview:
-    """Read a file in a way, and draw it in a room of so many pixels."""
+    """Read a file, and draw the maze within a number of pixels."""
     assert reading.format is not None
     notes: list[Message] = []
     levels: tuple[str, ...] = ()
