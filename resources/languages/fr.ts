@@ -620,6 +620,18 @@
         <translation>Labyrinthes</translation>
     </message>
     <message>
+        <source>All maze files</source>
+        <translation>Tous les fichiers de labyrinthes</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -1970,8 +1982,60 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Régions</translation>
     </message>
     <message>
+        <source>Find the maze in {name}</source>
+        <translation>Trouver le labyrinthe dans {name}</translation>
+    </message>
+    <message>
         <source>Cells</source>
         <translation>Cases</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Comme trouvés</translation>
+    </message>
+    <message>
+        <source>Lines between cells</source>
+        <translation>Lignes entre les cases</translation>
+    </message>
+    <message>
+        <source>&amp;Set the corners</source>
+        <translation>Marquer les c&amp;oins</translation>
+    </message>
+    <message>
+        <source>Drag the corners of the maze, for a photograph taken at an angle</source>
+        <translation>Faites glisser les coins du labyrinthe, pour une photo prise de biais</translation>
+    </message>
+    <message>
+        <source>&amp;Find again</source>
+        <translation>&amp;Retrouver</translation>
+    </message>
+    <message>
+        <source>Forget what was set here</source>
+        <translation>Oublier ce qui a été réglé ici</translation>
+    </message>
+    <message>
+        <source>&amp;Walls</source>
+        <translation>&amp;Murs</translation>
+    </message>
+    <message>
+        <source>Dark &amp;below</source>
+        <translation>So&amp;mbre sous</translation>
+    </message>
+    <message>
+        <source>&amp;Turned by</source>
+        <translation>&amp;Tourné de</translation>
+    </message>
+    <message>
+        <source>Moved right</source>
+        <translation>Décalé à droite</translation>
+    </message>
+    <message>
+        <source>Moved down</source>
+        <translation>Décalé vers le bas</translation>
+    </message>
+    <message>
+        <source>The walls that were found are drawn over the picture.</source>
+        <translation>Les murs trouvés sont dessinés sur l&apos;image.</translation>
     </message>
     <message>
         <source>{kind}, number {number} in files. Double-click to show it in the maze.</source>
@@ -2566,12 +2630,24 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>Ses versions antérieures sont conservées&#xa0;: voir Fichier › Versions antérieures…</translation>
     </message>
     <message>
+        <source>Read as…</source>
+        <translation>Lire comme…</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Ajuster…</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>This maze has no file yet. Save it first.</source>
         <translation>Ce labyrinthe n’a pas encore de fichier. Enregistrez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>This maze has no file, so it cannot be read in another way.</source>
+        <translation>Ce labyrinthe n’a pas de fichier, il ne peut donc pas être lu autrement.</translation>
     </message>
     <message>
         <source>This maze has no file, so it has no earlier versions.</source>
@@ -2588,6 +2664,10 @@ NO {north_west:,} · SO {south_west:,}</translation>
     <message>
         <source>Earlier versions…</source>
         <translation>Versions antérieures…</translation>
+    </message>
+    <message>
+        <source>Other files that cannot be opened: {count:,}.</source>
+        <translation>Autres fichiers impossibles à ouvrir&#xa0;: {count:,}.</translation>
     </message>
     <message>
         <source>“{name}” is open in another tab. Close that tab first.</source>
@@ -2654,8 +2734,40 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>&lt;b&gt;Superposition&lt;/b&gt;&lt;br&gt;Choisir une superposition (Ctrl+1 à Ctrl+8)</translation>
     </message>
     <message>
+        <source>Read {name} as</source>
+        <translation>Lire {name} comme</translation>
+    </message>
+    <message>
+        <source>Readings of the file</source>
+        <translation>Lectures du fichier</translation>
+    </message>
+    <message>
+        <source>Picture of the maze</source>
+        <translation>Image du labyrinthe</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust…</source>
+        <translation>A&amp;juster…</translation>
+    </message>
+    <message>
+        <source>Show where the cells of the maze are in the picture</source>
+        <translation>Montrer où se trouvent les cases du labyrinthe dans l’image</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probables</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Choose what the file is. The picture shows the maze that is read then.</source>
+        <translation>Choisissez ce que contient le fichier. L’image montre le labyrinthe qui sera lu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Choose the level</source>
@@ -2902,6 +3014,10 @@ s’affichent ici.</translation>
     <message>
         <source>secret, found</source>
         <translation>secret, trouvé</translation>
+    </message>
+    <message>
+        <source>{x:.2f} m, {y:.2f} m</source>
+        <translation>{x:.2f} m, {y:.2f} m</translation>
     </message>
     <message>
         <source>entry: {position}</source>
@@ -3406,6 +3522,10 @@ s’affichent ici.</translation>
     <message>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from {low} to {high}.</source>
+        <translation>Saisissez un nombre entier de {low} à {high}.</translation>
     </message>
     <message>
         <source>Enter a number from {low} to {high}.</source>
@@ -4895,6 +5015,364 @@ s’affichent ici.</translation>
         <translation>une animation sans image ne peut pas être écrite</translation>
     </message>
     <message>
+        <source>Line {lines} is left out: it is not a part of the drawing.</source>
+        <translation>La ligne {lines} est omise&#xa0;: elle ne fait pas partie du dessin.</translation>
+    </message>
+    <message>
+        <source>Lines {lines} are left out: they are not a part of the drawing.</source>
+        <translation>Les lignes {lines} sont omises&#xa0;: elles ne font pas partie du dessin.</translation>
+    </message>
+    <message>
+        <source>The rows are read out of the source code around them.</source>
+        <translation>Les rangées sont extraites du code source qui les entoure.</translation>
+    </message>
+    <message>
+        <source>The {count:,} drawings of the file have one size, so each is a level.</source>
+        <translation>Les {count:,} dessins du fichier ont la même taille&#xa0;; chacun devient donc un niveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first drawing is read; {count:,} others are left out.</source>
+        <translation>
+            <numerusform>Seul le premier dessin est lu&#xa0;; {count:,} autre est omis.</numerusform>
+            <numerusform>Seul le premier dessin est lu&#xa0;; {count:,} autres sont omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blanks around the drawing are left out.</source>
+        <translation>Les espaces autour du dessin sont omis.</translation>
+    </message>
+    <message>
+        <source>Every cell is two characters wide.</source>
+        <translation>Chaque case a une largeur de deux caractères.</translation>
+    </message>
+    <message>
+        <source>The characters between the symbols are left out.</source>
+        <translation>Les caractères entre les symboles sont omis.</translation>
+    </message>
+    <message>
+        <source>Every character is two cells, one above the other.</source>
+        <translation>Chaque caractère représente deux cases, l’une au-dessus de l’autre.</translation>
+    </message>
+    <message>
+        <source>The walls are {symbols}, and the floor is {floor}.</source>
+        <translation>Les murs sont {symbols} et le sol est {floor}.</translation>
+    </message>
+    <message>
+        <source>These symbols are read as floor: {symbols}.</source>
+        <translation>Ces symboles sont lus comme du sol&#xa0;: {symbols}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} blank cells outside of the floor are read as rock.</source>
+        <translation>
+            <numerusform>{count:,} case vide hors du sol est lue comme de la roche.</numerusform>
+            <numerusform>{count:,} cases vides hors du sol sont lues comme de la roche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These symbols in cells are left out: {symbols}.</source>
+        <translation>Ces symboles dans les cases sont omis&#xa0;: {symbols}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} marks in walls are read as open doors.</source>
+        <translation>
+            <numerusform>{count:,} marque dans un mur est lue comme une porte ouverte.</numerusform>
+            <numerusform>{count:,} marques dans les murs sont lues comme des portes ouvertes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are drawn only in part; they are read as closed.</source>
+        <translation>
+            <numerusform>{count:,} mur n’est dessiné qu’en partie&#xa0;; il est lu comme fermé.</numerusform>
+            <numerusform>{count:,} murs ne sont dessinés qu’en partie&#xa0;; ils sont lus comme fermés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} posts are drawn with another symbol or not at all.</source>
+        <translation>
+            <numerusform>{count:,} poteau est dessiné avec un autre symbole ou pas du tout.</numerusform>
+            <numerusform>{count:,} poteaux sont dessinés avec un autre symbole ou pas du tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side of the outer border is not drawn; it is read as closed.</source>
+        <translation>Un côté de la bordure extérieure n’est pas dessiné&#xa0;; il est lu comme fermé.</translation>
+    </message>
+    <message>
+        <source>These symbols outside of the maze are left out: {symbols}.</source>
+        <translation>Ces symboles hors du labyrinthe sont omis&#xa0;: {symbols}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} filled cells are read as rock.</source>
+        <translation>
+            <numerusform>{count:,} case remplie est lue comme de la roche.</numerusform>
+            <numerusform>{count:,} cases remplies sont lues comme de la roche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines are read as passages, because they do not enclose the maze.</source>
+        <translation>Les lignes sont lues comme des passages, car elles n’entourent pas le labyrinthe.</translation>
+    </message>
+    <message>
+        <source>Every character of the lines is read as a cell of rock.</source>
+        <translation>Chaque caractère des lignes est lu comme une case de roche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} secret doors are read as secret cells.</source>
+        <translation>
+            <numerusform>{count:,} porte secrète est lue comme une case secrète.</numerusform>
+            <numerusform>{count:,} portes secrètes sont lues comme des cases secrètes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} boxes are left out.</source>
+        <translation>
+            <numerusform>{count:,} caisse est omise.</numerusform>
+            <numerusform>{count:,} caisses sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{symbol} ({count:,} times)</source>
+        <translation>
+            <numerusform>{symbol} ({count:,} fois)</numerusform>
+            <numerusform>{symbol} ({count:,} fois)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starts are drawn as {symbol}.</source>
+        <translation>Les départs sont dessinés par {symbol}.</translation>
+    </message>
+    <message>
+        <source>Goals are drawn as {symbol}.</source>
+        <translation>Les arrivées sont dessinées par {symbol}.</translation>
+    </message>
+    <message>
+        <source>it has {count:,} different symbols, so it is rather a text than a drawing</source>
+        <translation>il contient {count:,} symboles différents&#xa0;; c’est donc plutôt un texte qu’un dessin</translation>
+    </message>
+    <message>
+        <source>no symbol can be told to be the wall</source>
+        <translation>aucun symbole ne peut être reconnu comme le mur</translation>
+    </message>
+    <message>
+        <source>the walls do not lie on a regular lattice of posts</source>
+        <translation>les murs ne sont pas disposés sur un réseau régulier de poteaux</translation>
+    </message>
+    <message>
+        <source>the lines do not enclose cells</source>
+        <translation>les lignes n’entourent pas de cases</translation>
+    </message>
+    <message>
+        <source>the cells hold words, so it is rather a table than a maze</source>
+        <translation>les cases contiennent des mots&#xa0;; c’est donc plutôt un tableau qu’un labyrinthe</translation>
+    </message>
+    <message>
+        <source>walls of slashes are diagonal, and a maze of squares has no diagonal walls</source>
+        <translation>les murs faits de barres obliques sont diagonaux, et un labyrinthe de carrés n’a pas de murs diagonaux</translation>
+    </message>
+    <message>
+        <source>a roguelike level has walls of - and | with a floor of dots</source>
+        <translation>un niveau de roguelike a des murs faits de - et de | et un sol fait de points</translation>
+    </message>
+    <message>
+        <source>a Sokoban level has walls #, one player @ or +, and boxes $ or *</source>
+        <translation>un niveau de Sokoban a des murs #, un seul joueur @ ou + et des caisses $ ou *</translation>
+    </message>
+    <message>
+        <source>{found} is not a visible character</source>
+        <translation>{found} n’est pas un caractère visible</translation>
+    </message>
+    <message>
+        <source>Drawing with thin walls</source>
+        <translation>Dessin à murs minces</translation>
+    </message>
+    <message>
+        <source>Roguelike level</source>
+        <translation>Niveau de roguelike</translation>
+    </message>
+    <message>
+        <source>Sokoban level</source>
+        <translation>Niveau de Sokoban</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} floor cells with a wall on every side will be read as rock.</source>
+        <translation>
+            <numerusform>{count:,} case de sol murée de tous les côtés sera lue comme de la roche.</numerusform>
+            <numerusform>{count:,} cases de sol murées de tous les côtés seront lues comme de la roche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} secret doors become walls.</source>
+        <translation>
+            <numerusform>{count:,} porte secrète devient un mur.</numerusform>
+            <numerusform>{count:,} portes secrètes deviennent des murs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it names the file {name}, which is not in its own folder</source>
+        <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
+    </message>
+    <message>
+        <source>it names the file {name}, which cannot be read: {reason}</source>
+        <translation>il nomme le fichier {name}, qui ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>it has no level {level}; its levels: {levels}</source>
+        <translation>il n’a pas de niveau {level}&#xa0;; ses niveaux&#xa0;: {levels}</translation>
+    </message>
+    <message>
+        <source>the project has no level</source>
+        <translation>le projet n’a aucun niveau</translation>
+    </message>
+    <message>
+        <source>the level {level} has no layer of numbers or tiles</source>
+        <translation>le niveau {level} n’a pas de calque de nombres ni de tuiles</translation>
+    </message>
+    <message>
+        <source>its lines cross more than {most:,} sides of cells</source>
+        <translation>ses lignes croisent plus de {most:,} côtés de cases</translation>
+    </message>
+    <message>
+        <source>{count:,} walls and doors are too many to be read again</source>
+        <translation>{count:,} murs et portes sont trop pour être relus</translation>
+    </message>
+    <message>
+        <source>there is no line {key}</source>
+        <translation>il n’y a pas de ligne {key}</translation>
+    </message>
+    <message>
+        <source>the value of {key} is not a number</source>
+        <translation>la valeur de {key} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>the resolution must be greater than 0</source>
+        <translation>la résolution doit être supérieure à 0</translation>
+    </message>
+    <message>
+        <source>the picture {name} cannot be read: {reason}</source>
+        <translation>l’image {name} ne peut pas être lue&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>its picture would replace {name}, which belongs to no map; choose another name</source>
+        <translation>son image remplacerait {name}, qui n’appartient à aucune carte&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>Rock is where the layer {layer} has {values}.</source>
+        <translation>La roche est là où le calque {layer} a {values}.</translation>
+    </message>
+    <message>
+        <source>No value of the layer {layer} is named for walls; {values} is taken for rock, by the shape of the board.</source>
+        <translation>Aucune valeur du calque {layer} ne porte un nom de mur&#xa0;; d’après la forme du plateau, {values} est pris pour de la roche.</translation>
+    </message>
+    <message>
+        <source>Rock is where the layer {layer} has tiles.</source>
+        <translation>La roche est là où le calque {layer} a des tuiles.</translation>
+    </message>
+    <message>
+        <source>No layer is named for walls; cells without a tile are rock.</source>
+        <translation>Aucun calque ne porte un nom de mur&#xa0;; les cases sans tuile sont de la roche.</translation>
+    </message>
+    <message>
+        <source>Floor is also where it has {values}.</source>
+        <translation>Le sol est aussi là où il a {values}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} entities are left out.</source>
+        <translation>
+            <numerusform>{count:,} entité est omise.</numerusform>
+            <numerusform>{count:,} entités sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines of sight are left out: they do not part two cells.</source>
+        <translation>
+            <numerusform>{count:,} ligne de vue est omise&#xa0;: elle ne sépare pas deux cases.</numerusform>
+            <numerusform>{count:,} lignes de vue sont omises&#xa0;: elles ne séparent pas deux cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines of sight are moved to the nearest sides of cells.</source>
+        <translation>
+            <numerusform>{count:,} ligne de vue est déplacée vers le côté de case le plus proche.</numerusform>
+            <numerusform>{count:,} lignes de vue sont déplacées vers les côtés de cases les plus proches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors are left out: they are not on sides of cells.</source>
+        <translation>
+            <numerusform>{count:,} porte est omise&#xa0;: elle n’est pas sur un côté de case.</numerusform>
+            <numerusform>{count:,} portes sont omises&#xa0;: elles ne sont pas sur des côtés de cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors are read as floor.</source>
+        <translation>
+            <numerusform>{count:,} porte est lue comme du sol.</numerusform>
+            <numerusform>{count:,} portes sont lues comme du sol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} columns and cells of water are left out.</source>
+        <translation>
+            <numerusform>{count:,} colonne ou case d’eau est omise.</numerusform>
+            <numerusform>{count:,} colonnes et cases d’eau sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} closed doors are read as secret doors that were found.</source>
+        <translation>
+            <numerusform>{count:,} porte fermée est lue comme une porte secrète découverte.</numerusform>
+            <numerusform>{count:,} portes fermées sont lues comme des portes secrètes découvertes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} closed doors within walls are read as secret doors.</source>
+        <translation>
+            <numerusform>{count:,} porte fermée dans un mur est lue comme une porte secrète.</numerusform>
+            <numerusform>{count:,} portes fermées dans des murs sont lues comme des portes secrètes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells with a wall on every side are rock.</source>
+        <translation>
+            <numerusform>{count:,} case murée de tous les côtés est de la roche.</numerusform>
+            <numerusform>{count:,} cases murées de tous les côtés sont de la roche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines of sight of objects are left out.</source>
+        <translation>
+            <numerusform>{count:,} ligne de vue d’un objet est omise.</numerusform>
+            <numerusform>{count:,} lignes de vue d’objets sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells of which the robot knows nothing are rock.</source>
+        <translation>
+            <numerusform>{count:,} case dont le robot ne sait rien est de la roche.</numerusform>
+            <numerusform>{count:,} cases dont le robot ne sait rien sont de la roche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map is turned by {degrees:.1f}°; its cells are read unturned.</source>
+        <translation>La carte est tournée de {degrees:.1f}°&#xa0;; ses cases sont lues sans rotation.</translation>
+    </message>
+    <message>
+        <source>LDtk project</source>
+        <translation>Projet LDtk</translation>
+    </message>
+    <message>
+        <source>Universal VTT map</source>
+        <translation>Carte Universal VTT</translation>
+    </message>
+    <message>
+        <source>Universal VTT map for players, without secret doors</source>
+        <translation>Carte Universal VTT pour les joueurs, sans portes secrètes</translation>
+    </message>
+    <message>
+        <source>ROS map</source>
+        <translation>Carte ROS</translation>
+    </message>
+    <message>
         <source>step {number}</source>
         <translation>étape {number}</translation>
     </message>
@@ -4939,6 +5417,378 @@ s’affichent ici.</translation>
         <translation>le journal a été supprimé ou remplacé</translation>
     </message>
     <message>
+        <source>this is {kind}; {step}</source>
+        <translation>c’est {kind}&#xa0;; {step}</translation>
+    </message>
+    <message>
+        <source>a HEIC or AVIF picture</source>
+        <translation>une image HEIC ou AVIF</translation>
+    </message>
+    <message>
+        <source>a JPEG XL or JPEG 2000 picture</source>
+        <translation>une image JPEG XL ou JPEG 2000</translation>
+    </message>
+    <message>
+        <source>a picture of a kind that is not read ({kind})</source>
+        <translation>une image d’un genre qui n’est pas lu ({kind})</translation>
+    </message>
+    <message>
+        <source>a picture with layers of {program}</source>
+        <translation>une image à calques de {program}</translation>
+    </message>
+    <message>
+        <source>an icon</source>
+        <translation>une icône</translation>
+    </message>
+    <message>
+        <source>an XPM or XBM picture</source>
+        <translation>une image XPM ou XBM</translation>
+    </message>
+    <message>
+        <source>an SVG drawing</source>
+        <translation>un dessin SVG</translation>
+    </message>
+    <message>
+        <source>a PostScript drawing</source>
+        <translation>un dessin PostScript</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un document PDF</translation>
+    </message>
+    <message>
+        <source>a drawing of {program}</source>
+        <translation>un dessin de {program}</translation>
+    </message>
+    <message>
+        <source>a floor plan (DXF or IFC)</source>
+        <translation>un plan de bâtiment (DXF ou IFC)</translation>
+    </message>
+    <message>
+        <source>a three-dimensional model</source>
+        <translation>un modèle en trois dimensions</translation>
+    </message>
+    <message>
+        <source>a text document</source>
+        <translation>un document de traitement de texte</translation>
+    </message>
+    <message>
+        <source>a spreadsheet</source>
+        <translation>une feuille de calcul</translation>
+    </message>
+    <message>
+        <source>a presentation</source>
+        <translation>une présentation</translation>
+    </message>
+    <message>
+        <source>a document of an older Office program</source>
+        <translation>un document d’une ancienne version d’Office</translation>
+    </message>
+    <message>
+        <source>a document in Rich Text Format</source>
+        <translation>un document au format Rich Text</translation>
+    </message>
+    <message>
+        <source>a packed file ({kind})</source>
+        <translation>un fichier compressé ({kind})</translation>
+    </message>
+    <message>
+        <source>a ZIP archive that ends too early</source>
+        <translation>une archive ZIP tronquée</translation>
+    </message>
+    <message>
+        <source>an archive of NumPy arrays without a maze</source>
+        <translation>une archive de tableaux NumPy sans labyrinthe</translation>
+    </message>
+    <message>
+        <source>a Java archive</source>
+        <translation>une archive Java</translation>
+    </message>
+    <message>
+        <source>a backup or a part of an LDtk project without a level</source>
+        <translation>une sauvegarde ou une partie d’un projet LDtk sans niveau</translation>
+    </message>
+    <message>
+        <source>a map of Dungeondraft</source>
+        <translation>une carte de Dungeondraft</translation>
+    </message>
+    <message>
+        <source>a scene of Foundry VTT</source>
+        <translation>une scène de Foundry VTT</translation>
+    </message>
+    <message>
+        <source>a {part} of Tiled</source>
+        <translation>un fichier de Tiled ({part})</translation>
+    </message>
+    <message>
+        <source>tileset</source>
+        <translation>jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>monde</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>projet</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>session</translation>
+    </message>
+    <message>
+        <source>a scene or resource of Godot</source>
+        <translation>une scène ou une ressource de Godot</translation>
+    </message>
+    <message>
+        <source>a scene or prefab of Unity</source>
+        <translation>une scène ou un prefab d’Unity</translation>
+    </message>
+    <message>
+        <source>a level or project of Ogmo</source>
+        <translation>un niveau ou un projet d’Ogmo</translation>
+    </message>
+    <message>
+        <source>a map of RPG Maker</source>
+        <translation>une carte de RPG Maker</translation>
+    </message>
+    <message>
+        <source>a list of searches on a map of MovingAI</source>
+        <translation>une liste de recherches sur une carte de MovingAI</translation>
+    </message>
+    <message>
+        <source>the description of a sprite sheet</source>
+        <translation>la description d’une planche de sprites</translation>
+    </message>
+    <message>
+        <source>a sprite of Aseprite</source>
+        <translation>un sprite d’Aseprite</translation>
+    </message>
+    <message>
+        <source>a picture of REXPaint</source>
+        <translation>une image de REXPaint</translation>
+    </message>
+    <message>
+        <source>a world or structure of Minecraft</source>
+        <translation>un monde ou une structure de Minecraft</translation>
+    </message>
+    <message>
+        <source>a world or robot of Gazebo</source>
+        <translation>un monde ou un robot de Gazebo</translation>
+    </message>
+    <message>
+        <source>a geographic map (GeoJSON, KML, GPX or OSM)</source>
+        <translation>une carte géographique (GeoJSON, KML, GPX ou OSM)</translation>
+    </message>
+    <message>
+        <source>a NumPy array of another shape or type</source>
+        <translation>un tableau NumPy d’une autre forme ou d’un autre type</translation>
+    </message>
+    <message>
+        <source>data of Python&apos;s pickle</source>
+        <translation>des données du module pickle de Python</translation>
+    </message>
+    <message>
+        <source>a MATLAB data file</source>
+        <translation>un fichier de données MATLAB</translation>
+    </message>
+    <message>
+        <source>an HDF5 file</source>
+        <translation>un fichier HDF5</translation>
+    </message>
+    <message>
+        <source>a Parquet table</source>
+        <translation>une table Parquet</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>une base de données SQLite</translation>
+    </message>
+    <message>
+        <source>a recording of ROS</source>
+        <translation>un enregistrement de ROS</translation>
+    </message>
+    <message>
+        <source>a Jupyter notebook</source>
+        <translation>un notebook Jupyter</translation>
+    </message>
+    <message>
+        <source>JSON of an unknown kind</source>
+        <translation>du JSON d’un genre inconnu</translation>
+    </message>
+    <message>
+        <source>JSON that ends too early</source>
+        <translation>du JSON tronqué</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind</source>
+        <translation>du XML d’un genre inconnu</translation>
+    </message>
+    <message>
+        <source>a text of keys and values</source>
+        <translation>un texte de clés et de valeurs</translation>
+    </message>
+    <message>
+        <source>a table of other numbers</source>
+        <translation>un tableau d’autres nombres</translation>
+    </message>
+    <message>
+        <source>a table of words</source>
+        <translation>un tableau de mots</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programme</translation>
+    </message>
+    <message>
+        <source>a font</source>
+        <translation>une police de caractères</translation>
+    </message>
+    <message>
+        <source>a sound or a video</source>
+        <translation>un son ou une vidéo</translation>
+    </message>
+    <message>
+        <source>the source code of a program</source>
+        <translation>le code source d’un programme</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>une page web</translation>
+    </message>
+    <message>
+        <source>a Markdown document</source>
+        <translation>un document Markdown</translation>
+    </message>
+    <message>
+        <source>a LaTeX document</source>
+        <translation>un document LaTeX</translation>
+    </message>
+    <message>
+        <source>a text of words</source>
+        <translation>un texte composé de mots</translation>
+    </message>
+    <message>
+        <source>a pointer of Git LFS, not the file itself</source>
+        <translation>un pointeur de Git LFS, et non le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>a file of nothing but blanks or zeros</source>
+        <translation>un fichier qui ne contient que des espaces ou des zéros</translation>
+    </message>
+    <message>
+        <source>a text without a maze that Mazarine knows</source>
+        <translation>un texte sans labyrinthe que Mazarine connaisse</translation>
+    </message>
+    <message>
+        <source>a file of an unknown kind</source>
+        <translation>un fichier d’un genre inconnu</translation>
+    </message>
+    <message>
+        <source>save the picture as PNG and open that</source>
+        <translation>enregistrez l’image en PNG et ouvrez celle-ci</translation>
+    </message>
+    <message>
+        <source>save the page as PNG and open that</source>
+        <translation>enregistrez la page en PNG et ouvrez cette image</translation>
+    </message>
+    <message>
+        <source>make a picture of it from above and open that as PNG</source>
+        <translation>faites-en une image vue de dessus et ouvrez-la en PNG</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file inside</source>
+        <translation>décompressez-le et ouvrez le fichier qu’il contient</translation>
+    </message>
+    <message>
+        <source>save the sheet as CSV, with 1 for walls and 0 for floor, and open that</source>
+        <translation>enregistrez la feuille en CSV, avec 1 pour les murs et 0 pour le sol, et ouvrez ce fichier</translation>
+    </message>
+    <message>
+        <source>save the cells as CSV, with 1 for walls and 0 for floor, and open that</source>
+        <translation>enregistrez les cases en CSV, avec 1 pour les murs et 0 pour le sol, et ouvrez ce fichier</translation>
+    </message>
+    <message>
+        <source>load it in Python and save the array of the maze with numpy.save</source>
+        <translation>chargez-le en Python et enregistrez le tableau du labyrinthe avec numpy.save</translation>
+    </message>
+    <message>
+        <source>copy the maze alone to a text file and open that</source>
+        <translation>copiez le labyrinthe seul dans un fichier texte et ouvrez celui-ci</translation>
+    </message>
+    <message>
+        <source>run it, save the maze that it makes, and open that</source>
+        <translation>exécutez-le, enregistrez le labyrinthe qu’il produit et ouvrez celui-ci</translation>
+    </message>
+    <message>
+        <source>export it as Universal VTT and open that</source>
+        <translation>exportez-la en Universal VTT et ouvrez ce fichier</translation>
+    </message>
+    <message>
+        <source>export its layer of tiles as a map of Tiled and open that</source>
+        <translation>exportez son calque de tuiles en carte Tiled et ouvrez celle-ci</translation>
+    </message>
+    <message>
+        <source>open the map that uses it</source>
+        <translation>ouvrez la carte qui l’utilise</translation>
+    </message>
+    <message>
+        <source>open the project itself, which ends in .ldtk</source>
+        <translation>ouvrez le projet lui-même, qui se termine par .ldtk</translation>
+    </message>
+    <message>
+        <source>write its grid as text, one character a cell, and open that</source>
+        <translation>écrivez sa grille en texte, un caractère par case, et ouvrez ce fichier</translation>
+    </message>
+    <message>
+        <source>draw walls as # and floor as blanks, one character a cell, and open that</source>
+        <translation>dessinez les murs par # et le sol par des espaces, un caractère par case, et ouvrez ce fichier</translation>
+    </message>
+    <message>
+        <source>fetch the file with `git lfs pull`</source>
+        <translation>récupérez le fichier avec `git lfs pull`</translation>
+    </message>
+    <message>
+        <source>copy or download the whole file again</source>
+        <translation>copiez ou téléchargez de nouveau le fichier entier</translation>
+    </message>
+    <message>
+        <source>save the maze again</source>
+        <translation>enregistrez de nouveau le labyrinthe</translation>
+    </message>
+    <message>
+        <source>save the maze as text, as CSV or as PNG, and open that</source>
+        <translation>enregistrez le labyrinthe en texte, en CSV ou en PNG, et ouvrez ce fichier</translation>
+    </message>
+    <message>
+        <source>Every cell is rock.</source>
+        <translation>Toutes les cases sont de la roche.</translation>
+    </message>
+    <message>
+        <source>Every cell is floor, and there is no wall.</source>
+        <translation>Toutes les cases sont du sol, et il n’y a aucun mur.</translation>
+    </message>
+    <message>
+        <source>Only {count:,} of {total:,} cells are floor.</source>
+        <translation>Seulement {count:,} cases sur {total:,} sont du sol.</translation>
+    </message>
+    <message>
+        <source>There is floor all around the maze; crop it if it does not belong to it.</source>
+        <translation>Il y a du sol tout autour du labyrinthe&#xa0;; rognez-le s’il n’en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>This was read as {title}; it could also be {others} (--from {format}).</source>
+        <translation>Lu comme {title}&#xa0;; ce pourrait aussi être {others} (--from {format}).</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as {encoding}.</source>
+        <translation>Le texte n’est pas en UTF-8&#xa0;; il a été lu en {encoding}.</translation>
+    </message>
+    <message>
         <source>Only a maze of squares can be converted to thin walls.</source>
         <translation>Seul un labyrinthe à cases carrées peut être converti en murs fins.</translation>
     </message>
@@ -4959,6 +5809,18 @@ s’affichent ici.</translation>
         <translation>ceci n&apos;est pas un stockage Zarr et ne peut pas être remplacé par un tel stockage</translation>
     </message>
     <message>
+        <source>the file is empty; save or copy it again</source>
+        <translation>le fichier est vide&#xa0;; enregistrez-le ou copiez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>files of this format are only read</source>
+        <translation>les fichiers de ce format ne peuvent qu’être lus</translation>
+    </message>
+    <message>
+        <source>this is not {encoding} text</source>
+        <translation>ce n’est pas du texte {encoding}</translation>
+    </message>
+    <message>
         <source>this Zarr store holds no maze: it needs the attribute maze and the arrays cells and walls</source>
         <translation>ce stockage Zarr ne contient pas de labyrinthe : il faut l&apos;attribut maze et les tableaux cells et walls</translation>
     </message>
@@ -4971,12 +5833,272 @@ s’affichent ici.</translation>
         <translation>indiquez soit `origin`, soit `anchor`, pas les deux</translation>
     </message>
     <message>
+        <source>the JSON ends too early; copy or download the whole file again</source>
+        <translation>le JSON est tronqué&#xa0;; copiez ou téléchargez de nouveau le fichier entier</translation>
+    </message>
+    <message>
         <source>Zarr store for large mazes</source>
         <translation>Stockage Zarr pour grands labyrinthes</translation>
     </message>
     <message>
         <source>Only level {level} of {levels} is written.</source>
         <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
+    </message>
+    <message>
+        <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
+        <translation>ce n&apos;est pas une image d&apos;un type lu&#xa0;: PNG, JPEG, GIF, BMP, WebP, PNM ou TIFF</translation>
+    </message>
+    <message>
+        <source>the {kind} picture is damaged or truncated; open it in an image program and save it again</source>
+        <translation>l&apos;image {kind} est endommagée ou tronquée&#xa0;; ouvrez-la dans un programme d&apos;images et enregistrez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels cannot be read; a picture has one to {most} million pixels</source>
+        <translation>{width} × {height} pixels ne peuvent pas être lus&#xa0;; une image a de un à {most} millions de pixels</translation>
+    </message>
+    <message>
+        <source>no grid of cells was found in this picture; say more about it with --cells, --threshold or --walls, or open it in the window to mark its corners</source>
+        <translation>aucune grille de cases n&apos;a été trouvée dans cette image&#xa0;; précisez-la avec --cells, --threshold ou --walls, ou ouvrez-la dans la fenêtre pour marquer ses coins</translation>
+    </message>
+    <message>
+        <source>The picture was read as {rows} × {cols} cells of {pitch} pixels with thin walls.</source>
+        <translation>L&apos;image a été lue comme {rows} × {cols} cases de {pitch} pixels avec des murs fins.</translation>
+    </message>
+    <message>
+        <source>The picture was read as {rows} × {cols} cells of {pitch} pixels, each rock or floor.</source>
+        <translation>L&apos;image a été lue comme {rows} × {cols} cases de {pitch} pixels, chacune roche ou sol.</translation>
+    </message>
+    <message>
+        <source>If that is wrong, say more with --cells, --threshold or --walls.</source>
+        <translation>Si c&apos;est faux, précisez avec --cells, --threshold ou --walls.</translation>
+    </message>
+    <message>
+        <source>No grid of larger cells was found in the picture, so each square of {pitch} × {pitch} pixels is a cell.</source>
+        <translation>Aucune grille de cases plus grandes n&apos;a été trouvée dans l&apos;image&#xa0;; chaque carré de {pitch} × {pitch} pixels est donc une case.</translation>
+    </message>
+    <message>
+        <source>The grid was not clear; compare the maze with the picture.</source>
+        <translation>La grille n&apos;était pas nette&#xa0;; comparez le labyrinthe avec l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Which colored cell is the start and which is the goal is a guess.</source>
+        <translation>Laquelle des cases colorées est le départ et laquelle l&apos;arrivée n&apos;est qu&apos;une supposition.</translation>
+    </message>
+    <message>
+        <source>The picture has no outer border; it was closed.</source>
+        <translation>L&apos;image n&apos;a pas de bordure extérieure&#xa0;; elle a été fermée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Things drawn in {count:,} cells were left out.</source>
+        <translation>
+            <numerusform>Ce qui est dessiné dans {count:,} case a été omis.</numerusform>
+            <numerusform>Ce qui est dessiné dans {count:,} cases a été omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the last of {count:,} frames was read.</source>
+        <translation>Seule la dernière de {count:,} images du fichier a été lue.</translation>
+    </message>
+    <message>
+        <source>Picture of a maze</source>
+        <translation>Image d&apos;un labyrinthe</translation>
+    </message>
+    <message>
+        <source>the text has no rows of equally many numbers or signs</source>
+        <translation>le texte n’a pas de lignes d’autant de nombres ou de signes</translation>
+    </message>
+    <message>
+        <source>no table of whole numbers or signs is in the file</source>
+        <translation>le fichier ne contient aucun tableau de nombres entiers ou de signes</translation>
+    </message>
+    <message>
+        <source>the table has more different values than a maze has kinds of cells</source>
+        <translation>le tableau a plus de valeurs différentes qu’un labyrinthe n’a de sortes de cases</translation>
+    </message>
+    <message>
+        <source>the table does not hold one number from 0 to 15 per cell, which stand for the sides</source>
+        <translation>le tableau n’a pas par case un nombre de 0 à 15 qui décrit ses côtés</translation>
+    </message>
+    <message>
+        <source>the lines are not those of cells: two numbers for the place, and four for the sides</source>
+        <translation>les lignes ne décrivent pas des cases&#xa0;: deux nombres pour la place et quatre pour les côtés</translation>
+    </message>
+    <message>
+        <source>the text does not begin with rows of equally many hexadecimal digits</source>
+        <translation>le texte ne commence pas par des lignes d’autant de chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>it has no maze {name}; its mazes are numbered from 1 to {count:,}</source>
+        <translation>il n’a pas de labyrinthe {name}&#x202f;; ses labyrinthes sont numérotés de 1 à {count:,}</translation>
+    </message>
+    <message>
+        <source>the lines are not those of cells with the numbers of their neighbors</source>
+        <translation>les lignes ne décrivent pas des cases avec les numéros de leurs voisines</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rows of another length are left out.</source>
+        <translation>
+            <numerusform>{count:,} ligne d’une autre longueur est omise.</numerusform>
+            <numerusform>{count:,} lignes d’une autre longueur sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rows are shorter or longer than those above; their ends were filled or cut off.</source>
+        <translation>
+            <numerusform>{count:,} ligne est plus courte ou plus longue que celles du dessus&#x202f;; sa fin a été complétée ou coupée.</numerusform>
+            <numerusform>{count:,} lignes sont plus courtes ou plus longues que celles du dessus&#x202f;; leurs fins ont été complétées ou coupées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The value {wall} was read as wall; it could also be {other} (--from {format}).</source>
+        <translation>La valeur {wall} a été lue comme mur&#x202f;; ce pourrait aussi être {other} (--from {format}).</translation>
+    </message>
+    <message>
+        <source>The value {wall} was read as wall; it could also be {other}.</source>
+        <translation>La valeur {wall} a été lue comme mur&#x202f;; ce pourrait aussi être {other}.</translation>
+    </message>
+    <message>
+        <source>These values were read as wall, too: {values}.</source>
+        <translation>Ces valeurs ont aussi été lues comme murs&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <source>Cells with other values were read as floor: {values}.</source>
+        <translation>Les cases d’autres valeurs ont été lues comme sol&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <source>The value {start} was read as the start and {goal} as the goal.</source>
+        <translation>La valeur {start} a été lue comme départ et {goal} comme arrivée.</translation>
+    </message>
+    <message>
+        <source>The two cells with the value {value} were read as the start and the goal.</source>
+        <translation>Les deux cases de valeur {value} ont été lues comme départ et arrivée.</translation>
+    </message>
+    <message>
+        <source>The start and the goal were read from numbers beside the table.</source>
+        <translation>Le départ et l’arrivée ont été lus dans des nombres à côté du tableau.</translation>
+    </message>
+    <message>
+        <source>The numbers were read as costs, which a maze does not hold; no value was taken for wall.</source>
+        <translation>Les nombres ont été lus comme coûts, qu’un labyrinthe ne contient pas&#x202f;; aucune valeur n’a été prise pour un mur.</translation>
+    </message>
+    <message>
+        <source>The numbers were read as sides of cells: {bits}; a set bit means {meaning}.</source>
+        <translation>Les nombres ont été lus comme côtés de cases&#xa0;: {bits}&#x202f;; un bit à 1 signifie {meaning}.</translation>
+    </message>
+    <message>
+        <source>The number 1 was read as {meaning}.</source>
+        <translation>Le nombre 1 a été lu comme {meaning}.</translation>
+    </message>
+    <message>
+        <source>They can also be read with another order of the bits: {bits}.</source>
+        <translation>On peut aussi les lire avec un autre ordre des bits&#xa0;: {bits}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are in only one of their two cells, first at cell {cell}.</source>
+        <translation>
+            <numerusform>{count:,} mur n’est connu que d’une de ses deux cases, d’abord à la case {cell}.</numerusform>
+            <numerusform>{count:,} murs ne sont connus que d’une de leurs deux cases, d’abord à la case {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells have no line and were read as rock.</source>
+        <translation>
+            <numerusform>{count:,} case n’a pas de ligne et a été lue comme roche.</numerusform>
+            <numerusform>{count:,} cases n’ont pas de ligne et ont été lues comme roche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The entry or exit {x},{y} is outside the maze and left out.</source>
+        <translation>L’entrée ou la sortie {x},{y} est hors du labyrinthe et est omise.</translation>
+    </message>
+    <message>
+        <source>The path in the file cannot be followed from step {step:,} on.</source>
+        <translation>Le chemin du fichier ne peut pas être suivi à partir du pas {step:,}.</translation>
+    </message>
+    <message>
+        <source>The path in the file has {steps:,} steps; a shortest path has {shortest:,}.</source>
+        <translation>Le chemin du fichier a {steps:,} pas&#x202f;; un plus court chemin en a {shortest:,}.</translation>
+    </message>
+    <message>
+        <source>Without a start and a goal, neither of them nor a path is written.</source>
+        <translation>Sans départ et arrivée, ni l’un ni l’autre ni un chemin n’est écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} starts and goals more than the first of each are left out.</source>
+        <translation>
+            <numerusform>{count:,} départ ou arrivée de plus que le premier de chaque sorte est omis.</numerusform>
+            <numerusform>{count:,} départs et arrivées de plus que le premier de chaque sorte sont omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are not connected to the first and left out.</source>
+        <translation>
+            <numerusform>{count:,} case n’est pas reliée à la première et est omise.</numerusform>
+            <numerusform>{count:,} cases ne sont pas reliées à la première et sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} neighbors do not fit into a grid of squares.</source>
+        <translation>
+            <numerusform>{count:,} voisine n’entre pas dans une grille de carrés.</numerusform>
+            <numerusform>{count:,} voisines n’entrent pas dans une grille de carrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>un mur</translation>
+    </message>
+    <message>
+        <source>an opening</source>
+        <translation>une ouverture</translation>
+    </message>
+    <message>
+        <source>The file holds {count:,} mazes; the first was read.</source>
+        <translation>Le fichier contient {count:,} labyrinthes&#x202f;; le premier a été lu.</translation>
+    </message>
+    <message>
+        <source>The file holds several arrays; {name} was read.</source>
+        <translation>Le fichier contient plusieurs tableaux&#x202f;; {name} a été lu.</translation>
+    </message>
+    <message>
+        <source>Table of numbers or signs</source>
+        <translation>Tableau de nombres ou de signes</translation>
+    </message>
+    <message>
+        <source>Table, 1 is wall</source>
+        <translation>Tableau, 1 est un mur</translation>
+    </message>
+    <message>
+        <source>Table, 0 is wall</source>
+        <translation>Tableau, 0 est un mur</translation>
+    </message>
+    <message>
+        <source>Table of side masks, 0 to 15</source>
+        <translation>Tableau de masques de côtés, 0 à 15</translation>
+    </message>
+    <message>
+        <source>Table of cells and their sides</source>
+        <translation>Tableau de cases et de leurs côtés</translation>
+    </message>
+    <message>
+        <source>Table of cells and their neighbors</source>
+        <translation>Tableau de cases et de leurs voisines</translation>
+    </message>
+    <message>
+        <source>A-Maze-ing output</source>
+        <translation>Sortie d’A-Maze-ing</translation>
+    </message>
+    <message>
+        <source>maze-dataset archive</source>
+        <translation>Archive maze-dataset</translation>
+    </message>
+    <message>
+        <source>a map cannot declare a document type of its own</source>
+        <translation>une carte ne peut pas déclarer son propre type de document</translation>
+    </message>
+    <message>
+        <source>the entity {name} is not declared</source>
+        <translation>l’entité {name} n’est pas déclarée</translation>
     </message>
     <message>
         <source>the map has no tile for that yet; choose one</source>
@@ -4987,6 +6109,13 @@ s’affichent ici.</translation>
         <translation>
             <numerusform>{count:,} case est de la roche, car elle a une tuile sur un calque de murs&#xa0;: {layers}.</numerusform>
             <numerusform>{count:,} cases sont de la roche, car elles ont une tuile sur un calque de murs&#xa0;: {layers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are rock because objects for walls cover them: {layers}.</source>
+        <translation>
+            <numerusform>{count:,} case est de la roche, car un objet servant de mur la recouvre&#xa0;: {layers}.</numerusform>
+            <numerusform>{count:,} cases sont de la roche, car des objets servant de murs les recouvrent&#xa0;: {layers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5764,10 +6893,6 @@ s’affichent ici.</translation>
         <translation>le nom n’a pas d’extension qui désigne un format&#x202f;; extensions connues&#xa0;: {known}</translation>
     </message>
     <message>
-        <source>the file is empty</source>
-        <translation>le fichier est vide</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>le fichier est endommagé</translation>
     </message>
@@ -5852,6 +6977,13 @@ s’affichent ici.</translation>
         <translation>un espace</translation>
     </message>
     <message numerus="yes">
+        <source>Only the level {level} is read; {count:,} other levels are {others}.</source>
+        <translation>
+            <numerusform>Seul le niveau {level} est lu&#xa0;; {count:,} autre niveau est {others}.</numerusform>
+            <numerusform>Seul le niveau {level} est lu&#xa0;; {count:,} autres niveaux sont {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the line has {count:,} characters instead of {expected:,}</source>
         <translation>
             <numerusform>la ligne a {count:,} caractère au lieu de {expected:,}</numerusform>
@@ -5861,10 +6993,6 @@ s’affichent ici.</translation>
     <message>
         <source>{found} is neither floor ({floor}) nor rock ({rock})</source>
         <translation>{found} n’est ni du sol ({floor}) ni de la roche ({rock})</translation>
-    </message>
-    <message>
-        <source>{found} is neither floor (a space) nor rock (&apos;#&apos; or a character after it)</source>
-        <translation>{found} n’est ni du sol (un espace) ni de la roche (&apos;#&apos; ou un caractère qui vient après)</translation>
     </message>
     <message>
         <source>this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
@@ -6377,10 +7505,6 @@ s’affichent ici.</translation>
     <message>
         <source>the text has an unknown encoding; use UTF-8</source>
         <translation>le texte a un codage inconnu&#x202f;; utilisez UTF-8</translation>
-    </message>
-    <message>
-        <source>a map cannot have a document type declaration</source>
-        <translation>une carte ne peut pas avoir de déclaration de type de document</translation>
     </message>
     <message>
         <source>the root element is &lt;{tag}&gt;, not &lt;map&gt;</source>
@@ -7076,14 +8200,6 @@ s’affichent ici.</translation>
     <message>
         <source>a file name cannot contain these characters</source>
         <translation>un nom de fichier ne peut pas contenir ces caractères</translation>
-    </message>
-    <message>
-        <source>this is not a maze file that Mazarine can read, or it is damaged</source>
-        <translation>ce n’est pas un fichier de labyrinthe que Mazarine sait lire, ou il est endommagé</translation>
-    </message>
-    <message>
-        <source>this is not a maze file that Mazarine can read, or it is damaged; {hint}</source>
-        <translation>ce n’est pas un fichier de labyrinthe que Mazarine sait lire, ou il est endommagé&#x202f;; {hint}</translation>
     </message>
     <message>
         <source>a .maze file must be a ZIP archive</source>
@@ -8524,6 +9640,14 @@ s’affichent ici.</translation>
     <message>
         <source>&amp;Reload</source>
         <translation>Re&amp;charger</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d as…</source>
+        <translation>&amp;Lire comme…</translation>
+    </message>
+    <message>
+        <source>Choose what the file is, and see what is read then</source>
+        <translation>Choisir ce que contient le fichier et voir ce qui est lu</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -10204,6 +11328,18 @@ s’affichent ici.</translation>
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Picture with the walls that were found</source>
+        <translation>Image avec les murs trouvés</translation>
+    </message>
+    <message>
+        <source>It cannot be read so: {reason}.</source>
+        <translation>Lecture impossible ainsi&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{rock:,} rock, {floor:,} floor</source>
+        <translation>{rock:,} de roche, {floor:,} de sol</translation>
     </message>
 </context>
 </TS>

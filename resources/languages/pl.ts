@@ -620,6 +620,18 @@
         <translation>Labirynty</translation>
     </message>
     <message>
+        <source>All maze files</source>
+        <translation>Wszystkie pliki labiryntów</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Teksty</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
@@ -1970,8 +1982,60 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Obszary</translation>
     </message>
     <message>
+        <source>Find the maze in {name}</source>
+        <translation>Znajdź labirynt na obrazie {name}</translation>
+    </message>
+    <message>
         <source>Cells</source>
         <translation>Komórki</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Jak znaleziono</translation>
+    </message>
+    <message>
+        <source>Lines between cells</source>
+        <translation>Linie między komórkami</translation>
+    </message>
+    <message>
+        <source>&amp;Set the corners</source>
+        <translation>Zaznacz ro&amp;gi</translation>
+    </message>
+    <message>
+        <source>Drag the corners of the maze, for a photograph taken at an angle</source>
+        <translation>Przeciągnij rogi labiryntu, jeśli zdjęcie zrobiono pod kątem</translation>
+    </message>
+    <message>
+        <source>&amp;Find again</source>
+        <translation>&amp;Znajdź ponownie</translation>
+    </message>
+    <message>
+        <source>Forget what was set here</source>
+        <translation>Zapomnij to, co tu ustawiono</translation>
+    </message>
+    <message>
+        <source>&amp;Walls</source>
+        <translation>Ś&amp;ciany</translation>
+    </message>
+    <message>
+        <source>Dark &amp;below</source>
+        <translation>&amp;Ciemne poniżej</translation>
+    </message>
+    <message>
+        <source>&amp;Turned by</source>
+        <translation>&amp;Obrót</translation>
+    </message>
+    <message>
+        <source>Moved right</source>
+        <translation>Przesunięcie w prawo</translation>
+    </message>
+    <message>
+        <source>Moved down</source>
+        <translation>Przesunięcie w dół</translation>
+    </message>
+    <message>
+        <source>The walls that were found are drawn over the picture.</source>
+        <translation>Znalezione ściany narysowano na obrazie.</translation>
     </message>
     <message>
         <source>{kind}, number {number} in files. Double-click to show it in the maze.</source>
@@ -2566,12 +2630,24 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>Jego wcześniejsze wersje są zachowane: Plik › Wcześniejsze wersje…</translation>
     </message>
     <message>
+        <source>Read as…</source>
+        <translation>Czytaj jako…</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Dopasuj…</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Zapisz jako…</translation>
     </message>
     <message>
         <source>This maze has no file yet. Save it first.</source>
         <translation>Ten labirynt nie ma jeszcze pliku. Najpierw go zapisz.</translation>
+    </message>
+    <message>
+        <source>This maze has no file, so it cannot be read in another way.</source>
+        <translation>Ten labirynt nie ma pliku, więc nie można go odczytać inaczej.</translation>
     </message>
     <message>
         <source>This maze has no file, so it has no earlier versions.</source>
@@ -2588,6 +2664,10 @@ NW {north_west:,} · SW {south_west:,}</translation>
     <message>
         <source>Earlier versions…</source>
         <translation>Wcześniejsze wersje…</translation>
+    </message>
+    <message>
+        <source>Other files that cannot be opened: {count:,}.</source>
+        <translation>Inne pliki, których nie można otworzyć: {count:,}.</translation>
     </message>
     <message>
         <source>“{name}” is open in another tab. Close that tab first.</source>
@@ -2654,8 +2734,40 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>&lt;b&gt;Nakładka&lt;/b&gt;&lt;br&gt;Wybór nakładki (Ctrl+1 do Ctrl+8)</translation>
     </message>
     <message>
+        <source>Read {name} as</source>
+        <translation>Czytaj {name} jako</translation>
+    </message>
+    <message>
+        <source>Readings of the file</source>
+        <translation>Odczyty pliku</translation>
+    </message>
+    <message>
+        <source>Picture of the maze</source>
+        <translation>Obraz labiryntu</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust…</source>
+        <translation>&amp;Dopasuj…</translation>
+    </message>
+    <message>
+        <source>Show where the cells of the maze are in the picture</source>
+        <translation>Wskaż, gdzie na obrazie są komórki labiryntu</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Prawdopodobne</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>Choose what the file is. The picture shows the maze that is read then.</source>
+        <translation>Wybierz, czym jest plik. Obraz pokazuje labirynt, który zostanie odczytany.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Choose the level</source>
@@ -2902,6 +3014,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>secret, found</source>
         <translation>sekret, znaleziony</translation>
+    </message>
+    <message>
+        <source>{x:.2f} m, {y:.2f} m</source>
+        <translation>{x:.2f} m, {y:.2f} m</translation>
     </message>
     <message>
         <source>entry: {position}</source>
@@ -3406,6 +3522,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Close the message</source>
         <translation>Zamknij komunikat</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from {low} to {high}.</source>
+        <translation>Wpisz liczbę całkowitą od {low} do {high}.</translation>
     </message>
     <message>
         <source>Enter a number from {low} to {high}.</source>
@@ -4928,6 +5048,386 @@ otwarte lub zapisane.</translation>
         <translation>nie można zapisać animacji bez klatek</translation>
     </message>
     <message>
+        <source>Line {lines} is left out: it is not a part of the drawing.</source>
+        <translation>Wiersz {lines} został pominięty: nie należy do rysunku.</translation>
+    </message>
+    <message>
+        <source>Lines {lines} are left out: they are not a part of the drawing.</source>
+        <translation>Wiersze {lines} zostały pominięte: nie należą do rysunku.</translation>
+    </message>
+    <message>
+        <source>The rows are read out of the source code around them.</source>
+        <translation>Wiersze odczytano z otaczającego je kodu źródłowego.</translation>
+    </message>
+    <message>
+        <source>The {count:,} drawings of the file have one size, so each is a level.</source>
+        <translation>Rysunki w pliku ({count:,}) mają ten sam rozmiar, więc każdy jest poziomem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first drawing is read; {count:,} others are left out.</source>
+        <translation>
+            <numerusform>Odczytano tylko pierwszy rysunek; {count:,} inny pominięto.</numerusform>
+            <numerusform>Odczytano tylko pierwszy rysunek; {count:,} inne pominięto.</numerusform>
+            <numerusform>Odczytano tylko pierwszy rysunek; {count:,} innych pominięto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blanks around the drawing are left out.</source>
+        <translation>Pominięto spacje wokół rysunku.</translation>
+    </message>
+    <message>
+        <source>Every cell is two characters wide.</source>
+        <translation>Każda komórka ma szerokość dwóch znaków.</translation>
+    </message>
+    <message>
+        <source>The characters between the symbols are left out.</source>
+        <translation>Pominięto znaki między symbolami.</translation>
+    </message>
+    <message>
+        <source>Every character is two cells, one above the other.</source>
+        <translation>Każdy znak to dwie komórki, jedna nad drugą.</translation>
+    </message>
+    <message>
+        <source>The walls are {symbols}, and the floor is {floor}.</source>
+        <translation>Ściany to {symbols}, a podłoga to {floor}.</translation>
+    </message>
+    <message>
+        <source>These symbols are read as floor: {symbols}.</source>
+        <translation>Te symbole odczytano jako podłogę: {symbols}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} blank cells outside of the floor are read as rock.</source>
+        <translation>
+            <numerusform>{count:,} pustą komórkę poza podłogą odczytano jako skałę.</numerusform>
+            <numerusform>{count:,} puste komórki poza podłogą odczytano jako skałę.</numerusform>
+            <numerusform>{count:,} pustych komórek poza podłogą odczytano jako skałę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These symbols in cells are left out: {symbols}.</source>
+        <translation>Pominięto te symbole w komórkach: {symbols}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} marks in walls are read as open doors.</source>
+        <translation>
+            <numerusform>{count:,} znak w ścianie odczytano jako otwarte drzwi.</numerusform>
+            <numerusform>{count:,} znaki w ścianach odczytano jako otwarte drzwi.</numerusform>
+            <numerusform>{count:,} znaków w ścianach odczytano jako otwarte drzwi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are drawn only in part; they are read as closed.</source>
+        <translation>
+            <numerusform>{count:,} ściana jest narysowana tylko częściowo; odczytano ją jako zamkniętą.</numerusform>
+            <numerusform>{count:,} ściany są narysowane tylko częściowo; odczytano je jako zamknięte.</numerusform>
+            <numerusform>{count:,} ścian jest narysowanych tylko częściowo; odczytano je jako zamknięte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} posts are drawn with another symbol or not at all.</source>
+        <translation>
+            <numerusform>{count:,} słupek jest narysowany innym symbolem albo wcale.</numerusform>
+            <numerusform>{count:,} słupki są narysowane innym symbolem albo wcale.</numerusform>
+            <numerusform>{count:,} słupków jest narysowanych innym symbolem albo wcale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side of the outer border is not drawn; it is read as closed.</source>
+        <translation>Jedna strona zewnętrznej krawędzi nie jest narysowana; odczytano ją jako zamkniętą.</translation>
+    </message>
+    <message>
+        <source>These symbols outside of the maze are left out: {symbols}.</source>
+        <translation>Pominięto te symbole poza labiryntem: {symbols}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} filled cells are read as rock.</source>
+        <translation>
+            <numerusform>{count:,} wypełnioną komórkę odczytano jako skałę.</numerusform>
+            <numerusform>{count:,} wypełnione komórki odczytano jako skałę.</numerusform>
+            <numerusform>{count:,} wypełnionych komórek odczytano jako skałę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines are read as passages, because they do not enclose the maze.</source>
+        <translation>Linie odczytano jako przejścia, bo nie otaczają labiryntu.</translation>
+    </message>
+    <message>
+        <source>Every character of the lines is read as a cell of rock.</source>
+        <translation>Każdy znak linii odczytano jako komórkę skały.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} secret doors are read as secret cells.</source>
+        <translation>
+            <numerusform>{count:,} tajne drzwi odczytano jako tajną komórkę.</numerusform>
+            <numerusform>{count:,} tajne drzwi odczytano jako tajne komórki.</numerusform>
+            <numerusform>{count:,} tajnych drzwi odczytano jako tajne komórki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} boxes are left out.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} skrzynię.</numerusform>
+            <numerusform>Pominięto {count:,} skrzynie.</numerusform>
+            <numerusform>Pominięto {count:,} skrzyń.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{symbol} ({count:,} times)</source>
+        <translation>
+            <numerusform>{symbol} ({count:,} raz)</numerusform>
+            <numerusform>{symbol} ({count:,} razy)</numerusform>
+            <numerusform>{symbol} ({count:,} razy)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starts are drawn as {symbol}.</source>
+        <translation>Starty są narysowane jako {symbol}.</translation>
+    </message>
+    <message>
+        <source>Goals are drawn as {symbol}.</source>
+        <translation>Cele są narysowane jako {symbol}.</translation>
+    </message>
+    <message>
+        <source>it has {count:,} different symbols, so it is rather a text than a drawing</source>
+        <translation>zawiera tak wiele różnych symboli ({count:,}), że jest raczej tekstem niż rysunkiem</translation>
+    </message>
+    <message>
+        <source>no symbol can be told to be the wall</source>
+        <translation>żadnego symbolu nie da się rozpoznać jako ściany</translation>
+    </message>
+    <message>
+        <source>the walls do not lie on a regular lattice of posts</source>
+        <translation>ściany nie leżą na regularnej siatce słupków</translation>
+    </message>
+    <message>
+        <source>the lines do not enclose cells</source>
+        <translation>linie nie otaczają komórek</translation>
+    </message>
+    <message>
+        <source>the cells hold words, so it is rather a table than a maze</source>
+        <translation>komórki zawierają słowa, więc jest to raczej tabela niż labirynt</translation>
+    </message>
+    <message>
+        <source>walls of slashes are diagonal, and a maze of squares has no diagonal walls</source>
+        <translation>ściany z ukośników są przekątne, a labirynt z kwadratów nie ma ścian po przekątnej</translation>
+    </message>
+    <message>
+        <source>a roguelike level has walls of - and | with a floor of dots</source>
+        <translation>poziom roguelike ma ściany z - i | oraz podłogę z kropek</translation>
+    </message>
+    <message>
+        <source>a Sokoban level has walls #, one player @ or +, and boxes $ or *</source>
+        <translation>poziom Sokobana ma ściany #, jednego gracza @ lub + oraz skrzynie $ lub *</translation>
+    </message>
+    <message>
+        <source>{found} is not a visible character</source>
+        <translation>{found} nie jest widocznym znakiem</translation>
+    </message>
+    <message>
+        <source>Drawing with thin walls</source>
+        <translation>Rysunek z cienkimi ścianami</translation>
+    </message>
+    <message>
+        <source>Roguelike level</source>
+        <translation>Poziom roguelike</translation>
+    </message>
+    <message>
+        <source>Sokoban level</source>
+        <translation>Poziom Sokobana</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} floor cells with a wall on every side will be read as rock.</source>
+        <translation>
+            <numerusform>{count:,} komórka podłogi otoczona ścianami zostanie odczytana jako skała.</numerusform>
+            <numerusform>{count:,} komórki podłogi otoczone ścianami zostaną odczytane jako skała.</numerusform>
+            <numerusform>{count:,} komórek podłogi otoczonych ścianami zostanie odczytanych jako skała.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} secret doors become walls.</source>
+        <translation>
+            <numerusform>{count:,} tajne drzwi stają się ścianą.</numerusform>
+            <numerusform>{count:,} tajne drzwi stają się ścianami.</numerusform>
+            <numerusform>{count:,} tajnych drzwi staje się ścianami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it names the file {name}, which is not in its own folder</source>
+        <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
+    </message>
+    <message>
+        <source>it names the file {name}, which cannot be read: {reason}</source>
+        <translation>wymienia plik {name}, którego nie można odczytać: {reason}</translation>
+    </message>
+    <message>
+        <source>it has no level {level}; its levels: {levels}</source>
+        <translation>nie ma poziomu {level}; jego poziomy: {levels}</translation>
+    </message>
+    <message>
+        <source>the project has no level</source>
+        <translation>projekt nie ma żadnego poziomu</translation>
+    </message>
+    <message>
+        <source>the level {level} has no layer of numbers or tiles</source>
+        <translation>poziom {level} nie ma warstwy liczb ani kafelków</translation>
+    </message>
+    <message>
+        <source>its lines cross more than {most:,} sides of cells</source>
+        <translation>jego linie przecinają więcej boków komórek niż {most:,}</translation>
+    </message>
+    <message>
+        <source>{count:,} walls and doors are too many to be read again</source>
+        <translation>ścian i drzwi jest {count:,}; to za dużo, by odczytać je ponownie</translation>
+    </message>
+    <message>
+        <source>there is no line {key}</source>
+        <translation>nie ma wiersza {key}</translation>
+    </message>
+    <message>
+        <source>the value of {key} is not a number</source>
+        <translation>wartość {key} nie jest liczbą</translation>
+    </message>
+    <message>
+        <source>the resolution must be greater than 0</source>
+        <translation>rozdzielczość musi być większa od 0</translation>
+    </message>
+    <message>
+        <source>the picture {name} cannot be read: {reason}</source>
+        <translation>nie można odczytać obrazu {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>its picture would replace {name}, which belongs to no map; choose another name</source>
+        <translation>jego obraz zastąpiłby {name}, który nie należy do żadnej mapy; wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>Rock is where the layer {layer} has {values}.</source>
+        <translation>Skała jest tam, gdzie warstwa {layer} ma {values}.</translation>
+    </message>
+    <message>
+        <source>No value of the layer {layer} is named for walls; {values} is taken for rock, by the shape of the board.</source>
+        <translation>Żadna wartość warstwy {layer} nie ma nazwy oznaczającej ściany; sądząc po kształcie planszy, skałą jest {values}.</translation>
+    </message>
+    <message>
+        <source>Rock is where the layer {layer} has tiles.</source>
+        <translation>Skała jest tam, gdzie warstwa {layer} ma kafelki.</translation>
+    </message>
+    <message>
+        <source>No layer is named for walls; cells without a tile are rock.</source>
+        <translation>Żadna warstwa nie ma nazwy oznaczającej ściany; komórki bez kafelka są skałą.</translation>
+    </message>
+    <message>
+        <source>Floor is also where it has {values}.</source>
+        <translation>Podłoga jest też tam, gdzie ma {values}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} entities are left out.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} obiekt.</numerusform>
+            <numerusform>Pominięto {count:,} obiekty.</numerusform>
+            <numerusform>Pominięto {count:,} obiektów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines of sight are left out: they do not part two cells.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} linię widzenia: nie rozdziela dwóch komórek.</numerusform>
+            <numerusform>Pominięto {count:,} linie widzenia: nie rozdzielają dwóch komórek.</numerusform>
+            <numerusform>Pominięto {count:,} linii widzenia: nie rozdzielają dwóch komórek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines of sight are moved to the nearest sides of cells.</source>
+        <translation>
+            <numerusform>Przesunięto {count:,} linię widzenia na najbliższy bok komórki.</numerusform>
+            <numerusform>Przesunięto {count:,} linie widzenia na najbliższe boki komórek.</numerusform>
+            <numerusform>Przesunięto {count:,} linii widzenia na najbliższe boki komórek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors are left out: they are not on sides of cells.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} drzwi: nie leżą na boku komórki.</numerusform>
+            <numerusform>Pominięto {count:,} drzwi: nie leżą na bokach komórek.</numerusform>
+            <numerusform>Pominięto {count:,} drzwi: nie leżą na bokach komórek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors are read as floor.</source>
+        <translation>
+            <numerusform>{count:,} drzwi odczytano jako podłogę.</numerusform>
+            <numerusform>{count:,} drzwi odczytano jako podłogę.</numerusform>
+            <numerusform>{count:,} drzwi odczytano jako podłogę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} columns and cells of water are left out.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} kolumnę lub komórkę wody.</numerusform>
+            <numerusform>Pominięto {count:,} kolumny i komórki wody.</numerusform>
+            <numerusform>Pominięto {count:,} kolumn i komórek wody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} closed doors are read as secret doors that were found.</source>
+        <translation>
+            <numerusform>{count:,} zamknięte drzwi odczytano jako odkryte tajne drzwi.</numerusform>
+            <numerusform>{count:,} zamknięte drzwi odczytano jako odkryte tajne drzwi.</numerusform>
+            <numerusform>{count:,} zamkniętych drzwi odczytano jako odkryte tajne drzwi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} closed doors within walls are read as secret doors.</source>
+        <translation>
+            <numerusform>{count:,} zamknięte drzwi w ścianie odczytano jako tajne drzwi.</numerusform>
+            <numerusform>{count:,} zamknięte drzwi w ścianach odczytano jako tajne drzwi.</numerusform>
+            <numerusform>{count:,} zamkniętych drzwi w ścianach odczytano jako tajne drzwi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells with a wall on every side are rock.</source>
+        <translation>
+            <numerusform>{count:,} komórka otoczona ścianami jest skałą.</numerusform>
+            <numerusform>{count:,} komórki otoczone ścianami są skałą.</numerusform>
+            <numerusform>{count:,} komórek otoczonych ścianami jest skałą.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines of sight of objects are left out.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} linię widzenia obiektu.</numerusform>
+            <numerusform>Pominięto {count:,} linie widzenia obiektów.</numerusform>
+            <numerusform>Pominięto {count:,} linii widzenia obiektów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells of which the robot knows nothing are rock.</source>
+        <translation>
+            <numerusform>{count:,} komórka, o której robot nic nie wie, jest skałą.</numerusform>
+            <numerusform>{count:,} komórki, o których robot nic nie wie, są skałą.</numerusform>
+            <numerusform>{count:,} komórek, o których robot nic nie wie, jest skałą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map is turned by {degrees:.1f}°; its cells are read unturned.</source>
+        <translation>Mapa jest obrócona o {degrees:.1f}°; jej komórki są odczytane bez obrotu.</translation>
+    </message>
+    <message>
+        <source>LDtk project</source>
+        <translation>Projekt LDtk</translation>
+    </message>
+    <message>
+        <source>Universal VTT map</source>
+        <translation>Mapa Universal VTT</translation>
+    </message>
+    <message>
+        <source>Universal VTT map for players, without secret doors</source>
+        <translation>Mapa Universal VTT dla graczy, bez tajnych drzwi</translation>
+    </message>
+    <message>
+        <source>ROS map</source>
+        <translation>Mapa ROS</translation>
+    </message>
+    <message>
         <source>step {number}</source>
         <translation>krok {number}</translation>
     </message>
@@ -4972,6 +5472,378 @@ otwarte lub zapisane.</translation>
         <translation>dziennik został usunięty lub zastąpiony</translation>
     </message>
     <message>
+        <source>this is {kind}; {step}</source>
+        <translation>to {kind}; {step}</translation>
+    </message>
+    <message>
+        <source>a HEIC or AVIF picture</source>
+        <translation>obraz HEIC lub AVIF</translation>
+    </message>
+    <message>
+        <source>a JPEG XL or JPEG 2000 picture</source>
+        <translation>obraz JPEG XL lub JPEG 2000</translation>
+    </message>
+    <message>
+        <source>a picture of a kind that is not read ({kind})</source>
+        <translation>obraz rodzaju, którego program nie odczytuje ({kind})</translation>
+    </message>
+    <message>
+        <source>a picture with layers of {program}</source>
+        <translation>obraz z warstwami programu {program}</translation>
+    </message>
+    <message>
+        <source>an icon</source>
+        <translation>ikona</translation>
+    </message>
+    <message>
+        <source>an XPM or XBM picture</source>
+        <translation>obraz XPM lub XBM</translation>
+    </message>
+    <message>
+        <source>an SVG drawing</source>
+        <translation>rysunek SVG</translation>
+    </message>
+    <message>
+        <source>a PostScript drawing</source>
+        <translation>rysunek PostScript</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>dokument PDF</translation>
+    </message>
+    <message>
+        <source>a drawing of {program}</source>
+        <translation>rysunek programu {program}</translation>
+    </message>
+    <message>
+        <source>a floor plan (DXF or IFC)</source>
+        <translation>plan budynku (DXF lub IFC)</translation>
+    </message>
+    <message>
+        <source>a three-dimensional model</source>
+        <translation>model trójwymiarowy</translation>
+    </message>
+    <message>
+        <source>a text document</source>
+        <translation>dokument edytora tekstu</translation>
+    </message>
+    <message>
+        <source>a spreadsheet</source>
+        <translation>arkusz kalkulacyjny</translation>
+    </message>
+    <message>
+        <source>a presentation</source>
+        <translation>prezentacja</translation>
+    </message>
+    <message>
+        <source>a document of an older Office program</source>
+        <translation>dokument starszej wersji pakietu Office</translation>
+    </message>
+    <message>
+        <source>a document in Rich Text Format</source>
+        <translation>dokument w formacie Rich Text</translation>
+    </message>
+    <message>
+        <source>a packed file ({kind})</source>
+        <translation>plik spakowany ({kind})</translation>
+    </message>
+    <message>
+        <source>a ZIP archive that ends too early</source>
+        <translation>archiwum ZIP, które kończy się za wcześnie</translation>
+    </message>
+    <message>
+        <source>an archive of NumPy arrays without a maze</source>
+        <translation>archiwum tablic NumPy bez labiryntu</translation>
+    </message>
+    <message>
+        <source>a Java archive</source>
+        <translation>archiwum Javy</translation>
+    </message>
+    <message>
+        <source>a backup or a part of an LDtk project without a level</source>
+        <translation>kopia lub część projektu LDtk bez poziomu</translation>
+    </message>
+    <message>
+        <source>a map of Dungeondraft</source>
+        <translation>mapa programu Dungeondraft</translation>
+    </message>
+    <message>
+        <source>a scene of Foundry VTT</source>
+        <translation>scena programu Foundry VTT</translation>
+    </message>
+    <message>
+        <source>a {part} of Tiled</source>
+        <translation>plik programu Tiled ({part})</translation>
+    </message>
+    <message>
+        <source>tileset</source>
+        <translation>zestaw kafelków</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>świat</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>szablon</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>projekt</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>sesja</translation>
+    </message>
+    <message>
+        <source>a scene or resource of Godot</source>
+        <translation>scena lub zasób silnika Godot</translation>
+    </message>
+    <message>
+        <source>a scene or prefab of Unity</source>
+        <translation>scena lub prefabrykat silnika Unity</translation>
+    </message>
+    <message>
+        <source>a level or project of Ogmo</source>
+        <translation>poziom lub projekt edytora Ogmo</translation>
+    </message>
+    <message>
+        <source>a map of RPG Maker</source>
+        <translation>mapa programu RPG Maker</translation>
+    </message>
+    <message>
+        <source>a list of searches on a map of MovingAI</source>
+        <translation>lista wyszukiwań na mapie MovingAI</translation>
+    </message>
+    <message>
+        <source>the description of a sprite sheet</source>
+        <translation>opis arkusza sprite’ów</translation>
+    </message>
+    <message>
+        <source>a sprite of Aseprite</source>
+        <translation>sprite programu Aseprite</translation>
+    </message>
+    <message>
+        <source>a picture of REXPaint</source>
+        <translation>obraz programu REXPaint</translation>
+    </message>
+    <message>
+        <source>a world or structure of Minecraft</source>
+        <translation>świat lub konstrukcja z Minecrafta</translation>
+    </message>
+    <message>
+        <source>a world or robot of Gazebo</source>
+        <translation>świat lub robot symulatora Gazebo</translation>
+    </message>
+    <message>
+        <source>a geographic map (GeoJSON, KML, GPX or OSM)</source>
+        <translation>mapa geograficzna (GeoJSON, KML, GPX lub OSM)</translation>
+    </message>
+    <message>
+        <source>a NumPy array of another shape or type</source>
+        <translation>tablica NumPy o innym kształcie lub typie</translation>
+    </message>
+    <message>
+        <source>data of Python&apos;s pickle</source>
+        <translation>dane modułu pickle Pythona</translation>
+    </message>
+    <message>
+        <source>a MATLAB data file</source>
+        <translation>plik danych MATLAB-a</translation>
+    </message>
+    <message>
+        <source>an HDF5 file</source>
+        <translation>plik HDF5</translation>
+    </message>
+    <message>
+        <source>a Parquet table</source>
+        <translation>tabela Parquet</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>baza danych SQLite</translation>
+    </message>
+    <message>
+        <source>a recording of ROS</source>
+        <translation>nagranie ROS</translation>
+    </message>
+    <message>
+        <source>a Jupyter notebook</source>
+        <translation>notatnik Jupyter</translation>
+    </message>
+    <message>
+        <source>JSON of an unknown kind</source>
+        <translation>JSON nieznanego rodzaju</translation>
+    </message>
+    <message>
+        <source>JSON that ends too early</source>
+        <translation>JSON, który kończy się za wcześnie</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind</source>
+        <translation>XML nieznanego rodzaju</translation>
+    </message>
+    <message>
+        <source>a text of keys and values</source>
+        <translation>tekst złożony z kluczy i wartości</translation>
+    </message>
+    <message>
+        <source>a table of other numbers</source>
+        <translation>tabela innych liczb</translation>
+    </message>
+    <message>
+        <source>a table of words</source>
+        <translation>tabela słów</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>a font</source>
+        <translation>czcionka</translation>
+    </message>
+    <message>
+        <source>a sound or a video</source>
+        <translation>dźwięk lub film</translation>
+    </message>
+    <message>
+        <source>the source code of a program</source>
+        <translation>kod źródłowy programu</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>strona internetowa</translation>
+    </message>
+    <message>
+        <source>a Markdown document</source>
+        <translation>dokument Markdown</translation>
+    </message>
+    <message>
+        <source>a LaTeX document</source>
+        <translation>dokument LaTeX</translation>
+    </message>
+    <message>
+        <source>a text of words</source>
+        <translation>tekst złożony ze słów</translation>
+    </message>
+    <message>
+        <source>a pointer of Git LFS, not the file itself</source>
+        <translation>wskaźnik Git LFS, a nie sam plik</translation>
+    </message>
+    <message>
+        <source>a file of nothing but blanks or zeros</source>
+        <translation>plik, w którym są tylko odstępy lub zera</translation>
+    </message>
+    <message>
+        <source>a text without a maze that Mazarine knows</source>
+        <translation>tekst bez labiryntu, który Mazarine rozpoznaje</translation>
+    </message>
+    <message>
+        <source>a file of an unknown kind</source>
+        <translation>plik nieznanego rodzaju</translation>
+    </message>
+    <message>
+        <source>save the picture as PNG and open that</source>
+        <translation>zapisz obraz jako PNG i otwórz tamten plik</translation>
+    </message>
+    <message>
+        <source>save the page as PNG and open that</source>
+        <translation>zapisz stronę jako PNG i otwórz ten obraz</translation>
+    </message>
+    <message>
+        <source>make a picture of it from above and open that as PNG</source>
+        <translation>zrób jego obraz z góry i otwórz go jako PNG</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file inside</source>
+        <translation>rozpakuj go i otwórz plik, który jest w środku</translation>
+    </message>
+    <message>
+        <source>save the sheet as CSV, with 1 for walls and 0 for floor, and open that</source>
+        <translation>zapisz arkusz jako CSV, z 1 dla ścian i 0 dla podłogi, i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>save the cells as CSV, with 1 for walls and 0 for floor, and open that</source>
+        <translation>zapisz komórki jako CSV, z 1 dla ścian i 0 dla podłogi, i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>load it in Python and save the array of the maze with numpy.save</source>
+        <translation>wczytaj go w Pythonie i zapisz tablicę labiryntu za pomocą numpy.save</translation>
+    </message>
+    <message>
+        <source>copy the maze alone to a text file and open that</source>
+        <translation>skopiuj sam labirynt do pliku tekstowego i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>run it, save the maze that it makes, and open that</source>
+        <translation>uruchom go, zapisz labirynt, który tworzy, i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>export it as Universal VTT and open that</source>
+        <translation>wyeksportuj ją jako Universal VTT i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>export its layer of tiles as a map of Tiled and open that</source>
+        <translation>wyeksportuj jej warstwę kafelków jako mapę Tiled i otwórz tę mapę</translation>
+    </message>
+    <message>
+        <source>open the map that uses it</source>
+        <translation>otwórz mapę, która z tego korzysta</translation>
+    </message>
+    <message>
+        <source>open the project itself, which ends in .ldtk</source>
+        <translation>otwórz sam projekt, którego nazwa kończy się na .ldtk</translation>
+    </message>
+    <message>
+        <source>write its grid as text, one character a cell, and open that</source>
+        <translation>zapisz siatkę jako tekst, jeden znak na komórkę, i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>draw walls as # and floor as blanks, one character a cell, and open that</source>
+        <translation>narysuj ściany znakiem #, a podłogę odstępami, jeden znak na komórkę, i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>fetch the file with `git lfs pull`</source>
+        <translation>pobierz plik poleceniem `git lfs pull`</translation>
+    </message>
+    <message>
+        <source>copy or download the whole file again</source>
+        <translation>skopiuj lub pobierz cały plik jeszcze raz</translation>
+    </message>
+    <message>
+        <source>save the maze again</source>
+        <translation>zapisz labirynt jeszcze raz</translation>
+    </message>
+    <message>
+        <source>save the maze as text, as CSV or as PNG, and open that</source>
+        <translation>zapisz labirynt jako tekst, CSV lub PNG i otwórz ten plik</translation>
+    </message>
+    <message>
+        <source>Every cell is rock.</source>
+        <translation>Wszystkie pola to skała.</translation>
+    </message>
+    <message>
+        <source>Every cell is floor, and there is no wall.</source>
+        <translation>Wszystkie pola to podłoga i nie ma żadnej ściany.</translation>
+    </message>
+    <message>
+        <source>Only {count:,} of {total:,} cells are floor.</source>
+        <translation>Tylko {count:,} z {total:,} pól to podłoga.</translation>
+    </message>
+    <message>
+        <source>There is floor all around the maze; crop it if it does not belong to it.</source>
+        <translation>Wokół całego labiryntu jest podłoga; przytnij ją, jeśli do niego nie należy.</translation>
+    </message>
+    <message>
+        <source>This was read as {title}; it could also be {others} (--from {format}).</source>
+        <translation>Odczytano jako {title}; może to być też {others} (--from {format}).</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as {encoding}.</source>
+        <translation>Tekst nie jest w UTF-8; odczytano go jako {encoding}.</translation>
+    </message>
+    <message>
         <source>Only a maze of squares can be converted to thin walls.</source>
         <translation>Na cienkie ściany można zamienić tylko labirynt z kwadratów.</translation>
     </message>
@@ -4992,6 +5864,18 @@ otwarte lub zapisane.</translation>
         <translation>to nie jest magazyn Zarr, więc nie można go takim zastąpić</translation>
     </message>
     <message>
+        <source>the file is empty; save or copy it again</source>
+        <translation>plik jest pusty; zapisz go lub skopiuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>files of this format are only read</source>
+        <translation>pliki w tym formacie można tylko odczytywać</translation>
+    </message>
+    <message>
+        <source>this is not {encoding} text</source>
+        <translation>to nie jest tekst {encoding}</translation>
+    </message>
+    <message>
         <source>this Zarr store holds no maze: it needs the attribute maze and the arrays cells and walls</source>
         <translation>ten magazyn Zarr nie zawiera labiryntu: potrzebny jest atrybut maze oraz tablice cells i walls</translation>
     </message>
@@ -5004,12 +5888,280 @@ otwarte lub zapisane.</translation>
         <translation>podaj albo `origin`, albo `anchor`, nie oba</translation>
     </message>
     <message>
+        <source>the JSON ends too early; copy or download the whole file again</source>
+        <translation>JSON kończy się za wcześnie; skopiuj lub pobierz cały plik jeszcze raz</translation>
+    </message>
+    <message>
         <source>Zarr store for large mazes</source>
         <translation>Magazyn Zarr dla dużych labiryntów</translation>
     </message>
     <message>
         <source>Only level {level} of {levels} is written.</source>
         <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
+    </message>
+    <message>
+        <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
+        <translation>to nie jest obraz rodzaju, który można odczytać: PNG, JPEG, GIF, BMP, WebP, PNM lub TIFF</translation>
+    </message>
+    <message>
+        <source>the {kind} picture is damaged or truncated; open it in an image program and save it again</source>
+        <translation>obraz {kind} jest uszkodzony lub ucięty; otwórz go w programie graficznym i zapisz ponownie</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels cannot be read; a picture has one to {most} million pixels</source>
+        <translation>nie można odczytać {width} × {height} pikseli; obraz ma od jednego do {most} milionów pikseli</translation>
+    </message>
+    <message>
+        <source>no grid of cells was found in this picture; say more about it with --cells, --threshold or --walls, or open it in the window to mark its corners</source>
+        <translation>na tym obrazie nie znaleziono siatki komórek; podaj więcej przez --cells, --threshold lub --walls albo otwórz go w oknie, aby zaznaczyć jego rogi</translation>
+    </message>
+    <message>
+        <source>The picture was read as {rows} × {cols} cells of {pitch} pixels with thin walls.</source>
+        <translation>Obraz odczytano jako {rows} × {cols} komórek po {pitch} pikseli z cienkimi ścianami.</translation>
+    </message>
+    <message>
+        <source>The picture was read as {rows} × {cols} cells of {pitch} pixels, each rock or floor.</source>
+        <translation>Obraz odczytano jako {rows} × {cols} komórek po {pitch} pikseli, z których każda jest skałą lub podłogą.</translation>
+    </message>
+    <message>
+        <source>If that is wrong, say more with --cells, --threshold or --walls.</source>
+        <translation>Jeśli to błąd, podaj więcej przez --cells, --threshold lub --walls.</translation>
+    </message>
+    <message>
+        <source>No grid of larger cells was found in the picture, so each square of {pitch} × {pitch} pixels is a cell.</source>
+        <translation>Na obrazie nie znaleziono siatki większych komórek, więc każdy kwadrat {pitch} × {pitch} pikseli jest komórką.</translation>
+    </message>
+    <message>
+        <source>The grid was not clear; compare the maze with the picture.</source>
+        <translation>Siatka nie była wyraźna; porównaj labirynt z obrazem.</translation>
+    </message>
+    <message>
+        <source>Which colored cell is the start and which is the goal is a guess.</source>
+        <translation>Które z kolorowych komórek jest startem, a która metą, to tylko przypuszczenie.</translation>
+    </message>
+    <message>
+        <source>The picture has no outer border; it was closed.</source>
+        <translation>Obraz nie ma zewnętrznej granicy; została zamknięta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Things drawn in {count:,} cells were left out.</source>
+        <translation>
+            <numerusform>Pominięto to, co narysowano w {count:,} komórce.</numerusform>
+            <numerusform>Pominięto to, co narysowano w {count:,} komórkach.</numerusform>
+            <numerusform>Pominięto to, co narysowano w {count:,} komórkach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the last of {count:,} frames was read.</source>
+        <translation>Odczytano tylko ostatnią z {count:,} klatek.</translation>
+    </message>
+    <message>
+        <source>Picture of a maze</source>
+        <translation>Obraz labiryntu</translation>
+    </message>
+    <message>
+        <source>the text has no rows of equally many numbers or signs</source>
+        <translation>tekst nie ma wierszy o tej samej liczbie liczb lub znaków</translation>
+    </message>
+    <message>
+        <source>no table of whole numbers or signs is in the file</source>
+        <translation>w pliku nie ma tablicy liczb całkowitych ani znaków</translation>
+    </message>
+    <message>
+        <source>the table has more different values than a maze has kinds of cells</source>
+        <translation>tablica ma więcej różnych wartości, niż labirynt ma rodzajów komórek</translation>
+    </message>
+    <message>
+        <source>the table does not hold one number from 0 to 15 per cell, which stand for the sides</source>
+        <translation>tablica nie ma dla każdej komórki liczby od 0 do 15, która opisuje jej boki</translation>
+    </message>
+    <message>
+        <source>the lines are not those of cells: two numbers for the place, and four for the sides</source>
+        <translation>wiersze nie opisują komórek: dwie liczby dla miejsca i cztery dla boków</translation>
+    </message>
+    <message>
+        <source>the text does not begin with rows of equally many hexadecimal digits</source>
+        <translation>tekst nie zaczyna się od wierszy o tej samej liczbie cyfr szesnastkowych</translation>
+    </message>
+    <message>
+        <source>it has no maze {name}; its mazes are numbered from 1 to {count:,}</source>
+        <translation>nie ma w nim labiryntu {name}; labirynty mają numery od 1 do {count:,}</translation>
+    </message>
+    <message>
+        <source>the lines are not those of cells with the numbers of their neighbors</source>
+        <translation>wiersze nie opisują komórek z numerami ich sąsiadów</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rows of another length are left out.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} wiersz innej długości.</numerusform>
+            <numerusform>Pominięto {count:,} wiersze innej długości.</numerusform>
+            <numerusform>Pominięto {count:,} wierszy innej długości.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rows are shorter or longer than those above; their ends were filled or cut off.</source>
+        <translation>
+            <numerusform>{count:,} wiersz jest krótszy lub dłuższy niż te powyżej; jego koniec uzupełniono lub ucięto.</numerusform>
+            <numerusform>{count:,} wiersze są krótsze lub dłuższe niż te powyżej; ich końce uzupełniono lub ucięto.</numerusform>
+            <numerusform>{count:,} wierszy jest krótszych lub dłuższych niż te powyżej; ich końce uzupełniono lub ucięto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The value {wall} was read as wall; it could also be {other} (--from {format}).</source>
+        <translation>Wartość {wall} odczytano jako ścianę; mogłaby to być też {other} (--from {format}).</translation>
+    </message>
+    <message>
+        <source>The value {wall} was read as wall; it could also be {other}.</source>
+        <translation>Wartość {wall} odczytano jako ścianę; mogłaby to być też {other}.</translation>
+    </message>
+    <message>
+        <source>These values were read as wall, too: {values}.</source>
+        <translation>Te wartości także odczytano jako ściany: {values}.</translation>
+    </message>
+    <message>
+        <source>Cells with other values were read as floor: {values}.</source>
+        <translation>Komórki o innych wartościach odczytano jako podłogę: {values}.</translation>
+    </message>
+    <message>
+        <source>The value {start} was read as the start and {goal} as the goal.</source>
+        <translation>Wartość {start} odczytano jako start, a {goal} jako metę.</translation>
+    </message>
+    <message>
+        <source>The two cells with the value {value} were read as the start and the goal.</source>
+        <translation>Dwie komórki o wartości {value} odczytano jako start i metę.</translation>
+    </message>
+    <message>
+        <source>The start and the goal were read from numbers beside the table.</source>
+        <translation>Start i metę odczytano z liczb obok tablicy.</translation>
+    </message>
+    <message>
+        <source>The numbers were read as costs, which a maze does not hold; no value was taken for wall.</source>
+        <translation>Liczby odczytano jako koszty, których labirynt nie przechowuje; żadnej wartości nie uznano za ścianę.</translation>
+    </message>
+    <message>
+        <source>The numbers were read as sides of cells: {bits}; a set bit means {meaning}.</source>
+        <translation>Liczby odczytano jako boki komórek: {bits}; ustawiony bit oznacza {meaning}.</translation>
+    </message>
+    <message>
+        <source>The number 1 was read as {meaning}.</source>
+        <translation>Liczbę 1 odczytano jako {meaning}.</translation>
+    </message>
+    <message>
+        <source>They can also be read with another order of the bits: {bits}.</source>
+        <translation>Można je też odczytać w innej kolejności bitów: {bits}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are in only one of their two cells, first at cell {cell}.</source>
+        <translation>
+            <numerusform>{count:,} ścianę ma tylko jedna z jej dwóch komórek, najpierw przy komórce {cell}.</numerusform>
+            <numerusform>{count:,} ściany ma tylko jedna z ich dwóch komórek, najpierw przy komórce {cell}.</numerusform>
+            <numerusform>{count:,} ścian ma tylko jedna z ich dwóch komórek, najpierw przy komórce {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells have no line and were read as rock.</source>
+        <translation>
+            <numerusform>{count:,} komórka nie ma wiersza i została odczytana jako skała.</numerusform>
+            <numerusform>{count:,} komórki nie mają wiersza i zostały odczytane jako skała.</numerusform>
+            <numerusform>{count:,} komórek nie ma wiersza i zostało odczytanych jako skała.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The entry or exit {x},{y} is outside the maze and left out.</source>
+        <translation>Wejście lub wyjście {x},{y} leży poza labiryntem i zostało pominięte.</translation>
+    </message>
+    <message>
+        <source>The path in the file cannot be followed from step {step:,} on.</source>
+        <translation>Ścieżką z pliku nie można iść od kroku {step:,}.</translation>
+    </message>
+    <message>
+        <source>The path in the file has {steps:,} steps; a shortest path has {shortest:,}.</source>
+        <translation>Długość ścieżki w pliku (w krokach): {steps:,}; długość najkrótszej: {shortest:,}.</translation>
+    </message>
+    <message>
+        <source>Without a start and a goal, neither of them nor a path is written.</source>
+        <translation>Bez startu i mety nie zapisuje się ani ich, ani ścieżki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} starts and goals more than the first of each are left out.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} start lub metę poza pierwszymi.</numerusform>
+            <numerusform>Pominięto {count:,} starty i mety poza pierwszymi.</numerusform>
+            <numerusform>Pominięto {count:,} startów i met poza pierwszymi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are not connected to the first and left out.</source>
+        <translation>
+            <numerusform>{count:,} komórka nie jest połączona z pierwszą i została pominięta.</numerusform>
+            <numerusform>{count:,} komórki nie są połączone z pierwszą i zostały pominięte.</numerusform>
+            <numerusform>{count:,} komórek nie jest połączonych z pierwszą i zostało pominiętych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} neighbors do not fit into a grid of squares.</source>
+        <translation>
+            <numerusform>{count:,} sąsiad nie pasuje do siatki kwadratów.</numerusform>
+            <numerusform>{count:,} sąsiady nie pasują do siatki kwadratów.</numerusform>
+            <numerusform>{count:,} sąsiadów nie pasuje do siatki kwadratów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>ścianę</translation>
+    </message>
+    <message>
+        <source>an opening</source>
+        <translation>przejście</translation>
+    </message>
+    <message>
+        <source>The file holds {count:,} mazes; the first was read.</source>
+        <translation>Labirynty w pliku: {count:,}; odczytano pierwszy.</translation>
+    </message>
+    <message>
+        <source>The file holds several arrays; {name} was read.</source>
+        <translation>Plik zawiera kilka tablic; odczytano {name}.</translation>
+    </message>
+    <message>
+        <source>Table of numbers or signs</source>
+        <translation>Tablica liczb lub znaków</translation>
+    </message>
+    <message>
+        <source>Table, 1 is wall</source>
+        <translation>Tablica, 1 to ściana</translation>
+    </message>
+    <message>
+        <source>Table, 0 is wall</source>
+        <translation>Tablica, 0 to ściana</translation>
+    </message>
+    <message>
+        <source>Table of side masks, 0 to 15</source>
+        <translation>Tablica masek boków, od 0 do 15</translation>
+    </message>
+    <message>
+        <source>Table of cells and their sides</source>
+        <translation>Tablica komórek i ich boków</translation>
+    </message>
+    <message>
+        <source>Table of cells and their neighbors</source>
+        <translation>Tablica komórek i ich sąsiadów</translation>
+    </message>
+    <message>
+        <source>A-Maze-ing output</source>
+        <translation>Wynik A-Maze-ing</translation>
+    </message>
+    <message>
+        <source>maze-dataset archive</source>
+        <translation>Archiwum maze-dataset</translation>
+    </message>
+    <message>
+        <source>a map cannot declare a document type of its own</source>
+        <translation>mapa nie może deklarować własnego typu dokumentu</translation>
+    </message>
+    <message>
+        <source>the entity {name} is not declared</source>
+        <translation>encja {name} nie jest zadeklarowana</translation>
     </message>
     <message>
         <source>the map has no tile for that yet; choose one</source>
@@ -5021,6 +6173,14 @@ otwarte lub zapisane.</translation>
             <numerusform>{count:,} komórka jest skałą, bo ma kafelek na warstwie ścian: {layers}.</numerusform>
             <numerusform>{count:,} komórki są skałą, bo mają kafelek na warstwie ścian: {layers}.</numerusform>
             <numerusform>{count:,} komórek jest skałą, bo mają kafelek na warstwie ścian: {layers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are rock because objects for walls cover them: {layers}.</source>
+        <translation>
+            <numerusform>{count:,} komórka jest skałą, bo zakrywa ją obiekt oznaczający ścianę: {layers}.</numerusform>
+            <numerusform>{count:,} komórki są skałą, bo zakrywają je obiekty oznaczające ściany: {layers}.</numerusform>
+            <numerusform>{count:,} komórek jest skałą, bo zakrywają je obiekty oznaczające ściany: {layers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5804,10 +6964,6 @@ otwarte lub zapisane.</translation>
         <translation>nazwa nie ma rozszerzenia, które wybiera format; znane rozszerzenia: {known}</translation>
     </message>
     <message>
-        <source>the file is empty</source>
-        <translation>plik jest pusty</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>plik jest uszkodzony</translation>
     </message>
@@ -5892,6 +7048,14 @@ otwarte lub zapisane.</translation>
         <translation>spacja</translation>
     </message>
     <message numerus="yes">
+        <source>Only the level {level} is read; {count:,} other levels are {others}.</source>
+        <translation>
+            <numerusform>Odczytano tylko poziom {level}; {count:,} inny poziom to {others}.</numerusform>
+            <numerusform>Odczytano tylko poziom {level}; {count:,} inne poziomy to {others}.</numerusform>
+            <numerusform>Odczytano tylko poziom {level}; {count:,} innych poziomów to {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the line has {count:,} characters instead of {expected:,}</source>
         <translation>
             <numerusform>wiersz ma {count:,} znak zamiast {expected:,}</numerusform>
@@ -5902,10 +7066,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>{found} is neither floor ({floor}) nor rock ({rock})</source>
         <translation>{found} to ani podłoga ({floor}), ani skała ({rock})</translation>
-    </message>
-    <message>
-        <source>{found} is neither floor (a space) nor rock (&apos;#&apos; or a character after it)</source>
-        <translation>{found} to ani podłoga (spacja), ani skała (&apos;#&apos; lub znak po nim)</translation>
     </message>
     <message>
         <source>this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
@@ -6438,10 +7598,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the text has an unknown encoding; use UTF-8</source>
         <translation>tekst ma nieznane kodowanie; użyj UTF-8</translation>
-    </message>
-    <message>
-        <source>a map cannot have a document type declaration</source>
-        <translation>mapa nie może mieć deklaracji typu dokumentu</translation>
     </message>
     <message>
         <source>the root element is &lt;{tag}&gt;, not &lt;map&gt;</source>
@@ -7138,14 +8294,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>a file name cannot contain these characters</source>
         <translation>nazwa pliku nie może zawierać tych znaków</translation>
-    </message>
-    <message>
-        <source>this is not a maze file that Mazarine can read, or it is damaged</source>
-        <translation>to nie jest plik labiryntu, który Mazarine umie odczytać, albo jest uszkodzony</translation>
-    </message>
-    <message>
-        <source>this is not a maze file that Mazarine can read, or it is damaged; {hint}</source>
-        <translation>to nie jest plik labiryntu, który Mazarine umie odczytać, albo jest uszkodzony; {hint}</translation>
     </message>
     <message>
         <source>a .maze file must be a ZIP archive</source>
@@ -8606,6 +9754,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>&amp;Reload</source>
         <translation>Wczytaj &amp;ponownie</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d as…</source>
+        <translation>Czyt&amp;aj jako…</translation>
+    </message>
+    <message>
+        <source>Choose what the file is, and see what is read then</source>
+        <translation>Wybierz, czym jest plik, i zobacz, co zostanie odczytane</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -10286,6 +11442,18 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Show</source>
         <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Picture with the walls that were found</source>
+        <translation>Obraz ze znalezionymi ścianami</translation>
+    </message>
+    <message>
+        <source>It cannot be read so: {reason}.</source>
+        <translation>Nie da się go tak odczytać: {reason}.</translation>
+    </message>
+    <message>
+        <source>{rock:,} rock, {floor:,} floor</source>
+        <translation>skała: {rock:,}, podłoga: {floor:,}</translation>
     </message>
 </context>
 </TS>

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from mazarine.files import read, write
 from mazarine.files.dual import dual
 from mazarine.generators import generate
 from tests.cli.runner import needs_big, refusal, run, said
+from tests.files.rendered_pictures import Look, draw, shown
 
 
 def test_what_is_lost_is_noted(file: Path, tmp_path: Path) -> None:
@@ -33,8 +35,8 @@ def test_a_maze_survives_the_way_there_and_back(tmp_path: Path) -> None:
 
 
 def test_the_format_of_the_source_can_be_named(tmp_path: Path) -> None:
-    (tmp_path / "a.txt").write_text("..\n. \n")
-    assert "not a maze file" in refusal("convert", tmp_path / "a.txt", tmp_path / "a.maze")
+    (tmp_path / "a.txt").write_text("QQ\nQ \n")
+    assert "a text without a maze" in refusal("convert", tmp_path / "a.txt", tmp_path / "a.maze")
     run("convert", tmp_path / "a.txt", tmp_path / "a.maze", "--from", "blocks")
     assert read(tmp_path / "a.maze").cells[0].tolist() == [[0, 0], [0, 2]]
 
@@ -66,6 +68,17 @@ def test_thin_walls_become_blocks_and_blocks_thin_walls(file: Path, tmp_path: Pa
     )
     assert read(tmp_path / "b.maze").cells.tolist() == read(file).cells.tolist()
     assert list(read(tmp_path / "b.maze").links) == list(read(file).links)
+
+
+@pytest.mark.parametrize("words", [["--walls", "thin"], ["--walls=thin"], ["--picture-walls", "thin"]])
+def test_walls_with_a_value_are_those_of_a_picture(words: list[str], tmp_path: Path) -> None:
+    picture = shown("stack", 8, 9, 1, has_entrances=False)
+    look = Look(cell=(11, 11), is_block=True)
+    draw(picture, look, np.random.default_rng(1)).save(tmp_path / "a.png")
+    run("convert", tmp_path / "a.png", tmp_path / "a.maze")
+    assert read(tmp_path / "a.maze").shape == (1, 17, 19)
+    run("convert", tmp_path / "a.png", tmp_path / "b.maze", *words)
+    assert read(tmp_path / "b.maze").shape == (1, 8, 9)
 
 
 def test_blocks_that_are_not_walls_between_cells_are_refused(file: Path, tmp_path: Path) -> None:

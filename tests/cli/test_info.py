@@ -92,6 +92,6 @@ def test_control_characters_in_a_name_do_not_reach_the_terminal(tmp_path: Path) 
 def test_bad_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("nothing of the kind\n")
     assert refusal("info", tmp_path / "a.txt", "--json") == (
-        f"{tmp_path / 'a.txt'}: this is not a maze file that Mazarine can read, or it is damaged."
+        f"{tmp_path / 'a.txt'}: this is a text of words; copy the maze alone to a text file and open that."
     )
     assert refusal("info", tmp_path) == f"{tmp_path}: this is a folder, not a file."

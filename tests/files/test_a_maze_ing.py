@@ -90,6 +90,7 @@ def test_digits_alone_are_a_maze_without_ends(tmp_path: Path) -> None:
         ("B93\nC6E\n\n0,0\n2,1\nSEE\n", "path-blocked", {"step": 3}),
         ("B93\nC6E\n\n0,0\n2,1\nSEN\n", "path-blocked", {"step": 4}),
         ("B93\nC6E\n\n0,0\n2,1\nSENESNS\n", "path-not-shortest", {"steps": 7, "shortest": 5}),
+        ("B93\nC6E\n\n0,0\nSENES\n", "path-without-ends", {}),
         ("B93\nC6E\n\n0,0\n3,1\n", "end-outside", {"x": 3, "y": 1}),
         ("B93\nC6C\n\n0,0\n2,1\n", "gap", {}),
         ("B97\nC6E\n\n0,0\n2,1\n", "sides-disagree", {"count": 1, "cell": (0, 0, 2)}),
@@ -206,3 +207,17 @@ def test_the_examples_of_the_project_are_read(name: str, codes: list[str]) -> No
     maze = read(_DATA / name, notes=notes)
     assert maze.shape == (1, 9, 11)
     assert [note.code for note in notes] == codes
+
+
+def test_comments_above_and_the_prompt_of_a_terminal_below_are_left_out(tmp_path: Path) -> None:
+    maze, notes = _read(tmp_path, "# seed=100\nB93\nC6E\n\n0,0\n2,1\nSENES\nbash-3.2$ \n")
+    assert maze == _read(tmp_path, "B93\nC6E\n\n0,0\n2,1\nSENES\n")[0]
+    assert [note.code for note in notes] == ["other-lines"]
+
+
+def test_output_of_which_only_the_beginning_is_looked_at_is_known(tmp_path: Path) -> None:
+    """The southern border of 400 rows lies beyond the first 64 KiB."""
+    maze = Maze.blank(400, 400)
+    write(maze, tmp_path / "a.txt", format="a-maze-ing")
+    assert identify(tmp_path / "a.txt").name == "a-maze-ing"
+    assert np.array_equal(read(tmp_path / "a.txt").walls, maze.walls)

@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.files import format_named
+from mazarine.files import format_named, read
 from mazarine.files.deciding import decided
 from mazarine.files.encoding import encoding_of
 from mazarine.files.evidence import board_notes, evidence
 from mazarine.files.format import Format
+from mazarine.files.messages import BoardNote
 from mazarine.files.source import Source, opened
 from mazarine.generators import generate
 from mazarine.maze import Maze
-from mazarine.messages import plain
+from mazarine.messages import Message, plain
 
 
 def _maze(drawing: str) -> Maze:
@@ -121,3 +122,11 @@ def test_an_encoding_decodes_what_it_was_guessed_from(head: bytes) -> None:
     encoding = encoding_of(head)
     if encoding and not encoding.startswith("utf"):
         head.decode(encoding)
+
+
+def test_a_degree_sign_in_a_title_is_latin_1(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes("Labyrinthe n° 1\n\n#####\n#   #\n# # #\n#   #\n#####\n".encode("latin-1"))
+    notes: list[Message] = []
+    read(path, notes=notes)
+    assert notes[0] == BoardNote.ENCODING_GUESSED(encoding="LATIN-1")

@@ -73,9 +73,9 @@ _JSON = {
         "tiled-part",
         "open-map",
     ),
-    "all.world": (_json(maps=[{"fileName": "a.tmx"}], type="world"), "tiled-part", "open-map"),
+    "all.world": (_json(maps=[{"fileName": "a.tmx"}], type="world"), "tiled-part", "open-one-map"),
     "door.tj": (_json(object={"height": 16}, type="template"), "tiled-part", "open-map"),
-    "game.tiled-project": (_json(automappingRulesFile="", commands=[]), "tiled-part", "open-map"),
+    "game.tiled-project": (_json(automappingRulesFile="", commands=[]), "tiled-part", "open-one-map"),
     "level.json": (_json(ogmoVersion="3.3.0", width=64, height=64, layers=[]), "ogmo", "grid-as-text"),
     "Map001.json": (
         _json(autoplayBgm=False, data=[1536], events=[None], height=1, tilesetId=1, width=1),
@@ -197,3 +197,29 @@ def test_a_maze_under_a_few_words_is_read(tmp_path: Path) -> None:
 def test_long_texts_are_told_in_time_that_grows_with_their_length(tmp_path: Path, piece: str) -> None:
     with refused(MazeFileError, "other-kind"):
         read(put(tmp_path / "a.md", b"~" + piece.encode() * (60_000 // len(piece)) + b"~q?x~"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "kind", "step"),
+    [
+        ("maze.svg", '<?xml version="1.0"?>\n<svg><path d="M1 1 L2 2"/></svg>', "svg", "save-as-png"),
+        ("table.html", "<table>\n<tr><td>1</td><td>1</td></tr>\n</table>\n", "html", "copy-text"),
+        ("cut.json", "[[1, 1, 1], [1, 0, 1], [1, 0, 1], [1, 1", "json-cut", "copy-again"),
+        (
+            "a.js",
+            "(function(name,data){\n if(typeof onTileMapLoaded === 'undefined') {",
+            "tiled-script",
+            "as-tmj",
+        ),
+        ("room.yy", '{\n  "$GMRoom":"v1",\n  "layers":[],\n}\n', "game-maker", "grid-as-text"),
+        ("a.des", "NAME: glass\nTAGS: extra\nDEPTH: D\n", "vaults", "with-map"),
+        ("a.maz", "a few words that are no binary file\n", "prose", "copy-text"),
+    ],
+)
+def test_texts_whose_signs_could_be_a_maze_are_named(
+    tmp_path: Path, name: str, text: str, kind: str, step: str
+) -> None:
+    with refused(MazeFileError, "other-kind") as caught:
+        read(put(tmp_path / name, text.encode()))
+    found = caught.value.fields["kind"], caught.value.fields["step"]
+    assert [getattr(message, "code", "") for message in found] == [kind, step]

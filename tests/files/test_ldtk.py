@@ -131,7 +131,7 @@ def test_the_first_level_is_read_and_the_others_are_named(tmp_path: Path) -> Non
     path = put(tmp_path / "a.ldtk", data)
     notes: list[Message] = []
     assert read(path, notes=notes).title == "One"
-    assert str(notes[0]) == "Only the level 'One' is read; the other 2 levels are Two, Three."
+    assert str(notes[0]) == "Only the level 'One' is read; 2 other levels are Two, Three."
     assert read(path, options=ReadOptions(level="Two")).shape == (1, 1, 3)
     with opened(path) as source:
         assert FORMATS["ldtk"].levels is not None
@@ -180,3 +180,6 @@ def test_what_is_no_level_is_refused(tmp_path: Path) -> None:
     vast = {**numbers("10"), "__cWid": 1 << 30}
     with refused(MazeFileError, "too-many-cells"):
         read(put(tmp_path / "d.ldtk", ldtk(level("A", vast))))
+    vast = {**tiles("#"), "__cWid": 1 << 30, "__cHei": 1 << 30, "__type": "Entities"}
+    with refused(MazeFileError, "level-without-cells"):
+        read(put(tmp_path / "e.ldtk", ldtk(level("A", vast))))

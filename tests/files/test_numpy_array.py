@@ -295,3 +295,10 @@ def test_markers_are_said_to_be_left_out() -> None:
     assert (
         losses(maze, "mazelib") == losses(maze, "connection-list") == [LossMessage.MARKERS_LEFT_OUT(count=1)]
     )
+
+
+def test_connections_that_look_like_two_levels_stay_connections(tmp_path: Path) -> None:
+    down = np.ones((7, 8), dtype=bool)
+    down[-1] = False
+    path = _file(tmp_path, np.stack([down, np.zeros_like(down)]))
+    assert identify(path).name == "connection-list"

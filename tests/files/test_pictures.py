@@ -6,6 +6,7 @@ import io
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -74,6 +75,7 @@ _LOOKS = {
     "small cells": Look(cell=(5, 5), wall=1, is_smooth=False),
     "gray ink": Look(wall=1, ink=(170, 170, 170), quality=80),
     "walls of a third": Look(cell=(30, 30), wall=10, quality=75),
+    "walls wider than corridors": Look(cell=(20, 20), wall=12, margin=(25, 25)),
     "light on dark": Look(ink=_WHITE, paper=_BLACK, is_smooth=False),
     "light on dark blue": Look(ink=_WHITE, paper=(20, 20, 60)),
     "colored floor": Look(paper=(120, 200, 255), around=_WHITE),
@@ -304,11 +306,40 @@ def _shades() -> Image.Image:
     return Image.fromarray((128 + 60 * np.sin(rows / 40) + 60 * np.cos(cols / 55)).astype(np.uint8))
 
 
-@pytest.mark.parametrize("image", [_noise(), _shades(), Image.new("RGB", (200, 200), _WHITE)])
+def _rings() -> Image.Image:
+    """Draw a maze of rings."""
+    image = Image.new("RGB", (400, 400), _WHITE)
+    pen = ImageDraw.Draw(image)
+    for number in range(3, 10):
+        reach, gap = 19 * number, 100 * number
+        pen.arc((200 - reach, 200 - reach, 200 + reach, 200 + reach), gap, gap + 330, _BLACK, width=2)
+    return image
+
+
+@pytest.mark.parametrize("image", [_noise(), _shades(), _rings(), Image.new("RGB", (200, 200), _WHITE)])
 def test_a_picture_without_a_grid_is_refused(tmp_path: Path, image: Image.Image) -> None:
     path = _saved(image, tmp_path / "a.jpg")
     with refused(MazeFileError, "no-grid"):
         read(path)
+
+
+def test_no_pixel_of_a_round_maze_is_a_cell(tmp_path: Path) -> None:
+    with refused(MazeFileError, "no-grid"):
+        read(_saved(_rings(), tmp_path / "a.png"))
+
+
+def test_a_png_picture_is_decoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+    decode = loading.read_picture
+
+    def counted(*arguments: Any) -> Any:
+        calls.append(arguments)
+        return decode(*arguments)
+
+    monkeypatch.setattr(loading, "read_picture", counted)
+    picture = shown("stack", 8, 9, 2, has_entrances=False)
+    _require(read(_saved(draw(picture, Look(), _rng()), tmp_path / "a.png")), picture, is_block=False)
+    assert len(calls) == 1
 
 
 def _damaged(tmp_path: Path) -> Iterator[bytes]:

@@ -18,7 +18,9 @@ from PIL import Image
 from mazarine.errors import MazeFileError
 from mazarine.files import identify, losses, read, transfer, write
 from mazarine.files.atomic import replacing
+from mazarine.files.foreign import ros_map
 from mazarine.files.foreign.meters import meters_at
+from mazarine.files.pictures import loading
 from mazarine.maze import Maze
 from mazarine.maze.blocks import blocks_of
 from mazarine.messages import Message
@@ -112,6 +114,15 @@ def test_pictures_of_other_kinds_are_read(tmp_path: Path) -> None:
     path = _map(tmp_path, _YAML.replace("map.pgm", "map.png"))
     Image.open(tmp_path / "map.pgm").save(tmp_path / "map.png")
     assert np.array_equal(read(path).cells, _DRAWN.cells)
+
+
+def test_a_picture_that_would_lose_cells_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (loading, ros_map):
+        monkeypatch.setattr(module, "MOST_PIXELS", 1 << 10)
+    path = _map(tmp_path)
+    Image.new("L", (64, 64), 254).save(tmp_path / "map.pgm", "JPEG")
+    with refused(MazeFileError, "map-picture"):
+        read(path)
 
 
 def test_a_turned_map_is_noted(tmp_path: Path) -> None:

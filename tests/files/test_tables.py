@@ -309,3 +309,85 @@ def test_an_archive_is_unpacked_once_to_look_at_it(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(arrays, "table_in_archive", unpack)
     read(tmp_path / "a.npz")
     assert len(unpacked) == 2  # once to look, once to read
+
+
+def _maze_of_random_passages(rows: int, cols: int) -> np.ndarray:
+    """Return a perfect maze as rock: every cell is open to the north or to the west."""
+    rock = np.ones((2 * rows + 1, 2 * cols + 1), dtype=bool)
+    rock[1::2, 1::2] = False
+    to_north = np.random.default_rng(5).random((rows, cols)) < 0.5
+    to_north[0], to_north[:, 0] = False, True
+    rock[:-1:2, 1::2] &= ~to_north
+    to_west = ~to_north
+    to_west[0, 0] = False
+    rock[1::2, :-1:2] &= ~to_west
+    return rock
+
+
+@pytest.mark.parametrize("size", [40, 130])
+@pytest.mark.parametrize("wall", [0, 1])
+def test_the_wall_of_a_large_table_is_what_closes_its_border(tmp_path: Path, size: int, wall: int) -> None:
+    rock = _maze_of_random_passages(size, size)
+    text = "\n".join("".join(str(int(it)) for it in row) for row in (rock if wall else ~rock))
+    maze, notes = _read(tmp_path, text)
+    assert np.array_equal(maze.cells[0] == 0, rock)
+    assert notes == []
+
+
+def test_side_masks_of_which_only_the_beginning_is_looked_at_are_known(tmp_path: Path) -> None:
+    masks = np.zeros((200, 200), dtype=int)
+    for edge, bit in ((np.s_[0], 1), (np.s_[:, -1], 2), (np.s_[-1], 4), (np.s_[:, 0], 8)):
+        masks[edge] |= bit
+    text = "\n".join(" , ".join(map(str, row)) for row in masks)
+    file = file_holding("a.csv", tmp_path, text)
+    assert identify(file).name == "side-masks"
+    assert read(file).shape == (1, 200, 200)
+
+
+@pytest.mark.parametrize("save", [np.save, np.savez])
+def test_an_array_of_some_megabytes_is_read_as_a_small_one(tmp_path: Path, save: Callable[..., None]) -> None:
+    rock = _maze_of_random_passages(400, 400)
+    path = tmp_path / ("a.npy" if save is np.save else "a.npz")
+    save(path, rock.astype(float))
+    assert path.stat().st_size > 1 << 22
+    assert np.array_equal(read(path).cells[0] == 0, rock)
+
+
+@pytest.mark.parametrize(("start", "goal"), ["SX", "@X", "ox", "Sx", "PW"])
+def test_a_letter_among_numbers_is_an_end_and_no_wall(tmp_path: Path, start: str, goal: str) -> None:
+    maze, _ = _read(tmp_path, _joined(_with_ends(start, goal), between=" "))
+    assert (maze.cells[0] == 0).tolist() == (_ROCK == 1).tolist()
+    if goal in "Xx" and start != "o":
+        assert _ends(maze) == _BOTH
+
+
+def test_fields_without_content_are_wall_around_fields_with_words(tmp_path: Path) -> None:
+    text = "\t\t\t\t\n\tSUU\tF\tF\t\n\t\t\tF\t\n\tF\tF\tDB\t\n\t\t\t\t\n"
+    maze, notes = _read(tmp_path, text, "a.tsv")
+    assert {note.code for note in notes} >= {"empty-is-wall"}
+    assert (maze.cells[0] == 0).astype(int).tolist() == [[0, 0, 0], [1, 1, 0], [0, 0, 0]]
+
+
+def test_objects_of_json_mark_their_ends(tmp_path: Path) -> None:
+    cells = [[{"wall": bool(value)} for value in row] for row in _ROWS]
+    cells[1][1]["startPoint"] = cells[5][9]["exitPoint"] = True
+    maze, _ = _read(tmp_path, json.dumps(cells), "a.json")
+    assert maze.cells.tolist() == _BOARD.cells.tolist()
+    assert _ends(maze) == _BOTH
+
+
+def test_masks_may_be_hexadecimal_numbers(tmp_path: Path) -> None:
+    rows = [[0x0D, 0x05, 0x03], [0x09, 0x03, 0x0A], [0x0E, 0x0C, 0x06]]
+    text = "const uint8_t maze[3][3] = {\n" + ",\n".join(
+        "{" + ", ".join(f"0x{value:02X}" for value in row) + "}" for row in rows
+    )
+    decimal = "\n".join(",".join(map(str, row)) for row in rows)
+    assert _read(tmp_path, text + "};\n", "a.h")[0] == _read(tmp_path, decimal)[0]
+
+
+def test_digits_without_walls_that_enclose_are_no_maze(tmp_path: Path) -> None:
+    text = (
+        "530070000\n600195000\n098000060\n800060003\n400803001\n700020006\n060000280\n000419005\n000080079\n"
+    )
+    with pytest.raises(MazeFileError):
+        _read(tmp_path, text, "a.txt")

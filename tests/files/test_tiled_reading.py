@@ -317,3 +317,22 @@ def test_a_maze_that_cannot_be_is_refused(
 ) -> None:
     assert old in _MASK
     assert_refused(_tmx(tmp_path, _MASK.replace(old, new, 1)), code, where, **fields)
+
+
+def test_what_has_no_tile_around_the_floor_of_an_infinite_map_is_rock(tmp_path: Path) -> None:
+    drawn = ["#####.", "#...#.", "#...#.", "#####.", "......"]
+    layers = [
+        {
+            "type": "tilelayer",
+            "name": name,
+            "chunks": [{"x": 0, "y": 0, "width": 6, "height": 5, "data": data}],
+        }
+        for name, data in (
+            ("Ground", [int(row < 4 and col < 5) for row in range(5) for col in range(6)]),
+            ("Walls", [int(sign == "#") for row in drawn for sign in row]),
+        )
+    ]
+    path = _tmj(tmp_path, infinite=True, layers=layers)
+    notes: list[Message] = []
+    assert read(path, notes=notes) == blocks("######\n#...##\n#...##\n######\n######")
+    assert [note.code for note in notes] == ["walls-of-layers", "outside-is-rock"]

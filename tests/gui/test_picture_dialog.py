@@ -164,7 +164,7 @@ def test_a_clear_picture_opens_with_what_was_found_and_can_be_adjusted(
     _picture(maze).save(path)
     hand.open(path)
     assert hand.maze.shape == (1, 6, 7)
-    assert hand.message.startswith("The picture was read as 6 × 7 cells of 30 pixels with thin walls.")
+    assert hand.message == "The picture was read as 6 × 7 cells of 30 pixels with thin walls."
 
     def adjust(dialog: PictureDialog) -> None:
         _wait(hand.qtbot, dialog)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
@@ -28,9 +27,11 @@ class ConvertCommand(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the arguments."""
-        for index, (name, value) in enumerate(pairwise(args)):
+        for index, word in enumerate(args):
+            name, is_joined, value = word.partition("=")
+            value = value if is_joined else "".join(args[index + 1 : index + 2])
             if name == "--walls" and value in get_args(WallStyle):
-                args[index] = "--picture-walls"
+                args[index] = word.replace(name, "--picture-walls")
         return super().parse_args(ctx, args)
 
 

@@ -28,7 +28,7 @@ class Decimal(click.ParamType):  # type: ignore[type-arg]  # generic only in new
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
         """Return the number that a word stands for."""
         try:
-            number = decimal_of(value)
+            number = decimal_of(str(value))
         except ValueError:
             number = math.nan
         if math.isnan(number):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
 from typing import Any, get_args
@@ -14,7 +13,7 @@ import click
 from mazarine.cli.messages import CliMessage
 from mazarine.cli.output import print_notes
 from mazarine.files import Format, ReadOptions, read_with_format
-from mazarine.files.options import WallStyle
+from mazarine.files.options import Reading, WallStyle
 from mazarine.files.registry import FOLDER_FORMATS, FORMATS
 from mazarine.maze import Maze
 from mazarine.messages import Message, quoted
@@ -22,18 +21,8 @@ from mazarine.messages import Message, quoted
 _SIZE = re.compile(r"([1-9]\d{0,5})\s*[x×X]\s*([1-9]\d{0,5})")
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """How a file is to be read.
-
-    Attributes
-    ----------
-    format : the name of its format; None to find it
-    options : what the file does not say itself
-    """
-
-    format: str | None = None
-    options: ReadOptions = field(default_factory=ReadOptions)
+class Wanted(Reading):
+    """How a command is to read a file."""
 
     def read(self, file: Path) -> tuple[Maze, Format, list[Message]]:
         """Return the maze of a file, its format, and the notes on the reading."""

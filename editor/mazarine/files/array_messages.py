@@ -16,8 +16,8 @@ class ArrayMessage(Catalog):
     NUMPY_SHAPE_TOO_LARGE = "the shape of the NumPy array is larger than any maze"
     NUMPY_DATA_CUT_SHORT = "the data of the NumPy array are truncated"
     ARRAY_HINT = (
-        "NumPy arrays must be rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of"
-        " 2 × rows × cols bool, or block grids of rows × cols booleans or integers"
+        "save the maze as an array of rows × columns with numpy.save, 1 for walls and 0 for floor, "
+        "and open that"
     )
     UNSUPPORTED_ARRAY = "the array has the shape {shape} and the type {dtype}; {hint}"
     NOT_ZEROS_AND_ONES = "the array contains numbers other than 0 and 1"

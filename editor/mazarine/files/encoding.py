@@ -2,7 +2,7 @@ r"""The encodings of texts: UTF-8, UTF-16, and those of one byte a character.
 
 >>> encoding_of("#.".encode("utf-16"))
 'utf-16'
->>> encoding_of(b"\xdb \xdb\xdb"), encoding_of(b"caf\xe9"), encoding_of(b"\x00\x01\x02")
+>>> encoding_of(b"\xdb \xdb\xdb"), encoding_of(b"n\xb0 1"), encoding_of(b"\x00\x01\x02")
 ('cp437', 'latin-1', None)
 """
 
@@ -17,6 +17,8 @@ _BINARY = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 """Bytes that no text has."""
 _LINES_OF_DOS = re.compile(rb"[\xb0-\xdf]")
 """Shades, blocks and lines of the code page 437."""
+_FEWEST_LINES = 3
+"""A title in Latin-1 may have a degree sign, which is a shade there."""
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
 
 
@@ -32,8 +34,8 @@ def encoding_of(head: bytes) -> str | None:
     except UnicodeDecodeError:
         if _BINARY.search(head):
             return None
-        beyond = _BEYOND_ASCII.findall(head)
-        return "cp437" if 10 * len(_LINES_OF_DOS.findall(head)) > 9 * len(beyond) else "latin-1"
+        beyond, lines = len(_BEYOND_ASCII.findall(head)), len(_LINES_OF_DOS.findall(head))
+        return "cp437" if lines >= _FEWEST_LINES and 10 * lines > 9 * beyond else "latin-1"
     return "utf-8"
 
 
@@ -41,10 +43,7 @@ def _unmarked_utf16(head: bytes) -> str | None:
     """Return which half of each pair of bytes is zero, if one always is."""
     pairs = head[: len(head) // 2 * 2]
     for first, name in ((1, "utf-16-le"), (0, "utf-16-be")):
-        if (
-            not pairs[first::2].strip(b"\0")
-            and pairs[1 - first :: 2].isascii()
-            and b"\0" not in pairs[1 - first :: 2]
-        ):
+        zeros, signs = pairs[first::2], pairs[1 - first :: 2]
+        if not zeros.strip(b"\0") and signs.isascii() and not _BINARY.search(signs):
             return name
     return None

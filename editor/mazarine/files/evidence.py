@@ -26,7 +26,8 @@ def evidence(maze: Maze) -> float:
     if not floor.any():
         return 0.0
     positions = WallPositions.of(maze)
-    connected = _connected_share(floor, positions)
+    _, sizes = corner_components(floor, positions)
+    connected = float(sizes.max() / max(int(sizes.sum()), 1))
     share = float(floor.mean())
     walled = _has_inner_walls(positions)
     is_maze = min(share, 1 - share) > 0.1 or (share > 0.9 and walled)
@@ -54,7 +55,8 @@ def _has_inner_walls(positions: WallPositions) -> bool:
     return bool(positions.flat[1:-1].any() or positions.upright[:, 1:-1].any())
 
 
-def _ring(grid: NDArray[Any]) -> NDArray[Any]:
+def ring(grid: NDArray[Any]) -> NDArray[Any]:
+    """Return the outermost elements of a grid."""
     return np.concatenate((grid[0], grid[-1], grid[1:-1, 0], grid[1:-1, -1]))
 
 
@@ -63,32 +65,38 @@ def _closed_share(floor: NDArray[np.bool_], positions: WallPositions) -> float:
     if floor.all():
         sides = 2 * sum(floor.shape)
         return 1 - positions.count_gaps() / sides
-    return 1 - float(_ring(floor).mean())
+    return 1 - float(ring(floor).mean())
 
 
-def _connected_share(floor: NDArray[np.bool_], positions: WallPositions) -> float:
-    """Return how much of the floor is in its largest part; of a large board, in a corner of it.
+def corner_components(
+    floor: NDArray[np.bool_], positions: WallPositions | None = None, corner: int = _CORNER
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the connected parts in the upper left corner of a board, as `components` does.
 
-    Parts that lead out of that corner count as one.
+    Parts that lead out of that corner count as one: they may be connected beyond it.
     """
-    height, width = (min(side, _CORNER) for side in floor.shape)
-    corner = WallPositions(positions.flat[: height + 1, :width], positions.upright[:height, : width + 1])
-    labels, sizes = components(floor[:height, :width], corner)
-    leaving = [
-        *(labels[-1] if height < len(floor) else ()),
-        *(labels[:, -1] if width < floor.shape[1] else ()),
-    ]
-    outside = int(sizes[np.unique(np.array(leaving, dtype=np.int64))].sum())
-    return max(int(sizes.max()), outside) / max(int(sizes.sum()), 1)
+    height, width = (min(side, corner) for side in floor.shape)
+    if positions:
+        positions = WallPositions(
+            positions.flat[: height + 1, :width], positions.upright[:height, : width + 1]
+        )
+    labels, sizes = components(floor[:height, :width], positions)
+    edges = [labels[-1:].ravel()] * (height < len(floor)) + [labels[:, -1]] * (width < floor.shape[1])
+    leaving = np.unique(np.concatenate(edges)) if edges else np.zeros(0, dtype=np.int64)
+    leaving = leaving[sizes[leaving] > 0]
+    if len(leaving) > 1:
+        sizes[leaving[0]], sizes[leaving[1:]] = sizes[leaving].sum(), 0
+        labels = np.where(np.isin(labels, leaving), leaving[0], labels)
+    return labels, sizes
 
 
 def _has_floor_around(maze: Maze, floor: NDArray[np.bool_]) -> bool:
     """Return whether floor runs all around other floor that it does not reach."""
-    if min(floor.shape) < 5 or _ring(floor).mean() < _OPEN_RING:
+    if min(floor.shape) < 5 or ring(floor).mean() < _OPEN_RING:
         return False
     labels, sizes = components(floor, WallPositions.of(maze))
     inner = sizes.copy()
-    inner[_ring(labels)] = 0
+    inner[ring(labels)] = 0
     return bool(inner.max() * 5 >= sizes.sum())
 
 

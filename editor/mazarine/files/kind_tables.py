@@ -25,8 +25,8 @@ def _layered(program: str) -> Kind:
     return Kind(KindName.LAYERED_PICTURE, NextStep.SAVE_AS_PNG, (("program", program),))
 
 
-def _part(part: KindName) -> Kind:
-    return Kind(KindName.TILED_PART, NextStep.OPEN_MAP, (("part", part()),))
+def _part(part: KindName, step: NextStep = NextStep.OPEN_MAP) -> Kind:
+    return Kind(KindName.TILED_PART, step, (("part", part()),))
 
 
 def _other_picture(kind: str) -> Kind:
@@ -50,6 +50,7 @@ _GODOT = Kind(KindName.GODOT, NextStep.GRID_AS_TEXT)
 _UNITY = Kind(KindName.UNITY, NextStep.GRID_AS_TEXT)
 _OGMO = Kind(KindName.OGMO, NextStep.GRID_AS_TEXT)
 _GAZEBO = Kind(KindName.GAZEBO, NextStep.VIEW_AS_PNG)
+_TILED_SCRIPT = Kind(KindName.TILED_SCRIPT, NextStep.AS_TMJ)
 _XPM = Kind(KindName.XPM, NextStep.SAVE_AS_PNG)
 
 BEGINNINGS: tuple[tuple[bytes, Kind], ...] = (
@@ -146,12 +147,12 @@ JSON_KEYS: tuple[tuple[dict[str, str], Kind], ...] = (
     ({"walls": "", "tokens": ""}, Kind(KindName.FOUNDRY, NextStep.AS_VTT)),
     ({"type": "tileset"}, _part(KindName.TILESET)),
     ({"tilecount": "", "tilewidth": ""}, _part(KindName.TILESET)),
-    ({"type": "world"}, _part(KindName.WORLD)),
-    ({"maps": "", "onlyShowAdjacentMaps": ""}, _part(KindName.WORLD)),
+    ({"type": "world"}, _part(KindName.WORLD, NextStep.OPEN_ONE_MAP)),
+    ({"maps": "", "onlyShowAdjacentMaps": ""}, _part(KindName.WORLD, NextStep.OPEN_ONE_MAP)),
     ({"type": "template"}, _part(KindName.TEMPLATE)),
-    ({"automappingRulesFile": ""}, _part(KindName.PROJECT)),
-    ({"openFiles": "", "activeFile": ""}, _part(KindName.SESSION)),
-    ({"extensionsPath": "", "folders": ""}, _part(KindName.PROJECT)),
+    ({"automappingRulesFile": ""}, _part(KindName.PROJECT, NextStep.OPEN_ONE_MAP)),
+    ({"openFiles": "", "activeFile": ""}, _part(KindName.SESSION, NextStep.OPEN_ONE_MAP)),
+    ({"extensionsPath": "", "folders": ""}, _part(KindName.PROJECT, NextStep.OPEN_ONE_MAP)),
     ({"ogmoVersion": ""}, _OGMO),
     ({"tilesetId": "", "events": ""}, Kind(KindName.RPG_MAKER, NextStep.AS_TMX)),
     ({"frames": "", "meta": ""}, Kind(KindName.SPRITE_SHEET, NextStep.OPEN_MAP)),
@@ -167,8 +168,10 @@ JSON_KEYS: tuple[tuple[dict[str, str], Kind], ...] = (
 ROOTS: dict[str, Kind] = {
     "svg": Kind(KindName.SVG, NextStep.SAVE_AS_PNG),
     "html": Kind(KindName.HTML, NextStep.COPY_TEXT),
-    "head": Kind(KindName.HTML, NextStep.COPY_TEXT),
-    "body": Kind(KindName.HTML, NextStep.COPY_TEXT),
+    **dict.fromkeys(
+        ("head", "body", "title", "style", "script", "center", "div", "p", "pre", "h1", "table", "ul"),
+        Kind(KindName.HTML, NextStep.COPY_TEXT),
+    ),
     "tileset": _part(KindName.TILESET),
     "template": _part(KindName.TEMPLATE),
     "level": _OGMO,
@@ -201,7 +204,10 @@ TEXTS = _texts(
     (r"^#define \w+_width \d+", _XPM),
     (r"^[ \t]*static (?:const )?char ?\* ?\w+\[\] ?= ?\{\s*\"\s*\d+ +\d+ +\d+ +\d", _XPM),
     (r"\A\s*\\(?:documentclass|begin)\b", Kind(KindName.LATEX, NextStep.PAGE_AS_PNG)),
-    (r"\Aversion \d[^\n]*\n\d+\s+\S+\.map\s", Kind(KindName.SCENARIO, NextStep.OPEN_MAP)),
+    (r"\Aversion \d[^\n]*\n\d+\s+\S+\.map\s", Kind(KindName.SCENARIO, NextStep.OPEN_NAMED_MAP)),
+    (r"\A\(function\(name, ?data\) ?\{\s*if ?\(typeof onTileMapLoaded", _TILED_SCRIPT),
+    (r"^\s*\"(?:resourceType|\$?GM\w+)\" ?: ?\"(?:GM|v\d)", Kind(KindName.GAME_MAKER, NextStep.GRID_AS_TEXT)),
+    (r"^NAME:[^\n]*\n(?:[^\n]*\n){0,9}?(?:TAGS|ORIENT|DEPTH):", Kind(KindName.VAULTS, NextStep.WITH_MAP)),
     (r"\A#!", _SOURCE),
     (r"^#include\s*[<\"]", _SOURCE),
     (r"^(?:import [\w.]+(?: as \w+)?|from [\w.]+ import \S.*|def \w+\(.*|class \w+.*:)\s*$", _SOURCE),

@@ -32,7 +32,7 @@ _NUMBERS = re.compile(r"[\s,;]*+(?:[-+]?\d[\d.]*+(?:[eE][-+]?\d++)?+[\s,;]*+)++"
 def refusal_of(source: Source, hint: Message | None = None) -> Message:
     """Return why a file that no reader takes is refused; `hint` is what its suffix asks for."""
     kind = kind_of(source)
-    if kind.name in (KindName.BINARY, KindName.TEXT, KindName.NUMPY) and hint is not None:
+    if kind.name in (KindName.BINARY, KindName.NUMPY) and hint is not None:
         return KindMessage.OTHER_KIND(kind=kind.name(), step=hint)
     return KindMessage.OTHER_KIND(kind=kind.name(**dict(kind.fields)), step=kind.step())
 
@@ -41,7 +41,7 @@ def is_other_text(source: Source) -> bool:
     """Return whether a text is surely no maze, whatever its signs look like."""
     if not source.first_lines:
         return False
-    kind = _by_beginning(source)
+    kind = _by_beginning(source) or _by_json(source) or _by_xml(source)
     if kind is not None:
         return kind.name in _NO_MAZES
     text = _told_lines(source)[:_SHORT_TEXT]
@@ -142,7 +142,9 @@ def _whole_json(source: Source) -> Kind | None:
 
 def _all_of(source: Source) -> bytes:
     source.stream.seek(0)
-    return source.stream.read(source.size)
+    data = source.stream.read(source.size)
+    source.stream.seek(0)
+    return data
 
 
 def _by_xml(source: Source) -> Kind | None:
@@ -178,7 +180,7 @@ def _told_lines(source: Source) -> str:
 
 
 def _by_shape(lines: list[str], text: str) -> Kind | None:
-    letters = sum(map(len, _WORD.findall(text)))
+    letters = sum(len(word) for word in _WORD.findall(text) if len(set(word)) > 2)
     for separator in (",", ";", "\t"):
         counts = [line.count(separator) for line in lines]
         is_even = min(counts) > 0 and counts.count(counts[0]) > 0.9 * len(counts) and len(lines) > 1
@@ -202,7 +204,8 @@ def _as_unknown(source: Source) -> Kind:
 _NO_MAZES = frozenset(
     (
         KindName.PDF, KindName.POSTSCRIPT, KindName.XPM, KindName.RTF, KindName.LFS_POINTER, KindName.GODOT,
-        KindName.UNITY, KindName.CAD, KindName.MODEL, KindName.SCENARIO,
+        KindName.UNITY, KindName.CAD, KindName.MODEL, KindName.SCENARIO, KindName.SVG, KindName.FOUNDRY,
+        KindName.NOTEBOOK, KindName.GEO, KindName.JSON_CUT, KindName.TILED_SCRIPT, KindName.GAME_MAKER,
     )
 )  # fmt: skip
 """Texts whose signs and numbers could be taken for a drawing or a table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Corner = tuple[float, float]
@@ -32,3 +32,21 @@ class ReadOptions:
     corners: tuple[Corner, Corner, Corner, Corner] | None = None
     angle: float | None = None
     shift: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A way to read a file.
+
+    Attributes
+    ----------
+    format : the name of the format; None to find it
+    options : what the file does not say itself
+    """
+
+    format: str | None = None
+    options: ReadOptions = field(default_factory=ReadOptions)
+
+
+AS_FOUND = Reading()
+"""The reading that the content suggests."""

@@ -48,6 +48,8 @@ FORMATS: Registry[Format] = Registry(
         block_text.BLOCKS,
         drawings.SOKOBAN,
         drawings.ROGUELIKE,
+        drawings.CUB3D,
+        drawings.CRAWL,
         fog_grid.FOG_GRID,
         movingai_map.MOVINGAI_MAP,
         numpy_array.CONNECTION_LIST,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from mazarine.errors import MazeFileError
 from mazarine.files.encoding import encoding_of
@@ -41,6 +41,7 @@ class Source:
     is_folder : whether it is a folder with a Zarr store; then there are no bytes
     notes : what the reader took for granted or left out
     options : what the user says of it
+    kept : what a check has made of the content, for the reader
     """
 
     path: Path
@@ -51,6 +52,7 @@ class Source:
     is_folder: bool = False
     notes: list[Message] = field(default_factory=list)
     options: ReadOptions = field(default_factory=ReadOptions)
+    kept: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
     def tell(self, share: float) -> None:
         """Report how much is done; raise `Cancelled` if the work is to stop."""

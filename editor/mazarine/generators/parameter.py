@@ -61,10 +61,10 @@ class Share:
     def read(self, value: object) -> float:
         """Return a value, given as a number or as text; `GeneratorError` if it is out of range."""
         try:
-            number = decimal_of(value)
-        except (TypeError, ValueError, OverflowError):
+            number = decimal_of(str(value))
+        except ValueError:
             number = float("nan")
-        if not 0 <= number <= 1 or isinstance(value, bool):
+        if not 0 <= number <= 1:
             raise GeneratorError(
                 GeneratorMessage.SHARE_OUT_OF_RANGE(parameter=self.name, value=quoted(value))
             )

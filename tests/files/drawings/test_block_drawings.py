@@ -53,7 +53,7 @@ def test_symbols_without_a_meaning_are_floor_with_a_note_that_counts_them(tmp_pa
         maze, _ = decided(source, readings_of(source))
         [note] = source.notes
     assert drawn_cells(maze) == ["#####", "#...#", "#.#.#", "#####"]
-    assert str(note) == "These symbols are read as floor: 'M' (2 times) and '*' (once)."
+    assert str(note) == "These symbols are read as floor: 'M' (2 times) and '*' (1 time)."
 
 
 def test_blanks_outside_of_rooms_are_rock_where_the_floor_is_dots(tmp_path: Path) -> None:
@@ -116,3 +116,44 @@ def test_letters_may_be_walls(tmp_path: Path) -> None:
 def test_texts_are_no_drawings(tmp_path: Path, text: str) -> None:
     with pytest.raises(MazeFileError):
         read(file_holding("a.txt", tmp_path, text))
+
+
+@pytest.mark.parametrize("symbol", "X*x@W1=HMw░")
+def test_another_symbol_within_walls_of_number_signs_is_no_wall(tmp_path: Path, symbol: str) -> None:
+    text = "\n".join(_MAZE).replace(".", " ").replace("G", symbol)
+    maze, _, notes = reading(tmp_path, text)
+    assert drawn_cells(maze) in (_MAZE, [row.replace("G", ".") for row in _MAZE])
+    assert notes in (["goals-are"], ["read-as-floor"])
+
+
+def test_walls_of_two_symbols_are_named(tmp_path: Path) -> None:
+    text = "\n".join(_MAZE).replace(".", " ").replace("G", "%")
+    maze, _, notes = reading(tmp_path, text)
+    assert drawn_cells(maze) == [row.replace("G", "#") for row in _MAZE]
+    assert notes == ["walls-are"]
+
+
+def test_half_blocks_above_whole_ones_are_two_rows_of_cells(tmp_path: Path) -> None:
+    maze, _, notes = reading(tmp_path, "█▀▀▀▀▀█\n█ ▀▀█ █\n█▀▀ █ █\n█   ▀ █\n▀▀▀▀▀▀▀\n")
+    assert drawn_cells(maze) == [
+        "#######", "#.....#", "#.###.#", "#...#.#", "###.#.#", "#...#.#", "#...#.#", "#.....#", "#######",
+    ]  # fmt: skip
+    assert "half-blocks" in notes
+
+
+def test_blanks_within_walls_beside_dots_are_floor_and_those_at_the_margin_are_rock(tmp_path: Path) -> None:
+    maze, _, notes = reading(
+        tmp_path, "%%%%%%%%\n%......%\n%.%  %.%\n%.%  ..%\n%.%%%%.%\n%......%\n%%%%%%%%\n"
+    )
+    assert drawn_cells(maze)[2:4] == ["#.#..#.#", "#.#....#"]
+    assert notes == ["read-as-floor"]
+    maze, _, notes = reading(tmp_path, "S#####\n....##\n#.####\n#...#.G\n##...#\n######\n")
+    assert [row[-1] for row in drawn_cells(maze)] == ["#", "#", "#", "G", "#", "#"]
+    assert "outside-is-rock" in notes
+
+
+@pytest.mark.parametrize(("start", "goal"), ["XU", "🟩🟥", "🟢🔴"])
+def test_signs_of_ends_that_few_programs_use(tmp_path: Path, start: str, goal: str) -> None:
+    maze, _, notes = reading(tmp_path, "\n".join(_MAZE).replace("S", start).replace("G", goal))
+    assert drawn_cells(maze) == _MAZE
+    assert {"starts-are", "goals-are"} & {*notes}

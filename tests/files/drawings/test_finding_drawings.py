@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mazarine.errors import MazeFileError
 from mazarine.files.drawings.cleaning import drawings_in
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.messages import Series
@@ -82,3 +83,29 @@ def test_of_drawings_of_other_sizes_the_first_is_read(tmp_path: Path) -> None:
     maze, _, notes = reading(tmp_path, "#####\n#   #\n#####\n\n####\n#  #\n####\n")
     assert drawn_cells(maze) == ["#####", "#...#", "#####"]
     assert notes == ["other-drawings-left-out"]
+
+
+def test_lines_of_steps_below_a_drawing_are_left_out(tmp_path: Path) -> None:
+    steps = "<vv>^<v^>v>^vv^v>v<>v^v<v<^vv<<<^><<><>>v<vvv<>^v^>\n" * 4
+    maze, format, notes = reading(tmp_path, "#######\n#S.#..#\n#.##.##\n#.....#\n#######\n\n" + steps)
+    assert format == "blocks"
+    assert drawn_cells(maze) == ["#######", "#S.#..#", "#.##.##", "#.....#", "#######"]
+    assert "lines-left-out" in notes
+
+
+def test_rows_of_a_list_in_yaml_are_a_drawing(tmp_path: Path) -> None:
+    rows = ["#####", "#   #", "# # #", "#####"]
+    text = "name: level\ngrid:\n" + "".join(f'  - "{row}"\n' for row in rows)
+    maze, _, _ = reading(tmp_path, text, "a.yml")
+    assert drawn_cells(maze) == [row.replace(" ", ".") for row in rows]
+
+
+def test_rows_below_one_that_begins_behind_quotes_lose_their_indent(tmp_path: Path) -> None:
+    text = '"grid":  """XXXPX\n            X O X\n            X1 2X\n            XDXSX""",\n"time": null\n'
+    maze, _, _ = reading(tmp_path, text, "a.layout")
+    assert maze.shape == (1, 4, 5)
+
+
+def test_a_single_letter_is_no_drawing(tmp_path: Path) -> None:
+    with pytest.raises(MazeFileError):
+        reading(tmp_path, "X\n")

@@ -94,3 +94,32 @@ def test_other_drawings_are_no_levels(tmp_path: Path) -> None:
     path = file_holding("a.txt", tmp_path, "#####\n#   #\n#####\n")
     assert_refused(path, "not-sokoban", format="sokoban")
     assert_refused(path, "not-roguelike", format="roguelike")
+
+
+def test_a_map_of_cub3d(tmp_path: Path) -> None:
+    header = "NO ./n.xpm\nSO ./s.xpm\nWE ./w.xpm\nEA ./e.xpm\n\nF 220,100,0\nC 225,30,0\n\n"
+    rows = "   11111\n   1N001\n11110 11\n1000001\n1111111\n"
+    maze, format, notes = reading(tmp_path, header + rows, "a.cub")
+    assert format == "cub3d"
+    assert drawn_cells(maze) == ["########", "####S..#", "####.###", "#.....##", "########"]
+    assert notes == ["outside-is-rock"]
+
+
+def test_the_first_vault_of_dungeon_crawl(tmp_path: Path) -> None:
+    vault = "NAME: a_{}\nTAGS: no_monster_gen\nMAP\nxxxxx\nx@..x\nxcx.x\nxxx>x\nENDMAP\n\n"
+    maze, format, notes = reading(tmp_path, "# Some vaults\n" + vault.format(1) + vault.format(2), "a.des")
+    assert format == "dungeon-crawl"
+    assert drawn_cells(maze) == ["#####", "#S..#", "###.#", "###G#"]
+    assert notes == ["symbols-as-usual", "other-drawings-left-out"]
+
+
+def test_level_files_without_a_level_are_refused(tmp_path: Path) -> None:
+    cub = "NO a\nSO a\nWE a\nEA a\nF 1,2,3\n"
+    for text, code in ((cub, "only-spaces"), (cub + "000\n000\n", "not-level-file")):
+        assert_refused(file_holding("a.cub", tmp_path, text), code, format="cub3d")
+
+
+def test_the_letter_before_each_row_of_a_level_in_a_list_is_left_out(tmp_path: Path) -> None:
+    rows = ["######", "#@...#", "#.##>#", "######"]
+    text = "name:Lesser vault\nrows:4\n" + "".join(f"D:{row}\n" for row in rows)
+    assert drawn_cells(reading(tmp_path, text)[0]) == ["######", "#S...#", "#.##G#", "######"]

@@ -182,3 +182,24 @@ def test_any_maze_is_read_at_any_distance_of_posts(
     if again.shape[1:] == maze.shape[1:]:
         assert np.array_equal(seen.flat, shown.flat)
         assert np.array_equal(seen.upright, shown.upright)
+
+
+def test_lines_with_commas_between_all_signs_are_thin_walls(tmp_path: Path) -> None:
+    rows = ["+--+--+--+", "|        |", "+  +--+  +", "|     |  |", "+--+--+--+"]
+    maze, format, notes = reading(tmp_path, "\n".join(map(",".join, rows)), "a.csv")
+    assert format == "thin-walls"
+    assert maze == reading(tmp_path, "\n".join(rows))[0]
+    assert "symbols-separated" in notes
+
+
+def test_a_letter_in_many_cells_is_left_out(tmp_path: Path) -> None:
+    frame = "+--+--+--+--+"
+    rows = [frame, "|  ccccccccc|", "+ c+--+ c+ c+", "| c| cccc| c|", "+ c+ c+--+--+", "| cccccccccc|", frame]
+    maze, _, notes = reading(tmp_path, "\n".join(rows))
+    assert maze.shape == (1, 3, 4)
+    assert notes == ["left-out-in-cells"]
+
+
+def test_single_underscores_tell_the_width_of_cells_where_bars_are_few(tmp_path: Path) -> None:
+    maze, _, _ = reading(tmp_path, " _ _ _ _\n|_ _ _  |\n|  _|  _|\n|_ _ _ _|\n")
+    assert maze.shape == (1, 3, 4)

@@ -12,14 +12,13 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 
 from mazarine.files.journal import recover
-from mazarine.files.options import ReadOptions
+from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui.analysis.analysis import Analysis, AnalysisState
 from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.background.messages import MessageAction, Tone
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.autosave import Autosave
-from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.document import Document
 from mazarine.gui.documents.orphaned_journals import OrphanedJournal
 from mazarine.gui.documents.saving import Target

@@ -15,12 +15,14 @@ from mazarine.files.drawings.meanings import Meanings, has_only_own, is_drawing,
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.shapes import single_cells, single_symbols, within_margins
 from mazarine.files.drawings.thin import looks_like_thin_walls
+from mazarine.files.evidence import components
 from mazarine.files.source import Source
 from mazarine.messages import Message, Series, quoted
 
 _CERTAIN = 0.7
 """How likely a wall is that needs no note."""
 _FEW_TOUCHES = 0.05
+_MOST_BLANKS = 1 << 20
 
 
 def block_board(source: Source, drawing: Drawing) -> Board:
@@ -30,7 +32,7 @@ def block_board(source: Source, drawing: Drawing) -> Board:
     _require_visible(source, drawing, grid)
     meanings = meanings_of(grid)
     if meanings is None:
-        raise source.fault(DrawingMessage.NO_WALLS())
+        raise source.fault(DrawingMessage.NO_WALL_SYMBOL())
     wall = grid.mask(meanings.walls)
     grid, wall = within_margins(grid, wall, notes)
     grid, wall = single_cells(grid, wall, "".join(meanings.marks), notes)
@@ -70,16 +72,49 @@ def _with_outside(grid: SymbolGrid, wall: Mask, meanings: Meanings, notes: list[
     count = int(np.count_nonzero(blank))
     if meanings.floor == " " or not count:
         return wall
+    inner = _enclosed(blank, ~wall & ~blank)
+    inside = int(np.count_nonzero(inner))
+    if inside:
+        notes.append(DrawingMessage.READ_AS_FLOOR(symbols=counted_symbols({" ": inside})))
+    margins = _margins(grid.drawn)
+    blank, wall = blank & ~inner & ~margins, wall | margins
+    if margins.any() and not blank.any():
+        notes.append(DrawingMessage.OUTSIDE_IS_ROCK(count=int(np.count_nonzero(margins))))
+    count = int(np.count_nonzero(blank))
+    if not count:
+        return wall
     floor = ~wall & ~blank
     if touches(blank, floor) > _FEW_TOUCHES * np.count_nonzero(floor):
         notes.append(DrawingMessage.READ_AS_FLOOR(symbols=counted_symbols({" ": count})))
         return wall
-    notes.append(DrawingMessage.OUTSIDE_IS_ROCK(count=count))
+    notes.append(DrawingMessage.OUTSIDE_IS_ROCK(count=count + int(np.count_nonzero(margins))))
     return wall | blank
 
 
+def _margins(drawn: Mask) -> Mask:
+    """Return what is before the first and after the last symbol of each row."""
+    before: Mask = np.maximum.accumulate(drawn, axis=1)
+    after: Mask = np.maximum.accumulate(drawn[:, ::-1], axis=1)[:, ::-1]
+    return ~(before & after)
+
+
+def _enclosed(blank: Mask, floor: Mask) -> Mask:
+    """Return the parts of blanks that touch floor and do not reach the edge of the drawing."""
+    if np.count_nonzero(blank) > _MOST_BLANKS:
+        return np.zeros_like(blank)
+    labels, _ = components(blank)
+    beside = np.zeros_like(blank)
+    for first, second in ((np.s_[1:], np.s_[:-1]), (np.s_[:, 1:], np.s_[:, :-1])):
+        beside[first] |= floor[second]
+        beside[second] |= floor[first]
+    edge = np.concatenate((labels[0], labels[-1], labels[:, 0], labels[:, -1]))
+    found: Mask = blank & np.isin(labels, labels[blank & beside]) & ~np.isin(labels, edge)
+    return found
+
+
 def _say(meanings: Meanings, notes: list[Message]) -> None:
-    if symbols.wall_sign(meanings.walls[0]) < _CERTAIN:
+    is_mixed = len(meanings.walls) > 1 and not {*meanings.walls} <= {"#", *symbols.SOLID}
+    if is_mixed or symbols.wall_sign(meanings.walls[0]) < _CERTAIN:
         walls = Series(tuple(map(named, meanings.walls)))
         notes.append(DrawingMessage.WALLS_ARE(symbols=walls, floor=named(meanings.floor)))
     notes.extend(mark_notes(meanings.marks))

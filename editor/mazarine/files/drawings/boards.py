@@ -67,10 +67,11 @@ def read_boards(source: Source, board_of: Callable[[Source, Drawing], Board], *,
     elif others:
         source.notes.append(DrawingMessage.OTHER_DRAWINGS_LEFT_OUT(count=len(others)))
         boards = boards[:1]
-    return _maze_of(source, boards)
+    return maze_of(source, boards)
 
 
-def _maze_of(source: Source, boards: list[Board]) -> Maze:
+def maze_of(source: Source, boards: list[Board]) -> Maze:
+    """Return the maze whose levels are boards of one size."""
     rows, cols = boards[0].cells.shape
     fault = size_fault(len(boards), rows, cols)
     if fault is not None:

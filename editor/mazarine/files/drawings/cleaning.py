@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import chain, islice, pairwise
+from itertools import chain, pairwise
 
+from mazarine.files.drawings.drawn_lines import drawn_lines
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.source_code import (
     FEWEST_ROWS,
@@ -21,25 +22,16 @@ from mazarine.files.source import Source
 from mazarine.messages import Message, Series
 
 _BLANKS = str.maketrans("\u00a0\u2002\u2003\u2007\u3000\u2800", "      ", "\ufeff\u200b\u200e\ufe0f")
-_COMMON, _COMMON_LETTER = 0.08, 0.2
-"""The share of the most frequent symbol that makes another one a symbol of the drawing."""
-_DRAWN = 0.5
-"""The share of such symbols that makes a line one of the drawing."""
-_MANY_LINES = 0.25
-_MOST_COMMON = 64
-_MOST_COUNTED = 1 << 16
-"""The part of a text, in characters, that is looked at for frequent symbols."""
-_MOST_SIZE = 80
+_ODD = re.compile(f"[{''.join(map(chr, _BLANKS))}]")
 _CLOSING = 0.6
+"""The share of the first and of the last line that is wall where a drawing is closed."""
 _MOST_NAMED = 12
+"""The most lines that a note names."""
 _MOST_CLOSED = 64
-_OWN = {*"#+SE"}
-"""Symbols that are written here, and so are those of the drawing."""
-_MOST_PROSE = 400
-_WORD = re.compile(r"[^\W\d_]{3,}")
+"""The most drawings that are looked at for that."""
+_MOVES = re.compile(r"[<>^v]{4,}")
+"""A line of steps, as puzzles have them below a drawing."""
 _FENCE = re.compile(r"\s*(?:```|~~~)")
-_NUMBER = r"(?:[A-Za-z]{1,9}\s*+[=:]\s*+)?[0-9]{1,6}"
-_SIZE = re.compile(rf"\s*+{_NUMBER}(?:\s*[ ,;xX×*]\s*{_NUMBER}){{0,3}}\s*+")
 
 
 @dataclass(frozen=True)
@@ -81,7 +73,7 @@ def drawings_in(lines: Iterable[str]) -> Found:
     """Find the drawings in the lines of a text: one, or several with blank lines or titles between."""
     notes: list[Message] = []
     rows = [line if line.isascii() and "\t" not in line else _with_blanks(line) for line in lines]
-    outside = {number for number, row in enumerate(rows) if _FENCE.match(row)}
+    outside = {number for number, row in enumerate(rows) if _FENCE.match(row)} | _moves(rows)
     rows = without_prefix([("" if number in outside else row) for number, row in enumerate(rows)])
     rows = within_long_quotes(rows)
     quoted = unquoted(rows)
@@ -89,7 +81,7 @@ def drawings_in(lines: Iterable[str]) -> Found:
         notes.append(DrawingMessage.QUOTES_LEFT_OUT())
         rows, others = quoted
         outside |= others
-    drawn = _drawn(rows)
+    drawn = drawn_lines(rows)
     pieces = _pieces(rows, drawn)
     kept = set(chain.from_iterable(range(first, last) for first, last in pieces))
     outside |= {number for number, row in enumerate(rows) if number not in kept and row and not row.isspace()}
@@ -98,89 +90,20 @@ def drawings_in(lines: Iterable[str]) -> Found:
     return Found([Drawing(rows[first:last], first + 1) for first, last in pieces], notes)
 
 
+def _moves(rows: list[str]) -> set[int]:
+    """Return the numbers of the last lines of a text if they are steps and a blank line is above them."""
+    below = len(rows)
+    while below and (not rows[below - 1].strip() or _MOVES.fullmatch(rows[below - 1].strip())):
+        below -= 1
+    steps = {number for number in range(below, len(rows)) if rows[number].strip()}
+    return steps if 0 < below < min(steps, default=0) else set()
+
+
 def _with_blanks(line: str) -> str:
     """Return a line with blanks for other white space, but for tabs between symbols."""
-    line = line.translate(_BLANKS).rstrip("\t")
+    line = (line.translate(_BLANKS) if _ODD.search(line) else line).rstrip("\t")
     symbols = line.lstrip(" \t")
     return line[: len(line) - len(symbols)].expandtabs() + symbols
-
-
-def _drawn(rows: list[str]) -> list[bool]:
-    """Return which lines are made of the symbols that are frequent in the text."""
-    common = _common(rows)
-    drawn = [_share(row, common) >= _DRAWN and not _is_prose(row, common) for row in rows]
-    for number in range(1, len(rows) - 1):
-        row, above, below = rows[number], rows[number - 1], rows[number + 1]
-        # A line that is full of other symbols is still one of the drawing if it fits between two others.
-        if row and above and below and drawn[number - 1] and not drawn[number] and drawn[number + 1]:
-            drawn[number] = len(row) <= max(len(above), len(below)) and not _is_prose(row, common)
-    for number in _first_filled(rows):
-        drawn[number] &= not _is_size(rows[number], rows[number + 1 : number + 4])
-    return drawn
-
-
-def _common(rows: list[str]) -> list[str]:
-    """Return the symbols that are frequent: those that are letters have to stand in many lines."""
-    if sum(map(len, rows)) > _MOST_COUNTED:
-        rows = _sample(rows)
-    counts, lines = Counter("".join(rows)), Counter(chain.from_iterable(map(set, rows)))
-    for blank in " \t":
-        counts.pop(blank, None)
-    frequent = counts.most_common(_MOST_COMMON)
-    if counts.keys() <= _OWN:
-        return [*counts]
-    most = frequent[0][1] if frequent else 0
-    filled = sum(1 for row in rows if row and not row.isspace())
-    return [symbol for symbol, count in frequent if _is_common(symbol, count / most, lines[symbol], filled)]
-
-
-def _is_common(symbol: str, share: float, lines: int, filled: int) -> bool:
-    """Return whether a symbol that stands in so many of the lines is one of the drawing."""
-    if 2 * lines >= filled or share == 1:
-        return True
-    if symbol.isalnum():
-        return share >= _COMMON_LETTER and lines >= _MANY_LINES * filled
-    return share >= _COMMON and lines >= min(2, filled - 2)
-
-
-def _sample(rows: list[str]) -> list[str]:
-    """Return the first part of a long text."""
-    sample: list[str] = []
-    left = _MOST_COUNTED
-    for row in rows:
-        if left <= 0:
-            break
-        sample.append(row[:left])
-        left -= len(row) + 1
-    return sample
-
-
-def _share(row: str, symbols: list[str]) -> float:
-    """Return the share of these symbols in a line, 1 for blank ones."""
-    filled = len(row) - row.count(" ") - row.count("\t")
-    return sum(map(row.count, symbols)) / filled if filled else 1.0
-
-
-def _is_prose(row: str, symbols: list[str]) -> bool:
-    """Return whether a line has words, of more symbols than those of drawings, and no wall around them."""
-    ends = row.strip()[:1] + row.strip()[-1:]
-    if len(row) > _MOST_PROSE or {*ends} <= {*symbols}:
-        return False
-    kinds = [len({*word}) for word in _WORD.findall(row)]
-    return sum(count > 2 for count in kinds) > 1 or any(count > 4 for count in kinds)
-
-
-def _first_filled(rows: list[str]) -> list[int]:
-    """Return the numbers of the first lines that are not blank, as many as sizes could be."""
-    filled = (number for number, row in enumerate(rows) if row and not row.isspace())
-    return list(islice(filled, FEWEST_ROWS))
-
-
-def _is_size(row: str, below: list[str]) -> bool:
-    """Return whether a line is of numbers and not as long as those below it."""
-    if len(row) > _MOST_SIZE or not _SIZE.fullmatch(row):
-        return False
-    return all(len(row.strip()) != len(other.strip()) for other in below)
 
 
 def _pieces(rows: list[str], drawn: list[bool]) -> list[tuple[int, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from mazarine.files.drawings import levels, thin
+from mazarine.files.drawings import level_files, levels, thin
 from mazarine.files.drawings.boards import read_boards
 from mazarine.files.drawings.grids import SymbolGrid
 from mazarine.files.drawings.messages import DrawingTitle
@@ -42,3 +42,14 @@ THIN_WALLS = Format(
 )
 SOKOBAN = _level(levels.SOKOBAN, "sokoban", DrawingTitle.SOKOBAN_FORMAT, ".xsb", ".sok", ".txt")
 ROGUELIKE = _level(levels.ROGUELIKE, "roguelike", DrawingTitle.ROGUELIKE_FORMAT, ".txt")
+
+
+def _file(sort: level_files.LevelFile, name: str, title: DrawingTitle, suffix: str) -> Format:
+    return Format(
+        name=name, title=title(), suffixes=(suffix,), sniff=partial(level_files.is_level_file, sort),
+        read=partial(level_files.read_level_file, sort), is_sure=True,
+    )  # fmt: skip
+
+
+CUB3D = _file(level_files.CUB3D, "cub3d", DrawingTitle.CUB3D_FORMAT, ".cub")
+CRAWL = _file(level_files.CRAWL, "dungeon-crawl", DrawingTitle.CRAWL_FORMAT, ".des")

@@ -132,12 +132,22 @@ def _of_underscores(arms: NDArray[np.uint8], under: Mask, bars: Mask) -> Lattice
     left = _first(columns)
     if right < 2 or down < 1:
         return None
+    divisors = [width for width in range(right, 1, -1) if right % width == 0]
+    right = next((width for width in divisors if _fills_cells(under[:, left:], width)), right)
     rows = -(-(len(lines) - 1) // down)
     width = int(np.flatnonzero((under | bars).any(axis=0))[-1])
     cols = -(-(width - left) // right)
     if min(rows, cols) < 1:
         return None
     return Lattice(arms, top, left, down, right, rows, cols, "underscores")
+
+
+def _fills_cells(under: Mask, width: int) -> bool:
+    """Return whether underscores fill cells of a width, with their right side, or leave them empty."""
+    count = under.shape[1] // width
+    inside = under[:, : count * width].reshape(len(under), count, width)[:, :, 1:]
+    drawn = inside.any(axis=2)
+    return bool(np.count_nonzero(inside.all(axis=2)) >= _REGULAR * np.count_nonzero(drawn))
 
 
 def _posts(grid: SymbolGrid, lines: Mask) -> Mask:

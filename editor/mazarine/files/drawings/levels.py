@@ -78,6 +78,8 @@ def level_board(game: Game, source: Source, drawing: Drawing) -> Board:
         notes.append(DrawingMessage.BOXES_LEFT_OUT(count=boxes))
     known = {*(game.rock + game.floor + game.secret + game.starts + game.goals + game.boxes)}
     others = {symbol: count for symbol, count in present.items() if symbol not in known}
+    if " " in game.rock and game is not ROGUELIKE and present.get(" "):
+        notes.append(DrawingMessage.OUTSIDE_IS_ROCK(count=present[" "]))
     if others:
         notes.append(DrawingMessage.READ_AS_FLOOR(symbols=counted_symbols(others)))
     kinds = dict.fromkeys(game.goals, MarkerKind.GOAL) | dict.fromkeys(game.starts, MarkerKind.START)
@@ -90,6 +92,8 @@ def is_level(game: Game, grid: SymbolGrid) -> bool:
     present = grid.counted()
     if not all(any(symbol in present for symbol in group) for group in game.needed):
         return False
+    if game not in (SOKOBAN, ROGUELIKE):
+        return True
     if game is SOKOBAN:
         players = sum(present.get(symbol, 0) for symbol in game.starts)
         return players == 1 and present.keys() <= {*(game.rock + game.floor)}

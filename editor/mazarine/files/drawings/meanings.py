@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from mazarine.files.drawings import symbols
-from mazarine.files.drawings.frames import Mask, outline_share, touches
+from mazarine.files.drawings.frames import outline_share, touches
 from mazarine.files.drawings.glyphs import arms_of, is_box
 from mazarine.files.drawings.grids import SymbolGrid
-from mazarine.files.evidence import components
+from mazarine.files.evidence import corner_components
 from mazarine.maze import MarkerKind
-from mazarine.maze.wall_positions import WallPositions
 
 OWN = {"#", " ", "+", "S", "E"}
 """The symbols that are written here."""
@@ -25,8 +22,12 @@ _CONNECTED = 0.6
 _WINDOW, _SAMPLE = 128, 1024
 """How many rows and columns are looked at to choose the wall."""
 _FEW_DOTS, _FEW_TOUCHES = 8, 0.02
+_INSTEAD = 0.6
+"""How likely a symbol is that is the wall in the place of `#`."""
 _LIKELY = 0.5
 """How likely a symbol is that is the wall without further proof."""
+_FEWEST_SIGNS = 4
+_DRAWN = symbols.FLOOR + "*+o|-"
 _MOST_OTHERS, _MOST_OF_LETTERS = 40, 12
 _MOST_WORDS, _MOST_WORDS_IN_FRAMES = 0.25, 0.1
 """The share of letters and digits in a drawing; what is framed with lines may be a table."""
@@ -47,21 +48,23 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
     """Return what the symbols mean; None if none of them can be told to be the wall."""
     present = grid.counted()
     visible = present.keys() - {" "}
-    if visible <= OWN or (len(visible - OWN) == 1 and symbols.wall_sign(*(visible - OWN)) >= 0.6):
-        own = "".join(visible - OWN) or "#"
-        return Meanings(own, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
+    odd = visible - OWN
+    if not odd or (len(odd) == 1 and "#" not in visible and symbols.wall_sign(*odd) >= _INSTEAD):
+        sign = "".join(odd) or "#"
+        return Meanings(sign, " ", _OWN_MARKS, {}, 1.0) if visible - {*_OWN_MARKS, "+"} else None
     total = sum(count for symbol, count in present.items() if symbol != " ")
     sample = grid[:_SAMPLE, :_SAMPLE]
     drawn = sample.drawn
     best, score = "", 0.0
     for walls in _candidates(present):
         count = sum(present[symbol] for symbol in walls)
-        sign = max(map(symbols.wall_sign, walls))
-        if count >= _FEWEST * total and sign > 0 and count < grid.codes.size:
+        likely = max(map(symbols.wall_sign, walls))
+        if count >= _FEWEST * total and likely > 0 and count < grid.codes.size:
             wall = sample.mask(walls)
-            found = sign + outline_share(wall, drawn)
-            if found >= _LEAST_SCORE or sign >= _LIKELY:
-                found += _CONNECTED * _connected_share(~wall)
+            found = likely + outline_share(wall, drawn)
+            if found >= _LEAST_SCORE or likely >= _LIKELY:
+                _, sizes = corner_components(~wall, corner=_WINDOW)
+                found += _CONNECTED * float(sizes.max() / max(int(sizes.sum()), 1))
                 best, score = (walls, found) if found > score else (best, score)
     if not best:
         return None
@@ -70,17 +73,6 @@ def meanings_of(grid: SymbolGrid) -> Meanings | None:
         also += "|"  # with dashes, bars are rather lines from place to place
     walls = best + "".join(symbol for symbol in also if symbol in visible and symbol not in best)
     return _with_floor(grid, present, walls, score)
-
-
-def _connected_share(floor: Mask) -> float:
-    """Return the share of the largest connected part of a floor, in a window of it."""
-    part = floor[:_WINDOW, :_WINDOW]
-    rows, cols = part.shape
-    if not part.any():
-        return 0.0
-    nothing = WallPositions(np.zeros((rows + 1, cols), dtype=bool), np.zeros((rows, cols + 1), dtype=bool))
-    _, sizes = components(part, nothing)
-    return float(sizes.max() / sizes.sum())
 
 
 def _candidates(present: dict[str, int]) -> list[str]:
@@ -126,22 +118,25 @@ def has_only_own(grid: SymbolGrid) -> bool:
 def is_drawing(grid: SymbolGrid) -> bool:
     """Return whether an array of symbols is rather a drawing than another text."""
     meanings = meanings_of(grid)
-    if meanings is None:
+    if meanings is None or (grid.codes.size < _FEWEST_SIGNS and not has_only_own(grid)):
         return False
     present = grid.counted()
     visible = present.keys() - {" "}
     digits = visible & {*"0123456789"}
-    if {*meanings.walls, meanings.floor} <= digits or (
-        len(digits) != 1 and visible <= digits | {*meanings.marks}
+    if (
+        ("," in visible and digits and visible <= digits | {*",;-."})
+        or {*meanings.walls, meanings.floor} <= digits
+        or (len(digits) != 1 and visible <= digits | {*meanings.marks})
     ):
         return False  # a table of numbers
     if meanings.score == 1.0 and not meanings.others and len(visible - OWN) <= 1:
         return True
     total = sum(count for symbol, count in present.items() if symbol != " ")
     words = sum(count for symbol, count in meanings.others.items() if symbol.isalnum() or symbol == "_")
+    odd = sum(count for symbol, count in meanings.others.items() if symbol not in _DRAWN)
     is_frame = {*meanings.walls} <= {*symbols.FRAME}
     most = _MOST_WORDS_IN_FRAMES if is_frame else _MOST_WORDS
-    if min(grid.codes.shape) < 2 or len(meanings.others) > _MOST_OTHERS or words > most * total:
+    if min(grid.codes.shape) < 2 or len(meanings.others) > _MOST_OTHERS or max(words / most, 2 * odd) > total:
         return False
     if any(symbols.wall_sign(symbol) >= _LIKELY for symbol in meanings.walls):
         return True

@@ -11,6 +11,8 @@ class DrawingTitle(Catalog):
     THIN_WALLS_FORMAT = "Drawing with thin walls"
     ROGUELIKE_FORMAT = "Roguelike level"
     SOKOBAN_FORMAT = "Sokoban level"
+    CUB3D_FORMAT = "cub3D map"
+    CRAWL_FORMAT = "Dungeon Crawl vault"
 
 
 class DrawingMessage(Catalog):
@@ -58,18 +60,26 @@ class DrawingMessage(Catalog):
         "{count:,} secret doors are read as secret cells.",
     )
     BOXES_LEFT_OUT = "{count:,} box is left out.", "{count:,} boxes are left out."
-    SYMBOL_COUNT = "{symbol} (once)", "{symbol} ({count:,} times)"
+    SYMBOL_COUNT = "{symbol} ({count:,} time)", "{symbol} ({count:,} times)"
+    SYMBOLS_AS_USUAL = "Symbols to which the file gives another meaning are read as the game has them."
     STARTS_ARE = "Starts are drawn as {symbol}."
     GOALS_ARE = "Goals are drawn as {symbol}."
     A_SPACE = "a space"
 
     # Faults
     TOO_MANY_SYMBOLS = "it has {count:,} different symbols, so it is rather a text than a drawing"
-    NO_WALLS = "no symbol can be told to be the wall"
+    NO_WALL_SYMBOL = "no symbol can be told to be the wall"
     NO_LATTICE = "the walls do not lie on a regular lattice of posts"
     NOT_CLOSED = "the lines do not enclose cells"
     WORDS_IN_CELLS = "the cells hold words, so it is rather a table than a maze"
-    SLASHES = "walls of slashes are diagonal, and a maze of squares has no diagonal walls"
+    SLASHES = (
+        "walls of slashes are diagonal, and a maze of squares has no diagonal walls; "
+        "draw them with + - and |, or as #"
+    )
     NOT_ROGUELIKE = "a roguelike level has walls of - and | with a floor of dots"
+    NOT_LEVEL_FILE = (
+        "this is a level file of a game, but its level has no walls or no floor; "
+        "write the level below its other lines"
+    )
     NOT_SOKOBAN = "a Sokoban level has walls #, one player @ or +, and boxes $ or *"
     NOT_PRINTABLE = "{found} is not a visible character"

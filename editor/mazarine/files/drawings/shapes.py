@@ -11,7 +11,7 @@ from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.text import BLANK
 from mazarine.messages import Message
 
-_SEPARATORS = " ,;|\t"
+_SEPARATORS, _COMMAS = " ,;|\t", ",;"
 _FEWEST_TOKENS = 5
 _HALVES = "▀▄"
 _LEAST_DOUBLED, _LEAST_DOUBLED_OWN = (3, 6), (5, 10)
@@ -34,6 +34,12 @@ def _without_brackets(grid: SymbolGrid) -> SymbolGrid:
         return grid
     brackets = left | right
     return SymbolGrid(np.where(brackets, np.uint8(0), grid.codes), "%" + grid.symbols[1:])
+
+
+def without_commas(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
+    """Return the grid without a comma or semicolon between each two symbols."""
+    between = grid[:, 1::2].counted()
+    return _without_separators(grid, notes) if between.keys() <= {*_COMMAS} else grid
 
 
 def _without_separators(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
@@ -59,7 +65,7 @@ def _without_separators(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
 
 def _unfolded(grid: SymbolGrid, notes: list[Message]) -> SymbolGrid:
     """Make two rows of each where blocks of half a character are drawn above and below."""
-    if not {*_HALVES} <= grid.counted().keys():
+    if len({*_HALVES, "█"} & grid.counted().keys()) < 2:
         return grid
     notes.append(DrawingMessage.HALF_BLOCKS())
     full = np.uint8(grid.symbols.find("█") if "█" in grid.symbols else grid.symbols.index(_HALVES[0]))

@@ -6,19 +6,21 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
+from textwrap import dedent
 
 FEWEST_ROWS = 3
 _MOST_CHARACTERS = 1 << 14
 """A longer row is no literal of a program."""
 _QUOTED = re.compile(
-    r"""[\s\[({+]*+(?:[\w.]{1,40}+\s*+(?:[=(]|\+=|:|<<)\s*+)?[\s\[({+@$]*+[rbfuL]?"""
+    r"""(?:\s*+- )?[\s\[({+]*+(?:[\w.]{1,40}+\s*+(?:[=(]|\+=|:|<<)\s*+)?[\s\[({+@$]*+[rbfuL]?"""
     r"""(["'`])(.*)\1[\s\])},;+\\.]*+(?:(?://|/\*|\#).*)?"""
 )
 """A row of a list of texts, with a name or a comment beside it."""
 _TOKENS = re.compile(r"""["'](.)["']""")
 _TAGGED = re.compile(r"\s*+<(\w{1,9})>([^<]*)</\1>\s*+")
 _LONG_QUOTE = re.compile("\"\"\"|'''")
-_COMMENT = re.compile(r"\s*+(//+!?|\*|>|;+|--|#)(?: |$)")
+_COMMENT = re.compile(r"\s*+((?://+!?|\*|>|;+|--|#)(?= |$)|[A-Z]:(?=\S)) ?")
+"""The sign of a comment, or the letter of a line of a level in a list of levels."""
 _WALL_SIGNS = "#*;-"
 """Signs of comments that may be walls."""
 
@@ -43,12 +45,16 @@ def without_prefix(rows: list[str]) -> list[str]:
 
 def within_long_quotes(rows: list[str]) -> list[str]:
     """Return what stands within triple quotes of the lines that have one; the others are as they were."""
-    found = []
-    is_open = False
+    found: list[str] = []
+    is_open, first = False, None
     for row in rows:
         parts = _LONG_QUOTE.split(row) if '"""' in row or "'''" in row else [row]
         found.append(parts[0 if is_open or len(parts) == 1 else 1])
         is_open ^= len(parts) % 2 == 0
+        if len(parts) == 2 and is_open:
+            first = len(found) - 1 if parts[1].strip() else None
+        elif len(parts) == 2 and first is not None:
+            found[first + 1 :] = dedent("\n".join(found[first + 1 :])).split("\n")
     return found
 
 

@@ -29,7 +29,7 @@ MARK_PAIRS = (
     "SE", "SG", "SF", "ST", "SX", "SD", "SO", "se", "sg", "sf", "st", "sx", "AB", "ab",
     "PE", "PG", "PX", "PF", "pg", "pe", "px", "da", "DA", "BE", "BF", "IO", "io", "IF",
     "@>", "<>", "@<", "@E", "@X", "@G", "MC", "RC", "^$", "23", "12", "o0", "ox",
-    "☻⚑", "🐭🧀", "▶★", "◉◎", "○●",
+    "@%", "XU", "☻⚑", "🟩🟥", "🟢🔴", "🔵🔴", "🚪🏁", "🐭🧀", "▶★", "◉◎", "○●",
 )  # fmt: skip
 """Starts and goals that come together, the most usual first."""
 STARTS = "SPA@I<R☻🐭sp"

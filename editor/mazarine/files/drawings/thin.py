@@ -13,6 +13,7 @@ from mazarine.files.drawings.glyphs import EAST, NORTH, SOUTH, WEST, is_box
 from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, mark_notes, symbol_grid
 from mazarine.files.drawings.lattices import Lattice, lattice_of
 from mazarine.files.drawings.messages import DrawingMessage
+from mazarine.files.drawings.shapes import without_commas
 from mazarine.files.drawings.walls import Walls, walls_of
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import Marks
@@ -23,7 +24,7 @@ from mazarine.messages import Message
 
 _MOST_CHARACTERS = 1 << 26
 _MOST_BLANKS = 0.05
-_WORDS = 8
+_WORDS, _FEW_LETTERS = 8, 3
 _MOST_DOTS = 2
 _SLASHES = "/\\╱╲"
 _FILLED = "#█▓▒■"
@@ -34,7 +35,8 @@ def thin_board(source: Source, drawing: Drawing) -> Board:
     width = max(map(len, drawing.rows))
     if len(drawing.rows) * width > _MOST_CHARACTERS:
         raise source.fault(FileMessage.GRID_TOO_LARGE(rows=len(drawing.rows), cols=width))
-    grid = symbol_grid(source, drawing.rows)
+    notes: list[Message] = []
+    grid = without_commas(symbol_grid(source, drawing.rows), notes)
     grid = grid[box_of(grid.drawn)]
     if has_slashes(grid):
         raise source.fault(DrawingMessage.SLASHES())
@@ -48,6 +50,7 @@ def thin_board(source: Source, drawing: Drawing) -> Board:
         raise source.fault(fault)
     walls = walls_of(grid, lattice)
     if walls.is_closed:
+        walls.notes.extend(notes)
         return _board(source, grid, lattice, walls)
     if lattice.style == "joints" and 1 - grid.drawn.mean() <= _MOST_BLANKS:
         return _passages(source, lattice)
@@ -62,6 +65,7 @@ def has_slashes(grid: SymbolGrid) -> bool:
 
 def looks_like_thin_walls(grid: SymbolGrid) -> bool:
     """Return whether the lines of a drawing lie on a lattice and enclose it."""
+    grid = without_commas(grid, [])
     grid = grid[box_of(grid.drawn)]
     if min(grid.codes.shape) < 3:
         return False
@@ -91,7 +95,8 @@ def _board(source: Source, grid: SymbolGrid, lattice: Lattice, walls: Walls) -> 
     meaning = symbols.marks_among(_sum(present, grid.counted(edge)))
     others = _sum(present, walls.passing)
     left_out = {symbol: count for symbol, count in others.items() if symbol not in meaning}
-    if sum(count for symbol, count in left_out.items() if symbol.isalnum()) > cells.size + _WORDS:
+    letters = {symbol: count for symbol, count in left_out.items() if symbol.isalnum()}
+    if len(letters) > _FEW_LETTERS and sum(letters.values()) > cells.size + _WORDS:
         raise source.fault(DrawingMessage.WORDS_IN_CELLS())
     if left_out:
         notes.append(DrawingMessage.LEFT_OUT_IN_CELLS(symbols=counted_symbols(left_out)))

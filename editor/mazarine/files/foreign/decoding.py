@@ -18,7 +18,7 @@ from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import msgspec_fault
 from mazarine.files.source import Source, opened
-from mazarine.messages import quoted
+from mazarine.messages import Message, quoted
 
 _Record = TypeVar("_Record")
 _DRIVE = re.compile(r".*:" if os.name == "nt" else r"[A-Za-z]:")
@@ -56,8 +56,8 @@ def part_of(source: Source, data: bytes, record: type[_Record]) -> _Record:
 
 
 @contextlib.contextmanager
-def opened_beside(source: Source, name: str) -> Iterator[Source]:
-    """Open a file that another one names; `MazeFileError` if it is not in the other's own folder."""
+def opened_beside(source: Source, name: str, kind: Message) -> Iterator[Source]:
+    """Open a file that one of a kind names; `MazeFileError` if it is not in the other's own folder."""
     folder = os.path.realpath(source.path.parent)
     parts = [part for part in re.split(r"[/\\]", name) if part not in ("", ".")]
     shown = quoted(name)
@@ -72,4 +72,6 @@ def opened_beside(source: Source, name: str) -> Iterator[Source]:
     except MazeFileError as error:
         if str(error.path) != path:
             raise
-        raise source.fault(ForeignMessage.FILE_NAMED_MISSING(name=shown, reason=error.cause)) from None
+        raise source.fault(
+            ForeignMessage.FILE_NAMED_MISSING(kind=kind, name=shown, reason=error.cause)
+        ) from None

@@ -82,7 +82,7 @@ def _layers_of(source: Source, level: LevelRecord) -> list[LayerRecord]:
         return part_of(source, bytes(level.layers), list[LayerRecord])
     if not level.path:
         return []
-    with opened_beside(source, level.path) as beside:
+    with opened_beside(source, level.path, ForeignTitle.LDTK_FORMAT()) as beside:
         held = decoded(beside, LevelRecord)
         return [] if bytes(held.layers) == b"null" else part_of(beside, bytes(held.layers), list[LayerRecord])
 

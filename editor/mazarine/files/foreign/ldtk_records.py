@@ -72,6 +72,7 @@ class LayerRecord(msgspec.Struct):
     numbers: msgspec.Raw = msgspec.field(default=_NOTHING, name="intGridCsv")
     old_numbers: list[OldValueRecord] | None = msgspec.field(default=None, name="intGrid")
     tiles: list[TileRecord] = msgspec.field(default_factory=list, name="gridTiles")
+    auto_tiles: list[TileRecord] = msgspec.field(default_factory=list, name="autoLayerTiles")
     entities: list[EntityRecord] = msgspec.field(default_factory=list, name="entityInstances")
 
 

@@ -36,7 +36,7 @@ def rock_of(
     numbered = [layer for layer in layers if layer.kind == "IntGrid"]
     grids = [(layer, _numbers(layer)) for layer in numbered]
     held = [(layer, grid, names.get(layer.definition or 0, {})) for layer, grid in grids if grid.any()]
-    tiled = [layer for layer in layers if layer.tiles]
+    tiled = [layer for layer in layers if (layer.tiles or layer.auto_tiles) and layer.kind != "Entities"]
     if held:
         layer, grid, words = max(held, key=_likelihood)
         return _by_values(source, layer, grid, words), max(layer.size, 1)
@@ -109,7 +109,7 @@ def _by_tiles(source: Source, layers: list[LayerRecord]) -> tuple[_Rock, int]:
     size = max(used[0].size, 1)
     has_tile = np.zeros((used[0].rows, used[0].cols), dtype=bool)
     for layer in used:
-        cols, rows = np.array([tile.px for tile in layer.tiles]).T // size
+        cols, rows = np.array([tile.px for tile in [*layer.tiles, *layer.auto_tiles]]).T // size
         inside = (cols >= 0) & (cols < has_tile.shape[1]) & (rows >= 0) & (rows < has_tile.shape[0])
         has_tile[rows[inside], cols[inside]] = True
     if walls:

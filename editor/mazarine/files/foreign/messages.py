@@ -18,10 +18,15 @@ class ForeignMessage(Catalog):
     """Faults: clauses that follow the name of the file and a colon."""
 
     OTHER_FOLDER_NAMED = "it names the file {name}, which is not in its own folder"
-    FILE_NAMED_MISSING = "it names the file {name}, which cannot be read: {reason}"
+    FILE_NAMED_MISSING = (
+        "this {kind} names the file {name}, which cannot be read ({reason}); put it where the name says, "
+        "seen from this file"
+    )
     NO_SUCH_LEVEL = "it has no level {level}; its levels: {levels}"
     NO_LEVELS = "the project has no level"
-    LEVEL_WITHOUT_CELLS = "the level {level} has no layer of numbers or tiles"
+    LEVEL_WITHOUT_CELLS = (
+        "the level {level} has no layer of numbers or tiles; draw one in LDtk, or read another level"
+    )
     LAYER_OF_LDTK = "layer {name}"
     TOO_MANY_SIDES = "its lines cross more than {most:,} sides of cells"
     TOO_MANY_WALLS = "{count:,} walls and doors are too many to be read again"
@@ -36,8 +41,8 @@ class ForeignNote(Catalog):
     """What was taken for granted or left out."""
 
     LEVELS_OF_PROJECT = (
-        "Only the level {level} is read; the other level is {others}.",
-        "Only the level {level} is read; the other {count:,} levels are {others}.",
+        "Only the level {level} is read; {count:,} other level is {others}.",
+        "Only the level {level} is read; {count:,} other levels are {others}.",
     )
     ROCK_BY_VALUES = "Rock is where the layer {layer} has {values}."
     ROCK_BY_EVIDENCE = (

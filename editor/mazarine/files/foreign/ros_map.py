@@ -112,7 +112,7 @@ def _gray(source: Source, values: dict[str, str]) -> NDArray[np.uint8]:
     name = _value(values, "image")
     if re.match(r"[/~\\]|[A-Za-z]:", name):
         name = re.split(r"[/\\]", name)[-1]
-    with opened_beside(source, name) as beside:
+    with opened_beside(source, name, ForeignTitle.ROS_MAP_FORMAT()) as beside:
         try:
             pixels = load(beside, MOST_PIXELS)
         except Fault as fault:

@@ -16,6 +16,8 @@ Whole = NDArray[np.int64]
 
 _MOST_CROSSINGS = 1 << 25
 _CHUNK = 1 << 20
+_PAIRS = 1 << 18
+"""Of points and lines that are compared at once."""
 _NEAR = 0.05
 _GRAIN = 64
 """Parts of a cell to which points are rounded: they have small errors."""
@@ -90,10 +92,12 @@ def lie_on(points: NDArray[np.float64], lines: Lines) -> NDArray[np.bool_]:
         return found
     starts, ways = lines[:, :2], lines[:, 2:] - lines[:, :2]
     squares = np.maximum((ways**2).sum(axis=1), 1e-12)
-    for number, point in enumerate(points):
-        share = np.clip(((point - starts) * ways).sum(axis=1) / squares, 0, 1)
-        away = np.abs(starts + share[:, None] * ways - point).max(axis=1)
-        found[number] = bool((away < _NEAR).any())
+    step = max(1, _PAIRS // max(1, len(lines)))
+    for first in range(0, len(points), step):
+        part = points[first : first + step, None]
+        share = np.clip(((part - starts) * ways).sum(axis=2) / squares, 0, 1)
+        away = np.abs(starts + share[..., None] * ways - part).max(axis=2)
+        found[first : first + step] = (away < _NEAR).any(axis=1)
     return found
 
 

@@ -16,10 +16,16 @@ class Boxes:
     Parameters
     ----------
     dark : (height, width) uint8
+
+    Attributes
+    ----------
+    has_paper_around : whether most of the outermost pixels are paper
     """
 
     def __init__(self, dark: NDArray[np.uint8]) -> None:
         self.shape = dark.shape
+        rim = np.concatenate((dark[0], dark[-1], dark[:, 0], dark[:, -1]))
+        self.has_paper_around = bool(rim.mean() < 128)
         kind = np.int32 if dark.size < 1 << 23 else np.int64
         sums = np.zeros((dark.shape[0] + 1, dark.shape[1] + 1), dtype=kind)
         np.cumsum(dark, axis=0, out=sums[1:, 1:])

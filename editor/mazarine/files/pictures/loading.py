@@ -19,9 +19,11 @@ from mazarine.files.pictures.messages import PictureMessage
 from mazarine.files.png import SIGNATURE
 from mazarine.files.png_reading import LONGEST_SIDE, read_picture
 from mazarine.files.source import Source
+from mazarine.former_name import FORMER_TITLE
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+    from PIL.PngImagePlugin import PngImageFile
 
 MOST_PIXELS = 1 << 25
 """Of a picture that is decoded."""
@@ -47,6 +49,8 @@ _DAMAGES = (
     RuntimeError, struct.error, zlib.error,
 )  # fmt: skip
 """What Pillow raises for damaged pictures."""
+CELL_SIZES = ("Mazarine cell size", f"{FORMER_TITLE} cell size")
+"""The keywords of the text that says how many pixels of a PNG picture are a cell, today's first."""
 _ORIENTATION = 0x0112
 _GRAY_MODES = ("I;16", "I;16B", "I;16L", "I", "F")
 
@@ -76,16 +80,28 @@ def kind_of(head: bytes) -> str | None:
     return next((kind for kind, pattern in _PATTERNS.items() if pattern.match(head)), None)
 
 
+def png_of(source: Source) -> PngImageFile:
+    """Decode a PNG picture, once for a source; `Fault` if it cannot be read."""
+    if "png" not in source.kept:
+        source.stream.seek(0)
+        source.kept["png"] = read_picture(source.stream, source.size, CELL_SIZES)
+    image: PngImageFile = source.kept["png"]
+    return image
+
+
 def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
-    """Decode a picture, turned as its camera says, and reduced to about so many pixels; `Fault` if not."""
+    """Decode a picture, turned as its camera says, and reduced to about so many pixels.
+
+    With `MOST_PIXELS` it is not reduced. `Fault` if it is none, is damaged or too large.
+    """
     kind = kind_of(source.head)
     if kind is None:
-        raise Fault(PictureMessage.NOT_A_PICTURE())
-    source.stream.seek(0)
+        raise Fault(PictureMessage.UNKNOWN_PICTURE())
     if kind == "PNG":
-        image: Image = read_picture(source.stream, source.size, ())
+        image: Image = png_of(source)
         _require_size(image)
         return _pixels_of(image, 1.0, most_pixels)
+    source.stream.seek(0)
     from PIL.Image import DecompressionBombError  # noqa: PLC0415  # seldom needed
 
     name = _KINDS[kind][1]
@@ -94,7 +110,8 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             image = reader(source.stream)
-            _require_size(image, _MOST_JPEG_PIXELS if kind == "JPEG" else MOST_PIXELS)
+            may_shrink = kind == "JPEG" and most_pixels < MOST_PIXELS
+            _require_size(image, _MOST_JPEG_PIXELS if may_shrink else MOST_PIXELS)
             wide, step = max(image.size), _step(image, most_pixels)
             if step > 1:
                 image.draft(None, (image.width // step, image.height // step))
@@ -145,7 +162,7 @@ def _pixels_of(image: Image, reduced: float, most_pixels: int) -> Pixels:
 def _eight_bits(image: Image) -> Image:
     from PIL import Image as images  # noqa: N813, PLC0415  # seldom needed
 
-    values = np.nan_to_num(np.asarray(image).astype(np.float64), posinf=0.0, neginf=0.0)
+    values = np.nan_to_num(np.asarray(image).astype(np.float32), copy=False, posinf=0.0, neginf=0.0)
     low, high = float(values.min()), float(values.max())
     return images.fromarray(((values - low) * (255.0 / ((high - low) or 1.0))).astype(np.uint8))
 

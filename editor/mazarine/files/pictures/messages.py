@@ -8,7 +8,7 @@ from mazarine.messages import Catalog
 class PictureMessage(Catalog):
     """Faults of pictures: clauses that follow the name of the file and a colon."""
 
-    NOT_A_PICTURE = "this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF"
+    UNKNOWN_PICTURE = "this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF"
     PICTURE_DAMAGED = (
         "the {kind} picture is damaged or truncated; open it in an image program and save it again"
     )

@@ -117,9 +117,9 @@ def _reduced(options: ReadOptions, step: float) -> ReadOptions:
 def _reading_of_raster(source: Source, pixels: Pixels, *, is_guess: bool = False) -> PictureReading:
     codes = meant(pixels.colors)
     pitch = pitch_of(codes)
-    if is_guess and not may_be_cells(pixels.colors):
-        raise source.fault(PictureMessage.NO_GRID())
     maze = maze_of_codes(source, codes[::pitch, ::pitch])
+    if is_guess and not may_be_cells(pixels.colors, pitch):
+        raise source.fault(PictureMessage.NO_GRID())
     notes = [PictureNote.PIXELS_FOUND(pitch=pitch)] if is_guess else []
     notes += _notes_of(pixels)
     plane = np.diag([float(pitch), float(pitch), 1.0])

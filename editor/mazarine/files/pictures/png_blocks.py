@@ -13,6 +13,7 @@ from mazarine.files.block_losses import losses_of_marked_raster
 from mazarine.files.faults import Fault
 from mazarine.files.format import Format
 from mazarine.files.marks import marked_cells
+from mazarine.files.pictures.loading import CELL_SIZES, png_of
 from mazarine.files.pictures.raster import (
     LOOKED_AT,
     ROCK,
@@ -23,10 +24,9 @@ from mazarine.files.pictures.raster import (
     strip_rows,
 )
 from mazarine.files.png import SIGNATURE, image_of
-from mazarine.files.png_reading import LONGEST_SIDE, MOST_BYTES, read_picture, samples_of
+from mazarine.files.png_reading import LONGEST_SIDE, MOST_BYTES, samples_of
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
-from mazarine.former_name import FORMER_TITLE
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.blocks import doubled_place, raster_of, wants_doubling
 from mazarine.maze.codes import Matter
@@ -34,7 +34,6 @@ from mazarine.maze.codes import Matter
 if TYPE_CHECKING:
     from PIL.PngImagePlugin import PngImageFile
 
-_CELL_SIZE, _FORMER_CELL_SIZE = "Mazarine cell size", f"{FORMER_TITLE} cell size"
 _MARKS = {"S": MarkerKind.START, "E": MarkerKind.GOAL}
 _WHITE, _BLACK = 0xFFFFFF, 0x000000
 _INKS = {"S": 0x00FF00, "E": 0xFF0000}
@@ -44,15 +43,18 @@ def _sniff(source: Source) -> bool:
     """Return whether it is a PNG picture that was made from cells, or one that looks so."""
     if not source.head.startswith(SIGNATURE):
         return False
-    if any(keyword.encode() in source.head for keyword in (_CELL_SIZE, _FORMER_CELL_SIZE)):
+    if "is_raster" not in source.kept:
+        source.kept["is_raster"] = _is_raster(source)
+    return bool(source.kept["is_raster"])
+
+
+def _is_raster(source: Source) -> bool:
+    if any(keyword.encode() in source.head for keyword in CELL_SIZES):
         return True
-    source.stream.seek(0)
     try:
-        image = read_picture(source.stream, source.size, ())
+        image = png_of(source)
     except Fault:
         return True  # the reader says what is wrong
-    finally:
-        source.stream.seek(0)
     part = image.crop((0, 0, min(image.width, LOOKED_AT), min(image.height, LOOKED_AT)))
     has_palette = part.mode == "P"
     return is_raster(np.asarray(part.convert("RGBA")) if has_palette else samples_of(part, 0, part.height))
@@ -60,11 +62,12 @@ def _sniff(source: Source) -> bool:
 
 def _read(source: Source) -> Maze:
     try:
-        image = read_picture(source.stream, source.size, (_CELL_SIZE, _FORMER_CELL_SIZE))
+        image = png_of(source)
     except Fault as error:
         raise source.fault(error.message) from error
-    codes, size = _codes(image), image.text.get(_CELL_SIZE) or image.text.get(_FORMER_CELL_SIZE, "")
-    del image  # it is as large as the codes
+    codes = _codes(image)
+    size = next((image.text[keyword] for keyword in CELL_SIZES if image.text.get(keyword)), "")
+    del image, source.kept["png"]  # it is as large as the codes
     pitch = _pitch(size, codes)
     return maze_of_codes(source, codes[::pitch, ::pitch])
 
@@ -114,7 +117,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     from PIL.PngImagePlugin import PngInfo  # noqa: PLC0415  # seldom needed
 
     info = PngInfo()
-    info.add_text(_CELL_SIZE, "1")
+    info.add_text(CELL_SIZES[0], "1")
     image_of(pixels).save(sink.stream, "PNG", pnginfo=info)
 
 

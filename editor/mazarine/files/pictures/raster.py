@@ -103,13 +103,13 @@ def is_raster(colors: NDArray[np.uint8]) -> bool:
     pitch = math.gcd(*(int(place) for _, places in borders for place in np.unique(places)))
     if pitch == 1 and _tones(part) > _MOST_TONES:
         return False
-    return all(_has_runs_of(pitch, rock if axis == 0 else rock.T) for axis in (0, 1))
+    return _has_squares_of(pitch, rock)
 
 
-def may_be_cells(colors: NDArray[np.uint8]) -> bool:
-    """Return whether a picture has dark and light and hardly anything between."""
+def may_be_cells(colors: NDArray[np.uint8], pitch: int) -> bool:
+    """Return whether a picture has dark and light squares of this size, and hardly anything between."""
     rock = meant(colors) == ROCK
-    return bool(rock.any()) and not rock.all() and _tones(colors) <= _FEWEST_TONES
+    return bool(rock.any()) and _tones(colors) <= _FEWEST_TONES and _has_squares_of(pitch, rock)
 
 
 def _has_paper_around(rock: NDArray[np.bool_]) -> bool:
@@ -119,6 +119,10 @@ def _has_paper_around(rock: NDArray[np.bool_]) -> bool:
 def _borders(codes: NDArray[Any]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     rows, cols = np.nonzero(codes[:, 1:] != codes[:, :-1])
     return rows, cols + 1
+
+
+def _has_squares_of(side: int, rock: NDArray[np.bool_]) -> bool:
+    return _has_runs_of(side, rock) and _has_runs_of(side, rock.T)
 
 
 def _has_runs_of(length: int, rock: NDArray[np.bool_]) -> bool:

@@ -10,9 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.options import ReadOptions
-from mazarine.files.pictures.boards import Board, block_board, thin_board
+from mazarine.files.pictures.block_boards import block_board
+from mazarine.files.pictures.boards import Board
 from mazarine.files.pictures.boxes import Boxes
 from mazarine.files.pictures.combs import Comb, Profile, combs_of, edges, extent_of
+from mazarine.files.pictures.thin_boards import thin_board
 from mazarine.files.pictures.tones import Dark, Tones, tones_of
 from mazarine.files.pictures.turning import Plane, angle_of, drawn_out, turned
 
@@ -24,6 +26,8 @@ _USUAL_THICKNESS = 0.12
 """Of a line, as a share of a cell, where only the number of cells is known."""
 _BLOCK_SHARES = (0.42, 0.58)
 """A line that takes such a part of its pitch is a row of blocks."""
+_THICKEST = 0.75
+"""Of walls between narrower corridors, as a share of their pitch."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -168,7 +172,8 @@ def _boards_of(boxes: Boxes, down: Comb, right: Comb, options: ReadOptions) -> I
     are_blocks = all(least < share < most for share in shares)
     is_wanted = options.walls == "thin" or options.cells is not None
     thickest = most if is_wanted else least
-    may_be_thin = all(share < thickest for share in shares) and options.walls != "block"
+    are_thick = boxes.has_paper_around and all(most <= share < _THICKEST for share in shares)
+    may_be_thin = options.walls != "block" and (are_thick or all(share < thickest for share in shares))
     blocks = None
     if are_blocks:
         units = (down.pitch / 2, right.pitch / 2)

@@ -30,6 +30,8 @@ def spots_in(
     floor : (rows, cols)
     share : the part of a cell, along a side, that no wall covers
     """
+    if not (np.ptp(colors, axis=2) > _VIVID).any():
+        return {}, False
     counts = _hue_shares(colors, plane, floor.shape, share) * floor[..., None]
     found = {name: _only(counts[..., number]) for number, name in enumerate(_HUES)}
     places = {name: place for name, place in found.items() if place is not None}

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine import paths
 from mazarine.files import lossy
 from mazarine.files.cell_walls import bits_of, positions_of
 from mazarine.files.format import Format
@@ -17,16 +16,18 @@ from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
-from mazarine.files.tables import masks
+from mazarine.files.tables import masks, steps
 from mazarine.files.tables.messages import TableMessage, TableTitle
 from mazarine.files.text import lines_of, size_fault_of_text
-from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Cell, MarkerKind, Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
 _ROW = re.compile(r"[0-9A-Fa-f]+")
+_COMMENT = re.compile(r"\s*#")
+_MOST_OTHERS = 4
+"""How many lines may follow that are not known, such as the prompt of a terminal."""
 _SPACES = str.maketrans("", "", " \t,")
 _PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s{0,8}[,;:\s]\s{0,8}(-?\d{1,6})\D{0,8}")
 _PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]++(?:[\s,]++[NESWnesw]++)*+)\"?\s*")
@@ -44,11 +45,13 @@ class _Output:
     grid : the digits
     ends : the entry and the exit as x, y
     path : the letters of the path; None if there is none
+    others : the number of lines that are none of these
     """
 
     grid: NDArray[np.uint8]
     ends: list[tuple[int, int]]
     path: str | None
+    others: int
 
 
 def sniff(source: Source) -> bool:
@@ -66,7 +69,7 @@ def sniff(source: Source) -> bool:
 
 def _parsed(lines: Sequence[str]) -> _Output | None:
     """Find the digits and what follows; None if the lines are something else."""
-    bare = [line.strip() for line in lines]
+    bare = ["" if _COMMENT.match(line) else line.strip() for line in lines]
     first = next((number for number, line in enumerate(bare) if line), len(bare))
     rows: list[str] = []
     for line in bare[first:]:
@@ -77,7 +80,7 @@ def _parsed(lines: Sequence[str]) -> _Output | None:
     rest = [line for line in bare[first + len(rows) :] if line]
     if not rows:
         return None
-    ends, path = list[tuple[int, int]](), None
+    ends, path, others = list[tuple[int, int]](), None, 0
     for line in rest:
         place, steps = _PLACE.fullmatch(line), _PATH.fullmatch(line)
         if place and len(ends) < 2 and path is None:
@@ -85,9 +88,11 @@ def _parsed(lines: Sequence[str]) -> _Output | None:
         elif steps and path is None:
             path = re.sub(r"[\s,]", "", steps[1]).upper()
         else:
-            return None
+            others += 1
+    if others > (_MOST_OTHERS if len(ends) == 2 else 0):
+        return None
     data = "".join(rows).encode().translate(_VALUES)
-    return _Output(np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1), ends, path)
+    return _Output(np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1), ends, path, others)
 
 
 def _read(source: Source) -> Maze:
@@ -107,11 +112,13 @@ def _read(source: Source) -> Maze:
             fit = masks.Fit(fit.wrong, fit.gaps, is_wall=True, order=masks.USUAL)
     bits = masks.sides_of(output.grid, fit)
     source.notes.extend(masks.disagreement_notes(bits))
+    if output.others:
+        source.notes.append(TableMessage.OTHER_LINES(count=output.others))
     positions = positions_of(bits)
     marks = _marks(source, output)
     cells = np.full((1, *bits.shape), Matter.FLOOR << 1, dtype=np.uint8)
     maze = Maze(cells, positions.walls(), markers=markers_from(source, marks, positions))
-    source.notes.extend(_notes_on_path(maze, output.path, list(marks)))
+    source.notes.extend(steps.notes_on(maze, output.path, list(marks)))
     return maze
 
 
@@ -124,48 +131,6 @@ def _marks(source: Source, output: _Output) -> dict[Cell, MarkerKind]:
         else:
             source.notes.append(TableMessage.END_OUTSIDE(x=x, y=y))
     return marks
-
-
-def _notes_on_path(maze: Maze, path: str | None, ends: list[Cell]) -> list[Message]:
-    """Return what is wrong with the path of the file."""
-    if path is None or len(ends) < 2:
-        return []
-    halved = path[::2]
-    if len(path) % 2 == 0 and halved == path[1::2] and _blocked(maze, path, *ends):
-        path = halved
-    step = _blocked(maze, path, *ends)
-    if step:
-        return [TableMessage.PATH_BLOCKED(step=step)]
-    shortest = _shortest(maze, *ends)
-    return [] if len(path) == len(shortest or "") else [
-        TableMessage.PATH_NOT_SHORTEST(steps=len(path), shortest=len(shortest or ""))
-    ]  # fmt: skip
-
-
-def _blocked(maze: Maze, path: str, start: Cell, goal: Cell) -> int:
-    """Return the number of the first step that a path cannot take or that misses the goal; 0 if none does."""
-    positions = WallPositions.of(maze)
-    _, row, col = start
-    for number, letter in enumerate(path, start=1):
-        down, right = SQUARE.steps[Side[letter]]
-        is_closed = (
-            positions.flat[row + (down > 0), col] if down else positions.upright[row, col + (right > 0)]
-        )
-        row, col = row + down, col + right
-        if is_closed or not (0 <= row < maze.shape[1] and 0 <= col < maze.shape[2]):
-            return number
-    return 0 if (0, row, col) == goal else len(path) + 1
-
-
-def _shortest(maze: Maze, start: Cell, goal: Cell) -> str | None:
-    """Return the letters of a shortest path; None if there is none."""
-    from mazarine.regions import Segmentation  # noqa: PLC0415 - slow to load, and few files need it
-
-    cells = paths.Router(Segmentation.of(maze)).path(start, goal)
-    if cells is None:
-        return None
-    letters = {SQUARE.steps[side]: side.name for side in Side}
-    return "".join(letters[tuple(step)] for step in np.diff(cells[:, 1:], axis=0).tolist())
 
 
 def _write(maze: Maze, sink: Sink) -> None:
@@ -183,8 +148,8 @@ def _write(maze: Maze, sink: Sink) -> None:
         plain = Maze(np.ascontiguousarray(cells), positions.walls())
         start, goal = (end for end in ends if end is not None)
         is_rock = any(plain.cells[end] >> 1 == Matter.ROCK for end in (start, goal))
-        steps = None if is_rock else _shortest(plain, start, goal)
-        lines += [b"", *(b"%d,%d" % (col, row) for _, row, col in (start, goal)), (steps or "").encode()]
+        path = None if is_rock else steps.shortest(plain, start, goal)
+        lines += [b"", *(b"%d,%d" % (col, row) for _, row, col in (start, goal)), (path or "").encode()]
     sink.stream.write(b"\n".join(lines) + b"\n")
 
 

@@ -73,7 +73,7 @@ def table_in_archive(source: Source) -> Table:
                 table = table_of_array(stream, size)
             except Fault as error:
                 raise source.fault(error.message, chosen) from error
-    if len(tables) > 1:
+    if sum(name.endswith(".npy") for name in archive.names) > 1:
         table.notes.append(TableMessage.FIRST_ARRAY(name=chosen.removesuffix(".npy")))
     return table
 

@@ -49,7 +49,8 @@ def are_cells(table: NDArray[np.integer]) -> bool:
 def _are_named_cells(table: NDArray[np.integer]) -> bool:
     if table.shape[1:] != (_NUMBERS,) or len(table) < _FEWEST or not np.isin(table[:, 2:], (-1, 0, 1)).all():
         return False
-    return len(np.unique(table[:, :2], axis=0)) == len(table)
+    places = table[:, 0] * (1 << 31) + table[:, 1]  # both numbers have at most nine digits
+    return len(np.unique(places)) == len(table)
 
 
 def sniff(source: Source) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazarine.files.evidence import components
-from mazarine.files.tables.likelihood import ring_share
+from mazarine.files.evidence import components, ring
 from mazarine.files.tables.table import Values
 
 _LEAST_FLOOR = 0.15
@@ -26,7 +25,7 @@ def is_fog(values: Values) -> bool:
     if floor.mean() < _LEAST_FLOOR or 4 * plain < np.count_nonzero(floor):
         return False
     _, sizes = components(grid == 0)
-    inside = np.mean(grid == 0) >= _LEAST_INSIDE and ring_share(grid == 0) < 1 - _MOST
+    inside = np.mean(grid == 0) >= _LEAST_INSIDE and ring(grid == 0).mean() < 1 - _MOST
     if inside and sizes.max() >= _MOST * sizes.sum():
         return False  # Zeros that are one piece inside of a border are floor.
     seen = np.pad(floor & (grid % 2 == 0), 1)

@@ -26,8 +26,11 @@ from mazarine.maze.codes import Matter
 
 _SUFFIXES = (".csv", ".tsv", ".txt", ".dat", ".json", ".npy", ".npz", ".py")
 _FEWEST = 3
+_MOST_LINES = 200
+_POSTS = {*"+o*. -="}
 _MANY_NUMBERS = 0.5
 _MOST_LEFT_OUT, _SHARE_LEFT_OUT = 6, 0.15
+_MANY_OTHERS, _MOST_OTHERS, _ENCLOSED = 5, 0.25, 1.5
 _LEAST_INVERSE = 7
 
 
@@ -35,6 +38,8 @@ def sniff_table(source: Source) -> bool:
     """Return whether the content is a table of values that can be told to be wall and floor."""
     table = sniffed_table(source)
     if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
+        return False
+    if _has_lines(source.first_lines[:_MOST_LINES]):
         return False
     if table.left_out > _MOST_LEFT_OUT + _SHARE_LEFT_OUT * table.values.shape[1]:
         return False
@@ -48,17 +53,35 @@ def sniff_table(source: Source) -> bool:
         return False
     meaning = _sniffed_meaning(table)
     if meaning is not None and source.head.startswith(NUMPY) and _is_written_by_numpy_formats(source, table):
-        # Those formats take 1 for wall.
-        return meaning.walls == [0] and min(table.values.shape[1:]) >= _LEAST_INVERSE
+        # Those formats take 1 for wall, and two levels of truth values for a list of connections.
+        smallest = min(table.values.shape[1:])
+        return meaning.walls == [0] and smallest >= _LEAST_INVERSE and len(table.values) == 1
     # Tables of other numbers are data, costs have a digit.
-    return meaning is not None and (
-        bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9
+    return (
+        meaning is not None
+        and not _has_many_others(table, meaning)
+        and (bool(meaning.walls) or -1 <= table.values.min() <= table.values.max() <= 9)
     )
+
+
+def _has_many_others(table: Table, meaning: Meaning) -> bool:
+    """Return whether many numbers are neither wall nor floor, around walls that enclose nothing."""
+    if len(meaning.others) < _MANY_OTHERS or meaning.likely > _ENCLOSED:
+        return False
+    return bool(np.isin(table.values, meaning.others).mean() > _MOST_OTHERS)
 
 
 @lru_cache(maxsize=4)
 def _sniffed_meaning(table: Table) -> Meaning | None:
     return meaning_of(table)
+
+
+def _has_lines(lines: tuple[str, ...]) -> bool:
+    """Return whether lines of posts and dashes take turns with lines of bars: then it is a drawing."""
+    filled = [line for line in lines if line.strip()]
+    flat = sum("-" in line and {*line} <= _POSTS for line in filled)
+    upright = sum("|" in line for line in filled)
+    return flat > 1 and upright > 0 and 4 * flat >= len(filled)
 
 
 def _is_written_by_numpy_formats(source: Source, table: Table) -> bool:
@@ -92,9 +115,9 @@ def _has_masks(table: Table) -> bool:
     grid = table.values[0]
     if table.has_named_sides:
         return True
-    return bool(
-        grid.min() >= 0 and 3 < grid.max() < 256 and masks.is_likely(grid, masks.fits_of(grid)[0])
-    )  # fmt: skip
+    if grid.min() < 0 or not 3 < grid.max() < 256:
+        return False
+    return masks.is_likely(grid, masks.fits_of(grid, is_cut=table.is_cut)[0])
 
 
 def _read_table(wall: int | None, source: Source) -> Maze:

@@ -13,7 +13,7 @@ from mazarine.files.limits import parts_fault
 from mazarine.files.tables.cell_sides import side_named
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Place, Table
-from mazarine.files.tables.words import UNKNOWN, Meanings
+from mazarine.files.tables.words import UNKNOWN, Meanings, sign
 
 _KEYS = ("maze", "grid", "cells", "walls", "map", "board", "matrix", "layout", "labyrinth", "level", "tiles",
          "data", "rows", "mazedata", "structure")  # fmt: skip
@@ -174,6 +174,9 @@ class _Reader:
             return sum(bool(named[side]) << bit for bit, side in enumerate(_SIDES))
         if isinstance(inner, list) and len(inner) == len(_SIDES):
             return sum(bool(it) << bit for bit, it in enumerate(inner))
+        for names, mark in ((_STARTS, "S"), (_GOALS, "E")):
+            if any(cell.get(name) is True for name in names):
+                return sign(mark)
         for name in _VALUES:
             if name in cell and not isinstance(cell[name], dict | list):
                 return self._value(cell[name])

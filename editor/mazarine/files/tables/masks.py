@@ -52,20 +52,18 @@ class Fit:
 
 
 def fits_of(
-    grid: NDArray[Any], orders: Sequence[tuple[int, ...]] = _ORDERS, is_cut: bool = False
+    grid: NDArray[Any], orders: Sequence[tuple[int, ...]] = _ORDERS, *, is_cut: bool = False
 ) -> list[Fit]:
     """Return the ways to read a grid of side masks that fit best; of equal ones the usual comes first.
 
-    Parameters
-    ----------
-    is_cut : whether more rows follow, so that the last one is not at the border
+    Of a grid that is cut, the southern border is not there.
     """
     planes = [(grid >> bit & 1).astype(np.bool_) for bit in range(4)]
     beside = [[_unequal(a[:, :-1], b[:, 1:]) for b in planes] for a in planes]
     below = [[_unequal(a[:-1], b[1:]) for b in planes] for a in planes]
-    last = slice(0) if is_cut else -1
+    last = slice(0 if is_cut else -1, 0 if is_cut else None)
     edges = [[int(np.count_nonzero(p)) for p in (q[0], q[:, -1], q[last], q[:, 0])] for q in planes]
-    around = 2 * len(grid) + (1 if is_cut else 2) * grid.shape[1]
+    around = 2 * sum(grid.shape) - grid.shape[1] * is_cut
     found = []
     for order in orders:
         north, east, south, west = order

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.evidence import components
-from mazarine.files.tables.likelihood import ring_share, wall_likelihood
+from mazarine.files.evidence import corner_components, ring
+from mazarine.files.tables.likelihood import wall_likelihood
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Place, Table, Values
-from mazarine.files.tables.words import SIGN, shown, sign
+from mazarine.files.tables.words import EMPTY, OTHER, SIGN, shown, sign
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.messages import Message
 
 _WALLS = [sign(it) for it in "#█▓▒■◼⬛🧱XxWw%"]
 _STARTS = [sign(it) for it in "SsAaPpIi@🚪RrMm"]
-_GOALS = [sign(it) for it in "GgEeBbFfTtDd"]
+_GOALS = [sign(it) for it in "GgEeBbFfTtDdXx"]
 _LINES = ("-|", "_|", "─│", "━┃", "═║")
 _PAIRS_OF_ENDS = ((2, 3), (3, 2), (8, 9), (3, 4), (4, 5), (2, 4), (-1, -2), (5, 6))
 _MOST_ENDS = 4
@@ -27,9 +27,11 @@ _MOST_CANDIDATES = 4
 _SURE = 0.5
 _EVEN = 0.2
 _FEW = 0.02
+_RIVALS = 10
+"""How many times as often another value stands that is wall instead of a sign for it."""
 _OFTEN = 0.1
+_MOSTLY = 0.8
 _USUAL = 0.15
-_WINDOW = 192
 
 
 @dataclass
@@ -42,6 +44,7 @@ class Meaning:
     starts, goals : those that mark an end
     notes : what was guessed
     likely : how sure the choice of the wall is
+    others : numbers that are floor only because nothing says what they are
     """
 
     walls: list[int]
@@ -49,6 +52,7 @@ class Meaning:
     goals: list[int]
     notes: list[Message]
     likely: float = 0.0
+    others: list[int] = field(default_factory=list)
 
 
 def counted(values: Values) -> dict[int, int]:
@@ -79,7 +83,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
         return None
     if not walls:
         return Meaning([], [], [], [TableMessage.COSTS()], likely)
-    grid = table.values[0, :_WINDOW, :_WINDOW]
+    grid = table.values[0]
     floors = [value for value in bulk if value not in walls]
     floor = next((value for value in floors if _is_plain_floor(value)), floors[0] if floors else None)
     kinds = [value for value in bulk if value not in walls and value != floor]
@@ -94,7 +98,7 @@ def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     others = [value for value in kinds if value not in walls and not _is_plain_floor(value)]
     if others and walls:
         notes.append(TableMessage.OTHER_VALUES(values=_listed(others, counts)))
-    return Meaning(walls, starts, goals, notes, likely)
+    return Meaning(walls, starts, goals, notes, likely, [value for value in others if 1 < value < SIGN])
 
 
 def _has_lines(values: Iterable[int]) -> bool:
@@ -142,7 +146,7 @@ def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) ->
     """Return the values that mark the start and the goal."""
     few = [value for value in counts if counts[value] <= _MOST_ENDS and value not in (0, 1)]
     few = [value for value in few if counts[value] <= max(2, _FEW * values.size)]
-    few = [value for value in few if value not in _WALLS]
+    few = [value for value in few if not _is_wall_sign(value, counts)]
     starts = [value for value in few if value in _STARTS][:1]
     goals = [value for value in few if value in _GOALS and value not in starts][:1]
     if starts or goals:
@@ -165,6 +169,14 @@ def _ends_among(counts: dict[int, int], values: Values, notes: list[Message]) ->
     return [], []
 
 
+def _is_wall_sign(value: int, counts: dict[int, int]) -> bool:
+    """Return whether a value is a sign for walls, and no mark among many other walls."""
+    if value not in _WALLS:
+        return False
+    rivals = [it for it in counts if it in _WALLS or (it in (0, 1) and {0, 1} <= counts.keys())]
+    return max(counts[it] for it in rivals) < _RIVALS * counts[value]
+
+
 def _walls_among(
     bulk: list[int], table: Table, ends: list[Place], wall: int | None, notes: list[Message]
 ) -> tuple[list[int], float]:
@@ -173,11 +185,15 @@ def _walls_among(
         return (
             [wall] if wall in bulk else [value for value in bulk if value != 0] if wall else bulk[:1]
         ), 1.0
-    signs = [value for value in bulk if value in _WALLS]
+    counts = counted(table.values)
+    signs = [value for value in bulk if _is_wall_sign(value, counts)]
     if signs:
         first = min(signs, key=_WALLS.index)
         return [value for value in signs if value < sign("A") or value == first or value > sign("z")], 2.0
     grid = table.values[0]
+    if EMPTY in bulk and min(bulk) >= SIGN and (OTHER in counts or ring(grid == EMPTY).mean() > _MOSTLY):
+        notes.append(TableMessage.EMPTY_IS_WALL())
+        return [EMPTY], 2.0
     binary = [value for value in (1, 0) if value in bulk and np.mean(grid == value) > _OFTEN]
     candidates = binary if len(binary) == 2 else [
         value for value in (*bulk[:_MOST_CANDIDATES], -1, 1, 0) if value in bulk and not _is_blank(value)
@@ -212,7 +228,7 @@ def _are_costs(bulk: list[int], values: Values, likely: dict[int, float]) -> boo
     grid = values[0]
     if max(likely, key=lambda value: likely[value]) not in (-1, 0, 1, 9):
         return True
-    return not any(ring_share(grid == value) > 0.8 or np.mean(grid == value) > 0.4 for value in likely)
+    return not any(ring(grid == value).mean() > 0.8 or np.mean(grid == value) > 0.4 for value in likely)
 
 
 def _is_like_wall(grid: NDArray[np.int32], value: int, walls: list[int], kinds: list[int]) -> bool:
@@ -222,14 +238,14 @@ def _is_like_wall(grid: NDArray[np.int32], value: int, walls: list[int], kinds: 
     if count < 4 or (value >= SIGN and chr(value - SIGN) in "\0 ._-·0Oo") or value == 0:
         return False
     rock = np.isin(grid, walls)
-    if ring_share(rock | np.isin(grid, kinds)) < 1 or not (~rock & ~here).any():
+    if not ring(rock | np.isin(grid, kinds)).all() or not (~rock & ~here).any():
         return False
-    if ring_share(here) > 0 and ring_share(rock) < 1:
+    if ring(here).any() and not ring(rock).all():
         return True
     runs = np.zeros_like(here)
     for first, second in ((np.s_[1:], np.s_[:-1]), (np.s_[:, 1:], np.s_[:, :-1])):
         beside = here[first] & here[second]
         runs[first] |= beside
         runs[second] |= beside
-    _, sizes = components(~rock & ~here)
+    _, sizes = corner_components(~rock & ~here)
     return bool(runs.sum() >= 0.6 * count and sizes.max() >= 0.95 * sizes.sum())

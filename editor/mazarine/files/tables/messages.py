@@ -34,6 +34,8 @@ class TableMessage(Catalog):
     VALUES_OF_ENDS = "The value {start} was read as the start and {goal} as the goal."
     BOTH_ENDS = "The two cells with the value {value} were read as the start and the goal."
     ENDS_BESIDE = "The start and the goal were read from numbers beside the table."
+    OTHER_LINES = "{count:,} other line is left out.", "{count:,} other lines are left out."
+    EMPTY_IS_WALL = "Fields without content were read as wall."
     COSTS = "The numbers were read as costs, which a maze does not hold; no value was taken for wall."
     SIDES_FOUND = "The numbers were read as sides of cells: {bits}; a set bit means {meaning}."
     SIDES_NAMED = "The number 1 was read as {meaning}."
@@ -47,8 +49,11 @@ class TableMessage(Catalog):
         "{count:,} cells have no line and were read as rock.",
     )
     END_OUTSIDE = "The entry or exit {x},{y} is outside the maze and left out."
-    PATH_BLOCKED = "The path in the file cannot be followed from step {step:,} on."
-    PATH_NOT_SHORTEST = "The path in the file has {steps:,} steps; a shortest path has {shortest:,}."
+    PATH_BLOCKED = "The path in the file is left out: it cannot be followed from step {step:,} on."
+    PATH_NOT_SHORTEST = (
+        "The path in the file is left out: it has {steps:,} steps, and a shortest path has {shortest:,}."
+    )
+    PATH_WITHOUT_ENDS = "The path in the file is left out, because its entry or exit is missing."
     ENDS_MISSING = "Without a start and a goal, neither of them nor a path is written."
     MORE_ENDS = (
         "{count:,} start or goal more than the first of each is left out.",

@@ -23,6 +23,7 @@ from mazarine.maze.codes import Matter
 
 _INDICES = ("index", "id", "node", "no", "number")
 _NUMBER = re.compile(r"\s*(\d{1,7})(?:\.0*)?\s*")
+_LONGEST_HEADER = 400
 _MOST_SPREAD = 64
 """The most fields of the board for each cell."""
 
@@ -39,7 +40,7 @@ def sniff(source: Source) -> bool:
 def _columns_in(header: str) -> dict[str, int] | None:
     """Return the column of the number and of each side; None if they are not all named."""
     columns: dict[str, int] = {}
-    for place, word in enumerate(re.split(r"[,;\t]", header)):
+    for place, word in enumerate(re.split(r"[,;\t]", header[:_LONGEST_HEADER])):
         bare = word.strip(" \"'\ufeff").lower()
         name = "index" if bare in _INDICES else side_named(bare)
         if name:

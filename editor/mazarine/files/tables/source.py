@@ -16,7 +16,7 @@ from mazarine.files.tables.table import Table, table_of_lines
 from mazarine.files.text import lines_of
 
 NUMPY, ZIP = b"\x93NUMPY", b"PK\x03\x04"
-_MOST_SNIFFED = 1 << 22
+_MOST_SNIFFED, _MOST_SNIFFED_ARRAY = 1 << 22, 1 << 25
 
 
 def read_table(source: Source) -> Table:
@@ -63,7 +63,10 @@ def _table_of_json(data: bytes) -> Table | None:
 def _table_of_head(lines: tuple[str, ...], is_cut: bool) -> Table | None:
     lines = lines[:-1] if is_cut and len(lines) > 1 else lines
     table = None if is_cut else _table_of_json("\n".join(lines).encode(errors="replace"))
-    return table or table_of_lines(lines)
+    table = table or table_of_lines(lines)
+    if table is not None:
+        table.is_cut = is_cut
+    return table
 
 
 def _table_in(source: Source) -> Table | None:
@@ -80,8 +83,8 @@ def _table_in(source: Source) -> Table | None:
 
 
 def _sniffed_array(source: Source) -> Table | None:
-    """Read a small array to look at it; of a large one its header has to do."""
-    if source.size > _MOST_SNIFFED:
+    """Read an array to look at it; a large one is not looked at."""
+    if source.size > _MOST_SNIFFED_ARRAY:
         return None
     return _table_of_array(source.path, _all_of(source))
 

@@ -37,6 +37,7 @@ class Table:
     has_named_sides : whether the values are sides: bits N 1, E 2, S 4, W 8
     notes : what was left out
     left_out : the number of lines that are not in it, or not as they were
+    is_cut : whether more rows follow in the file
     """
 
     values: Values
@@ -46,6 +47,7 @@ class Table:
     has_named_sides: bool = False
     notes: list[Message] = field(default_factory=list)
     left_out: int = 0
+    is_cut: bool = False
 
 
 def table_of_lines(lines: Sequence[str]) -> Table | None:

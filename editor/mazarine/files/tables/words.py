@@ -7,13 +7,14 @@ import re
 SIGN = 1 << 24
 EMPTY = SIGN
 """A field without content."""
-OTHER = SIGN + ord("�")
+OTHER = SIGN + ord("…")
 """A short word, such as the name of a place."""
 UNKNOWN = -SIGN
 """A word that no table of a maze has."""
 _LARGEST = 1 << 16
 _MOST_KINDS = 1 << 12
 _NUMBER = re.compile(r"[+-]?(?:\d{1,40}\.?\d{0,40}|\.\d{1,40})(?:[eE][+-]?\d{1,3})?")
+_HEX = re.compile(r"0[xX][0-9a-fA-F]{1,4}")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{1,2}")
 _SIDES = re.compile(r"(?:0b)?([01]{4})")
 _WORDS = {
@@ -57,6 +58,8 @@ def value_of(word: str) -> int:
     if _NUMBER.fullmatch(bare):
         number = float(bare)
         return int(number) if number.is_integer() and abs(number) <= _LARGEST else UNKNOWN
+    if _HEX.fullmatch(bare):
+        return int(bare, 16)
     if len(bare) == 1:
         return sign(bare)
     return _WORDS.get(bare.lower(), OTHER if _NAME.fullmatch(bare) else UNKNOWN)

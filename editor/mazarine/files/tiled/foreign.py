@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
+from mazarine.files.evidence import components
 from mazarine.files.faults import Fault
 from mazarine.files.format import TILE
 from mazarine.files.source import Source
@@ -30,6 +31,7 @@ from mazarine.maze.codes import Matter
 from mazarine.messages import Message, Series, quoted
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
+_MOST_AROUND = 1 << 22
 _ALL_TILES = np.array([False, True])
 
 
@@ -85,6 +87,10 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
     boxes = WallRectangles.of(map_, extent, grid_of(map_))
     if rock.any() or not boxes.objects:
         source.notes.append(_note_on(meaning, rock))
+    outside = _outside(map_, covered, rock) if meaning.has_walls else None
+    if outside is not None and outside.any():
+        source.notes.append(TiledNote.OUTSIDE_IS_ROCK(count=int(np.count_nonzero(outside))))
+        rock |= outside
     if boxes.objects:
         count, names = int(np.count_nonzero(boxes.rock)), Series(tuple(map(quoted, boxes.layers)))
         source.notes.append(TiledNote.WALLS_OF_OBJECTS(layers=names, count=count))
@@ -100,6 +106,19 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
         objects, maze = TiledObjects(), Maze(cells, walls, origin=origin)
     note_objects_left_out(source, map_, objects, boxes.objects)
     return maze
+
+
+def _outside(
+    map_: MapRecord, covered: NDArray[np.bool_], rock: NDArray[np.bool_]
+) -> NDArray[np.bool_] | None:
+    """Return the cells around what is drawn on an infinite map whose floor has tiles; None for others."""
+    ground = int(np.count_nonzero(covered & ~rock))
+    if not map_.infinite or covered.size > _MOST_AROUND or 4 * ground < np.count_nonzero(rock):
+        return None
+    labels, _ = components(~covered)
+    edge = np.concatenate((labels[0], labels[-1], labels[:, 0], labels[:, -1]))
+    outside: NDArray[np.bool_] = ~covered & np.isin(labels, edge)
+    return outside
 
 
 def own_objects(map_: MapRecord) -> list[LayerRecord]:

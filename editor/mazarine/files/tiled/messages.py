@@ -15,7 +15,8 @@ class TiledMessage(Catalog):
     # JSON and XML
     NOT_A_TILED_MAP = "this is a Tiled file of the type {type}, not a map"
     TOO_MANY_JSON_OBJECTS = "the map has {count:,} JSON objects; the maximum is {most:,}"
-    XML_MALFORMED = "the XML is malformed: “{text}”"
+    XML_MALFORMED = "the XML of this map of Tiled is damaged (“{text}”); save the map again in Tiled"
+    XML_CUT = "this is a map of Tiled that ends too early; copy or download the whole file again"
     XML_ENCODING = "the text has an unknown encoding; use UTF-8"
     XML_DOCTYPE = "a map cannot declare a document type of its own"
     XML_ENTITY = "the entity {name} is not declared"
@@ -27,10 +28,13 @@ class TiledMessage(Catalog):
     XML_NESTED_DEEPER_THAN = "elements are nested more than {most} deep"
 
     # The map
-    MAP_ORIENTATION = "{orientation} maps are not supported; the orientation must be {known}"
+    MAP_ORIENTATION = (
+        "this is a map of Tiled with the orientation {orientation}; choose {known} in Tiled under "
+        "Map > Map Properties, save the map, and open it again"
+    )
     MAZE_ENCODING = "the value {encoding} of mazeEncoding is unknown; known values: {known}"
     PROPERTY_NOT_INTEGER = "the property {name} is {value}, not an integer"
-    NO_TILE_LAYER = "the map has no tile layer"
+    NO_TILE_LAYER = "this map of Tiled has no tile layer; add one in Tiled, save the map, and open it again"
     GROUP_WITHOUT_TILE_LAYER = "the group {name} has no tile layer"
     TOO_MANY_GROUPS = "the map has more than {most:,} groups; each group is a level"
     TOO_MANY_MAP_LEVELS = "the maze has {count:,} levels; a Tiled map has at most {most:,}"
@@ -93,6 +97,10 @@ class TiledNote(Catalog):
     WALLS_OF_TILES = (
         "{count:,} cell is rock because its tile has a property such as “collides”.",
         "{count:,} cells are rock because their tiles have a property such as “collides”.",
+    )
+    OUTSIDE_IS_ROCK = (
+        "{count:,} cell without a tile around the map is rock.",
+        "{count:,} cells without a tile around the map are rock.",
     )
     NO_TILES_ARE_ROCK = (
         "No layer is named for walls, so {count:,} cell without a tile is rock.",

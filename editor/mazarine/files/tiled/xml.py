@@ -34,6 +34,14 @@ _ATTRIBUTES = frozenset((
     "width", "height", "tilewidth", "tileheight", "orientation", "infinite", "firstgid", "name", "id", "type",
     "class", "x", "y", "rotation", "gid", "value", "encoding", "compression",
 ))  # fmt: skip
+_ENDS_EARLY = {
+    expat.errors.codes[text]
+    for text in (
+        expat.errors.XML_ERROR_NO_ELEMENTS,
+        expat.errors.XML_ERROR_UNCLOSED_TOKEN,
+        expat.errors.XML_ERROR_PARTIAL_CHAR,
+    )
+}
 _PIECE = 1 << 20
 _LONGEST_TAG = 1 << 20
 _MOST_ELEMENTS = 1 << 22
@@ -51,6 +59,8 @@ def map_in_xml(source: Source) -> MapRecord:
             builder.require_progress(start)
         parser.Parse(b"", True)
     except expat.ExpatError as error:
+        if error.code in _ENDS_EARLY:
+            raise source.fault(TiledMessage.XML_CUT()) from None
         text = expat.errors.messages.get(error.code, str(error.code))
         raise source.fault(
             TiledMessage.XML_MALFORMED(text=text), FileMessage.LINE(number=error.lineno)

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 # Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
 from PySide6 import QtWidgets
 
-from mazarine.files.options import ReadOptions
+from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui import dialogs
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.orphaned_journals import OrphanedJournal
 from mazarine.gui.documents.saving import Target
 from mazarine.gui.i18n import tr

@@ -12,12 +12,12 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from mazarine.files import Format, ReadOptions
+from mazarine.files.options import Reading
 from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.picture.dialog import ask_picture
-from mazarine.gui.documents.chosen_reading import Reading
 from mazarine.gui.documents.readings import (
     Offer,
     ReadingPreview,
@@ -99,7 +99,7 @@ class ReadAsDialog(QDialog):
         if rows:
             present = self._present.format
             self.list.setCurrentRow(rows[names.index(present) if present in names else 0])
-        if self._path.stat().st_size <= _MOST_BYTES:
+        if offer.size <= _MOST_BYTES:
             self._unasked.extend(Reading(format.name) for format in (*offer.likely, *offer.others))
 
     def _add(self, heading: str, formats: Iterable[Format]) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from mazarine.files.format import TileChoice, TileOptions
+from mazarine.files.options import AS_FOUND, Reading
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading
 from mazarine.gui.documents.commands import EditCommand
 from mazarine.gui.documents.part import Part
 from mazarine.gui.file_names import shown

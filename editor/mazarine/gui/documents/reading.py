@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine import files, problems
 from mazarine.errors import Cancelled, MazeError, MazeFileError
 from mazarine.files.format import TileOptions
+from mazarine.files.options import AS_FOUND, Reading
+from mazarine.files.pictures.messages import PictureNote
 from mazarine.gui.background.tasks import Task, TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading
 from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
 from mazarine.gui.documents.document import Document
 from mazarine.gui.i18n import tr_later
@@ -76,6 +77,11 @@ def is_contest(maze: Maze, format: str | None) -> bool:
     """Return whether a maze that was read from a file of this format is one of a micromouse contest."""
     _, rows, cols = maze.shape
     return format in _CONTEST_FORMATS and rows == cols
+
+
+def shown_notes(notes: Iterable[Message]) -> tuple[Message, ...]:
+    """Return notes without the one on options of the command line: a window has a button for them."""
+    return tuple(note for note in notes if note.code != PictureNote.CHOICES.code)
 
 
 class Reader(QObject):
@@ -138,7 +144,7 @@ class Reader(QObject):
                 )  # fmt: skip
                 options = files.tile_options(order.path, format)
                 missing = problems.contest_markers(maze) if format.name in _CONTEST_FORMATS else None
-                return Arrival(order, maze, format.name, stamp, missing, tuple(notes), options)
+                return Arrival(order, maze, format.name, stamp, missing, shown_notes(notes), options)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return error

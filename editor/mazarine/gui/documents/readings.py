@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from mazarine.counting import Noun
 from mazarine.errors import MazeFileError
 from mazarine.files import FORMATS, Format, format_named, read_with_format, readings_of
+from mazarine.files.options import Reading
 from mazarine.files.source import Source, opened
 from mazarine.gui.background.latest import IsCurrent
-from mazarine.gui.documents.chosen_reading import Reading
+from mazarine.gui.documents.reading import shown_notes
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.maze import Maze
@@ -29,10 +30,11 @@ PICTURES = ("png", "picture")
 
 @dataclass(frozen=True, eq=False)
 class Offer:
-    """The formats that a file may have: those that its content suggests, and others."""
+    """The formats that a file may have: those that its content suggests, and others; and its bytes."""
 
     likely: tuple[Format, ...]
     others: tuple[Format, ...]
+    size: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +61,7 @@ def offer_of(path: Path) -> Offer:
             likely = readings_of(source)
         except MazeFileError:
             likely = []
-        is_text = bool(source.first_lines)
+        is_text, size = bool(source.first_lines), source.size
     suffix = path.suffix.lower()
     others = [
         format
@@ -68,7 +70,7 @@ def offer_of(path: Path) -> Offer:
     ]
     if any(format.name in PICTURES for format in likely):
         others += [format_named(name) for name in PICTURES if format_named(name) not in others]
-    return Offer(tuple(likely), tuple(format for format in others if format not in likely))
+    return Offer(tuple(likely), tuple(format for format in others if format not in likely), size)
 
 
 def preview_of(path: Path, reading: Reading, room: tuple[int, int], is_current: IsCurrent) -> ReadingPreview:
@@ -91,7 +93,7 @@ def preview_of(path: Path, reading: Reading, room: tuple[int, int], is_current: 
     raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE), as_points=True)
     picture = thumbnail(raster, Plane.of(maze, 0), maze.geometry, *room)
     return ReadingPreview(
-        reading, picture, levels, (_size_of(maze), _cells_of(maze), *_marks_of(maze), *notes)
+        reading, picture, levels, (_size_of(maze), _cells_of(maze), *_marks_of(maze), *shown_notes(notes))
     )
 
 

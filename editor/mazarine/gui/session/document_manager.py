@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine import files
 from mazarine.errors import MazeFileError
 from mazarine.files.messages import BoardNote
+from mazarine.files.options import AS_FOUND, Reading
 from mazarine.files.pictures.messages import PictureNote
 from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.files.presence import exists, is_file
@@ -22,7 +23,6 @@ from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.autosave import IN_MEMORY
-from mazarine.gui.documents.chosen_reading import AS_FOUND, Reading
 from mazarine.gui.documents.disk_watch import stamp_of
 from mazarine.gui.documents.document import UNTITLED
 from mazarine.gui.documents.examples import example_name, steps_of_example

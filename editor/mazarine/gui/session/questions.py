@@ -8,8 +8,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from mazarine.files.options import ReadOptions
-from mazarine.gui.documents.chosen_reading import Reading
+from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui.documents.saving import Target
 from mazarine.maze import Maze
 from mazarine.messages import Message

@@ -20,6 +20,7 @@ from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.picture.preview import PicturePreview, preview_of
 from mazarine.gui.dialogs.picture.view import PictureView
+from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.widgets.building import accepts, add_row, choice_of, column_of, ok_and_cancel, row_of
 from mazarine.gui.widgets.number_boxes import side_box
@@ -48,7 +49,7 @@ class PictureDialog(QDialog):
 
     def __init__(self, path: Path, options: ReadOptions, workers: Workers, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Find the maze in {name}", name=path.name))
+        self.setWindowTitle(tr("Find the maze in {name}", name=shown(path.name)))
         self.options = options
         self.preview: PicturePreview | None = None
         self._shown: PicturePreview | None = None
