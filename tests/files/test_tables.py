@@ -13,6 +13,10 @@ import pytest
 
 from mazarine.errors import MazeFileError
 from mazarine.files import identify, read
+from mazarine.files.source import Source
+from mazarine.files.tables import arrays
+from mazarine.files.tables.arrays import table_in_archive
+from mazarine.files.tables.table import Table
 from mazarine.maze import MarkerKind, Maze
 from mazarine.messages import Message
 from tests.drawing import blocks
@@ -292,6 +296,19 @@ def test_other_texts_are_not_taken_for_tables(tmp_path: Path, text: str) -> None
     path = file_holding("a.csv", tmp_path, text)
     with pytest.raises(MazeFileError):
         read(path)
+
+
+def test_an_archive_is_unpacked_once_to_look_at_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    np.savez_compressed(tmp_path / "a.npz", maze=_BOARD.to_blocks().astype(np.uint8))
+    unpacked: list[Path] = []
+
+    def unpack(source: Source) -> Table:
+        unpacked.append(source.path)
+        return table_in_archive(source)
+
+    monkeypatch.setattr(arrays, "table_in_archive", unpack)
+    read(tmp_path / "a.npz")
+    assert len(unpacked) == 2  # once to look, once to read
 
 
 def _maze_of_random_passages(rows: int, cols: int) -> np.ndarray:

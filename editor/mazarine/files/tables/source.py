@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 from functools import lru_cache
+from pathlib import Path
 
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault
@@ -84,11 +86,12 @@ def _sniffed_array(source: Source) -> Table | None:
     """Read an array to look at it; a large one is not looked at."""
     if source.size > _MOST_SNIFFED_ARRAY:
         return None
+    return _table_of_array(source.path, _all_of(source))
+
+
+@lru_cache(maxsize=1)
+def _table_of_array(path: Path, data: bytes) -> Table | None:
     try:
-        source.stream.seek(0)
-        table = _table_in(source)
+        return _table_in(Source(path, io.BytesIO(data), len(data), data[: 1 << 16]))
     except (Fault, MazeFileError):
         return None
-    finally:
-        source.stream.seek(0)
-    return table
