@@ -53,7 +53,7 @@ def test_symbols_without_a_meaning_are_floor_with_a_note_that_counts_them(tmp_pa
         maze, _ = decided(source, readings_of(source))
         [note] = source.notes
     assert drawn_cells(maze) == ["#####", "#...#", "#.#.#", "#####"]
-    assert str(note) == "These symbols are read as floor: 'M' (2 times) and '*' (once)."
+    assert str(note) == "These symbols are read as floor: 'M' (2 times) and '*' (1 time)."
 
 
 def test_blanks_outside_of_rooms_are_rock_where_the_floor_is_dots(tmp_path: Path) -> None:
