@@ -183,3 +183,10 @@ def test_what_is_no_level_is_refused(tmp_path: Path) -> None:
     vast = {**tiles("#"), "__cWid": 1 << 30, "__cHei": 1 << 30, "__type": "Entities"}
     with refused(MazeFileError, "level-without-cells"):
         read(put(tmp_path / "e.ldtk", ldtk(level("A", vast))))
+
+
+def test_tiles_that_rules_have_drawn_count_too(tmp_path: Path) -> None:
+    drawn = tiles("####", "#..#", "####", identifier="Walls")
+    drawn["autoLayerTiles"] = drawn.pop("gridTiles")
+    path = put(tmp_path / "a.ldtk", ldtk(level("A", drawn)))
+    assert read(path).to_blocks().astype(int).tolist() == [[1, 1, 1, 1], [1, 0, 0, 1], [1, 1, 1, 1]]

@@ -17,6 +17,7 @@ from mazarine.files.text import lines_of
 
 NUMPY, ZIP = b"\x93NUMPY", b"PK\x03\x04"
 _MOST_SNIFFED, _MOST_SNIFFED_ARRAY = 1 << 22, 1 << 25
+_MOST_LISTS = 1 << 17
 
 
 def read_table(source: Source) -> Table:
@@ -38,7 +39,8 @@ def sniffed_table(source: Source) -> Table | None:
         return None
     is_cut = source.size > len(source.head)
     if is_cut and source.size <= _MOST_SNIFFED and source.head.lstrip()[:1] in (b"[", b"{"):
-        table = _table_of_json(_all_of(source))
+        data = _all_of(source)
+        table = _table_of_json(data) if data.count(b"[") <= _MOST_LISTS else None
         if table is not None:
             return table
     return _table_of_head(source.first_lines, is_cut)
