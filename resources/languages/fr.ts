@@ -5797,6 +5797,10 @@ s’affichent ici.</translation>
         <translation>Lu comme {title}&#xa0;; ce pourrait aussi être {others} (--from {format}).</translation>
     </message>
     <message>
+        <source>Every number other than 0 was read as rock.</source>
+        <translation>Tout nombre autre que 0 a été lu comme de la roche.</translation>
+    </message>
+    <message>
         <source>The text is not UTF-8; it was read as {encoding}.</source>
         <translation>Le texte n’est pas en UTF-8&#xa0;; il a été lu en {encoding}.</translation>
     </message>

@@ -5852,6 +5852,10 @@ otwarte lub zapisane.</translation>
         <translation>Odczytano jako {title}; może to być też {others} (--from {format}).</translation>
     </message>
     <message>
+        <source>Every number other than 0 was read as rock.</source>
+        <translation>Każdą liczbę inną niż 0 odczytano jako skałę.</translation>
+    </message>
+    <message>
         <source>The text is not UTF-8; it was read as {encoding}.</source>
         <translation>Tekst nie jest w UTF-8; odczytano go jako {encoding}.</translation>
     </message>

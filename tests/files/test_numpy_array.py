@@ -302,3 +302,17 @@ def test_connections_that_look_like_two_levels_stay_connections(tmp_path: Path) 
     down[-1] = False
     path = _file(tmp_path, np.stack([down, np.zeros_like(down)]))
     assert identify(path).name == "connection-list"
+
+
+@pytest.mark.parametrize("dtype", ["<i4", ">u2", "u1"])
+def test_numbers_that_are_no_zeros_and_ones_are_rock_and_this_is_said(tmp_path: Path, dtype: str) -> None:
+    grid = np.arange(40 * 30).reshape(40, 30) % 25
+    np.save(tmp_path / "gray.npy", grid.astype(dtype))
+    notes: list[Message] = []
+    maze = read(tmp_path / "gray.npy", format="numpy-blocks", notes=notes)
+    assert np.array_equal(maze.cells[0] == 0, grid != 0)
+    assert [note.code for note in notes] == ["other-numbers"]
+    np.save(tmp_path / "gray.npy", (grid > 9).astype(dtype))
+    notes.clear()
+    read(tmp_path / "gray.npy", format="numpy-blocks", notes=notes)
+    assert notes == []

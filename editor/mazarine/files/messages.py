@@ -212,6 +212,7 @@ class BoardNote(Catalog):
     LITTLE_FLOOR = "Only {count:,} of {total:,} cells are floor."
     FLOOR_AROUND = "There is floor all around the maze; crop it if it does not belong to it."
     OTHER_READINGS = "This was read as {title}; it could also be {others} (--from {format})."
+    OTHER_NUMBERS = "Every number other than 0 was read as rock."
     ENCODING_GUESSED = "The text is not UTF-8; it was read as {encoding}."
 
 

@@ -19,7 +19,7 @@ from mazarine.files.faults import Fault
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
-from mazarine.files.messages import FileMessage
+from mazarine.files.messages import BoardNote, FileMessage
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tables.source import sniffed_table
@@ -90,6 +90,10 @@ def _read_grid(source: Source) -> Maze:
         rock = _in_rows(header, npy.read_nonzero(source.stream, _stored_shape(header), item_bytes))
     except Fault as error:
         raise source.fault(error.message) from error
+    body = source.head[header.size :]
+    first = np.frombuffer(body[: len(body) // item_bytes * item_bytes], np.dtype(header.dtype))
+    if np.any((first != 0) & (first != 1)):
+        source.notes.append(BoardNote.OTHER_NUMBERS())
     return Maze.from_blocks(rock)
 
 
