@@ -93,6 +93,16 @@ def test_the_likely_reading_is_taken_and_a_likely_other_named(tmp_path: Path) ->
     assert chosen == "maze"
     assert notes == ["This was read as maze; it could also be cross (--from cross)."]
     assert _decide(path, maze, maze) == ("maze", [])
+    assert _decide(path, refused, refused, cross) == ("cross", [])
+
+
+def test_of_a_large_file_the_first_reading_that_succeeds_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deciding, "_MOST_BYTES", 0)
+    refused = Format("refused", plain("refused"), (".txt",), lambda _: True, _refuse)
+    formats = [refused, _format("cross", "##.##\n.....\n##.##"), _format("maze", "####\n#..#\n####")]
+    assert _decide(tmp_path / "a.txt", *formats) == ("cross", [])
 
 
 def _refuse(source: Source) -> Maze:

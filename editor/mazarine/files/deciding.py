@@ -16,7 +16,7 @@ from mazarine.maze import Maze
 from mazarine.messages import Message, Series
 
 _MOST_BYTES = 1 << 23
-"""The largest file that is read more than once."""
+"""The largest file of which every reading is compared; of a larger one the first is taken."""
 _POSSIBLE = 0.7
 """The share of the best reading's evidence that another needs to be named."""
 
@@ -31,7 +31,7 @@ def decided(source: Source, formats: Sequence[Format]) -> tuple[Maze, Format]:
     MazeFileError
         If it cannot be read as any of them; the reason is that of the first.
     """
-    if len(formats) == 1 or source.size > _MOST_BYTES:
+    if len(formats) == 1:
         return formats[0].read(source), formats[0]
     readings: list[tuple[float, Format, Maze, list[Message]]] = []
     faults: list[MazeFileError] = []
@@ -44,6 +44,8 @@ def decided(source: Source, formats: Sequence[Format]) -> tuple[Maze, Format]:
             faults.append(fault)
         else:
             readings.append((evidence(maze), format, maze, trial.notes))
+            if source.size > _MOST_BYTES:
+                break
     if not readings:
         raise faults[0]
     best, chosen, maze, notes = max(readings, key=lambda reading: reading[0])
