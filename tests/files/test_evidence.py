@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.files import deciding, format_named
+from mazarine.files import deciding, format_named, read
 from mazarine.files.deciding import decided
 from mazarine.files.encoding import encoding_of
 from mazarine.files.evidence import board_notes, evidence
