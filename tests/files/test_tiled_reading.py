@@ -335,4 +335,4 @@ def test_what_has_no_tile_around_the_floor_of_an_infinite_map_is_rock(tmp_path: 
     path = _tmj(tmp_path, infinite=True, layers=layers)
     notes: list[Message] = []
     assert read(path, notes=notes) == blocks("######\n#...##\n#...##\n######\n######")
-    assert [note.code for note in notes] == ["walls-of-layers", "outside-is-rock"]
+    assert [note.code for note in notes] == ["walls-of-layers", "cells-without-tiles"]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files import identify, losses, read, read_with_format, transfer, write
 from mazarine.files.registry import FORMATS
+from mazarine.generators import generate
 from mazarine.maze import Maze
 from mazarine.messages import Series
 from tests.drawing import blocks
@@ -19,7 +21,7 @@ from tests.refusals import refused
 def test_every_format_reads_what_it_writes_and_knows_it_by_content(tmp_path: Path) -> None:
     for format in (it for it in FORMATS.values() if it.can_write):
         path = tmp_path / f"{format.name}.file"
-        write(Maze.blank(16, 16, walled=True), path, format=format.name)
+        write(generate("stack", 16, 16, rng=np.random.default_rng(1)), path, format=format.name)
         assert identify(path).name == format.name.removesuffix("-player")
         assert read(path).shape in ((1, 16, 16), (1, 33, 33))
 

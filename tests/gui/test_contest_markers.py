@@ -93,7 +93,7 @@ def test_the_notice_goes_with_the_first_edit_and_undo_takes_one_step(
 def test_other_files_and_boards_stay_as_they_are(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window()
     write(_bare(), tmp_path / "a.maze")
-    write(Maze.blank(5, 7), tmp_path / "b.txt", format="micromouse-o")
+    write(Maze.blank(5, 7, walled=True), tmp_path / "b.txt", format="micromouse-o")
     for name in ("a.maze", "b.txt"):
         hand.open(tmp_path / name)
         assert list(hand.maze.markers) == []

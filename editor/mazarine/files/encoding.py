@@ -15,6 +15,8 @@ _MARKED = {codecs.BOM_UTF8: "utf-8-sig", codecs.BOM_UTF16_LE: "utf-16", codecs.B
 """The encodings that begin with a mark."""
 _BINARY = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 """Bytes that no text has."""
+_MOST_BINARY = 0.1
+"""The share of such bytes above which a file is no text, even if they are valid UTF-8."""
 _LINES_OF_DOS = re.compile(rb"[\xb0-\xdf]")
 """Shades, blocks and lines of the code page 437."""
 _FEWEST_LINES = 3
@@ -29,6 +31,8 @@ def encoding_of(head: bytes) -> str | None:
             return name
     if b"\0" in head:
         return _unmarked_utf16(head)
+    if len(_BINARY.findall(head)) > _MOST_BINARY * len(head):
+        return None
     try:
         codecs.getincrementaldecoder("utf-8")().decode(head)
     except UnicodeDecodeError:

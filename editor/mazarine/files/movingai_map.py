@@ -123,6 +123,7 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 MOVINGAI_MAP = Format(
     name="movingai",
+    is_sure=True,
     title=FormatTitle.MOVINGAI_FORMAT(),
     suffixes=(".map",),
     sniff=_sniff,

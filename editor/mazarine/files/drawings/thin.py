@@ -40,20 +40,20 @@ def thin_board(source: Source, drawing: Drawing) -> Board:
     grid = grid[box_of(grid.drawn)]
     if has_slashes(grid):
         raise source.fault(DrawingMessage.SLASHES())
-    lattice = lattice_of(grid)
-    if lattice is None:
+    posts = lattice_of(grid)
+    if posts is None:
         raise source.fault(DrawingMessage.NO_LATTICE())
-    if lattice.style == "cells":
-        return _raster(source, grid, lattice)
-    fault = size_fault(1, lattice.rows, lattice.cols)
+    if posts.style == "cells":
+        return _raster(source, grid, posts)
+    fault = size_fault(1, posts.rows, posts.cols)
     if fault is not None:
         raise source.fault(fault)
-    walls = walls_of(grid, lattice)
+    walls = walls_of(grid, posts)
     if walls.is_closed:
         walls.notes.extend(notes)
-        return _board(source, grid, lattice, walls)
-    if lattice.style == "joints" and 1 - grid.drawn.mean() <= _MOST_BLANKS:
-        return _passages(source, lattice)
+        return _board(source, grid, posts, walls)
+    if posts.style == "joints" and 1 - grid.drawn.mean() <= _MOST_BLANKS:
+        return _passages(source, posts)
     raise source.fault(DrawingMessage.NOT_CLOSED())
 
 
@@ -69,27 +69,27 @@ def looks_like_thin_walls(grid: SymbolGrid) -> bool:
     grid = grid[box_of(grid.drawn)]
     if min(grid.codes.shape) < 3:
         return False
-    lattice = lattice_of(grid)
-    if lattice is None:
+    posts = lattice_of(grid)
+    if posts is None:
         return has_slashes(grid)
-    if lattice.style == "cells":
+    if posts.style == "cells":
         return any(map(is_box, grid.counted()))
-    dots = grid.counted(lattice.inside(grid.codes.shape)).get(".", 0)
-    if dots > _MOST_DOTS * lattice.rows * lattice.cols:
+    dots = grid.counted(posts.inside(grid.codes.shape)).get(".", 0)
+    if dots > _MOST_DOTS * posts.rows * posts.cols:
         return False  # rooms with a floor of dots
-    return lattice.style == "joints" or walls_of(grid, lattice).is_closed
+    return posts.style == "joints" or walls_of(grid, posts).is_closed
 
 
-def _board(source: Source, grid: SymbolGrid, lattice: Lattice, walls: Walls) -> Board:
+def _board(source: Source, grid: SymbolGrid, posts: Lattice, walls: Walls) -> Board:
     notes = walls.notes
-    cells = np.full((lattice.rows, lattice.cols), FLOOR, dtype=np.uint8)
-    free = grid.drawn & (lattice.arms == 0)
-    inner = lattice.inside(grid.codes.shape) & free
-    edge = lattice.edges(grid.codes.shape) & free
+    cells = np.full((posts.rows, posts.cols), FLOOR, dtype=np.uint8)
+    free = grid.drawn & (posts.arms == 0)
+    inner = posts.inside(grid.codes.shape) & free
+    edge = posts.edges(grid.codes.shape) & free
     present = grid.counted(inner)
     filled = np.nonzero(grid.mask(_FILLED) & inner)
     if len(filled[0]):
-        cells[lattice.cell_rows(filled[0]), lattice.cell_cols(filled[1])] = ROCK
+        cells[posts.cell_rows(filled[0]), posts.cell_cols(filled[1])] = ROCK
         notes.append(DrawingMessage.CELLS_ARE_ROCK(count=int(np.count_nonzero(cells == ROCK))))
     present = {symbol: count for symbol, count in present.items() if symbol not in _FILLED}
     meaning = symbols.marks_among(_sum(present, grid.counted(edge)))
@@ -103,8 +103,8 @@ def _board(source: Source, grid: SymbolGrid, lattice: Lattice, walls: Walls) -> 
     notes.extend(mark_notes(meaning))
     marks: Marks = {}
     for (_, row, col), kind in marks_of(source, grid.only(inner | edge), meaning).items():
-        place = int(lattice.cell_rows(np.array(row))), int(lattice.cell_cols(np.array(col)))
-        marks.setdefault((0, min(max(place[0], 0), lattice.rows - 1), min(place[1], lattice.cols - 1)), kind)
+        place = int(posts.cell_rows(np.array(row))), int(posts.cell_cols(np.array(col)))
+        marks.setdefault((0, min(max(place[0], 0), posts.rows - 1), min(place[1], posts.cols - 1)), kind)
     return Board(cells, marks, walls.positions, notes)
 
 
@@ -112,9 +112,9 @@ def _sum(first: dict[str, int], second: dict[str, int]) -> dict[str, int]:
     return {symbol: first.get(symbol, 0) + second.get(symbol, 0) for symbol in first | second}
 
 
-def _passages(source: Source, lattice: Lattice) -> Board:
+def _passages(source: Source, posts: Lattice) -> Board:
     """Read lines that run through the cells, a character a cell."""
-    arms = lattice.arms
+    arms = posts.arms
     fault = size_fault(1, *arms.shape)
     if fault is not None:
         raise source.fault(fault)
@@ -126,9 +126,9 @@ def _passages(source: Source, lattice: Lattice) -> Board:
     return Board(cells, {}, WallPositions(flat, upright), [DrawingMessage.LINES_ARE_PASSAGES()])
 
 
-def _raster(source: Source, grid: SymbolGrid, lattice: Lattice) -> Board:
+def _raster(source: Source, grid: SymbolGrid, posts: Lattice) -> Board:
     """Read lines whose characters are cells of rock."""
-    wall: Mask = (lattice.arms > 0) | grid.mask(_FILLED)
+    wall: Mask = (posts.arms > 0) | grid.mask(_FILLED)
     present = grid.counted(~wall & grid.drawn)
     meaning = symbols.marks_among(present)
     others = {symbol: count for symbol, count in present.items() if symbol not in meaning}

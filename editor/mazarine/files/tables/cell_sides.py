@@ -49,7 +49,7 @@ def are_cells(table: NDArray[np.integer]) -> bool:
 def _are_named_cells(table: NDArray[np.integer]) -> bool:
     if table.shape[1:] != (_NUMBERS,) or len(table) < _FEWEST or not np.isin(table[:, 2:], (-1, 0, 1)).all():
         return False
-    places = table[:, 0] * (1 << 31) + table[:, 1]  # both numbers have at most nine digits
+    places = table[:, 0].astype(np.int64) * (1 << 31) + table[:, 1]  # both numbers have at most nine digits
     return len(np.unique(places)) == len(table)
 
 

@@ -89,7 +89,7 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
         source.notes.append(_note_on(meaning, rock))
     outside = _outside(map_, covered, rock) if meaning.has_walls else None
     if outside is not None and outside.any():
-        source.notes.append(TiledNote.OUTSIDE_IS_ROCK(count=int(np.count_nonzero(outside))))
+        source.notes.append(TiledNote.CELLS_WITHOUT_TILES(count=int(np.count_nonzero(outside))))
         rock |= outside
     if boxes.objects:
         count, names = int(np.count_nonzero(boxes.rock)), Series(tuple(map(quoted, boxes.layers)))

@@ -98,7 +98,7 @@ class TiledNote(Catalog):
         "{count:,} cell is rock because its tile has a property such as “collides”.",
         "{count:,} cells are rock because their tiles have a property such as “collides”.",
     )
-    OUTSIDE_IS_ROCK = (
+    CELLS_WITHOUT_TILES = (
         "{count:,} cell without a tile around the map is rock.",
         "{count:,} cells without a tile around the map are rock.",
     )

@@ -18,7 +18,6 @@ from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.elided_label import ElidedLabel
-from mazarine.lattice import SQUARE
 from mazarine.maze import Cell
 from mazarine.maze.codes import Matter
 from mazarine.messages import Message
@@ -106,7 +105,7 @@ class CellStatus(QObject):
 
     def _meters(self) -> list[Message]:
         """Return where the pointer is on the map of a robot."""
-        if self._pointer is None or self._current.maze.lattice != SQUARE:
+        if self._pointer is None:
             return []
         meters = meters_at(self._current.maze, self._pointer.y, self._pointer.x)
         return [] if meters is None else [tr_later("{x:.2f} m, {y:.2f} m", x=meters[0], y=meters[1])]
