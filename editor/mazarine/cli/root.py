@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import errno
 import importlib
+import os
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -102,6 +104,9 @@ def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
         if error.errno == errno.EPIPE:  # The reader has closed the pipe; click ends without a message.
             raise
         message = CliMessage.OUTPUT_NOT_PRINTED(reason=files.reason_of(error))
+        with contextlib.suppress(OSError):
+            # What is still held back would fail again at the end of the process.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise Refusal(str(message)) from error
 
 
