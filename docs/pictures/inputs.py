@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
@@ -86,7 +87,7 @@ def _projects() -> list[str]:
     ]
 
 
-_SCENES = {
+_SCENES: dict[str, Callable[[], list[str]]] = {
     "pictures": _walls,
     "photo": _photo,
     "pixels": lambda: _cells(_BOARD, {"#": "#000000", "s": "#2e9e4f", "g": "#c8402f"}),
