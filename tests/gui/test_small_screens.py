@@ -108,6 +108,7 @@ def test_the_window_works_at_its_smallest(open_window: OpenWindow) -> None:
     for dock in window.docks:
         dock.show()
         dock.raise_()
+        hand.wait_for_jobs()
         QApplication.processEvents()
         assert window.size() == LEAST, dock.windowTitle()
         assert window.view.width() >= 250, dock.windowTitle()

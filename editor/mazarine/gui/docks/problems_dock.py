@@ -35,6 +35,8 @@ from mazarine.problems import Profile
 if TYPE_CHECKING:
     from mazarine.problems import Problem
 
+_LEAST_TABLE_PX = 48
+"""Two rows: on a small screen the buttons below need the rest."""
 _MOST_FIXES = 2
 _BETWEEN_ROWS_PX = 8
 _NO_PROBLEMS = {
@@ -117,6 +119,7 @@ class ProblemsPanel(QWidget):
         return self._current.session.problems
 
     def _lay_out(self) -> None:
+        self._stack.setMinimumHeight(_LEAST_TABLE_PX)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.placeholder)
         for button in self.fix_buttons:
