@@ -46,7 +46,7 @@ ACTIONS = (
     ActionSpec("file.reload", "&Reload", "recompute", ("Ctrl+R",), "Reload the file from disk",
                "documents.reload"),
     ActionSpec("file.read_as", "Rea&d as…", "open", (),
-               "Choose what the file is, and see what is read then", "documents.ask_read_as"),
+               "Choose what the file is, and see what is read then", "documents.rereading.ask"),
     ActionSpec("file.versions", "Earlier &versions…", "versions", (),
                "Open an earlier version of the file as a copy", "documents.ask_version"),
     ActionSpec("file.export", "&Export…", "export", ("Ctrl+E",),

@@ -7,17 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine import files
 from mazarine.errors import MazeFileError
-from mazarine.files.messages import BoardNote
-from mazarine.files.options import AS_FOUND, Reading
+from mazarine.files.options import AS_FOUND
 from mazarine.files.pictures.messages import PictureNote
-from mazarine.files.pictures.picture_format import PICTURE
-from mazarine.files.presence import exists, is_file
+from mazarine.files.presence import exists
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.timers import single_shot
@@ -34,6 +31,7 @@ from mazarine.gui.documents.stores import store_at
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.leaving import Leaving
 from mazarine.gui.session.questions import LossAnswer, Questions
+from mazarine.gui.session.rereading import Rereading
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.session.step_notices import StepNotices
@@ -45,14 +43,6 @@ from mazarine.resources_path import is_shipped
 
 _AGAIN_AFTER_MS = 50
 _KEPT = tr_later("Earlier versions of it are kept: see File › Earlier versions…")
-_MOST_UNREAD = 3
-_READ_AS = tr_later("Read as…")
-_DOUBTS = frozenset(note.code for note in BoardNote)
-"""The notes on which another reading is offered."""
-_OPTION = "--"
-"""Stands in notes that name an option of the command line, for which the window has *Read as…*."""
-_ADJUST = tr_later("Adjust…")
-_PICTURE_NOTES = frozenset(note.code for note in PictureNote)
 _SAVE_AS = tr_later("Save as…")
 _CONTEST_ADDED = tr_later(
     "The file does not name a start and a goal. Those of micromouse contests were added: "
@@ -71,6 +61,7 @@ class DocumentManager(QObject):
     Attributes
     ----------
     reader : reads files
+    rereading : says how they were read, and reads them in another way
     notices : says what the program has changed
     """
 
@@ -86,6 +77,7 @@ class DocumentManager(QObject):
     """The store of a large maze, in which a rectangle was saved."""
     start_page_wanted = Signal()
     """The last maze was closed."""
+    rereading: Rereading
 
     def __init__(
         self,
@@ -105,9 +97,6 @@ class DocumentManager(QObject):
         # The file that could not be opened last but has earlier versions, and the message about it.
         self._lost: tuple[Path, Message] | None = None
         self._reopened: Sequence[Path] = ()
-        # What could not be opened of several files, until the last of them is read.
-        self._unread: list[tuple[Path, Message]] = []
-        self._told: WeakSet[MazeSession] = WeakSet()
         self._leaving = Leaving(sessions, tasks, questions, self._save, self)
         self._workers, self._may_arrive = workers, may_arrive
         self._held: deque[Then] = deque()
@@ -117,6 +106,7 @@ class DocumentManager(QObject):
         self.reader.failed.connect(self._fail_to_read)
         self.reader.stopped.connect(self._show_stopped)
         self.reader.busy_changed.connect(self.busy_changed)
+        self.rereading = Rereading(sessions, self.reader, messages, questions, self)
         sessions.added.connect(self._follow)
         for session in sessions:
             self._follow(session)
@@ -238,41 +228,6 @@ class DocumentManager(QObject):
             )
 
     @Slot()
-    def ask_read_as(self) -> None:
-        """Ask how the file is to be read, and read it so: in its tab, or as a copy if that has changes."""
-        session, document, path = self.session, self.session.document, self.session.document.path
-        if path is None or document.part is not None:
-            self._messages.refuse(tr_later("This maze has no file, so it cannot be read in another way."))
-            return
-        document.commit_gesture()
-        reading = self._questions.read_as(path, Reading(document.format, document.reading.options))
-        if reading is not None:
-            self._read_so(session, path, reading)
-
-    def _read_so(self, session: MazeSession, path: Path, reading: Reading) -> None:
-        document = session.document
-        if document.is_dirty or session.file.is_saving:
-            self.reader.read(ReadRequest(path, document.title, reading=reading))
-        else:
-            self.reader.read(ReadRequest(path, reloads=document, revision=document.revision, reading=reading))
-
-    def _adjust(self, session: MazeSession) -> None:
-        """Ask where the cells of a picture are, and read it so."""
-        document, path = session.document, session.document.path
-        if path is None:
-            return
-        document.commit_gesture()
-        options = self._questions.picture(path, document.reading.options)
-        if options is not None:
-            self._read_so(session, path, Reading(PICTURE.name, options))
-
-    def _ask_read_as_of(self, path: Path) -> None:
-        """Ask how a file is to be read that could not be opened."""
-        reading = self._questions.read_as(path, AS_FOUND)
-        if reading is not None:
-            self.reader.read(ReadRequest(path, reading=reading))
-
-    @Slot()
     def ask_version(self) -> None:
         """Ask for an earlier version of the file, and open it as a copy or restore it.
 
@@ -352,7 +307,7 @@ class DocumentManager(QObject):
                     self._sessions.arrange(self._reopened)
             elif order.shows:
                 self._shows(order.path)
-            self._tell_unread()
+            self.rereading.show_unread()
             return
         session = next((it for it in self._sessions if it.document is order.reloads), None)
         if session is None or self._leaving.is_waiting(session):
@@ -396,32 +351,15 @@ class DocumentManager(QObject):
             self.show_lock_owner(session)
             if arrival.contest_markers is not None and self._messages.message is None:
                 self.notices.show(session, _CONTEST_ADDED)
-        self._told.discard(session)
-        self._tell_unread()
-        self._tell_notes()
+        self.rereading.show_unread()
+        self.rereading.show_notes_again(session)
         self.opened.emit(session)
         is_clear = PictureNote.PICTURE_UNCERTAIN.code not in {note.code for note in arrival.notes}
         if not is_clear and order.reading == AS_FOUND and session is self.session:
-            self._when_free_in(session, partial(self._adjust, session))
-
-    def _tell_notes(self) -> None:
-        """Show the notes on the file of the current maze, the first time that they can be read."""
-        session = self.session
-        if session in self._told or not session.document.notes or self._messages.message is not None:
-            return
-        notes = session.document.notes
-        codes = {note.code for note in notes}
-        is_doubtful = codes & _DOUBTS or any(_OPTION in note.text for note in notes)
-        action = MessageAction(_READ_AS, self.ask_read_as) if is_doubtful else None
-        if codes & _PICTURE_NOTES:
-            action = MessageAction(_ADJUST, partial(self._adjust, session))
-        self._messages.show_message(in_sequence(*notes), stays=True, action=action)
-        if not self.reader.has_more:
-            self._told.add(session)
+            self._when_free_in(session, partial(self.rereading.adjust, session))
 
     @Slot()
     def _show_stopped(self) -> None:
-        self._unread.clear()
         self._messages.show_message(tr_later("Opening stopped. The open maze was not changed."))
 
     @Slot(object, object)
@@ -432,24 +370,9 @@ class DocumentManager(QObject):
             versions = MessageAction(tr_later("Earlier versions…"), partial(self._ask_version, path))
             self._messages.show_message(message, Tone.ERROR, action=versions)
         else:
-            self._unread.append((path, message))
-            self._tell_unread()
+            self.rereading.note_unread(path, message)
         if not exists(path):
             self._settings.remove_recent_file(path)
-
-    def _tell_unread(self) -> None:
-        """Show which files could not be opened, once all that wait are read."""
-        if self.reader.has_more or not self._unread:
-            return
-        unread, more = self._unread, len(self._unread) - _MOST_UNREAD
-        self._unread = []
-        told = [message for _, message in unread[:_MOST_UNREAD]]
-        if more > 0:
-            told.append(tr_later("Other files that cannot be opened: {count:,}.", count=more))
-        path = unread[0][0]
-        can_choose = len(unread) == 1 and is_file(path)
-        action = MessageAction(_READ_AS, partial(self._ask_read_as_of, path)) if can_choose else None
-        self._messages.show_message(in_sequence(*told), Tone.ERROR, action=action)
 
     # Saving
 
@@ -608,7 +531,7 @@ class DocumentManager(QObject):
         self._messages.dismiss()
         self.show_lock_owner(self.session)
         self._show_changed(self.session)
-        self._tell_notes()
+        self.rereading.show_notes()
 
     def show_lock_owner(self, session: MazeSession) -> None:
         """Show which other window has the file open, if any."""
@@ -646,4 +569,5 @@ class DocumentManager(QObject):
 
 def _can_write(format: str | None) -> bool:
     """Return whether files of a format are written; those whose format is not known go by their suffix."""
-    return format is None or files.format_named(format).can_write
+    # The other formats are not loaded for one of our own.
+    return format in (None, "native") or files.format_named(format).can_write
