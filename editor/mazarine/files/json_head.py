@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+
+from mazarine.files.source import Source
 
 _TOKEN = re.compile(rb'"((?:[^"\\]|\\.)*+)"(\s*+:)?|[{}\[\]]')
 
 
-@lru_cache(maxsize=4)
+def keys_of(source: Source) -> dict[str, str]:
+    """Return the keys of the JSON in a file, as `keys_in` does."""
+    return source.once("keys of JSON", lambda: keys_in(source.head))
+
+
 def keys_in(head: bytes) -> dict[str, str]:
     r"""Return the keys of the outermost object in the first bytes of a file, each with its text, if any.
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from mazarine.files.archive import names_in
-from mazarine.files.json_head import keys_in
+from mazarine.files.json_head import keys_of
 from mazarine.files.kind_messages import KindMessage, KindName, NextStep
 from mazarine.files.kind_tables import BEGINNINGS, BRANDS, JSON_KEYS, MEMBERS, RIFF, ROOTS, TEXTS, Kind
 from mazarine.files.source import Source
@@ -116,7 +116,7 @@ def _by_json(source: Source) -> Kind | None:
     begin = source.head.removeprefix(b"\xef\xbb\xbf").lstrip()[:1]
     if begin not in (b"{", b"["):
         return None
-    keys = keys_in(source.head)
+    keys = keys_of(source)
     for needed, kind in JSON_KEYS:
         if all(key in keys and (not text or keys[key] == text) for key, text in needed.items()):
             return kind
@@ -130,7 +130,7 @@ def _whole_json(source: Source) -> Kind | None:
     known = Kind(KindName.JSON, NextStep.SAVE_MAZE)
     if source.size > _MOST_JSON:
         return known
-    data = source.head if source.size <= len(source.head) else _all_of(source)
+    data = source.head if source.size <= len(source.head) else source.whole()
     try:
         msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=msgspec.Raw)
     except RecursionError:
@@ -138,13 +138,6 @@ def _whole_json(source: Source) -> Kind | None:
     except (msgspec.MsgspecError, ValueError) as error:
         return Kind(KindName.JSON_CUT, NextStep.COPY_AGAIN) if "truncated" in str(error) else None
     return known
-
-
-def _all_of(source: Source) -> bytes:
-    source.stream.seek(0)
-    data = source.stream.read(source.size)
-    source.stream.seek(0)
-    return data
 
 
 def _by_xml(source: Source) -> Kind | None:

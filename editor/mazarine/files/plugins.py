@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mazarine.files.format import Format
-from mazarine.files.json_head import keys_in
+from mazarine.files.json_head import keys_of
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import Maze
@@ -24,7 +24,7 @@ def format_of_plugin(contribution: Contribution) -> Format:
 
     def sniff(source: Source) -> bool:
         if magic or entry.keys:
-            return source.head.startswith(magic) and keys_in(source.head).keys() >= {*entry.keys}
+            return source.head.startswith(magic) and keys_of(source).keys() >= {*entry.keys}
         return source.path.suffix.lower() in entry.suffixes
 
     def read(source: Source) -> Maze:

@@ -7,11 +7,11 @@ import contextlib
 import io
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 from mazarine.errors import MazeFileError
 from mazarine.files.encoding import encoding_of
@@ -22,6 +22,7 @@ from mazarine.files.options import ReadOptions
 from mazarine.messages import Message
 from mazarine.progress import Progress, tell
 
+_Made = TypeVar("_Made")
 _HEAD_BYTES = 1 << 16
 _STORE = "zarr.json"
 """The file that makes a Zarr store of a folder."""
@@ -41,7 +42,7 @@ class Source:
     is_folder : whether it is a folder with a Zarr store; then there are no bytes
     notes : what the reader took for granted or left out
     options : what the user says of it
-    kept : what a check has made of the content, for the reader
+    kept : what was made of the content, by name, for other checks and the reader (`once`)
     """
 
     path: Path
@@ -61,6 +62,20 @@ class Source:
     def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
         """Return the error that says what is wrong with this file, and where."""
         return MazeFileError(self.path, reason, where)
+
+    def whole(self) -> bytes:
+        """Return all bytes, whose number was checked; the stream is at its begin before and after."""
+        self.stream.seek(0)
+        data = self.stream.read(self.size)
+        self.stream.seek(0)
+        return data
+
+    def once(self, name: str, make: Callable[[], _Made]) -> _Made:
+        """Return what is made of the content; it is made once for a file."""
+        if name not in self.kept:
+            self.kept[name] = make()
+        made: _Made = self.kept[name]
+        return made
 
     @cached_property
     def encoding(self) -> str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
 
 from mazarine.errors import MazeFileError
 from mazarine.files.drawings.cleaning import Drawing, drawings_in
@@ -20,10 +19,10 @@ _HEADER = re.compile(r"(?:type|height|width)[ \t]+[0-9a-z]+[ \t]*")
 
 def first_drawing(source: Source) -> Drawing | None:
     """Return the first drawing in the head of a file; None if it is no text or has none."""
-    return _first_drawing(source.first_lines, source.size > len(source.head))
+    is_cut = source.size > len(source.head)
+    return source.once("first drawing", lambda: _first_drawing(source.first_lines, is_cut))
 
 
-@lru_cache(maxsize=1)
 def _first_drawing(lines: tuple[str, ...], is_cut: bool) -> Drawing | None:
     if is_cut and len(lines) > 1:
         lines = lines[:-1]

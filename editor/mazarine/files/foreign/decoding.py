@@ -13,7 +13,7 @@ import msgspec
 
 from mazarine.errors import MazeFileError
 from mazarine.files.foreign.messages import ForeignMessage
-from mazarine.files.json_head import keys_in
+from mazarine.files.json_head import keys_of
 from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import msgspec_fault
@@ -26,7 +26,7 @@ _DRIVE = re.compile(r".*:" if os.name == "nt" else r"[A-Za-z]:")
 
 def has_keys(*keys: str) -> Callable[[Source], bool]:
     """Return a check for JSON with these keys at the top."""
-    return lambda source: keys_in(source.head).keys() >= {*keys}
+    return lambda source: keys_of(source).keys() >= {*keys}
 
 
 def decoded(source: Source, record: type[_Record], most_bytes: int = MAX_TEXT_BYTES) -> _Record:

@@ -11,7 +11,7 @@ from mazarine.files.foreign.ldtk_rock import rock_of
 from mazarine.files.foreign.messages import ForeignMessage, ForeignNote, ForeignTitle
 from mazarine.files.foreign.words import DOOR, marker_kind
 from mazarine.files.format import Format
-from mazarine.files.json_head import keys_in
+from mazarine.files.json_head import keys_of
 from mazarine.files.limits import MAX_THINGS, size_fault
 from mazarine.files.source import Source
 from mazarine.maze import Marker, MarkerKind, Maze
@@ -24,7 +24,7 @@ _FILE_TYPE = re.compile(rb"LDtk (?:Project|Level) JSON")
 
 def _sniff(source: Source) -> bool:
     """Return whether it is JSON of a project, or of one of its levels."""
-    keys = keys_in(source.head).keys()
+    keys = keys_of(source).keys()
     is_known = keys >= {"jsonVersion", "defs"} or keys >= {"layerInstances", "pxWid"}
     return is_known or (bool(keys) and bool(_FILE_TYPE.search(source.head[:1000])))
 

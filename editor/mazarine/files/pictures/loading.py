@@ -82,11 +82,8 @@ def kind_of(head: bytes) -> str | None:
 
 def png_of(source: Source) -> PngImageFile:
     """Decode a PNG picture, once for a source; `Fault` if it cannot be read."""
-    if "png" not in source.kept:
-        source.stream.seek(0)
-        source.kept["png"] = read_picture(source.stream, source.size, CELL_SIZES)
-    image: PngImageFile = source.kept["png"]
-    return image
+    source.stream.seek(0)
+    return source.once("png", lambda: read_picture(source.stream, source.size, CELL_SIZES))
 
 
 def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:

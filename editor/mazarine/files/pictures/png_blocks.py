@@ -41,11 +41,7 @@ _INKS = {"S": 0x00FF00, "E": 0xFF0000}
 
 def _sniff(source: Source) -> bool:
     """Return whether it is a PNG picture that was made from cells, or one that looks so."""
-    if not source.head.startswith(SIGNATURE):
-        return False
-    if "is_raster" not in source.kept:
-        source.kept["is_raster"] = _is_raster(source)
-    return bool(source.kept["is_raster"])
+    return source.head.startswith(SIGNATURE) and source.once("is raster", lambda: _is_raster(source))
 
 
 def _is_raster(source: Source) -> bool:

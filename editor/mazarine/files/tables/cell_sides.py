@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,10 +54,10 @@ def _are_named_cells(table: NDArray[np.integer]) -> bool:
 
 def sniff(source: Source) -> bool:
     """Return whether the lines are numbers of cells and their sides."""
-    return _are_lines_of_cells(source.first_lines, source.size > len(source.head))
+    is_cut = source.size > len(source.head)
+    return source.once("lines of cells", lambda: _are_lines_of_cells(source.first_lines, is_cut))
 
 
-@lru_cache(maxsize=2)
 def _are_lines_of_cells(lines: tuple[str, ...], is_cut: bool) -> bool:
     columns, table = _parsed(lines[:-1] if is_cut else lines)
     if table is None or not (_are_named_cells if columns else are_cells)(table):

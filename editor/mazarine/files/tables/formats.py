@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from functools import lru_cache, partial
+from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -36,6 +37,10 @@ _LEAST_INVERSE = 7
 
 def sniff_table(source: Source) -> bool:
     """Return whether the content is a table of values that can be told to be wall and floor."""
+    return source.once("is table of values", partial(_is_table_of_values, source))
+
+
+def _is_table_of_values(source: Source) -> bool:
     table = sniffed_table(source)
     if a_maze_ing.sniff(source) or table is None or min(table.values.shape[1:]) < _FEWEST:
         return False
@@ -51,7 +56,7 @@ def sniff_table(source: Source) -> bool:
         or _has_masks(table)
     ):
         return False
-    meaning = _sniffed_meaning(table)
+    meaning = meaning_of(table)
     if meaning is not None and source.head.startswith(NUMPY) and _is_written_by_numpy_formats(source, table):
         # Those formats take 1 for wall, and two levels of truth values for a list of connections.
         smallest = min(table.values.shape[1:])
@@ -69,11 +74,6 @@ def _has_many_others(table: Table, meaning: Meaning) -> bool:
     if len(meaning.others) < _MANY_OTHERS or meaning.likely > _ENCLOSED:
         return False
     return bool(np.isin(table.values, meaning.others).mean() > _MOST_OTHERS)
-
-
-@lru_cache(maxsize=4)
-def _sniffed_meaning(table: Table) -> Meaning | None:
-    return meaning_of(table)
 
 
 def _has_lines(lines: tuple[str, ...]) -> bool:
@@ -99,7 +99,7 @@ def sniff_masks(source: Source) -> bool:
 def is_table(source: Source) -> bool:
     """Return whether the content is a table of any kind, not a drawing: one of signs may be either."""
     sniffs = (_has_numbers, sniff_masks, cell_sides.sniff, neighbors.sniff, a_maze_ing.sniff)
-    return any(sniff(source) for sniff in sniffs)
+    return source.once("is table", lambda: any(sniff(source) for sniff in sniffs))
 
 
 def _has_numbers(source: Source) -> bool:
@@ -166,31 +166,13 @@ def _read_masks(source: Source) -> Maze:
     return Maze(cells, positions.walls(), markers=markers)
 
 
-TABLE = Format(
-    name="table",
-    title=TableTitle.TABLE_FORMAT(),
-    suffixes=_SUFFIXES,
-    sniff=sniff_table,
-    read=partial(_read_table, None),
-)
-ONE_IS_WALL = Format(
-    name="one-is-wall",
-    title=TableTitle.ONE_IS_WALL_FORMAT(),
-    suffixes=_SUFFIXES,
-    sniff=_never,
-    read=partial(_read_table, 1),
-)
-ZERO_IS_WALL = Format(
-    name="zero-is-wall",
-    title=TableTitle.ZERO_IS_WALL_FORMAT(),
-    suffixes=_SUFFIXES,
-    sniff=_never,
-    read=partial(_read_table, 0),
-)
-SIDE_MASKS = Format(
-    name="side-masks",
-    title=TableTitle.SIDE_MASKS_FORMAT(),
-    suffixes=_SUFFIXES,
-    sniff=sniff_masks,
-    read=_read_masks,
-)
+def _format(
+    name: str, title: TableTitle, sniff: Callable[[Source], bool], read: Callable[[Source], Maze]
+) -> Format:
+    return Format(name=name, title=title(), suffixes=_SUFFIXES, sniff=sniff, read=read)
+
+
+TABLE = _format("table", TableTitle.TABLE_FORMAT, sniff_table, partial(_read_table, None))
+ONE_IS_WALL = _format("one-is-wall", TableTitle.ONE_IS_WALL_FORMAT, _never, partial(_read_table, 1))
+ZERO_IS_WALL = _format("zero-is-wall", TableTitle.ZERO_IS_WALL_FORMAT, _never, partial(_read_table, 0))
+SIDE_MASKS = _format("side-masks", TableTitle.SIDE_MASKS_FORMAT, sniff_masks, _read_masks)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
-from functools import lru_cache
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault
@@ -33,38 +33,44 @@ def read_table(source: Source) -> Table:
 
 def sniffed_table(source: Source) -> Table | None:
     """Return the table at the beginning of a file; None if there is none."""
+    return source.once("table", partial(_sniffed_table, source))
+
+
+def _sniffed_table(source: Source) -> Table | None:
     if source.head.startswith((NUMPY, ZIP)):
         return _sniffed_array(source)
     if not source.first_lines:
         return None
     is_cut = source.size > len(source.head)
-    if is_cut and source.size <= _MOST_SNIFFED and source.head.lstrip()[:1] in (b"[", b"{"):
-        data = _all_of(source)
-        table = _table_of_json(data) if data.count(b"[") <= _MOST_LISTS else None
+    is_json = source.encoding == "utf-8" and source.head.lstrip()[:1] in (b"[", b"{")
+    if is_cut and is_json and source.size <= _MOST_SNIFFED:
+        data = source.whole()
+        table = _table_of_json(source, lambda: data) if data.count(b"[") <= _MOST_LISTS else None
         if table is not None:
             return table
-    return _table_of_head(source.first_lines, is_cut)
+    return _table_of_head(source, is_cut)
 
 
-def _all_of(source: Source) -> bytes:
-    source.stream.seek(0)
-    data = source.stream.read(source.size)
-    source.stream.seek(0)
-    return data
+def _table_of_json(source: Source, whole: Callable[[], bytes]) -> Table | None:
+    """Return the table in JSON, of which all is needed; it is decoded once."""
+
+    def decoded() -> Table | None:
+        try:
+            return table_of_json(whole())
+        except Fault:
+            return None
+
+    return source.once("table of JSON", decoded)
 
 
-@lru_cache(maxsize=2)
-def _table_of_json(data: bytes) -> Table | None:
-    try:
-        return table_of_json(data)
-    except Fault:
-        return None
+def _encoded(lines: Sequence[str]) -> bytes:
+    return "\n".join(lines).encode(errors="replace")
 
 
-@lru_cache(maxsize=4)
-def _table_of_head(lines: tuple[str, ...], is_cut: bool) -> Table | None:
+def _table_of_head(source: Source, is_cut: bool) -> Table | None:
+    lines = source.first_lines
     lines = lines[:-1] if is_cut and len(lines) > 1 else lines
-    table = None if is_cut else _table_of_json("\n".join(lines).encode(errors="replace"))
+    table = None if is_cut else _table_of_json(source, partial(_encoded, lines))
     table = table or table_of_lines(lines)
     if table is not None:
         table.is_cut = is_cut
@@ -78,7 +84,7 @@ def _table_in(source: Source) -> Table | None:
         return arrays.table_in_archive(source)
     lines = lines_of(source)
     if next((line for line in lines if line.strip()), "").lstrip()[:1] in ("[", "{"):
-        table = _table_of_json("\n".join(lines).encode(errors="replace"))
+        table = _table_of_json(source, partial(_encoded, lines))
         if table is not None:
             return table
     return table_of_lines(lines)
@@ -88,12 +94,8 @@ def _sniffed_array(source: Source) -> Table | None:
     """Read an array to look at it; a large one is not looked at."""
     if source.size > _MOST_SNIFFED_ARRAY:
         return None
-    return _table_of_array(source.path, _all_of(source))
-
-
-@lru_cache(maxsize=1)
-def _table_of_array(path: Path, data: bytes) -> Table | None:
+    data = source.whole()
     try:
-        return _table_in(Source(path, io.BytesIO(data), len(data), data[: 1 << 16]))
+        return _table_in(Source(source.path, io.BytesIO(data), len(data), source.head))
     except (Fault, MazeFileError):
         return None

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mazarine.files.format import Format, Updating
-from mazarine.files.json_head import keys_in
+from mazarine.files.json_head import keys_of
 from mazarine.files.limits import json_fault
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
@@ -49,7 +49,7 @@ def _sniff_xml(source: Source) -> bool:
 
 def _sniff_json(source: Source) -> bool:
     """Return whether it is an object with layers, or our property before them, and a size."""
-    keys = keys_in(source.head).keys()
+    keys = keys_of(source).keys()
     is_map = "layers" in keys or b'"mazeEncoding"' in source.head
     return is_map and bool(keys & _JSON_KEYS) and not keys & _FOREIGN_KEYS
 
