@@ -26,6 +26,8 @@ MAX_DIRECTORY_BYTES = 1 << 16
 """The most bytes of an archive's list of members."""
 MAX_THINGS = 100_000
 """The most links of a maze in a file, and the most markers."""
+MAX_LEVELS = 64
+"""The most drawings or tables of one size that are read as levels."""
 MAX_DEPTH = 64
 """How deeply lists and objects may lie in each other in a file's JSON."""
 MAX_TEXT_BYTES = 1 << 28

@@ -12,7 +12,7 @@ from mazarine.errors import MazeFileError
 from mazarine.files.drawings.cleaning import Drawing, drawings_of
 from mazarine.files.drawings.grids import SymbolGrid
 from mazarine.files.drawings.messages import DrawingMessage
-from mazarine.files.limits import MAX_THINGS, size_fault
+from mazarine.files.limits import MAX_LEVELS, MAX_THINGS, size_fault
 from mazarine.files.marks import Marks, markers_from
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
@@ -23,7 +23,6 @@ from mazarine.maze.codes import Matter
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
-MOST_LEVELS = 64
 ROCK, FLOOR, SECRET = (np.uint8(matter << 1) for matter in (Matter.ROCK, Matter.FLOOR, Matter.SECRET))
 
 
@@ -56,7 +55,7 @@ def read_boards(source: Source, board_of: Callable[[Source, Drawing], Board], *,
     first, *others = drawings_of(source, lines_of(source))
     boards = [board_of(source, first)]
     source.notes.extend(boards[0].notes)
-    if levels and 0 < len(others) < MOST_LEVELS:
+    if levels and 0 < len(others) < MAX_LEVELS:
         try:
             boards += [board_of(source, other) for other in others]
         except MazeFileError:

@@ -12,17 +12,15 @@ from mazarine.files import npy
 from mazarine.files.archive import Archive, opened_archive
 from mazarine.files.array_messages import ArrayMessage
 from mazarine.files.faults import Fault
-from mazarine.files.limits import MAX_TEXT_BYTES, size_fault
+from mazarine.files.limits import MAX_LEVELS, MAX_TEXT_BYTES, size_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Table, Values
-from mazarine.files.tables.words import SIGN, UNKNOWN
+from mazarine.files.tables.words import LARGEST, SIGN, UNKNOWN
 from mazarine.messages import quoted
 
 _KINDS = re.compile(r"[|<>=]?(?:b1|[iu][1248]|f[248]|U1|S1)")
-_LARGEST = 1 << 16
-_MOST_LEVELS = 64
 _NAMES = ("maze", "grid", "cells", "walls", "map", "board", "layout", "arr_0")
 
 
@@ -33,7 +31,7 @@ def is_table(header: npy.NpyHeader) -> bool:
         _KINDS.fullmatch(header.dtype) is not None
         and len(shape) in (2, 3)
         and 0 not in shape
-        and (len(shape) == 2 or shape[0] <= _MOST_LEVELS or shape[2] == 4)
+        and (len(shape) == 2 or shape[0] <= MAX_LEVELS or shape[2] == 4)
     )
 
 
@@ -93,12 +91,12 @@ def _whole(array: np.ndarray) -> Values:
         return np.where(codes > 0x10FFFF, UNKNOWN, codes.astype(np.int64) + SIGN).astype(np.int32)
     if array.dtype.kind == "f":
         array = array.astype(np.float64)
-        is_whole = np.isfinite(array) & (array == np.floor(array)) & (np.abs(array) <= _LARGEST)
+        is_whole = np.isfinite(array) & (array == np.floor(array)) & (np.abs(array) <= LARGEST)
         return np.where(is_whole, array, UNKNOWN).astype(np.int32)
     if array.dtype.itemsize <= 2 and array.dtype.kind != "u":
         return array.astype(np.int32)
-    low = array < -_LARGEST if array.dtype.kind == "i" else np.zeros(array.shape, dtype=bool)
-    return np.where(low | (array > _LARGEST), UNKNOWN, array).astype(np.int32)
+    low = array < -LARGEST if array.dtype.kind == "i" else np.zeros(array.shape, dtype=bool)
+    return np.where(low | (array > LARGEST), UNKNOWN, array).astype(np.int32)
 
 
 def _levels(values: Values) -> Values:

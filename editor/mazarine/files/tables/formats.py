@@ -15,12 +15,12 @@ from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.source import Source
 from mazarine.files.tables import a_maze_ing, cell_sides, masks, neighbors
-from mazarine.files.tables.ends import ends_among
+from mazarine.files.tables.ends import Place, ends_among
 from mazarine.files.tables.fog import is_fog
 from mazarine.files.tables.meaning import Meaning, maze_of, meaning_of
 from mazarine.files.tables.messages import TableMessage, TableTitle
 from mazarine.files.tables.source import NUMPY, read_table, sniffed_table
-from mazarine.files.tables.table import Place, Table
+from mazarine.files.tables.table import Table
 from mazarine.files.tables.words import SIGN
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.codes import Matter

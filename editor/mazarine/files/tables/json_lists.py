@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from mazarine.files.faults import Fault
-from mazarine.files.limits import parts_fault
+from mazarine.files.limits import MAX_LEVELS, parts_fault
 from mazarine.files.tables.cell_sides import side_named
+from mazarine.files.tables.ends import Place
 from mazarine.files.tables.messages import TableMessage
-from mazarine.files.tables.table import Place, Table
-from mazarine.files.tables.words import UNKNOWN, Meanings, sign
+from mazarine.files.tables.table import Table
+from mazarine.files.tables.words import LARGEST, UNKNOWN, Meanings, sign
 
 _KEYS = ("maze", "grid", "cells", "walls", "map", "board", "matrix", "layout", "labyrinth", "level", "tiles",
          "data", "rows", "mazedata", "structure")  # fmt: skip
@@ -40,8 +41,6 @@ _SIDES = "NESW"
 _OF_DONJON = "cellbit"
 """A key of dungeons whose cells are flags, which another format reads."""
 _MOST_DEPTH = 4
-_MOST_LEVELS = 64
-_LARGEST = 1 << 16
 
 Rows = Sequence[Sequence[Any]]
 
@@ -132,7 +131,7 @@ class _Reader:
         rows = self._rows(value)
         if rows is not None:
             return [rows]
-        wanted = value if len(value) <= _MOST_LEVELS else value[:1]
+        wanted = value if len(value) <= MAX_LEVELS else value[:1]
         found = [level for item in wanted if isinstance(item, list) and (level := self._rows(item))]
         if not found or len(found) < len(wanted):
             return None
@@ -149,7 +148,7 @@ class _Reader:
 
     def _row(self, row: list[Any] | str) -> list[int]:
         if isinstance(row, list) and {*map(type, row)} == {int}:
-            return row if -_LARGEST <= min(row) <= max(row) <= _LARGEST else [UNKNOWN]
+            return row if -LARGEST <= min(row) <= max(row) <= LARGEST else [UNKNOWN]
         return [self._value(item) for item in row]
 
     def _value(self, item: Any) -> int:
@@ -204,4 +203,4 @@ def _place(value: Any) -> Place | None:
         by_name = {_plain(str(name)): item for name, item in value.items()}
         value = [next((by_name[it] for it in names if it in by_name), None) for names in (_ROWS, _COLS)]
     is_pair = isinstance(value, list) and len(value) == 2 and all(type(it) is int for it in value)
-    return (value[0], value[1]) if is_pair and max(map(abs, value)) <= _LARGEST else None
+    return (value[0], value[1]) if is_pair and max(map(abs, value)) <= LARGEST else None

@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.limits import MAX_LEVELS
+from mazarine.files.tables.ends import Place
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.rows import Block, rows_of
 from mazarine.files.tables.words import EMPTY, sign
 from mazarine.messages import Message
 
 Values = NDArray[np.int32]
-Place = tuple[int, int]
 
-_MOST_LEVELS = 64
 _MOST_PAIRS = 8
 _PAIR = re.compile(r"[^\d-]{0,40}(\d{1,5})\D{1,40}(\d{1,5})\D{0,40}")
 _LEAST_NUMBERED = 4
@@ -57,7 +57,7 @@ def table_of_lines(lines: Sequence[str]) -> Table | None:
         return None
     largest = max(found.blocks, key=lambda block: block.area)
     alike = [block for block in found.blocks if block.shape == largest.shape]
-    values = np.array([block.rows for block in alike[: _MOST_LEVELS + 1]], dtype=np.int32)
+    values = np.array([block.rows for block in alike[: MAX_LEVELS + 1]], dtype=np.int32)
     others = [block for block in found.blocks if block.shape != largest.shape]
     pairs = [(row[0], row[1]) for block in others for row in block.rows if _is_pair(row, block)]
     lost = [block for block in others if not all(_is_pair(row, block) for row in block.rows)]
@@ -70,7 +70,7 @@ def table_of_lines(lines: Sequence[str]) -> Table | None:
     table.left_out = rest + len(found.beside) + found.uneven
     if found.uneven:
         table.notes.append(TableMessage.ROWS_EVENED(count=found.uneven))
-    if len(alike) > _MOST_LEVELS:
+    if len(alike) > MAX_LEVELS:
         table.values = table.values[:1]
         table.notes.append(TableMessage.FIRST_OF(count=len(alike)))
     if rest:

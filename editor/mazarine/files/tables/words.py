@@ -11,7 +11,8 @@ OTHER = SIGN + ord("…")
 """A short word, such as the name of a place."""
 UNKNOWN = -SIGN
 """A word that no table of a maze has."""
-_LARGEST = 1 << 16
+LARGEST = 1 << 16
+"""The largest number that a table of a maze may have; others are unknown."""
 _MOST_KINDS = 1 << 12
 _NUMBER = re.compile(r"[+-]?(?:\d{1,40}\.?\d{0,40}|\.\d{1,40})(?:[eE][+-]?\d{1,3})?")
 _HEX = re.compile(r"0[xX][0-9a-fA-F]{1,4}")
@@ -57,7 +58,7 @@ def value_of(word: str) -> int:
         return sign(" ") if word.startswith(" ") else EMPTY
     if _NUMBER.fullmatch(bare):
         number = float(bare)
-        return int(number) if number.is_integer() and abs(number) <= _LARGEST else UNKNOWN
+        return int(number) if number.is_integer() and abs(number) <= LARGEST else UNKNOWN
     if _HEX.fullmatch(bare):
         return int(bare, 16)
     if len(bare) == 1:
