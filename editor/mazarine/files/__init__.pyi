@@ -14,6 +14,8 @@ from .folders import replacing_folder as replacing_folder
 from .format import Format as Format
 from .format import TileChoice as TileChoice
 from .format import TileOptions as TileOptions
+from .kinds import is_lost_in_words as is_lost_in_words
+from .kinds import refusal_of as refusal_of
 from .limits import json_fault as json_fault
 from .options import ReadOptions as ReadOptions
 from .registry import FOLDER_FORMATS as FOLDER_FORMATS

@@ -98,6 +98,7 @@ def _losses(_maze: Maze) -> list[Message]:
 
 NATIVE = Format(
     name="native",
+    is_sure=True,
     title=FormatTitle.NATIVE_FORMAT(),
     suffixes=(".maze",),
     sniff=_sniff,

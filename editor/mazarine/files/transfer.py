@@ -11,7 +11,6 @@ from mazarine.files.deciding import decided
 from mazarine.files.evidence import board_notes
 from mazarine.files.folders import replacing_folder
 from mazarine.files.format import Format
-from mazarine.files.kinds import is_lost_in_words, refusal_of
 from mazarine.files.messages import FileMessage
 from mazarine.files.native import NATIVE
 from mazarine.files.options import ReadOptions
@@ -66,8 +65,8 @@ def read_with_format(
     """
     with opened(path, progress=progress, options=options) as source:
         maze, chosen = decided(source, _readings_of(source, format))
-        if format is None and not chosen.is_sure and is_lost_in_words(source, maze):
-            raise source.fault(refusal_of(source))
+        if format is None and not chosen.is_sure and files.is_lost_in_words(source, maze):
+            raise source.fault(files.refusal_of(source))
         source.tell(1.0)
         if notes is not None:
             notes += source.notes
