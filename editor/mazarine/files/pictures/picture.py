@@ -24,7 +24,7 @@ from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter
 from mazarine.messages import Message
 
-CERTAIN = 0.75
+_CERTAIN = 0.75
 """The confidence from which on a reading need not be looked at."""
 _ENOUGH = 0.35
 _SMALL_PITCH = 7.0
@@ -55,11 +55,6 @@ class PictureReading:
     confidence: float
     plane: Plane
     notes: tuple[Message, ...]
-
-    @property
-    def is_certain(self) -> bool:
-        """Whether it need not be compared with the picture."""
-        return self.confidence >= CERTAIN
 
 
 def read_picture(source: Source, pixels: Pixels | None = None) -> PictureReading:
@@ -165,7 +160,7 @@ def _notes(board: Board, pitch: tuple[float, float], confidence: float, is_guess
     sizes = sorted({f"{size:.1f}".removesuffix(".0") for size in pitch[::-1]})
     found = PictureNote.THIN_FOUND if board.style == "thin" else PictureNote.BLOCKS_FOUND
     notes = [found(rows=rows, cols=cols, pitch=" × ".join(sizes))]
-    if confidence < CERTAIN:
+    if confidence < _CERTAIN:
         notes.append(PictureNote.PICTURE_UNCERTAIN())
     if is_guess:
         notes.append(PictureNote.ENDS_GUESSED())

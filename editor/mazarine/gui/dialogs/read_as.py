@@ -26,7 +26,7 @@ from mazarine.gui.documents.readings import (
 )
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr
-from mazarine.gui.style.painting import image_of
+from mazarine.gui.style.painting import blank_icon, image_of
 from mazarine.gui.widgets.building import column_of, ok_and_cancel, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 
@@ -111,7 +111,7 @@ class ReadAsDialog(QDialog):
             item.setData(_ROLE, format.name)
             # The list does not move when pictures arrive.
             item.setSizeHint(QSize(0, _ICON.height() + _GAP))
-            item.setIcon(QIcon(_blank()))
+            item.setIcon(blank_icon(_ICON))
 
     @Slot()
     def _choose(self) -> None:
@@ -208,9 +208,3 @@ class ReadAsDialog(QDialog):
         heading = PlainLabel(tr("Choose what the file is. The picture shows the maze that is read then."))
         self.setLayout(column_of(heading, across, self.buttons, margins=(20, 18, 20, 16), spacing=12))
         self.resize(680, 460)
-
-
-def _blank() -> QPixmap:
-    blank = QPixmap(_ICON)
-    blank.fill(Qt.GlobalColor.transparent)
-    return blank

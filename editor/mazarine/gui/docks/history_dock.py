@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Slot
-from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap, QUndoStack
+from PySide6.QtGui import QFont, QGuiApplication, QPalette, QUndoStack
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStackedWidget
 
 from mazarine.gui.documents.commands import step_title
@@ -13,6 +13,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
+from mazarine.gui.style.painting import blank_icon
 from mazarine.gui.widgets.plain_text import PlainLabel, literal
 from mazarine.messages import Message
 
@@ -34,7 +35,7 @@ class HistoryModel(QAbstractListModel):
         self._current = current
         self._count = self._stack.count()
         self._at = self._stack.index()
-        self._blank = QIcon(_blank())
+        self._blank = blank_icon(QSize(ICON_PX, ICON_PX))
         current.steps_changed.connect(self._follow)
         current.dirty_changed.connect(self._show_all)
         current.path_changed.connect(self._show_all)
@@ -106,13 +107,6 @@ class HistoryModel(QAbstractListModel):
     @Slot()
     def _show_all(self) -> None:
         self.dataChanged.emit(self.index(0), self.index(self._count))
-
-
-def _blank() -> QPixmap:
-    """Return an empty icon, so that titles are aligned."""
-    blank = QPixmap(ICON_PX, ICON_PX)
-    blank.fill(Qt.GlobalColor.transparent)
-    return blank
 
 
 class HistoryPanel(QStackedWidget):

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QBuffer
-from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QBuffer, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from mazarine.gui.background.reporting import Reporting
@@ -51,6 +51,13 @@ def image_of(
     image = QImage(np.ascontiguousarray(picture).data, width, height, width * 4, form)
     image.setDevicePixelRatio(pixel_ratio)
     return image
+
+
+def blank_icon(size: QSize) -> QIcon:
+    """Return an icon without content, which keeps its room in a list."""
+    blank = QPixmap(size)
+    blank.fill(Qt.GlobalColor.transparent)
+    return QIcon(blank)
 
 
 def png_of(widget: QWidget, pixel_ratio: float = 2.0) -> bytes:
