@@ -15,7 +15,7 @@ from mazarine.files.drawings.meanings import Meanings, has_only_own, is_drawing,
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.shapes import single_cells, single_symbols, within_margins
 from mazarine.files.drawings.thin import looks_like_thin_walls
-from mazarine.files.evidence import components
+from mazarine.files.evidence import components, ring
 from mazarine.files.source import Source
 from mazarine.messages import Message, Series, quoted
 
@@ -107,8 +107,7 @@ def _enclosed(blank: Mask, floor: Mask) -> Mask:
     for first, second in ((np.s_[1:], np.s_[:-1]), (np.s_[:, 1:], np.s_[:, :-1])):
         beside[first] |= floor[second]
         beside[second] |= floor[first]
-    edge = np.concatenate((labels[0], labels[-1], labels[:, 0], labels[:, -1]))
-    found: Mask = blank & np.isin(labels, labels[blank & beside]) & ~np.isin(labels, edge)
+    found: Mask = blank & np.isin(labels, labels[blank & beside]) & ~np.isin(labels, ring(labels))
     return found
 
 
