@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 
 from mazarine.errors import MazeFileError
 from mazarine.files import identify, losses, read, write
@@ -59,6 +59,19 @@ def test_it_is_written_as_it_was(tmp_path: Path) -> None:
     assert (tmp_path / "b.num").read_text() == _TEXT
 
 
+def test_rows_of_zeros_and_ones_are_a_table(tmp_path: Path) -> None:
+    assert identify(_file(tmp_path, "1 1 1 1 1 1\n1 0 0 0 0 1\n1 1 1 1 1 1\n")).name == "table"
+
+
+@example(
+    walls("""
+    +---+---+
+    |   |   |
+    +---+---+
+    |   |   |
+    +---+---+
+""")
+)
 @given(mazes(max_levels=1, lattices=square))
 def test_walls_are_read_as_they_were_written(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:

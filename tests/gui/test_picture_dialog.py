@@ -181,7 +181,7 @@ def test_a_clear_picture_opens_with_what_was_found_and_can_be_adjusted(
 def test_a_picture_that_is_not_clear_asks_at_once(
     open_window: OpenWindow, maze: Shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture, "CERTAIN", 2.0)
+    monkeypatch.setattr(picture, "_CERTAIN", 2.0)
     hand = open_window()
     path = tmp_path / "maze.jpg"
     _picture(maze).save(path)

@@ -26,11 +26,13 @@ _BITS = (NORTH, EAST, SOUTH, WEST)
 
 
 def _sniff(source: Source) -> bool:
-    """Return whether all lines are such lines."""
+    """Return whether all lines are such lines, and not the rows of a small table of zeros and ones."""
     lines = [line for line in source.first_lines if line.strip()]
     if source.size > len(source.head):
         lines = lines[:-1]
-    return bool(lines) and all(map(_LINE.fullmatch, lines))
+    places = [(int(found[1]), int(found[2])) for found in map(_LINE.fullmatch, lines) if found]
+    is_counted = max(map(max, places), default=0) > 1 or len(set(places)) == len(places)
+    return 0 < len(lines) == len(places) and is_counted
 
 
 def _read(source: Source) -> Maze:
@@ -106,4 +108,5 @@ MMS_NUM = Format(
     read=_read,
     write=_write,
     losses=_losses,
+    is_sure=True,
 )
