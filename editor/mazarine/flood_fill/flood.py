@@ -13,12 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.flood_fill.kernels.spread import Rule, spread
 from mazarine.lattice import Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.messages import MazeMessage
+from mazarine.native.calls import List
+from mazarine.native.flood_fill import Rule, spread
 from mazarine.progress import Progress, tell
 
 _ROCK, _FLOOR, _SECRET = range(3)
@@ -47,7 +48,7 @@ class FloodPlane:
     @classmethod
     def of(cls, maze: Maze, level: int) -> Self:
         """Return a level of a maze, as it is while the maze does not change."""
-        cells, walls = maze.buffers  # A kernel is compiled for arrays that can be written to.
+        cells, walls = maze.buffers
         return cls(cells[level], walls[level], maze.lattice, maze.origin)
 
     def place_of(self, row: int, col: int) -> tuple[int, int]:
@@ -97,14 +98,13 @@ def flood(plane: FloodPlane, row: int, col: int, progress: Progress | None = Non
     sort = _SORTS[Matter(int(plane.cells[row, col]) >> 1)]
     lacks_east = _bits(plane.lattice.lacking[(top + left + odd) % 2] & Side.E.bit for odd in (0, 1))
     is_open = (wall in (Wall.OPEN, Wall.FOUND) or sort == _ROCK for wall in Wall)
-    rule = Rule(_bits(np.equal(_SORT_OF, sort)), _bits(is_open), lacks_east)
+    rule = Rule(takes=_bits(np.equal(_SORT_OF, sort)), opens=_bits(is_open), lacks_east=lacks_east)
     # Of such zeros only those pages are made that are written to.
     marks = np.zeros(plane.cells.shape, dtype=np.bool_)
     box = np.array([row, col, row, col])
-    stack, height = np.empty((1 << 10, 2), dtype=np.int32), 1
-    stack[0] = row, col
-    while height:
-        stack, height = spread(plane.cells, plane.walls, rule, marks, box, stack, height, _RUNS_AT_ONCE)
+    stack = List(np.int64, np.array([row * plane.cells.shape[1] + col]))
+    while len(stack):
+        spread(plane.cells, plane.walls, rule, marks, box, stack, _RUNS_AT_ONCE)
         tell(progress, 0.0)
     first_row, first_col, last_row, last_col = box.tolist()
     mask = marks[first_row : last_row + 1, first_col : last_col + 1].copy()

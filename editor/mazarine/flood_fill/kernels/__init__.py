@@ -1,1 +1,0 @@
-"""The kernels: arrays in, arrays out."""
