@@ -60,6 +60,7 @@ def open_window(path):
         rights = is_right(window), is_small_right(window)
         if all(rights) or time.monotonic() > end:
             print(*rights)
+            timer.stop()
             window.close()
     timer = QTimer(window, interval=100)
     timer.timeout.connect(look)
