@@ -1,4 +1,4 @@
-/* The native core of Mazarine: what Python calls (see `docs/explanation/native-core.md`).
+/* The native core of Mazarine: what Python calls (see `docs/adr/0029-a-native-core.md`).
 
    Arrays are C-contiguous; the comments give their shapes and units. Nothing is printed, no signal is handled,
    and there is no global state. Python checks types and sizes of arrays; their contents are checked where a

@@ -34,6 +34,8 @@ from mazarine.messages import Message
 
 _WAIT_S = 0.5
 """How long the window waits for the regions of a maze that is opened, to show them in its first frame."""
+_MOST_AWAITED = 1 << 24
+"""Cells of a maze up to which that may be long enough."""
 
 
 class AnalysisState(Enum):
@@ -122,7 +124,7 @@ class Analysis(QObject):
         self._is_followed = True
         self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
         self._thread.wake()
-        if is_another:
+        if is_another and maze.cells.size <= _MOST_AWAITED:
             self._thread.wait_for_regions(_WAIT_S)
         self.state_changed.emit()
 
