@@ -1,4 +1,4 @@
-"""Numbers that the kernels of design and Python agree on."""
+"""Numbers that the native core of design and Python agree on, see `editor/native/design/board.h`."""
 
 MOST_DEGREE = 5
 """Crossroads of this degree and more are counted together."""
@@ -39,3 +39,11 @@ WITH_CORRIDORS, WITH_ROOMS, WITH_SEARCH, WITH_PATH, WITH_BRANCHES, WITH_LEFT, WI
 )
 WITH_ALL = 255
 """Groups of measures that a judge keeps only if they are asked for."""
+
+RANGE, MOST, LEAST = range(3)
+"""What is required: a range, as much or as little as possible."""
+NO_VALUE, LAST_STEP = 3.0, 0.05
+"""How far off a requirement counts whose measure has no value, and what its last step is worth."""
+
+CELL = 4
+"""The side of an item that is a cell, not a wall."""
