@@ -45,5 +45,6 @@ MZ_PUBLIC void mz_list_clear(mz_list *list);
 #include "agents/agents.h"
 #include "design/design.h"
 #include "flood_fill/flood_fill.h"
+#include "generators/generators.h"
 
 #endif
