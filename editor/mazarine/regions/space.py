@@ -128,8 +128,8 @@ class Space:
 
 def _are_open(here: Bits, there: Bits, wall: NDArray[np.integer]) -> Bits:
     """Return which sides are spatially open, by the floor on both of them and by their walls."""
-    # `compiled` in `write.c` has this rule too, for updates; here it is for slices of whole mazes, and for the
-    # places of patches.
+    # `compiled` in `write.c` has this rule too, for updates; here it is for slices of whole mazes, and for
+    # the places of patches.
     is_open: Bits = here & there & (wall != Wall.WALL)
     return is_open
 
