@@ -43,5 +43,6 @@ MZ_PUBLIC int64_t mz_list_reserve(mz_list *list, int64_t more, int64_t size);
 MZ_PUBLIC void mz_list_clear(mz_list *list);
 
 #include "flood_fill/flood_fill.h"
+#include "paths/paths.h"
 
 #endif

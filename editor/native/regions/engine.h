@@ -74,7 +74,7 @@ typedef struct mz_work mz_work;
    noted: 64 bits each, the rows that the last update made, gave up or changed
    visited, searched: the cells and runs of faces that it looked at, and those of them that it searched
    busy: a thread is at work on it */
-typedef struct {
+typedef struct mz_engine {
     mz_list answer; /* First, and then rows: Python reads them there. */
     int32_t (*rows)[ROW_WIDTH];
     int64_t row_room;
