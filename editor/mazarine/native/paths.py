@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ctypes import c_void_p
 
-from mazarine.native.calls import Array, Handle, List, ListOf, Record, Size, function, i64
+import numpy as np
+
+from mazarine.native.calls import Array, Handle, ListOf, Record, Size, function, i64
 from mazarine.native.regions import Engine
 
 PATH_UNKNOWN = -2
@@ -24,9 +26,25 @@ class Nodes(
 ):  # fmt: skip
     """The regions: rooms and corridors by number, then crossroads in reading order.
 
-    They are `numbers`, `kinds`, `sizes` and a cell of each (`places`); the node of each cell (`at`), and of each
-    row of the engine (`of_row`).
+    Attributes
+    ----------
+    numbers, kinds, sizes : as in `mazarine.paths.region_graph.RegionGraph`
+    places : (count,) int64, the padded place of a cell of each
+    at : (padded,) int32, the node of each cell, -1 for rock
+    of_row : (rows,) int32, the node of each row of the engine, -1 for none
     """
+
+    def __init__(self, count: int, padded: int, rows: int) -> None:
+        self.numbers = np.empty(count, dtype=np.int32)
+        self.kinds = np.empty(count, dtype=np.uint8)
+        self.sizes = np.empty(count, dtype=np.int64)
+        self.places = np.empty(count, dtype=np.int64)
+        self.at = np.empty(padded, dtype=np.int32)
+        self.of_row = np.empty(rows, dtype=np.int32)
+        super().__init__(
+            numbers=self.numbers, kinds=self.kinds, sizes=self.sizes, places=self.places, at=self.at,
+            of_row=self.of_row,
+        )  # fmt: skip
 
 
 _PATH = (i64, i64, Array("i8", "cells", 3, writes=True), Size("cells"))
@@ -44,6 +62,7 @@ spread = function(
     SearcherState, Engine, i64, i64, Array("?", "size", optional=True), Array("i4", "size", writes=True),
     Size("size"), long=True,
 )  # fmt: skip
+row_count = function("mz_row_count", Engine)
 find_nodes = function("mz_find_nodes", Engine, Nodes, long=True)
 find_contacts = function("mz_find_contacts", Engine, Nodes, ListOf("i4"), long=True)
 find_components = function(

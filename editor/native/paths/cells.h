@@ -5,14 +5,15 @@
 
 #include "paths/searcher.h"
 
-/* Where cells are written: level, row and column of each. The array's first place has the row `top` and the column
-   `left`. */
+/* Where cells are written: level, row and column of each. The array's first place has the row `top` and the
+   column `left`. */
 typedef struct {
     int64_t (*cells)[3];
     int64_t first, stride, height, top, left;
 } cell_writer;
 
-static inline cell_writer cells_from(const mz_engine *engine, int64_t top, int64_t left, int64_t (*cells)[3]) {
+static inline cell_writer cells_from(const mz_engine *engine, int64_t top, int64_t left,
+                                     int64_t (*cells)[3]) {
     const mz_tables *tables = &engine->tables;
     return (cell_writer){cells, tables->first, tables->stride, tables->height + 1, top, left};
 }

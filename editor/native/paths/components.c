@@ -11,7 +11,8 @@ static int64_t root_of(int32_t *up, int64_t node) {
     return node;
 }
 
-int64_t mz_find_components(const int32_t (*edges)[2], int64_t edge_count, int32_t *components, int64_t count) {
+int64_t mz_find_components(const int32_t (*edges)[2], int64_t edge_count, int32_t *components,
+                           int64_t count) {
     int32_t *up = components;
     int32_t found = 0;
     for (int64_t node = 0; node < count; node++) up[node] = (int32_t)node;

@@ -56,7 +56,8 @@ static void leave_end(const mz_engine *engine, int64_t cell, int64_t end, int64_
     if (engine->cells[end] & LINKS && end != cell) add_exit(exits, end, steps);
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
         int64_t beside = end + engine->tables.sides[side];
-        if (is_open(engine, end, side) && engine->kind[beside] == CROSSROAD) add_exit(exits, beside, steps + 1);
+        if (is_open(engine, end, side) && engine->kind[beside] == CROSSROAD)
+            add_exit(exits, beside, steps + 1);
     }
 }
 
@@ -142,7 +143,8 @@ void exits_of(mz_searcher *on, int64_t cell, exit_list *exits) {
         const known_rooms *rooms = on->rooms;
         int64_t reached = spread_in_room(on, engine->region[cell], cell);
         for (int64_t at = 0; at < reached; at++) {
-            if (engine->kind[rooms->order[at]] == CROSSROAD) add_exit(exits, rooms->order[at], rooms->steps[at]);
+            if (engine->kind[rooms->order[at]] == CROSSROAD)
+                add_exit(exits, rooms->order[at], rooms->steps[at]);
         }
     }
 }

@@ -1,14 +1,16 @@
 /* The region graph: nodes with edges between them, kept up with the segmentation.
 
-   Nodes are crossroads, corridor cells that carry links and the cells of large rooms. The edges of the last are
-   read off the bytes of the cells; those of the others are stored. What an update changes is noted, and settled
-   before the next question: the edges of the nodes there are found again, nothing else is touched. */
+   Nodes are crossroads, corridor cells that carry links and the cells of large rooms. The edges of the last
+   are read off the bytes of the cells; those of the others are stored. What an update changes is noted, and
+   settled before the next question: the edges of the nodes there are found again, nothing else is touched. */
 
 #include "paths/graph.h"
 
 enum {
-    TILE = 32,               /* nodes are numbered by tiles of so many rows and columns: close ones are close in memory */
-    FEW_NODES = 1 << 18,     /* more have half as many landmarks: finding and fixing them would cost more than they spare */
+    /* Nodes are numbered by tiles of so many rows and columns: close ones are close in memory. */
+    TILE = 32,
+    /* More have half as many landmarks: finding and fixing them would cost more than they spare. */
+    FEW_NODES = 1 << 18,
     LANDMARK_BYTES = 1 << 27,
     FIRST_WAITING = 1024
 };
@@ -55,8 +57,9 @@ static bool make_room(mz_searcher *on, region_graph *graph) {
     graph->marks = mz_zeros(graph->capacity, sizeof *graph->marks);
     graph->heap = mz_allocate(graph->waiting_room, sizeof *graph->heap);
     graph->waiting = mz_allocate(graph->waiting_room, sizeof *graph->waiting);
-    if (!graph->nodes || !graph->large || !graph->potential || !graph->seen || !graph->marks || !graph->heap ||
-        !graph->waiting || mz_list_reserve(&graph->edges, 4 * graph->capacity, sizeof(graph_edge)) != 0) {
+    if (!graph->nodes || !graph->large || !graph->potential || !graph->seen || !graph->marks ||
+        !graph->heap || !graph->waiting ||
+        mz_list_reserve(&graph->edges, 4 * graph->capacity, sizeof(graph_edge)) != 0) {
         return false;
     }
     for (int64_t index = 0; index < distances; index++) graph->potential[index] = UNREACHED;
@@ -137,6 +140,7 @@ void find_edges(mz_searcher *on, int64_t number) {
     graph_edge *edges = (graph_edge *)graph->edges.items + node->first;
     for (int64_t index = 0; index < count; index++) {
         exit_step found = on->exits.items[index];
-        edges[index] = (graph_edge){graph->node_at[found.place], (int32_t)packed_steps(found.steps, found.side)};
+        edges[index] =
+            (graph_edge){graph->node_at[found.place], (int32_t)packed_steps(found.steps, found.side)};
     }
 }

@@ -66,7 +66,8 @@ static inline int64_t packed_steps(int64_t steps, int64_t side) {
     return steps * (1 << SIDE_BITS) + side;
 }
 
-/* What an edge leads to: `node` is 0 where there is none, `steps` are -1 where the edge only comes from there. */
+/* What an edge leads to: `node` is 0 where there is none, `steps` are -1 where the edge only comes
+   from there. */
 typedef struct {
     int64_t node, steps, side;
 } edge_end;
@@ -109,8 +110,8 @@ void update_graph(mz_searcher *on);
 
 /* distances.c */
 
-/* Write the steps from a node to all others, (used), links in both directions; return how many nodes it reaches, or
-   MZ_NO_MEMORY. */
+/* Write the steps from a node to all others, (used), links in both directions; return how many nodes it
+   reaches, or MZ_NO_MEMORY. */
 int64_t node_distances(const mz_engine *engine, const region_graph *graph, int64_t start, int32_t *found);
 
 /* landmarks.c */

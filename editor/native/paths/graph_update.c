@@ -150,8 +150,9 @@ static void visit_runs(mz_searcher *on, const mz_list *runs, void (*visit)(mz_se
     const mz_tables *tables = &on->engine->tables;
     for (int64_t run = 0; run < runs->count; run += 2) {
         for (int64_t span = 0; span < tables->span_count; span++) {
-            int64_t offset = tables->spans[span][0], stop = item(runs, run + 1) + offset + tables->spans[span][1];
-            for (int64_t place = item(runs, run) + offset; place < stop; place++) visit(on, place);
+            int64_t first = item(runs, run) + tables->spans[span][0];
+            int64_t last = item(runs, run + 1) - 1 + tables->spans[span][0] + tables->spans[span][1];
+            for (int64_t place = first; place <= last; place++) visit(on, place);
         }
     }
 }
@@ -198,7 +199,8 @@ static bool lengthen_large(region_graph *graph, int64_t rows) {
 /* Write the lists of edges again, without edges of removed nodes; false if memory ran out. */
 static bool put_together(region_graph *graph) {
     mz_list edges = {0};
-    if (mz_list_reserve(&edges, 2 * (graph->edges.count - graph->waste) + 64, sizeof(graph_edge)) != 0) return false;
+    if (mz_list_reserve(&edges, 2 * (graph->edges.count - graph->waste) + 64, sizeof(graph_edge)) != 0)
+        return false;
     const graph_edge *old = graph->edges.items;
     graph_edge *to = edges.items;
     for (int64_t number = 1; number < graph->used; number++) {

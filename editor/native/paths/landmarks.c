@@ -1,10 +1,10 @@
 /* Landmarks: nodes with known steps to all others, for a lower bound of the distance of two nodes.
 
    Along an edge these steps never differ by more than the steps of the edge; so their difference between two
-   nodes is at most what lies between them (the bound of Goldberg and Harrelson, "Computing the shortest path: A*
-   search meets graph theory", 2005). Links count in both directions here, which keeps that true. Walls that are
-   added leave it true, too. Where one is opened, the steps that are too many now are lowered; where that goes far,
-   the landmark is given up until searches have paid for finding its steps again. */
+   nodes is at most what lies between them (the bound of Goldberg and Harrelson, "Computing the shortest path:
+   A* search meets graph theory", 2005). Links count in both directions here, which keeps that true. Walls
+   that are added leave it true, too. Where one is opened, the steps that are too many now are lowered; where
+   that goes far, the landmark is given up until searches have paid for finding its steps again. */
 
 #include <stdlib.h>
 
@@ -13,8 +13,8 @@
 enum {
     TRIES = 8,
     PATIENCE = 2048,
-    /* Nodes whose neighbors are checked after an update before landmarks are discarded: `PATIENCE`, or one of 2 to
-       the power of this. Measuring a landmark again looks at all. */
+    /* Nodes whose neighbors are checked after an update before landmarks are discarded: `PATIENCE`, or one of
+       2 to the power of this. Measuring a landmark again looks at all. */
     SHARE = 6
 };
 
@@ -22,14 +22,15 @@ static int32_t *distances_of(const region_graph *graph, int64_t number) {
     return graph->potential + number * graph->landmarks;
 }
 
-/* Write the steps from a node to all others into a column; return how many it reaches, 0 if memory ran out. */
+/* Write the steps from a node to all others into a column; return how many it reaches, or 0 without memory. */
 static int64_t spread_from(mz_searcher *on, int64_t column, int64_t start) {
     region_graph *graph = on->graph;
     /* Found in an array of its own: a row of `potential` fills a cache line. */
     int32_t *found = mz_allocate(graph->used, sizeof *found);
     int64_t reached = found ? node_distances(on->engine, graph, start, found) : MZ_NO_MEMORY;
     if (reached > 0) {
-        for (int64_t number = 0; number < graph->used; number++) distances_of(graph, number)[column] = found[number];
+        for (int64_t number = 0; number < graph->used; number++)
+            distances_of(graph, number)[column] = found[number];
     } else {
         on->failed = true;
     }
@@ -37,8 +38,8 @@ static int64_t spread_from(mz_searcher *on, int64_t column, int64_t start) {
     return reached > 0 ? reached : 0;
 }
 
-/* Find the steps from a node of a part that holds most nodes, or more than others that were tried, and write them
-   to `nearest` too; false if there is none. */
+/* Find the steps from a node of a part that holds most nodes, or more than others that were tried, and write
+   them to `nearest` too; false if there is none. */
 static bool spread_from_most(mz_searcher *on, int32_t *nearest) {
     region_graph *graph = on->graph;
     int64_t most = 0, best = 0, tried = 0, count = graph->used;
@@ -99,7 +100,7 @@ void choose_landmarks(mz_searcher *on) {
     mz_free(nearest);
 }
 
-/* Lower the steps to a node to those over another; return whether there was any landmark to which it matters. */
+/* Lower the steps to a node to those over another; return whether it matters to any landmark. */
 static bool lower(region_graph *graph, int64_t number, int64_t other, int64_t steps) {
     int32_t *here = distances_of(graph, number);
     const int32_t *there = distances_of(graph, other);
@@ -126,8 +127,8 @@ static void give_up(region_graph *graph, int64_t number, int64_t other, int64_t 
 
 /* Lower the steps along the edges of a node, and let the nodes wait to which it matters.
 
-   With `both_ways` the edges may have changed what is true of the node itself. With `is_late` too much was looked
-   at: landmarks are discarded. */
+   With `both_ways` the edges may have changed what is true of the node itself. With `is_late` too much was
+   looked at: landmarks are discarded. */
 static void repair_node(mz_searcher *on, int64_t number, bool both_ways, bool is_late) {
     region_graph *graph = on->graph;
     mz_list *queue = &graph->found;
@@ -153,7 +154,7 @@ void repair_landmarks(mz_searcher *on) {
     int64_t most = changed + (share > PATIENCE ? share : PATIENCE);
     for (int64_t looked = 0; looked < graph->found.count && !on->failed; looked++) {
         int64_t number = ((const int64_t *)graph->found.items)[looked];
-        repair_node(on, number, looked < changed, looked + 1 > most);
+        repair_node(on, number, looked < changed, most <= looked);
     }
     graph->found.count = 0;
 }

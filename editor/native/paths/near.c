@@ -7,13 +7,14 @@
 
 /* Return the slot of a key, which is the mark of a search with a place; or the free one where it would be. */
 static inline int64_t slot_of(const near_search *near, int64_t key) {
-    int64_t slot = (int64_t)((uint64_t)(key & UINT32_MAX) * SPREAD >> 40) & (NEAR_SLOTS - 1);
-    while (near->key[slot] >= (key & ~(int64_t)UINT32_MAX) && near->key[slot] != key) slot = (slot + 1) & (NEAR_SLOTS - 1);
+    int64_t place = key & UINT32_MAX, mark = key - place;
+    int64_t slot = (int64_t)((uint64_t)place * SPREAD >> 40) & (NEAR_SLOTS - 1);
+    while (near->key[slot] >= mark && near->key[slot] != key) slot = (slot + 1) & (NEAR_SLOTS - 1);
     return slot;
 }
 
-/* A search that runs: its mark, the goal, and slots of cells to look at, with the lowest bound (`now`, `waiting` of
-   them) and with the one above it (`later`, `put_off` of them). */
+/* A search that runs: its mark, the goal, and slots of cells to look at, with the lowest bound (`now`,
+   `waiting` of them) and with the one above it (`later`, `put_off` of them). */
 typedef struct {
     int64_t mark, goal_row, goal_col;
     bool is_plane;
@@ -21,7 +22,8 @@ typedef struct {
     int64_t waiting, put_off;
 } near_run;
 
-/* Return whether a step up, right, down or left from a row and column of the padded array leads away from the goal. */
+/* Return whether a step up, right, down or left from a row and column of the padded array leads away
+   from the goal. */
 static inline bool leads_away(const near_run *run, int64_t side, int64_t row, int64_t col) {
     switch (side) {
     case 0: return row <= run->goal_row;
@@ -32,7 +34,8 @@ static inline bool leads_away(const near_run *run, int64_t side, int64_t row, in
 }
 
 /* Let the neighbors of a cell wait that no shorter path was found to. */
-static inline void look_around(const mz_engine *engine, near_search *near, near_run *run, int64_t place, int64_t far) {
+static inline void look_around(const mz_engine *engine, near_search *near, near_run *run, int64_t place,
+                               int64_t far) {
     const mz_tables *tables = &engine->tables;
     int64_t row = place / tables->stride, col = place % tables->stride;
     for (int64_t side = 0; side < tables->side_count; side++) {

@@ -1,17 +1,19 @@
 /* From nodes to cells: every cell of a path over the region graph.
 
-   What is known of an edge are its ends and its steps. It leads along a corridor, through a small room or over a
-   side; whichever has these steps is written. Cells of corridors are written last, several corridors at a time. */
+   What is known of an edge are its ends and its steps. It leads along a corridor, through a small room or
+   over a side; whichever has these steps is written. Cells of corridors are written last, several corridors
+   at a time. */
 
 #include <stdlib.h>
 
 #include "paths/cells.h"
 #include "paths/graph.h"
 
-enum { TOGETHER = 8 /* corridors that are walked at a time: each cell points to the next, and memory is slow to answer */ };
+/* Corridors that are walked at a time: each cell points to the next, and memory is slow to answer. */
+enum { TOGETHER = 8 };
 
-/* Part of a corridor that is still to be written: where its next cell goes less one, the cell there, the open side
-   that leads on as a bit, and where its last cell goes. */
+/* Part of a corridor that is still to be written: where its next cell goes less one, the cell there, the open
+   side that leads on as a bit, and where its last cell goes. */
 typedef struct {
     int64_t at, cell, onward, stop;
 } corridor_walk;
@@ -149,8 +151,8 @@ static void walk(path_writer *path, path_piece piece) {
     }
 }
 
-/* What a side means for a walk, by its bit: the step in places, in rows and in columns, and the sides that may
-   lead on: not that by which it has come. */
+/* What a side means for a walk, by its bit: the step in places, in rows and in columns, and the sides that
+   may lead on: not that by which it has come. */
 typedef struct {
     int64_t places, rows, cols, onward;
 } side_step;
@@ -166,9 +168,10 @@ static void read_sides(const mz_tables *tables, side_step *steps) {
     }
 }
 
-/* Write the next cell of a walk; rows and columns are counted along, as a division for each would take longer than
-   all else. */
-static inline void walk_on(const mz_engine *engine, int64_t (*cells)[3], const side_step *steps, corridor_walk *part) {
+/* Write the next cell of a walk; rows and columns are counted along, as a division for each would take longer
+   than all else. */
+static inline void walk_on(const mz_engine *engine, int64_t (*cells)[3], const side_step *steps,
+                           corridor_walk *part) {
     const side_step *step = steps + part->onward;
     const int64_t *here = cells[part->at];
     int64_t *next = cells[++part->at];
@@ -229,8 +232,8 @@ static void write_path(path_writer *path, int64_t start, int64_t goal, int64_t s
     walk_all(path);
 }
 
-int64_t mz_far_path(mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal, int64_t top, int64_t left,
-                    int64_t (*cells)[3], int64_t count) {
+int64_t mz_far_path(mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal, int64_t top,
+                    int64_t left, int64_t (*cells)[3], int64_t count) {
     on->engine = engine;
     path_writer path = {.on = on, .engine = engine, .writer = cells_from(engine, top, left, cells)};
     path.walks = mz_allocate(count_nodes(on->graph) + 2, sizeof *path.walks);

@@ -1,8 +1,8 @@
 /* The shortest path between two cells over the region graph.
 
-   Nodes are looked at in the order of the steps to them and the bound for those from there on (A*). Where that sum
-   is the same as that of the node before, the node that was met last comes first, from a stack; the others wait in a
-   heap. */
+   Nodes are looked at in the order of the steps to them and the bound for those from there on (A*). Where
+   that sum is the same as that of the node before, the node that was met last comes first, from a stack; the
+   others wait in a heap. */
 
 #include <stdlib.h>
 
@@ -10,13 +10,14 @@
 
 enum { ACTIVE = 4 /* landmarks that a search asks: those that say most about its ends */ };
 #define NODE_BITS 32
-#define DONE (INT64_C(1) << 31)    /* in the mark of a node: its edges have been followed */
+#define DONE (INT64_C(1) << 31) /* in the mark of a node: its edges have been followed */
 
 /* Data for a lower bound of the distance from a node to the goal.
 
    is_plane: rows and columns give it, as no link shortens a path
    row, col: of the goal
-   active: landmarks that are asked; their columns, and the steps from each to the goal at most, and at least */
+   active: landmarks that are asked, with their columns, and the steps from each to the goal at most and at
+       least */
 typedef struct {
     bool is_plane;
     int64_t row, col, active, column[ACTIVE], above[ACTIVE], below[ACTIVE];
@@ -170,8 +171,8 @@ typedef struct {
 } search_run;
 
 /* Let the ends of the edges of a node wait that no shorter path was found to; false if memory ran out. */
-static inline bool follow_edges(const mz_searcher *on, const goal_bounds *bounds, search_run *run, int64_t number,
-                                int64_t here) {
+static inline bool follow_edges(const mz_searcher *on, const goal_bounds *bounds, search_run *run,
+                                int64_t number, int64_t here) {
     region_graph *graph = on->graph;
     const graph_node *node = graph->nodes + number;
     int64_t count = edge_count(on->engine, node);

@@ -1,4 +1,4 @@
-/* Searchers: made, told of links and updates, and asked over the region graph, which is made when it must be. */
+/* Searchers: made, told of links and updates, and asked over the region graph, which is made if need be. */
 
 #include <string.h>
 

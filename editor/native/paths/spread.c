@@ -18,7 +18,8 @@ static inline void meet(wavefront *front, int64_t place, int32_t steps) {
 }
 
 /* Meet what a cell leads to. */
-static inline void meet_beside(const mz_engine *engine, const link_steps *links, wavefront *front, int64_t cell) {
+static inline void meet_beside(const mz_engine *engine, const link_steps *links, wavefront *front,
+                               int64_t cell) {
     int32_t next = front->steps[cell] + 1;
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
         if (is_open(engine, cell, side)) meet(front, cell + engine->tables.sides[side], next);
@@ -29,8 +30,8 @@ static inline void meet_beside(const mz_engine *engine, const link_steps *links,
     }
 }
 
-int64_t mz_spread(const mz_searcher *on, const mz_engine *engine, int64_t start, int64_t limit, const bool *goals,
-                  int32_t *steps, int64_t size) {
+int64_t mz_spread(const mz_searcher *on, const mz_engine *engine, int64_t start, int64_t limit,
+                  const bool *goals, int32_t *steps, int64_t size) {
     wavefront front = {.steps = steps};
     int64_t goal = MZ_NO_PATH;
     /* Only those pages are made that are written to. */
