@@ -43,10 +43,7 @@ MZ_PUBLIC int64_t mz_list_reserve(mz_list *list, int64_t more, int64_t size);
 MZ_PUBLIC void mz_list_clear(mz_list *list);
 
 #include "flood_fill/flood_fill.h"
-<<<<<<< HEAD
 #include "paths/paths.h"
-=======
 #include "regions/regions.h"
->>>>>>> 6ead3427166cd3937685afa43695a5f858e05155
 
 #endif
