@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from threading import Thread
 from typing import Any
@@ -137,12 +135,6 @@ def test_nothing_is_compiled_where_it_is_held_back(plain_kernels: None) -> None:
     del plain_kernels
     with compiled_here():
         assert isinstance(begin(1), Fields)
-
-
-def test_marking_kernels_loads_no_numba() -> None:
-    program = "import sys, mazarine.paths.kernels.graph; print({'numba', 'llvmlite'} & set(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == "set()\n"
 
 
 def test_other_numba_functions_of_the_process_are_compiled_as_ever() -> None:

@@ -62,11 +62,9 @@ spread = function(
     SearcherState, Engine, i64, i64, Array("?", "size", optional=True), Array("i4", "size", writes=True),
     Size("size"), long=True,
 )  # fmt: skip
-row_count = function("mz_row_count", Engine)
 find_nodes = function("mz_find_nodes", Engine, Nodes, long=True)
 find_contacts = function("mz_find_contacts", Engine, Nodes, ListOf("i4"), long=True)
 find_components = function(
     "mz_find_components",
     Array("i4", "edges", 2), Size("edges"), Array("i4", "count", writes=True), Size("count"), long=True,
 )  # fmt: skip
-

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mazarine import extras
 from mazarine.counting import Noun
 from mazarine.native.calls import List
-from mazarine.native.paths import Nodes, find_components, find_contacts, find_nodes, row_count
+from mazarine.native.paths import Nodes, find_components, find_contacts, find_nodes
 from mazarine.regions import Kind, Segmentation
 from mazarine.regions.segmentation import lock_of
 from mazarine.values import ArrayValue
@@ -81,7 +81,7 @@ class RegionGraph(ArrayValue):
         with lock_of(segmentation):
             grid = segmentation.space.grid
             engine, pairs = segmentation.engine, List(np.int32)
-            nodes = Nodes(len(segmentation.regions), grid.padded_size, row_count(engine))
+            nodes = Nodes(len(segmentation.regions), grid.padded_size, len(engine.rows))
             find_nodes(engine, nodes)
             find_contacts(engine, nodes, pairs)
             two_way, one_way = (nodes.at[pairs] for pairs in _links(segmentation.space.partners))

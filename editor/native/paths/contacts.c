@@ -5,10 +5,6 @@
 #include "mazarine.h"
 #include "regions/engine.h"
 
-int64_t mz_row_count(const mz_engine *engine) {
-    return engine->head[NEXT_ROW];
-}
-
 /* Add the rooms and corridors; return their number. */
 static int64_t add_rows(const mz_engine *engine, mz_nodes *nodes) {
     int64_t used = 0;

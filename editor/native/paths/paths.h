@@ -68,9 +68,6 @@ MZ_PUBLIC int64_t mz_far_path(mz_searcher *searcher, mz_engine *engine, int64_t 
 MZ_PUBLIC int64_t mz_spread(const mz_searcher *searcher, const mz_engine *engine, int64_t start,
                             int64_t limit, const bool *goals, int32_t *steps, int64_t size);
 
-/* Return how many rows of rooms and corridors an engine has, those that are free among them. */
-MZ_PUBLIC int64_t mz_row_count(const mz_engine *engine);
-
 /* Write the nodes of the region graph, one for each region; 0, or MZ_NO_MEMORY. */
 MZ_PUBLIC int64_t mz_find_nodes(const mz_engine *engine, mz_nodes *nodes);
 
