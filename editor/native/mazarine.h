@@ -45,7 +45,7 @@ MZ_PUBLIC void mz_list_clear(mz_list *list);
 #include "agents/agents.h"
 #include "design/design.h"
 #include "flood_fill/flood_fill.h"
-#include "regions/regions.h"
 #include "generators/generators.h"
+#include "regions/regions.h"
 
 #endif
