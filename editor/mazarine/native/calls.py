@@ -149,11 +149,12 @@ class Record:
         sizes: dict[str, int] = {}
         self.values = values
         self.structure = self._structure()
+        self.pointer = _address(self.structure)
         names = [name for name, kind in self.fields.items() if not isinstance(kind, Size)]
         if values.keys() != set(names):
             raise TypeError(f"Expected {names}, not {list(values)}.")
         for name in names:
-            setattr(self.structure, name, _converted(self.fields[name], values[name], sizes))
+            setattr(self.structure, name, _converter(self.fields[name])(values[name], sizes))
         for name, kind in self.fields.items():
             if isinstance(kind, Size):
                 setattr(self.structure, name, sizes[kind.name])
@@ -199,20 +200,21 @@ def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> 
 class _Function:
     def __init__(self, name: str, kinds: tuple[Any, ...], returns: Any, long: bool) -> None:
         self.name, self._kinds, self._returns, self._long = name, kinds, returns, long
-        self._given = tuple((place, kind) for place, kind in enumerate(kinds) if not isinstance(kind, Size))
+        self._given = tuple(
+            (place, _converter(kind)) for place, kind in enumerate(kinds) if not isinstance(kind, Size)
+        )
         self._sizes = tuple((place, kind.name) for place, kind in enumerate(kinds) if isinstance(kind, Size))
         self._empty = [None] * len(kinds)
+        self._count = len(self._given)
         self._call: Any = None
 
     def __call__(self, *values: Any) -> Any:
         arguments: list[Any] = self._empty.copy()
         sizes: dict[str, int] = {}
-        if len(values) != len(self._given):
-            raise TypeError(f"{self.name} takes {len(self._given)} arguments, not {len(values)}.")
-        for (place, kind), value in zip(self._given, values, strict=True):
-            arguments[place] = (
-                kind.address(value, sizes) if type(kind) is Array else _converted(kind, value, sizes)
-            )
+        if len(values) != self._count:
+            raise TypeError(f"{self.name} takes {self._count} arguments, not {len(values)}.")
+        for (place, convert), value in zip(self._given, values, strict=True):
+            arguments[place] = convert(value, sizes)
         for place, name in self._sizes:
             arguments[place] = sizes[name]
         result = (self._call or self._found())(*arguments)
@@ -233,19 +235,44 @@ def _raise(fault: int) -> None:
     raise Cancelled if fault == _STOPPED else MazeError(NativeMessage.BUSY())
 
 
-def _converted(kind: Any, value: Any, sizes: dict[str, int]) -> Any:
-    """Return what C is given for a value."""
+_Converter = Callable[[Any, dict[str, int]], Any]
+
+
+def _converter(kind: Any) -> _Converter:
+    """Return what turns a value into what C is given for it, and notes the lengths of arrays."""
     if isinstance(kind, Array):
-        return kind.address(value, sizes)
+        return kind.address
     if isinstance(kind, ListOf):
-        if type(value) is not List or value.dtype != kind.dtype:
-            raise TypeError(f"Expected a list of {kind.dtype}.")
-        return _address(value.fields)
+        return _list_converter(kind.dtype)
     if issubclass(kind, Record | Handle):
+        return _pointer_converter(kind)
+    return _as_it_is if kind in (f64, flag) else _as_integer
+
+
+def _list_converter(dtype: np.dtype[Any]) -> _Converter:
+    def address(value: Any, _sizes: dict[str, int]) -> int:
+        if type(value) is not List or value.dtype != dtype:
+            raise TypeError(f"Expected a list of {dtype}.")
+        return _address(value.fields)
+
+    return address
+
+
+def _pointer_converter(kind: type[Record | Handle]) -> _Converter:
+    def pointer(value: Any, _sizes: dict[str, int]) -> Any:
         if not isinstance(value, kind):
             raise TypeError(f"Expected {kind.__name__}, not {type(value).__name__}.")
-        return _address(value.structure) if isinstance(value, Record) else value.pointer
-    return value if kind in (f64, flag) else int(value)
+        return value.pointer
+
+    return pointer
+
+
+def _as_it_is(value: Any, _sizes: dict[str, int]) -> Any:
+    return value
+
+
+def _as_integer(value: Any, _sizes: dict[str, int]) -> int:
+    return int(value)
 
 
 def _passed_as(kind: Any) -> Any:

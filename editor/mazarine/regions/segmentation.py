@@ -254,11 +254,12 @@ class Segmentation(ShownAsPicture):
         if len(dirty) and not 0 <= dirty.item(0) <= dirty.item(-1) < cells.size:
             # The board was larger in between; the change of its extent has been followed as a whole.
             dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
-        arrays = MazeArrays(cells=cells, walls=walls)
+        if self._arrays is None or self._arrays.values["cells"] is not cells:
+            self._arrays = MazeArrays(cells=cells, walls=walls)
         is_small = len(dirty) <= _FEW
         try:
             links, partners = space.links_of(maze, dirty) or (None, None)
-            length = write_maze(self._state.engine, arrays, dirty, links, is_small)
+            length = write_maze(self._state.engine, self._arrays, dirty, links, is_small)
         except MemoryError:
             raise _no_memory(self._shape) from None
         delta = self._delta(length) if is_small else self._settle(len(dirty), progress)
@@ -357,6 +358,7 @@ class Segmentation(ShownAsPicture):
     def _take(self, space: Space, state: SegmentationState, tables: Tables) -> None:
         self.space = space
         self._shape = space.grid.shape
+        self._arrays: MazeArrays | None = None  # Those of the maze, since the last update.
         self._tables = tables
         self._state = state
         self.regions = Regions(space, tables, state, self.lock)
