@@ -44,5 +44,6 @@ MZ_PUBLIC void mz_list_clear(mz_list *list);
 
 #include "agents/agents.h"
 #include "flood_fill/flood_fill.h"
+#include "picture/picture.h"
 
 #endif

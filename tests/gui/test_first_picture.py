@@ -37,7 +37,7 @@ MazeItem._pixels = kept
 
 def is_right(window):
     item = window.scene.maze_item
-    if item not in painted or not item.raster.is_loaded or window.analysis.is_stale:
+    if item not in painted or window.analysis.is_stale:
         return False
     frame, picture = painted[item]
     return np.array_equal(picture, pixels(item, item.raster, frame))

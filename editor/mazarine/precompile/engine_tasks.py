@@ -10,9 +10,6 @@ from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells, SetWalls
 from mazarine.paths import Router
 from mazarine.paths.region_graph import RegionGraph
-from mazarine.picture import LIGHT, Overlay
-from mazarine.picture.colors import colors_for
-from mazarine.picture.rasters import raster_for
 from mazarine.regions import Delta, Patch, Segmentation, Space
 
 
@@ -104,15 +101,10 @@ def _link_regions() -> None:
     RegionGraph.of(segmentation)
 
 
-def _paint() -> None:
-    for maze in small_mazes():
-        raster_for(maze.geometry, colors_for(LIGHT, Overlay.KINDS)).load()
-
-
 GROUPS = {
     "segmentation": (_segment,),
     "updates": (_patch, _update, _update_much),
-    "painting": (_paint,),
+    "painting": (),
     "paths": (_find_paths, _link_regions),
 }
 """What to do, by the name of the group."""

@@ -130,7 +130,6 @@ class StampsPanel(QWidget):
     def _picture(self, kept: KeptStamp) -> QIcon:
         board = kept.stamp.to_maze()
         raster = raster_for(board.geometry, colors_for(self._palette, Overlay.NONE), as_points=True)
-        raster.is_hasty = True
         ratio = self.devicePixelRatioF()
         side = round(_PICTURE_PX * ratio)
         picture = thumbnail(raster, Plane.of(board, 0), board.geometry, side, side)

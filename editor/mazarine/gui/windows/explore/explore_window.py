@@ -90,7 +90,7 @@ class ExploreWindow(QDialog):
         self.programs = Programs(maze, ())
         self._plays_at_once = False
         self.form = WalkersForm(settings, is_contest=is_contest)
-        self.views = WalkViews(maze, palette, workers.studies)
+        self.views = WalkViews(maze, palette)
         self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
         self.compare = ComparePanel(maze, workers.walks, folder)
         self.status_label = WorkLabel()

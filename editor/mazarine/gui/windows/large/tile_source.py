@@ -271,4 +271,3 @@ class TileSource:
         """Load compiled kernels, which takes a second, before they are needed."""
         if self._found is not None:
             big.shares_of(self._found, 0, (0, 0, 1, 1), 2)
-        self._raster.load()
