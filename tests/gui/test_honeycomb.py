@@ -26,7 +26,7 @@ COMBS = pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED], ids=["honeycom
 
 
 def opened(open_window: OpenWindow, lattice: Lattice, *, walled: bool = False) -> Hand:
-    """Open a board with an odd origin, and wait for what paints it."""
+    """Open a board with an odd origin."""
     plain = Maze.blank(8, 10, lattice=MIRRORED if lattice is HONEYCOMB else HONEYCOMB, walled=walled)
     maze = Maze(plain.cells, plain.walls, lattice=lattice, origin=(-3, 4))
     return open_window(maze)

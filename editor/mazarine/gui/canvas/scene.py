@@ -103,7 +103,6 @@ class MazeScene(QGraphicsScene):
         current.scene_change.connect(self._follow_maze)
         current.scene_start.connect(self._start_over)
         current.regions_changed.connect(self._follow_regions)
-        current.kinds_changed.connect(self._follow_kinds)
         current.regions_replaced.connect(self._repaint_all)
         current.tints_changed.connect(self._follow_tints)
         current.players_changed.connect(self._follow_players)
@@ -339,11 +338,6 @@ class MazeScene(QGraphicsScene):
             self._repaint_most()
         else:
             self._repaint_places(change.delta.flat)
-
-    @Slot(object)
-    def _follow_kinds(self, places: NDArray[np.int64]) -> None:
-        if self.overlay in (Overlay.KINDS, Overlay.REGIONS):
-            self._repaint_places(places)
 
     @Slot()
     def _follow_tints(self) -> None:

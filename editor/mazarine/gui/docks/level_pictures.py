@@ -63,7 +63,6 @@ class LevelPictures(QObject):
         current.maze_changed.connect(self._follow_maze)
         current.maze_replaced.connect(self._start_over)
         current.regions_changed.connect(self._follow_regions)
-        current.kinds_changed.connect(self._outdate_places)
         current.regions_replaced.connect(self._outdate_all)
 
     @property
