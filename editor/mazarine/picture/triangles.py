@@ -8,8 +8,6 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.compiling import MODE
-from mazarine.compiling.mode import compiled_here
 from mazarine.lattice.triangles import Triangles
 from mazarine.maze.codes import SOUTH_SHIFT, Matter
 from mazarine.picture import kernels
@@ -59,25 +57,6 @@ class TriangleRaster(Raster):
         super().__init__(colors)
         self._geometry = geometry
         self._as_points = as_points
-
-    @property
-    def is_loaded(self) -> bool:
-        """Whether the kernel is there."""
-        return kernels.paint_triangles.is_compiled
-
-    @property
-    def is_worth_loading(self) -> bool:
-        """Whether `load` would bring the kernel."""
-        return not (self.is_loaded or MODE.is_held_back)
-
-    def load(self) -> None:
-        """Compile or load the kernel by a picture of a cell."""
-        if self.is_worth_loading:
-            nothing = np.zeros((1, 1), dtype=np.uint8)
-            frame = Frame(0, 0, 4, 4, 0, 0, 4, self._geometry.pitch, self._geometry.lead)
-            with compiled_here():
-                own_buffers = TriangleRaster(self.colors, self._geometry)
-                own_buffers._paint_walls(Plane(nothing, nothing + 5), frame, grid=False)
 
     def _paint_walls(self, plane: Plane, frame: Frame, grid: bool) -> NDArray[np.uint32]:
         palette, cell_px = self.colors.palette, float(frame.cell_px)
