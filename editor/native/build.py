@@ -122,7 +122,7 @@ def _run(command: list[str]) -> None:
 
 def version() -> str:
     """Return the version of the program."""
-    text = (SOURCE.parent / "mazarine" / "__init__.py").read_text(encoding="utf-8")
+    text = (SOURCE.parent / "mazarine" / "version.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "(.+)"', text, re.MULTILINE)
     assert found
     return found[1]

@@ -31,13 +31,13 @@ from mazarine.generators import seed_of
 from mazarine.generators.binary_tree import PARAMETERS, binary_tree_window
 from mazarine.generators.caves import GENERATOR as CAVES
 from mazarine.generators.caves import ROUNDS
-from mazarine.generators.kernels.chance import words_of
 from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Parameter, Share, in_63_bits, read_all
 from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazarine.messages import Series, quoted
+from mazarine.native.generators import words_of
 from mazarine.progress import Progress, tell
 from mazarine.rng import Rng
 
@@ -176,7 +176,7 @@ def _words(plan: _Plan, top: int, left: int, bottom: int, right: int) -> NDArray
     """Return a random word for each cell: that which the generator of caves draws for it."""
     # Its first word chooses a cell to begin with.
     places = np.arange(top, bottom)[:, None] * plan.layout.shape[2] + np.arange(left, right) + 1
-    words = words_of(places.reshape(-1), np.uint64(plan.seed))
+    words = words_of(places.reshape(-1), plan.seed)
     return words.reshape(places.shape)
 
 

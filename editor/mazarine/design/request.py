@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
+from mazarine.design.codes import CELL
 from mazarine.design.contradictions import require_no_contradiction
-from mazarine.design.kernels.local import CELL, Moves
 from mazarine.design.messages import DesignMessage
-from mazarine.design.moves import STORED, images_of, moves_of
+from mazarine.design.moves import STORED, Moves, images_of, moves_of
 from mazarine.design.requirement import Requirement, Sort
 from mazarine.design.terms import Term, contest_terms, term_of
 from mazarine.errors import DesignError, WrongType
@@ -146,7 +146,7 @@ class Request:
         return int(np.count_nonzero(is_floor) - np.count_nonzero(is_floor.reshape(-1)[editable]))
 
     def terms(self, requirements: Iterable[Requirement] | None = None) -> list[Term]:
-        """Return the terms of the requirements, or of some of them, as far as kernels have their measures."""
+        """Return the terms of the requirements, or of some of them, as far as a judge keeps measures."""
         terms: list[Term] = []
         for it in (*(self.requirements if requirements is None else requirements), *self.implied):
             if it.sort is Sort.RULE:
@@ -158,7 +158,7 @@ class Request:
     def is_slow(self, requirement: Requirement) -> bool:
         """Return whether a requirement is measured from scratch for every edit.
 
-        Explorers find secrets by chance, so kernels do not follow hands past them.
+        Explorers find secrets by chance, so a judge does not follow hands past them.
         """
         if not isinstance(requirement, Requirement):
             raise WrongType(DesignMessage.NOT_A_REQUIREMENT(value=quoted(requirement)))

@@ -155,7 +155,6 @@ def find_maze(
     search = _Search(request, seed_of(rng), seconds, edits, progress)
     first = Run(request, search.seed, 0)
     _require_symmetry(request, first.finish().edit)
-    first.advance(0)  # Compiled once, also for processes; that does not count.
     finish, judged = search.run() if jobs == 1 else search.run_in_parallel(jobs)
     maze = request.maze.copy()
     finish.edit.apply(maze)

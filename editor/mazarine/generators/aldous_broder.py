@@ -6,21 +6,18 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-import numpy as np
-
 from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.walks import MazeWalk, advance_aldous_broder
 from mazarine.generators.messages import GeneratorText
+from mazarine.native.generators import advance_aldous_broder
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
-    walk = MazeWalk(grid, np.zeros(2, dtype=np.uint64))
-    return Growth(board, grid, partial(advance_aldous_broder, walk))
+    return Growth(board, grid, partial(advance_aldous_broder, grid))
 
 
 GENERATOR = Generator(

@@ -14,12 +14,12 @@ from mazarine.generators.board import Board, require_size
 from mazarine.generators.codes import FLOOR
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.binary_tree import BinaryTree, advance_tree, write_window
 from mazarine.generators.messages import ChoiceText, GeneratorMessage, GeneratorText, ParameterText
 from mazarine.generators.parameter import Choice, read_all
 from mazarine.lattice import Side
 from mazarine.maze.codes import is_whole
 from mazarine.messages import quoted
+from mazarine.native.generators import BinaryTree, advance_tree, write_window
 
 _SIDES = {
     "north-west": (Side.N, Side.W),
@@ -104,14 +104,15 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     if values["version"] == "walls":
         board.open_all()
     tree = _tree(seed, values, (board.rows, board.cols))
-    return Growth(board, grid, partial(advance_tree, (grid, tree)))
+    return Growth(board, grid, partial(advance_tree, grid, tree))
 
 
 def _tree(seed: int, values: Mapping[str, Any], extent: tuple[int, int]) -> BinaryTree:
     # A wall down from a corner stands at the west of the cell below it, which is open to the north then.
     flip = _ALL_BITS if values["version"] == "walls" else 0
     vertical, horizontal = _SIDES[values["bias"]]
-    return BinaryTree(np.uint64(seed), np.uint64(flip), int(vertical), int(horizontal), *extent)
+    rows, cols = extent
+    return BinaryTree(seed=seed, flip=flip, vertical=vertical, horizontal=horizontal, rows=rows, cols=cols)
 
 
 GENERATOR = Generator(

@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from mazarine.errors import GeneratorError
-from mazarine.generators.codes import FLOOR, FREE, HEAD_SIZE, NO_EAST, NO_SOUTH
-from mazarine.generators.kernels import grid as kernels
+from mazarine.generators.codes import FLOOR, FREE, NO_EAST, NO_SOUTH
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.lattice import Lattice, Side
 from mazarine.lattice.messages import LatticeMessage
@@ -19,6 +18,9 @@ from mazarine.maze.borders import lacking_walls
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall, Whole, is_whole
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
+from mazarine.native.generators import HEAD_SIZE, GeneratorGrid, draw_below, find_pieces, write_walls
+
+Places = NDArray[np.int32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -192,8 +194,8 @@ class Board:
         del place
         return None
 
-    def grid(self, seed: int, ordered: bool = True) -> tuple[kernels.GeneratorGrid, NDArray[np.int32]]:
-        """Return what the kernels work on, and the cells in the order of a search, none if it was not made.
+    def grid(self, seed: int, ordered: bool = True) -> tuple[GeneratorGrid, Places]:
+        """Return what algorithms work on, and the cells in the order of a search, none if it was not made.
 
         Parameters
         ----------
@@ -202,31 +204,34 @@ class Board:
         ordered
             Whether that order is needed; else a whole board, being one piece, is not searched.
         """
-        grid, none = self.bare_grid(seed), np.empty(0, dtype=np.int32)
+        rng = np.array([seed], dtype=np.uint64)
         if self.is_whole and not ordered:
-            row, col = divmod(kernels.draw_below(grid.rng, self.size), self.cols)
+            row, col = divmod(draw_below(rng, self.size), self.cols)
             root = self.place(row, col) if self.start < 0 else self.start
-            roots, sizes = np.array([[root], [self.size]], dtype=np.int32)
-            return grid._replace(roots=roots, sizes=sizes), none
-        order, roots, sizes = (np.empty(self.size, dtype=np.int32) for _ in range(3))
-        count = kernels.find_pieces(grid, order, roots, sizes)
-        roots, sizes = roots[:count].copy(), sizes[:count].copy()
+            return self.grid_from(rng, [root], [self.size]), np.empty(0, dtype=np.int32)
+        order, roots, sizes = self.pieces(rng)
         if self.start >= 0:
             index = int(np.argmax(order == self.start))
             roots[np.searchsorted(np.cumsum(sizes), index, side="right")] = self.start
-        return grid._replace(roots=roots, sizes=sizes), order
+        return self.grid_from(rng, roots, sizes), order
 
-    def bare_grid(self, seed: int) -> kernels.GeneratorGrid:
-        """Return what the kernels work on, with a seed of 64 bits and no piece of the board yet."""
-        steps = np.array([down * self.stride + right for down, right in self.lattice.steps])
-        head, rng = np.zeros(HEAD_SIZE, dtype=np.int64), np.array([seed], dtype=np.uint64)
-        none = np.empty(0, dtype=np.int32)
-        return kernels.GeneratorGrid(self.cells, steps, none, none, head, rng)
+    def grid_from(self, rng: NDArray[np.uint64], roots: ArrayLike, sizes: ArrayLike) -> GeneratorGrid:
+        """Return what algorithms work on, with pieces that are known: where each begins, and its size."""
+        head = np.zeros(HEAD_SIZE, dtype=np.int64)
+        roots, sizes = (np.array(numbers, dtype=np.int32) for numbers in (roots, sizes))
+        return GeneratorGrid(self.cells, self.stride, roots, sizes, head, rng)
+
+    def pieces(self, rng: NDArray[np.uint64]) -> tuple[Places, Places, Places]:
+        """Return the free cells in the order of a search, and of each of their pieces a cell and the size."""
+        free = int(np.count_nonzero(self.cells & FREE))
+        order, roots, sizes = (np.empty(free, dtype=np.int32) for _ in range(3))
+        count = find_pieces(self.cells, self.stride, rng, order, roots, sizes)
+        return order, roots[:count].copy(), sizes[:count].copy()
 
     def maze(self) -> Maze:
         """Return the maze that has grown so far: what is not in it yet is walled."""
         walls = np.empty((1, self.rows, self.cols), dtype=np.uint8)
-        kernels.write_walls(self.cells, self.stride, walls[0])
+        write_walls(self.cells, walls[0])
         cells = np.full(walls.shape, Matter.FLOOR << 1, dtype=np.uint8)
         if not self.is_whole:
             cells[0][self.view() & FLOOR == 0] = Matter.ROCK << 1

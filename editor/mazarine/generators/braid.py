@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mazarine.generators.kernels.braid import open_dead_ends
 from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.passages import board_of, keep, setting
 from mazarine.maze import Maze
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import SetWalls
+from mazarine.native.generators import open_dead_ends
 from mazarine.rng import Rng, seed_of
 
 SHARE = Share("braid", ParameterText.PARAMETER_BRAID(), ParameterText.PARAMETER_BRAID_HELP(), 1.0)

@@ -13,13 +13,12 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT, FLOOR, LEFT, NO_EAST, NO_SOUTH
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.caves import Cave, advance_cave
-from mazarine.generators.kernels.grid import find_pieces
 from mazarine.generators.messages import GeneratorText, ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.stages import Advance, Stages
 from mazarine.maze import Maze
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.native.generators import advance_cave
 
 ROUNDS = 5
 
@@ -41,22 +40,21 @@ class CaveBoard(Board):
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     grid, order = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
-    above, here = np.zeros((2, board.cols + 2), dtype=np.uint8)
+    kept = np.zeros((2, board.cols + 2), dtype=np.uint8)
     allowed, pieces = board.cells.copy(), np.zeros(len(board.cells), dtype=np.int32)
     pieces[order] = np.repeat(np.arange(len(grid.sizes), dtype=np.int32), grid.sizes)[: len(order)]
-    cave = Cave(grid, board.rows, board.cols, in_63_bits(values["rock"]), allowed, above, here, ROUNDS)
+    rock = in_63_bits(values["rock"])
 
     def keep_largest(steps: int) -> bool:
         grid.head[LEFT] = steps - 1
-        caves, roots, sizes = np.empty((3, int(np.count_nonzero(board.cells & FLOOR))), dtype=np.int32)
-        count = find_pieces(grid, caves, roots, sizes)
+        caves, _, sizes = board.pieces(grid.rng)
         board.cells[:] = allowed & (NO_EAST | NO_SOUTH)
-        kept = _largest(caves, sizes[:count], pieces, grid.roots)
-        board.cells[kept] = allowed[kept]
+        largest = _largest(caves, sizes, pieces, grid.roots)
+        board.cells[largest] = allowed[largest]
         return True
 
     def begin_cave() -> Advance:
-        return partial(advance_cave, cave)
+        return partial(advance_cave, grid, board.rows, board.cols, rock, allowed, kept, ROUNDS)
 
     stages = Stages(grid.head, begin_cave, lambda: keep_largest)
     return Growth(board, grid, stages, work=board.rows * board.cols * (ROUNDS + 1))

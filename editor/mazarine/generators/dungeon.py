@@ -10,16 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.generators.board import Board
-from mazarine.generators.codes import CURRENT, FLOOR, FREE, NO_EAST, NO_SOUTH, PIECE, WAITING
+from mazarine.generators.codes import CURRENT, FLOOR, NO_EAST, NO_SOUTH, PIECE, WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import NOTHING, Growth
-from mazarine.generators.kernels.dungeon import Doors, Site, advance_doors, advance_site
-from mazarine.generators.kernels.grid import GeneratorGrid, find_pieces
-from mazarine.generators.kernels.stack import CellStack, advance_stack
 from mazarine.generators.messages import GeneratorText, ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.stages import Advance, Stages
 from mazarine.lattice import Side
+from mazarine.native.generators import GeneratorGrid, advance_doors, advance_site, advance_stack
 
 
 class _Dungeon:
@@ -37,30 +35,31 @@ class _Dungeon:
     def begin_rooms(self) -> Advance:
         """Begin to place the rooms."""
         size = self._board.size
-        return partial(advance_site, Site(self._grid, self._areas, int(self._values["rooms"] * size), size))
+        return partial(advance_site, self._grid, self._areas, int(self._values["rooms"] * size), size)
 
     def begin_corridors(self) -> Advance:
         """Begin a tree in each part that the rooms have left."""
-        left = int(np.count_nonzero(self._board.cells & FREE))
-        order, roots, sizes, stack = (np.empty(left, dtype=np.int32) for _ in range(4))
-        count = find_pieces(self._grid, order, roots, sizes)
-        roots, sizes = roots[:count].copy(), sizes[:count].copy()
+        order, roots, sizes = self._board.pieces(self._grid.rng)
+        stack = np.empty(len(order), dtype=np.int32)
         self._areas[order] = np.repeat(roots, sizes)
         self._grid.head[CURRENT], self._grid.head[PIECE] = -1, 0
         self._shown = stack
-        return partial(advance_stack, CellStack(self._grid._replace(roots=roots, sizes=sizes), stack))
+        grid = GeneratorGrid(
+            self._board.cells, self._board.stride, roots, sizes, self._grid.head, self._grid.rng
+        )
+        return partial(advance_stack, grid, stack)
 
     def begin_doors(self) -> Advance:
         """Begin to open walls between areas."""
         walls = np.concatenate([self._walls(side, block) for side, block in _BLOCKS])
         leaders = np.arange(len(self._areas), dtype=np.int32)
         self._grid.head[WAITING], self._shown = len(walls), NOTHING
-        doors = Doors(self._grid, self._areas, leaders, walls, in_63_bits(self._values["doors"]))
-        return partial(advance_doors, doors)
+        share = in_63_bits(self._values["doors"])
+        return partial(advance_doors, self._grid, self._areas, leaders, walls, share)
 
     def _walls(self, side: Side, block: int) -> NDArray[np.uint32]:
         """Return the walls on a side of cells that another area is behind, but not those that must stay."""
-        step = int(self._grid.steps[side])
+        step = 1 if side is Side.E else self._board.stride
         here, beside = self._board.cells[:-step], self._board.cells[step:]
         is_between = (self._areas[:-step] != self._areas[step:]) & (here & beside & FLOOR != 0)
         places = np.flatnonzero(is_between & (here & block == 0))

@@ -11,18 +11,16 @@ import numpy as np
 from mazarine.generators.board import Board
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.rows import Sets, advance_sets
 from mazarine.generators.messages import GeneratorText, ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
+from mazarine.native.generators import advance_sets
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     grid, _ = board.grid(seed, ordered=False)
     left, right = (np.arange(board.cols, dtype=np.int32) for _ in range(2))
     east, south = in_63_bits(values["east"]), in_63_bits(values["south"])
-    return Growth(
-        board, grid, partial(advance_sets, Sets(grid, board.rows, board.cols, left, right, east, south))
-    )
+    return Growth(board, grid, partial(advance_sets, grid, board.rows, left, right, east, south))
 
 
 GENERATOR = Generator(

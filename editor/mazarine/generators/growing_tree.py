@@ -12,9 +12,9 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT, FIRST, WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.growing_tree import Tips, advance_tips
 from mazarine.generators.messages import ChoiceText, GeneratorText, ParameterText
 from mazarine.generators.parameter import Choice, Share, in_63_bits
+from mazarine.native.generators import advance_tips
 
 _SHARES = {"newest": 0.0, "oldest": 0.0, "random": 1.0}
 
@@ -24,9 +24,8 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     grid.head[CURRENT] = -1
     tips = np.empty(board.size, dtype=np.int32)
     share = in_63_bits(_SHARES.get(values["choice"], values["share"]))
-    state = Tips(grid, tips, values["choice"] == "oldest", share)
     return Growth(
-        board, grid, partial(advance_tips, state),
+        board, grid, partial(advance_tips, grid, tips, values["choice"] == "oldest", share),
         waiting=lambda: tips[grid.head[FIRST] : grid.head[WAITING]],
     )  # fmt: skip
 

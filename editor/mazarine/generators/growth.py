@@ -11,15 +11,15 @@ from numpy.typing import NDArray
 
 from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT, DONE, RESETS, WAITING
-from mazarine.generators.kernels.grid import GeneratorGrid
 from mazarine.maze import Maze
+from mazarine.native.generators import GeneratorGrid
 from mazarine.progress import Progress, tell
 
 _SLICE = 1 << 18
 """Steps between two looks at progress: some milliseconds."""
 
 _MOST_STEPS = 1 << 40
-"""The most steps in one go; kernels count in 64 bits."""
+"""The most steps in one go; the native core counts in 64 bits."""
 
 NOTHING: NDArray[np.int64] = np.empty(0, dtype=np.int64)
 

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.generators.codes import FREE
-from mazarine.generators.kernels.chance import words_of
 from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.passages import board_of, keep, open_sides, require_level, setting, setting_cells
@@ -14,6 +13,7 @@ from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.native.generators import words_of
 from mazarine.rng import Rng, seed_of
 
 SECRETS = Share("secrets", ParameterText.PARAMETER_SECRETS(), ParameterText.PARAMETER_SECRETS_HELP(), 1.0)
@@ -66,7 +66,7 @@ def lay_fog(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0)
 
 def _drawn(places: NDArray[np.int64], threshold: np.uint64, seed: int) -> NDArray[np.int64]:
     """Decide on each place on its own; return those that are taken."""
-    return places[words_of(places, np.uint64(seed)) >> np.uint64(1) < threshold]
+    return places[words_of(places, seed) >> np.uint64(1) < threshold]
 
 
 def _is_of_blocks(maze: Maze, level: int) -> bool:

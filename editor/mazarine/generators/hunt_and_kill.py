@@ -10,8 +10,8 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.hunt_and_kill import Hunt, advance_hunt
 from mazarine.generators.messages import GeneratorText
+from mazarine.native.generators import advance_hunt
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -19,7 +19,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     starts = grid.sizes.cumsum() - grid.sizes
     grid.roots[:] = order[starts]
     grid.head[CURRENT] = -1
-    return Growth(board, grid, partial(advance_hunt, Hunt(grid, order)))
+    return Growth(board, grid, partial(advance_hunt, grid, order))
 
 
 GENERATOR = Generator(

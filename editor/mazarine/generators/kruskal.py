@@ -12,8 +12,8 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT, FREE
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.kruskal import Forest, advance_forest, find_walls
 from mazarine.generators.messages import GeneratorText
+from mazarine.native.generators import advance_forest, find_walls
 
 _GROUP_BITS = 12
 """Groups of walls have some thousand each: 16 to 32 KB."""
@@ -29,8 +29,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     find_walls(grid, walls, ends)
     parents = np.arange(len(board.cells), dtype=np.int32)
     joints = board.size - len(grid.roots)
-    state = Forest(grid, walls, ends, parents, joints)
-    return Growth(board, grid, partial(advance_forest, state), work=joints)
+    return Growth(board, grid, partial(advance_forest, grid, walls, ends, parents, joints), work=joints)
 
 
 GENERATOR = Generator(

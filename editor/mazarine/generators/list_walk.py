@@ -14,11 +14,11 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.list_walk import Listed, advance_list
 from mazarine.generators.messages import ChoiceText, GeneratorText, ParameterText
 from mazarine.generators.parameter import Choice, Share, in_63_bits
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, Matter
+from mazarine.native.generators import advance_list
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
@@ -28,7 +28,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     shares = (in_63_bits(values[name]) for name in ("loops", "secrets"))
 
     return Growth(
-        board, grid, partial(advance_list, Listed(grid, walls, hidden, *shares)),
+        board, grid, partial(advance_list, grid, walls, hidden, *shares),
         frontier=walls,
         finish=lambda maze: _hide(maze, cast("BlockBoard", board), hidden, values["fog"] == "yes"),
     )  # fmt: skip

@@ -14,8 +14,6 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT, DONE, FIRST, FREE, WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.grid import GeneratorGrid
-from mazarine.generators.kernels.point_growth import ANY, NEWEST, OLDEST, FreePoints, advance_points
 from mazarine.generators.messages import ChoiceText, GeneratorMessage, GeneratorText, ParameterText
 from mazarine.generators.parameter import Choice, Count, Share
 from mazarine.lattice import Lattice, Side, lattice_named
@@ -23,6 +21,7 @@ from mazarine.lattice.hexagons import DIRECTION_SIDES
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.growth import MAX_POINTS, GrownPoints
+from mazarine.native.generators import FreePoints, GeneratorGrid, advance_points
 
 _MOST_ROOM = 1 << 24
 """Cells of the largest board on which the room for points is looked for, where no larger one is asked for."""
@@ -31,6 +30,8 @@ _ROOM_PER_POINT = 3
 _MOST_STEPS = 1 << 18
 _HAS_ALL = np.array([sides.bit_count() == 3 for sides in range(16)])
 """Whether a point of a honeycomb has all its links, by their bits."""
+_RULES = "oldest", "newest", "random"
+"""The rules which point is next, by their numbers."""
 _DIRECTIONS = "D1", "D2", "D3", "D4", "D5", "D6"
 
 
@@ -55,13 +56,13 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
         grid = _at_start(board, seed)
     else:
         grid = _from_first_point(board).grid(seed, ordered=False)[0]
-    state = _state(board, grid, values, limit)
-    head, free = state.grid.head, state.free
+    points = _free_points(board, grid, values, limit)
+    head, free = grid.head, points.free
     return Growth(
-        board, state.grid, partial(advance_points, state),
+        board, grid, partial(advance_points, grid, points),
         waiting=lambda: free[head[FIRST] : head[WAITING]],
         work=len(free),
-        finish=partial(_note_growth, board, state),
+        finish=partial(_note_growth, board, grid, points),
     )  # fmt: skip
 
 
@@ -73,10 +74,9 @@ def _from_first_point(board: Board) -> Board:
     return board.starting_at(row, col)
 
 
-def _state(board: Board, grid: GeneratorGrid, values: Mapping[str, Any], limit: int) -> FreePoints:
-    """Return what the kernel works on."""
+def _free_points(board: Board, grid: GeneratorGrid, values: Mapping[str, Any], limit: int) -> FreePoints:
+    """Return what the algorithm works on beside the grid, which is at the beginning."""
     grid.head[CURRENT] = -1
-    rule = {"oldest": OLDEST, "newest": NEWEST, "random": ANY}[values["next"]]
     free = np.empty(min(limit, board.size), dtype=np.int32)
     names_direction = values["main"] in _DIRECTIONS
     direction = _DIRECTIONS.index(values["main"]) if names_direction else 0
@@ -86,7 +86,10 @@ def _state(board: Board, grid: GeneratorGrid, values: Mapping[str, Any], limit: 
     firsts = np.array([side if has else next_side for has in has_direction], dtype=np.int64)
     keeps_order = board.lattice.point_at is not None and len(free) <= MAX_POINTS
     order = np.empty(len(free) if keeps_order else 0, dtype=np.int32)
-    return FreePoints(grid, free, rule, values["main"] == "random", firsts, sort, limit, order)
+    return FreePoints(
+        free, order, firsts, rule=_RULES.index(values["next"]), turned=values["main"] == "random", sort=sort,
+        limit=limit,
+    )  # fmt: skip
 
 
 def _require_bare(board: Board) -> None:
@@ -113,8 +116,9 @@ def _room_for(board: Board, seed: int, values: Mapping[str, Any], limit: int) ->
         middle = side // 2
         origin = row - middle, col - middle
         tried = PointBoard.of(side, side, lattice, origin=origin).starting_at(middle, middle)
-        state = _state(tried, _at_start(tried, seed), values, limit)
-        while not advance_points(state, _MOST_STEPS):
+        grid = _at_start(tried, seed)
+        points = _free_points(tried, grid, values, limit)
+        while not advance_points(grid, points, _MOST_STEPS):
             pass
         taken = tried.view() & FREE == 0
         rows, cols = np.flatnonzero(taken.any(axis=1)), np.flatnonzero(taken.any(axis=0))
@@ -137,21 +141,20 @@ def _lattice_for(lattice: Lattice, start: tuple[int, int], main: str) -> Lattice
 
 
 def _at_start(board: Board, seed: int) -> GeneratorGrid:
-    """Return what the kernels work on, with one piece that begins at the start of a board."""
-    roots, sizes = np.array([[board.start], [board.size]], dtype=np.int32)
-    return board.bare_grid(seed)._replace(roots=roots, sizes=sizes)
+    """Return what algorithms work on, with one piece that begins at the start of a board."""
+    return board.grid_from(np.array([seed], dtype=np.uint64), [board.start], [board.size])
 
 
-def _note_growth(board: Board, state: FreePoints, maze: Maze) -> None:
+def _note_growth(board: Board, grid: GeneratorGrid, points: FreePoints, maze: Maze) -> None:
     """Note in a maze which points were created, in order, and which are free."""
-    head = state.grid.head
-    places = state.order[: head[DONE]]
+    head = grid.head
+    places = points.order[: head[DONE]]
     if not len(places):
         return
-    is_spent = np.ones(len(state.grid.cells), dtype=bool)
-    is_spent[state.free[head[FIRST] : head[WAITING]]] = False
+    is_spent = np.ones(len(grid.cells), dtype=bool)
+    is_spent[points.free[head[FIRST] : head[WAITING]]] = False
     # The last one may have created only some of its neighbors when the limit was reached.
-    is_spent &= _HAS_ALL[state.grid.cells & 15]
+    is_spent &= _HAS_ALL[grid.cells & 15]
     table = np.column_stack((board.rows_and_cols(places) + board.origin, is_spent[places]))
     maze.growth = GrownPoints(table)
 

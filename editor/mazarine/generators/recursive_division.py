@@ -12,8 +12,8 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.division import UndividedRooms, advance_rooms
 from mazarine.generators.messages import GeneratorText
+from mazarine.native.generators import advance_rooms
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -23,7 +23,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     rooms[0] = board.place(0, 0), board.rows, board.cols
     grid.head[WAITING] = 1
     return Growth(
-        board, grid, partial(advance_rooms, UndividedRooms(grid, rooms)),
+        board, grid, partial(advance_rooms, grid, rooms),
         waiting=lambda: rooms[: grid.head[WAITING], 0],
     )  # fmt: skip
 

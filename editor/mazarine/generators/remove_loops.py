@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazarine.generators.kernels.remove_loops import close_loops
 from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.passages import board_of, setting
@@ -12,6 +11,7 @@ from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import SetWalls
+from mazarine.native.generators import close_loops
 from mazarine.rng import Rng, seed_of
 
 SHARE = Share(

@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import GeneratorError
-from mazarine.generators.kernels.chance import words_of
 from mazarine.generators.messages import GeneratorMessage, ParameterText
 from mazarine.generators.parameter import Count, read_all
 from mazarine.generators.passages import board_of, open_sides, require_level
@@ -19,6 +18,7 @@ from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import Batch, PlaceMarker
 from mazarine.maze.secrets import has_secrets, with_secrets_closed
 from mazarine.messages import quoted
+from mazarine.native.generators import words_of
 from mazarine.rng import Rng, seed_of
 
 COUNTS = (
@@ -96,7 +96,7 @@ def _is_behind_secrets(maze: Maze, level: int) -> NDArray[np.bool_]:
 
 def _first(places: NDArray[np.int64], count: int, seed: int) -> NDArray[np.int64]:
     """Return the first of these places in an order at random."""
-    words = words_of(places, np.uint64(seed))
+    words = words_of(places, seed)
     if count < len(places):
         chosen = np.argpartition(words, count)[:count]
         places, words = places[chosen], words[chosen]

@@ -9,15 +9,15 @@ from typing import Any
 from mazarine.generators.board import Board
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.rows import SidewinderRun, advance_runs
 from mazarine.generators.messages import GeneratorText, ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
+from mazarine.native.generators import advance_runs
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     grid, _ = board.grid(seed, ordered=False)
-    state = SidewinderRun(grid, board.rows, board.cols, in_63_bits(values["east"]))
-    return Growth(board, grid, partial(advance_runs, state))
+    east = in_63_bits(values["east"])
+    return Growth(board, grid, partial(advance_runs, grid, board.rows, board.cols, east))
 
 
 GENERATOR = Generator(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from mazarine.generators.codes import FLOOR
-from mazarine.generators.kernels.sparsify import fill_dead_ends
 from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.passages import board_of, keep, setting_cells
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, Matter
 from mazarine.maze.edits import SetCells
+from mazarine.native.generators import fill_dead_ends
 from mazarine.rng import Rng, seed_of
 
 SHARE = Share("sparsify", ParameterText.PARAMETER_SPARSIFY(), ParameterText.PARAMETER_SPARSIFY_HELP(), 1.0)

@@ -12,8 +12,8 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT, WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.kernels.stack import CellStack, advance_stack
 from mazarine.generators.messages import GeneratorText
+from mazarine.native.generators import advance_stack
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -23,7 +23,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     return Growth(
         board,
         grid,
-        partial(advance_stack, CellStack(grid, stack)),
+        partial(advance_stack, grid, stack),
         waiting=lambda: stack[: grid.head[WAITING]],
     )
 

@@ -13,8 +13,8 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT, DONE, FREE, OPENED
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import NOTHING, Growth
-from mazarine.generators.kernels.walks import MazeWalk, advance_wilson, trail
 from mazarine.generators.messages import GeneratorText
+from mazarine.native.generators import advance_wilson, wilson_trail
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -27,10 +27,9 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
         if grid.head[CURRENT] < 0 or grid.head[OPENED] >= 0:
             return NOTHING
         places = np.empty(board.size, dtype=np.int32)
-        return places[: trail(grid, places)]
+        return places[: wilson_trail(grid, places)]
 
-    walk = MazeWalk(grid, np.zeros(2, dtype=np.uint64))
-    return Growth(board, grid, partial(advance_wilson, walk), waiting=walked)
+    return Growth(board, grid, partial(advance_wilson, grid), waiting=walked)
 
 
 GENERATOR = Generator(

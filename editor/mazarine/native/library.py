@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import mazarine
 from mazarine.errors import MazeError
 from mazarine.native.messages import NativeMessage
+from mazarine.version import __version__
 
 _HERE = Path(os.environ.get("MAZARINE_NATIVE") or Path(__file__).parent)
 """The folder of the libraries; tests have others."""
@@ -53,8 +53,8 @@ def _loaded(path: Path) -> Library:
         raise LibraryError(NativeMessage.DAMAGED_LIBRARY(path=path, reason=str(fault))) from None
     version_of.restype = ctypes.c_char_p
     version = version_of().decode()
-    if version != mazarine.__version__:
-        raise LibraryError(NativeMessage.OTHER_VERSION(path=path, found=version, wanted=mazarine.__version__))
+    if version != __version__:
+        raise LibraryError(NativeMessage.OTHER_VERSION(path=path, found=version, wanted=__version__))
     return found
 
 

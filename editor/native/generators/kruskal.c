@@ -1,0 +1,58 @@
+/* Kruskal: take the walls in any order, and open those between different trees. */
+
+#include "common/sets.h"
+#include "generators/board.h"
+
+/* Draw a group for each wall that may be opened, and count its members; write them too if `walls` is given. */
+static void group_walls(const mz_generator_grid *grid, uint32_t *walls, int64_t *ends, int64_t groups,
+                        uint64_t *rng) {
+    board on = board_of(grid);
+    for (int64_t cell = 0; cell < grid->places; cell++) {
+        if (!(on.cells[cell] & FLOOR)) continue;
+        for (int64_t side = EAST; side <= SOUTH; side++) {
+            if (!is_passable(&on, cell, side)) continue;
+            int64_t *end = ends + (draw(rng) & (uint64_t)(groups - 1));
+            if (walls) walls[*end] = (uint32_t)(cell << 2 | side);
+            ++*end;
+        }
+    }
+}
+
+void mz_find_walls(const mz_generator_grid *grid, uint32_t *walls, int64_t *ends, int64_t groups) {
+    uint64_t rng = *grid->rng;
+    group_walls(grid, NULL, ends, groups, &rng);
+    int64_t start = 0;
+    for (int64_t group = 0; group < groups; group++) {
+        int64_t count = ends[group];
+        ends[group] = start;
+        start += count;
+    }
+    group_walls(grid, walls, ends, groups, grid->rng);
+}
+
+int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends, int32_t *parents,
+                          int64_t joints, int64_t most_steps) {
+    board on = board_of(grid);
+    uint64_t rng = *grid->rng;
+    int64_t *head = grid->head, first = head[FIRST], done = head[DONE], group = head[GROUP], cell = -1;
+    for (int64_t step = 0; step < most_steps && done < joints; step++) {
+        while (first == ends[group]) group++;
+        int64_t index = first + below(&rng, ends[group] - first), wall = walls[index];
+        walls[index] = walls[first++];
+        int64_t side = wall & 3;
+        cell = wall >> 2;
+        int64_t here = leader(parents, cell), there = leader(parents, cell + on.steps[side]);
+        if (here != there) {
+            parents[here > there ? here : there] = (int32_t)least(here, there);
+            on.cells[cell] &= (uint8_t)~FREE;
+            carve(&on, cell, side);
+            done++;
+        }
+    }
+    head[FIRST] = first;
+    head[DONE] = done;
+    head[GROUP] = group;
+    head[CURRENT] = cell;
+    *grid->rng = rng;
+    return done == joints;
+}

@@ -1,0 +1,74 @@
+/* What reworks the passages of a maze: a second exit from dead ends, dead ends filled, loops closed. */
+
+#include <string.h>
+
+#include "common/memory.h"
+#include "common/sets.h"
+#include "generators/board.h"
+
+static bool has_one_bit(int64_t bits) {
+    return bits && !(bits & (bits - 1));
+}
+
+static bool is_dead_end(int64_t cell) {
+    return has_one_bit(cell & SIDES) && !(cell & FREE);
+}
+
+/* Open a second side of a dead end, if there is one to open. */
+static void open_second(const board *on, int64_t cell, uint64_t *rng) {
+    int64_t closed = sides_to(on, cell, FLOOR, FLOOR) & ~(int64_t)on->cells[cell], best = 0;
+    for (int64_t side = 0; side < 4; side++) {
+        int64_t beside = on->cells[cell + on->steps[side]], bit = 1 << side;
+        if (!(beside & SIDES)) {
+            closed &= ~bit;
+        } else if (closed & bit && is_dead_end(beside)) {
+            best |= bit;
+        }
+    }
+    if (closed) carve(on, cell, one_of(rng, best ? best : closed));
+}
+
+void mz_open_dead_ends(const mz_generator_grid *grid, uint64_t share) {
+    board on = board_of(grid);
+    for (int64_t cell = 0; cell < grid->places; cell++) {
+        if (is_dead_end(on.cells[cell]) && happens(grid->rng, share)) open_second(&on, cell, grid->rng);
+    }
+}
+
+/* Make a dead end rock, and the corridor from there to the last junction, as the cells were `before`. */
+static void fill(const board *on, const uint8_t *before, int64_t cell) {
+    while (on->cells[cell] & SIDES) {
+        int64_t side = side_of(on->cells[cell] & SIDES);
+        on->cells[cell] = 0;
+        cell += on->steps[side];
+        on->cells[cell] &= (uint8_t) ~(1 << (side ^ 2));
+        int64_t sides = before[cell] & SIDES;
+        if (before[cell] & FREE || !has_one_bit(sides & (sides - 1))) break;
+    }
+}
+
+int64_t mz_fill_dead_ends(const mz_generator_grid *grid, uint64_t share) {
+    board on = board_of(grid);
+    uint8_t *before = mz_allocate(grid->places, 1);
+    if (!before) return MZ_NO_MEMORY;
+    memcpy(before, grid->cells, (size_t)grid->places);
+    for (int64_t end = 0; end < grid->places; end++) {
+        if (is_dead_end(before[end]) && happens(grid->rng, share)) fill(&on, before, end);
+    }
+    mz_free(before);
+    return 0;
+}
+
+void mz_close_loops(const mz_generator_grid *grid, uint32_t *passages, int32_t *leaders, uint64_t share,
+                    int64_t count) {
+    board on = board_of(grid);
+    for (; count; count--) {
+        int64_t passage = take_wall(passages, count, grid->rng), cell = passage >> 2, side = passage & 3;
+        int64_t one = leader(leaders, cell), other = leader(leaders, cell + on.steps[side]);
+        if (one != other) {
+            leaders[one] = (int32_t)other;
+        } else if (happens(grid->rng, share)) {
+            close_side(&on, cell, side);
+        }
+    }
+}
