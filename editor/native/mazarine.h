@@ -46,5 +46,7 @@ MZ_PUBLIC void mz_list_clear(mz_list *list);
 #include "design/design.h"
 #include "flood_fill/flood_fill.h"
 #include "generators/generators.h"
+#include "paths/paths.h"
+#include "regions/regions.h"
 
 #endif
