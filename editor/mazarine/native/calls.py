@@ -61,7 +61,7 @@ class Array:
         """
         if array is None and self.optional:
             return None
-        if type(array) is not np.ndarray or array.dtype != self.dtype:
+        if type(array) is not np.ndarray or (array.dtype is not self.dtype and array.dtype != self.dtype):
             raise TypeError(f"Expected an array of {self.dtype}, not {getattr(array, 'dtype', type(array))}.")
         shape = array.shape
         if len(shape) != len(self.shape):
@@ -70,11 +70,14 @@ class Array:
             wanted = sizes.setdefault(length, shape[axis]) if type(length) is str else length
             if shape[axis] != wanted:
                 raise ValueError(f"Expected the length {wanted} along axis {axis}, not {shape[axis]}.")
-        flags = array.flags
-        if not flags.c_contiguous:
+        # A buffer that may be written is the fastest way to the address; it is refused where it may not.
+        if self.writes or array.flags.writeable:
+            try:
+                return _address(_from_buffer(array))  # type: ignore[arg-type]
+            except TypeError:
+                pass
+        if not array.flags.c_contiguous:
             raise ValueError("Expected an array in C order, without gaps.")
-        if flags.writeable:
-            return _address(_from_buffer(array))  # type: ignore[arg-type]  # the fastest way
         if self.writes:
             raise ValueError("Expected an array that can be written to.")
         place: int = array.__array_interface__["data"][0]
@@ -125,6 +128,13 @@ class ListOf:
     def __init__(self, dtype: DTypeLike) -> None:
         self.dtype = np.dtype(dtype)
 
+    def address(self, value: Any, sizes: dict[str, int]) -> int:
+        """Return where the fields of a list are; `TypeError` if it is none, or of another type."""
+        del sizes
+        if type(value) is not List or value.dtype != self.dtype:
+            raise TypeError(f"Expected a list of {self.dtype}.")
+        return _address(value.fields)
+
 
 class Record:
     """A structure that C reads or writes, made once for many calls; it keeps the arrays that it names.
@@ -149,11 +159,12 @@ class Record:
         sizes: dict[str, int] = {}
         self.values = values
         self.structure = self._structure()
+        self.place = _address(self.structure)
         names = [name for name, kind in self.fields.items() if not isinstance(kind, Size)]
         if values.keys() != set(names):
             raise TypeError(f"Expected {names}, not {list(values)}.")
         for name in names:
-            setattr(self.structure, name, _converted(self.fields[name], values[name], sizes))
+            setattr(self.structure, name, _converter(self.fields[name])(values[name], sizes))
         for name, kind in self.fields.items():
             if isinstance(kind, Size):
                 setattr(self.structure, name, sizes[kind.name])
@@ -170,7 +181,7 @@ class Handle:
     def __init__(self, pointer: int) -> None:
         if not pointer:
             raise MemoryError
-        self.pointer = pointer
+        self.pointer = self.place = pointer
         give_up = getattr(library().short, self.destroy)
         give_up.argtypes, give_up.restype = [ctypes.c_void_p], None
         weakref.finalize(self, give_up, pointer).atexit = False
@@ -199,20 +210,20 @@ def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> 
 class _Function:
     def __init__(self, name: str, kinds: tuple[Any, ...], returns: Any, long: bool) -> None:
         self.name, self._kinds, self._returns, self._long = name, kinds, returns, long
-        self._given = tuple((place, kind) for place, kind in enumerate(kinds) if not isinstance(kind, Size))
+        given = [(place, kind) for place, kind in enumerate(kinds) if not isinstance(kind, Size)]
+        self._given = tuple((place, _converter(kind)) for place, kind in given)
         self._sizes = tuple((place, kind.name) for place, kind in enumerate(kinds) if isinstance(kind, Size))
+        self._count = len(given)
         self._empty = [None] * len(kinds)
         self._call: Any = None
 
     def __call__(self, *values: Any) -> Any:
         arguments: list[Any] = self._empty.copy()
         sizes: dict[str, int] = {}
-        if len(values) != len(self._given):
-            raise TypeError(f"{self.name} takes {len(self._given)} arguments, not {len(values)}.")
-        for (place, kind), value in zip(self._given, values, strict=True):
-            arguments[place] = (
-                kind.address(value, sizes) if type(kind) is Array else _converted(kind, value, sizes)
-            )
+        if len(values) != self._count:
+            raise TypeError(f"{self.name} takes {self._count} arguments, not {len(values)}.")
+        for (place, convert), value in zip(self._given, values, strict=True):
+            arguments[place] = convert(value, sizes)
         for place, name in self._sizes:
             arguments[place] = sizes[name]
         result = (self._call or self._found())(*arguments)
@@ -233,19 +244,27 @@ def _raise(fault: int) -> None:
     raise Cancelled if fault == _STOPPED else MazeError(NativeMessage.BUSY())
 
 
-def _converted(kind: Any, value: Any, sizes: dict[str, int]) -> Any:
-    """Return what C is given for a value."""
-    if isinstance(kind, Array):
-        return kind.address(value, sizes)
-    if isinstance(kind, ListOf):
-        if type(value) is not List or value.dtype != kind.dtype:
-            raise TypeError(f"Expected a list of {kind.dtype}.")
-        return _address(value.fields)
+def _converter(kind: Any) -> Callable[[Any, dict[str, int]], Any]:
+    """Return what checks a value, notes sizes, and returns what C is given."""
+    if isinstance(kind, Array | ListOf):
+        return kind.address
     if issubclass(kind, Record | Handle):
-        if not isinstance(value, kind):
-            raise TypeError(f"Expected {kind.__name__}, not {type(value).__name__}.")
-        return _address(value.structure) if isinstance(value, Record) else value.pointer
-    return value if kind in (f64, flag) else int(value)
+
+        def address(value: Any, _sizes: dict[str, int]) -> Any:
+            if not isinstance(value, kind):
+                raise TypeError(f"Expected {kind.__name__}, not {type(value).__name__}.")
+            return value.place
+
+        return address
+    return _same if kind in (f64, flag) else _as_int
+
+
+def _same(value: Any, _sizes: dict[str, int]) -> Any:
+    return value
+
+
+def _as_int(value: Any, _sizes: dict[str, int]) -> int:
+    return int(value)
 
 
 def _passed_as(kind: Any) -> Any:
