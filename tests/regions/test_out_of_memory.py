@@ -148,10 +148,10 @@ print(failures)
 def test_an_update_that_runs_out_of_memory_anywhere_changes_nothing(tmp_path: Path) -> None:
     """Each allocation of each update fails once."""
     compile_library("", tmp_path / "empty.so")  # Skips where there is no compiler.
-    builder().build(tmp_path, ("-DMZ_FAILING_MEMORY",))
+    builder().build(tmp_path, ("-DMZ_FAILING_MEMORY",), only=next(iter(builder().Target().levels)))
     done = in_a_process(_ANYWHERE, MAZARINE_NATIVE=str(tmp_path))
     assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 500
+    assert int(done.stdout) > 200
 
 
 def test_a_router_without_memory_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
