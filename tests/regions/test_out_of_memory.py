@@ -23,7 +23,6 @@ _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAM = '''
 import resource, sys
 import numpy as np
-from mazarine.compiling.mode import use_compiled
 from mazarine.errors import SpaceError
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
@@ -31,7 +30,6 @@ from mazarine.regions import Patch, Segmentation, Space
 from tests.regions.checksum import Checksum
 
 made_of, share, spare_mb = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
-use_compiled()
 SIZE = 900
 
 def made():
@@ -47,7 +45,7 @@ def changed(maze, first, last, every):
 def follow(segmentation, change):
     (segmentation.update if made_of == "maze" else segmentation.patch)(change)
 
-# Load every kernel that is needed.
+# Load what is needed.
 maze, segmentation = made()
 follow(segmentation, changed(maze, 1, 20, 2))
 follow(segmentation, changed(maze, 40, 800, 2))
