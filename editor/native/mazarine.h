@@ -42,6 +42,7 @@ MZ_PUBLIC int64_t mz_list_reserve(mz_list *list, int64_t more, int64_t size);
 /* Free the items of a list, which is empty then. */
 MZ_PUBLIC void mz_list_clear(mz_list *list);
 
+#include "big/big.h"
 #include "flood_fill/flood_fill.h"
 #include "generators/generators.h"
 

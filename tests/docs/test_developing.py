@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -13,8 +16,10 @@ from mazarine.files import losses, read, write
 from mazarine.files.registry import FORMATS
 from mazarine.generators import GENERATORS, generate
 from mazarine.maze import Maze
+from mazarine.native import calls, generators
+from mazarine.native.library import _loaded
 from mazarine.paths.structure import statistics
-from tests.docs.shown import ROOT, imported
+from tests.docs.shown import ROOT, imported, shown
 from tests.drawing import blocks, walls
 
 
@@ -44,8 +49,28 @@ def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert read(path).shape == (1, 3, 3)
 
 
+def _add_comb(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compile what the page shows of a generator into a library of its own, and declare it."""
+    source, package = folder / "editor" / "native", folder / "editor" / "mazarine"
+    shutil.copytree(ROOT / "editor" / "native", source, ignore=shutil.ignore_patterns("*.c", "*.o"))
+    (package / "native").mkdir(parents=True)
+    for name in ("native/common/library.c", "mazarine/__init__.py"):
+        shutil.copy(ROOT / "editor" / name, folder / "editor" / name)
+    (source / "generators" / "comb.c").write_text(shown("editor/native/generators/comb.c", "c"))
+    with (source / "generators" / "generators.h").open("a") as header:
+        header.write(shown("editor/native/generators/generators.h", "c"))
+    subprocess.run([sys.executable, source / "build.py", "-O0", "-Werror"], check=True, capture_output=True)
+    path = next((package / "native").iterdir())
+    names = dict(vars(generators))
+    exec(shown("editor/mazarine/native/generators.py"), names)
+    with monkeypatch.context() as patch:
+        patch.setattr(calls, "library", lambda: _loaded(path))
+        names["advance_comb"]._found()
+    monkeypatch.setattr(generators, "advance_comb", names["advance_comb"], raising=False)
+
+
 def test_the_generator_makes_mazes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    imported("editor/mazarine/generators/kernels/comb.py", tmp_path, monkeypatch)
+    _add_comb(tmp_path, monkeypatch)
     generator = imported("editor/mazarine/generators/comb.py", tmp_path, monkeypatch).GENERATOR
     monkeypatch.setitem(GENERATORS.built_in, generator.name, generator)
     assert generate("comb", 2, 3, rng=np.random.default_rng(), west=0) == walls("""
