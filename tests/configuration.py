@@ -1,7 +1,4 @@
-"""Configuration of tests and docstring examples: kernels compiled in advance, and the depth of the run.
-
-All kernels are compiled once at the beginning, by as many processes as there are cores, and tests use them
-compiled; tests of plain kernels use the fixture `plain_kernels`. `MAZARINE_KERNELS=plain` runs all plain.
+"""Configuration of tests and docstring examples: the depth of the run.
 
 A run without options is quick: Hypothesis tries few examples, and tests marked `deep` are deselected.
 `--deep` runs all tests, with 100 examples each; `MAZARINE_HYPOTHESIS=soak` runs all tests with 5000, and
@@ -11,7 +8,6 @@ No profile is derandomized: every run tries other examples, and a failure prints
 
 from __future__ import annotations
 
-import contextlib
 import os
 import tempfile
 from pathlib import Path
@@ -19,10 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from mazarine.compiling.mode import MODE, use_compiled
-from mazarine.compiling.ready import is_ready
-from mazarine.errors import MazeError
-from mazarine.precompile import warm_up
+from mazarine.compiling.mode import use_compiled
 from tests import qt
 
 _IS_DEEP = pytest.StashKey[bool]()
@@ -30,8 +23,7 @@ _IS_DEEP = pytest.StashKey[bool]()
 # pytest-qt is loaded here and not by itself: where Qt's libraries are missing it would end the run.
 pytest_plugins = [] if qt.FAULT else ["pytestqt.plugin"]
 
-if "MAZARINE_KERNELS" not in os.environ:
-    use_compiled()
+use_compiled()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,20 +55,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         deep = [item for item in items if item.get_closest_marker("deep")]
         config.hook.pytest_deselected(items=deep)
         items[:] = [item for item in items if not item.get_closest_marker("deep")]
-
-
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """Compile all kernels, unless a run before did or another process of this run does."""
-    is_worker = hasattr(session.config, "workerinput")
-    if not is_worker and not MODE.is_held_back and not session.config.option.collectonly and not is_ready():
-        with contextlib.suppress(MazeError):  # What could not be compiled is when it is needed.
-            warm_up()
-
-
-@pytest.fixture
-def plain_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hold compiled kernels back: all new work runs as plain Python."""
-    monkeypatch.setattr(MODE, "is_held_back", True)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

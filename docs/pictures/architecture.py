@@ -23,7 +23,6 @@ _DESCRIPTIONS = {
     "design": "mazes on request",
     "files": "formats, journal",
     "generators": "a module for each algorithm",
-    "precompile": "compiles all kernels in processes",
     "problems": "checks and fixes",
     "mouse": "programs of others that drive a mouse",
     "agents": "sight, memory, explorers",
@@ -44,6 +43,7 @@ _DESCRIPTIONS = {
     "values": "arrays compared",
     "tables": "comma-separated values",
     "compiling": "kernels, plain or compiled",
+    "native": "functions in C",
     "former_name": "what it was called",
     "messages": "a code and fields, and the English text",
 }
@@ -58,7 +58,7 @@ _STROKE = (
 _LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
 _BASES = {
     "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables", "compiling",
-    "former_name", "progress", "messages", "plugins", "cores",
+    "former_name", "progress", "messages", "plugins", "cores", "native",
 }  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980

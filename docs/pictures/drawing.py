@@ -70,8 +70,6 @@ def growing() -> QPixmap:
     with opened(read(resource("mazes/points.maze")), "Points") as photographer:
         photographer.show_docks()
         photographer.act("tool.grow")
-        raster = photographer.scene.maze_item.raster
-        photographer.wait(lambda: raster is not None and raster.is_loaded)
         maze = photographer.window.document.maze
         x, y = maze.geometry.middle(-3 - maze.origin[0], 1 - maze.origin[1])
         photographer.hover(y - 0.2, x - 0.1)

@@ -26,9 +26,8 @@ from mazarine.maze import Maze
 from mazarine.resources_path import resource
 
 SIZE_PX = 1100, 720
-PATIENCE_S = 300.0
+PATIENCE_S = 60.0
 FADE_S = 0.4
-"""The first window of a fresh checkout compiles the kernels."""
 
 
 class Photographer:

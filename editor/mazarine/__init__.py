@@ -12,8 +12,7 @@ All public names are listed in `__init__.pyi`, and loaded when they are first us
 import lazy_loader
 
 from mazarine.higher import Higher as _Higher
-
-__version__ = "0.2.0"
+from mazarine.version import __version__ as __version__
 
 __getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 

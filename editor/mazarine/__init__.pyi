@@ -107,9 +107,6 @@ from .problems import check as check
 # Pictures
 from .rendering import render as render
 
-# Preparation
-from .precompile import warm_up as warm_up
-
 # Errors
 from .errors import Cancelled as Cancelled
 from .errors import DesignError as DesignError

@@ -1,4 +1,4 @@
-/* The native core of Mazarine: what Python calls (see `docs/explanation/native-core.md`).
+/* The native core of Mazarine: what Python calls (see `docs/adr/0029-a-native-core.md`).
 
    Arrays are C-contiguous; the comments give their shapes and units. Nothing is printed, no signal is handled,
    and there is no global state. Python checks types and sizes of arrays; their contents are checked where a
@@ -42,8 +42,14 @@ MZ_PUBLIC int64_t mz_list_reserve(mz_list *list, int64_t more, int64_t size);
 /* Free the items of a list, which is empty then. */
 MZ_PUBLIC void mz_list_clear(mz_list *list);
 
+#include "agents/agents.h"
 #include "big/big.h"
+#include "design/design.h"
 #include "flood_fill/flood_fill.h"
 #include "generators/generators.h"
+#include "paths/paths.h"
+#include "picture/picture.h"
+#include "regions/regions.h"
+#include "structure/structure.h"
 
 #endif

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from mazarine.agents.explorers.flood_fill import FloodFill
 from mazarine.agents.flags import KNOWN
-from mazarine.agents.kernels.reflood import reflood
 from mazarine.agents.memory import MemoryRule
 from mazarine.agents.messages import AgentMessage, WalkReason
 from mazarine.agents.settings import AGENTS, AgentSettings
@@ -23,6 +22,7 @@ from mazarine.lattice import Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import PlaceMarker
+from mazarine.native.agents import Distances, reflood
 from mazarine.paths import Router
 from mazarine.regions import Segmentation
 from mazarine.resources_path import resource
@@ -100,12 +100,13 @@ def test_corrected_distances_are_those_of_a_new_fill(seed: int, share: float, ch
     distances = np.full(size * size, _FAR, dtype=np.int32)
     goals = rng.choice(places, 2, replace=False)
     distances[goals] = 0
-    reflood(sides, distances, steps, goals, _FAR)
+    flow = Distances(sides=sides, distances=distances, steps=steps, far=_FAR)
+    reflood(flow, goals)
     for _ in range(20):
         changed = rng.choice(places, changes)
         bits = (rng.random((changes, 4)) < share) << np.arange(4)
         sides[changed] = bits.sum(axis=1)
-        reflood(sides, distances, steps, changed, _FAR)
+        reflood(flow, changed)
         expected, queue = np.full(size * size, _FAR), deque(goals.tolist())
         expected[goals] = 0
         while queue:

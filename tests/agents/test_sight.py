@@ -162,7 +162,6 @@ def test_thin_boards_are_seen_as_straight_lines_reach(lattice: Lattice, shape: t
 @lattices
 def test_buffers_grow_with_the_view(lattice: Lattice, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(field_of_view, "_FIRST_PLACES", 1)
-    monkeypatch.setattr(field_of_view, "_FIRST_INTERVALS", 1)
     maze = Maze.blank(41, 41, lattice=lattice)
     # Pillars and walls cut the light into many intervals, and much of the board is seen past them.
     maze.buffers.cells[0, 2::9, 3::7] = Matter.ROCK << 1

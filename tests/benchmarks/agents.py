@@ -93,7 +93,7 @@ def _updates(maze: Maze, settings: AgentSettings) -> tuple[float, float]:
 def _walk(maze: Maze, settings: AgentSettings) -> tuple[list[float], list[float]]:
     """Return the durations of steps and of choices, in µs."""
     steps, choices = [], []
-    for _ in range(2):  # The first walk compiles, and fills caches.
+    for _ in range(2):  # The first walk fills caches.
         plan = Plan("nearest-unknown", settings, _middle(maze))
         simulation = Simulation(maze, [plan], most_steps=_STEPS + 1)
         explorer, agent = simulation.walkers[0].explorer, simulation.walkers[0].agent

@@ -12,23 +12,18 @@ import sys
 from time import process_time
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mazarine import braid, generate
-from mazarine.compiling import int64, kernel
 from mazarine.design import MEASURES, Request, find_maze
+from mazarine.design.codes import WITH_CORRIDORS, WITH_PATH, WITH_ROOMS, WITH_SEARCH
 from mazarine.design.judge import Judge
-from mazarine.design.kernels.anneal import BEST, RUN_SIZE, Best, begin_annealing
-from mazarine.design.kernels.board import Board, Rules
-from mazarine.design.kernels.codes import WITH_CORRIDORS, WITH_PATH, WITH_ROOMS, WITH_SEARCH
-from mazarine.design.kernels.judge import measure
-from mazarine.design.kernels.local import Moves, apply_edit, begin_edit, choose, take_back
 from mazarine.design.outcome import value_at
 from mazarine.design.run import Run
 from mazarine.design.terms import wants_of
 from mazarine.errors import DesignError
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
+from mazarine.native.design import Annealing, begin_annealing
 from mazarine.paths.structure import statistics
 
 _SEEDS = 100 if os.environ.get("MAZARINE_ALL_SEEDS") else 20
@@ -63,7 +58,6 @@ print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024)
 
 def run() -> None:
     """Print the figures."""
-    find_maze(Request([*_CONTEST, *_PUZZLE[3:]], rows=16, cols=16), rng=1, edits=1000)  # Compiles.
     print("| task | found | goal |")
     print("| --- | --- | --- |")
     for title, texts, size, seconds, goal in (
@@ -110,12 +104,14 @@ def _is_better(number: int) -> bool:
     wants, all_kept = wants_of(request.terms()), np.ones((1, size, size), dtype=np.bool_)
     begun, best = process_time(), np.inf
     while process_time() - begun < spent and best > cost:
-        judge = Judge(
-            _random_maze(size, random), kept=all_kept, groups=int(np.bitwise_or.reduce(wants.groups))
-        )
-        state, first = np.zeros(RUN_SIZE), Best(judge.board.cells.copy(), judge.board.closed.copy())
-        begin_annealing.compiled(judge.rules, judge.moves, judge.board, wants, state, first)
-        best = min(best, state[BEST])
+        groups = int(np.bitwise_or.reduce(wants.values["groups"]))
+        judge = Judge(_random_maze(size, random), kept=all_kept, groups=groups)
+        state = Annealing(
+            judge=judge.handle, wants=wants, cost=0.0, best_cost=0.0, limit=0.0, hot=1.0, cold=1.0, total=1,
+            done=0, rng=0, best_cells=judge.cells.copy(), best_closed=judge.closed.copy(),
+        )  # fmt: skip
+        begin_annealing(state)
+        best = min(best, state.structure.cost)
     return cost < best
 
 
@@ -147,17 +143,6 @@ def _random_maze(size: int, random: np.random.Generator) -> Maze:
     return maze
 
 
-@kernel
-def _judge_and_undo(rules: Rules, moves: Moves, board: Board, items: NDArray[np.int64], groups: int) -> None:
-    """Flip each item alone, measure, and take it back."""
-    for item in items:
-        begin_edit(board)
-        choose(moves, board, int64(item))
-        apply_edit(rules, moves, board)
-        measure(rules, moves, board, groups, 0)
-        take_back(rules, moves, board)
-
-
 def _strict_rate(size: int) -> float:
     """Return the edits a second whose measures are all brought up to date; the least of three mazes."""
     random, rates = np.random.default_rng(1), []
@@ -168,10 +153,11 @@ def _strict_rate(size: int) -> float:
             PlaceMarker(Marker(kind, cell)).apply(maze)
         groups = WITH_CORRIDORS | WITH_ROOMS | WITH_SEARCH | WITH_PATH
         judge = Judge(maze, groups=groups)
-        arguments = judge.rules, judge.moves, judge.board
-        _judge_and_undo.compiled(*arguments, random.integers(len(judge), size=10), groups)
+        items = random.integers(len(judge), size=10_000).tolist()
         begun = process_time()
-        _judge_and_undo.compiled(*arguments, random.integers(len(judge), size=10_000), groups)
+        for item in items:
+            judge.flip([item])
+            judge.undo()
         rates.append(10_000 / (process_time() - begun))
     return min(rates)
 

@@ -70,7 +70,6 @@ def _yardsticks() -> None:
     print("| --- | --- | --- | --- | --- |")
     rng = np.random.default_rng(1)
     for name in GENERATORS:
-        _maker(name, 11)()  # compiles
         took, yardstick = _medians(_maker(name, SIZE), lambda: rng.random(SIZE**2))
         words = f"{took * 1e3:.1f} | {yardstick * 1e3:.1f} | {took / yardstick:.2f}"
         print(f"| {name} | {words} | {ASKED.get(name, '')} |")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from mazarine.generators import generate
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.edits import SetWalls
@@ -49,41 +49,7 @@ def hall(size: int) -> Maze:
 
 def perfect(size: int, seed: int = 0) -> Maze:
     """Return a perfect maze: a random spanning tree, by a walk with backtracking."""
-    rng = np.random.default_rng(seed)
-    maze = Maze.blank(size, size, walled=True)
-    _carve(maze.buffers.walls[0], rng.integers(0, 1 << 30))
-    return maze
-
-
-@njit(cache=True)
-def _carve(walls: NDArray[np.uint8], seed: int) -> None:
-    np.random.seed(seed)  # noqa: NPY002  # the only one that Numba knows
-    rows, cols = walls.shape
-    seen = np.zeros(rows * cols, dtype=np.bool_)
-    way = np.empty(rows * cols, dtype=np.int32)
-    way[0], count = 0, 1
-    seen[0] = True
-    while count:
-        row, col = divmod(way[count - 1], cols)
-        choices, chosen = 0, -1
-        for side in range(4):
-            down, right = (-1, 0, 1, 0)[side], (0, 1, 0, -1)[side]
-            inside = 0 <= row + down < rows and 0 <= col + right < cols
-            if inside and not seen[(row + down) * cols + col + right]:
-                choices += 1
-                if np.random.randint(choices) == 0:  # noqa: NPY002
-                    chosen = side
-        if chosen < 0:
-            count -= 1
-            continue
-        down, right = (-1, 0, 1, 0)[chosen], (0, 1, 0, -1)[chosen]
-        if chosen in (0, 2):
-            walls[row + min(down, 0), col] &= 0b0011
-        else:
-            walls[row, col + min(right, 0)] &= 0b1100
-        seen[(row + down) * cols + col + right] = True
-        way[count] = (row + down) * cols + col + right
-        count += 1
+    return generate("stack", size, size, rng=seed)
 
 
 def spiral(size: int) -> Maze:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 Question = Callable[[int, int], Any]
@@ -43,58 +42,11 @@ class Grid:
             self.blocks[2:-1:2, 1::2] = south
         else:
             self.blocks = floor
-        self.sides = np.zeros((self.rows + 2, self.cols + 2), dtype=np.uint8)
-        inside = self.sides[1:-1, 1:-1]
-        inside[:, :-1] |= east * np.uint8(2)
-        inside[:, 1:] |= east * np.uint8(8)
-        inside[:-1] |= south * np.uint8(4)
-        inside[1:] |= south * np.uint8(1)
 
     def block_of(self, place: int) -> tuple[int, int]:
         """Return the row and column of a cell among the blocks."""
         row, col = divmod(place, self.cols)
         return (2 * row + 1, 2 * col + 1) if self.is_thin else (row, col)
-
-
-def numba_search(grid: Grid) -> Question:
-    """Search cell by cell, compiled, until the goal is met."""
-    sides = grid.sides.reshape(-1)
-    stride = grid.cols + 2
-    steps, waiting = np.full(len(sides), -1, dtype=np.int32), np.empty(len(sides), dtype=np.int32)
-
-    def ask(start: int, goal: int) -> int:
-        ends = [(place // grid.cols + 1) * stride + place % grid.cols + 1 for place in (start, goal)]
-        return _search(sides, stride, ends[0], ends[1], steps, waiting)
-
-    return ask
-
-
-@njit(cache=True, nogil=True)
-def _search(
-    sides: NDArray[np.uint8],
-    stride: int,
-    start: int,
-    goal: int,
-    steps: NDArray[np.int32],
-    waiting: NDArray[np.int32],
-) -> int:
-    steps[start], waiting[0] = 0, start
-    looked, count, found = 0, 1, -1
-    while looked < count:
-        cell = waiting[looked]
-        looked += 1
-        if cell == goal:
-            found = steps[cell]
-            break
-        for side in range(4):
-            other = cell + (-stride, 1, stride, -1)[side]
-            if sides[cell] >> side & 1 and steps[other] < 0:
-                steps[other] = steps[cell] + 1
-                waiting[count] = other
-                count += 1
-    for index in range(count):
-        steps[waiting[index]] = -1
-    return found
 
 
 def pyastar2d(grid: Grid) -> Question:
@@ -168,5 +120,4 @@ PEERS: dict[str, Callable[[Grid], Question]] = {
     "igraph": igraph,
     "scipy": scipy,
     "networkx": networkx,
-    "Numba search": numba_search,
 }

@@ -142,7 +142,7 @@ def _medians_us(ways: Iterable[tuple[Callable[..., object], list[tuple[Any, ...]
             for question in questions:
                 start = perf_counter()
                 call(*question)
-                # The first turn compiles, and lets buffers grow.
+                # The first turn lets buffers grow.
                 if turn:
                     times.append(perf_counter() - start)
     return [median(times) * 1e6 for times in took]

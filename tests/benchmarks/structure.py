@@ -59,7 +59,7 @@ def _middle(segmentation: Segmentation) -> tuple[int, int, int]:
 
 
 def _timed(work: Callable[[], object]) -> float:
-    """Return the median time of some runs in ms, after one that compiles and fills caches."""
+    """Return the median time of some runs in ms, after one that fills caches."""
     work()
     times = []
     for _ in range(_RUNS):

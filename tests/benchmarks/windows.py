@@ -36,7 +36,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
         window = MainWindow(store, maze)
         window.show()
         # As the program does.
-        GarbageTimer(window.workers, window)
+        GarbageTimer(window)
         # A scroll bar would take its room from the pixels that are painted.
         window.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         window.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

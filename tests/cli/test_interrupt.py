@@ -37,7 +37,6 @@ _COMMANDS = {
         "design", "--rows", "9", "--cols", "9", "--require", "turns max", "--seconds", "99", "--jobs", "2",
         "-o", "OUT/out.maze",
     ],
-    "warm-up": ["--warm-up"],
 }  # fmt: skip
 
 
@@ -87,7 +86,7 @@ def test_a_module_that_is_being_imported_has_nothing_to_remove(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     # `end_all` of mouse programs lets none start any more: the other tests need them.
-    for name in ("mazarine.files.atomic", "mazarine.compiling.store", "mazarine.mouse.process"):
+    for name in ("mazarine.files.atomic", "mazarine.mouse.process"):
         monkeypatch.setitem(sys.modules, name, types.ModuleType(name))
     ended: list[int] = []
     monkeypatch.setattr(os, "_exit", ended.append)

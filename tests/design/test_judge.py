@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from mazarine.agents.exploring import explore
 from mazarine.agents.simulation import End
+from mazarine.design.codes import LEFT_HAND, RIGHT_HAND
 from mazarine.design.judge import Judge
-from mazarine.design.kernels.codes import LEFT_HAND, RIGHT_HAND
 from mazarine.design.measures import MEASURES
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.codes import Matter
@@ -112,6 +112,6 @@ def test_hands_end_where_the_explorers_do(maze: Maze, start: int, goal: int, see
         copy = edited(judge)
         for place, explorer in ((LEFT_HAND, "left-hand"), (RIGHT_HAND, "right-hand")):
             walk = explore(copy, explorer)
-            assert bool(judge.board.tally[place]) == (walk.end is End.GOAL), explorer
+            assert bool(judge.tally[place]) == (walk.end is End.GOAL), explorer
         if len(judge):
             judge.flip(np.random.default_rng(seed).integers(len(judge), size=3))

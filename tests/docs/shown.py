@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 _PAGE = (ROOT / "docs" / "how-to" / "developing.md").read_text(encoding="utf-8")
 
 
-def shown(path: str, language: str = "python") -> str:
-    """Return the code that the page shows for a path."""
+def shown(path: str, language: str) -> str:
+    """Return what the page shows for a path."""
     found = re.search(rf"(?s)`{re.escape(path)}`.*?```{language}\n(.*?) *```", _PAGE)
     assert found is not None
     return textwrap.dedent(found[1])
@@ -26,7 +26,7 @@ def imported(path: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Module
     """Import the module that the page shows for a path, from a folder, until the test is over."""
     file = folder / path
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(shown(path), encoding="utf-8")
+    file.write_text(shown(path, "python"), encoding="utf-8")
     name = path.removeprefix("editor/").removesuffix(".py").replace("/", ".")
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None

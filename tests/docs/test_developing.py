@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
+import ctypes
+import importlib
 import subprocess
-import sys
 import tomllib
+import types
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -16,8 +17,7 @@ from mazarine.files import losses, read, write
 from mazarine.files.registry import FORMATS
 from mazarine.generators import GENERATORS, generate
 from mazarine.maze import Maze
-from mazarine.native import calls, generators
-from mazarine.native.library import _loaded
+from mazarine.native import generators
 from mazarine.paths.structure import statistics
 from tests.docs.shown import ROOT, imported, shown
 from tests.drawing import blocks, walls
@@ -37,6 +37,29 @@ def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
     ]
 
 
+def _compiled(code: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> types.SimpleNamespace:
+    """Return a library of its own with this code of C."""
+    source, library = folder / "shown.c", folder / "shown.so"
+    source.write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(ROOT / "editor" / "native"))
+    command = importlib.import_module("build").compiler()
+    if command is None:
+        pytest.skip("there is no compiler")
+    options = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+    options += [f"-I{ROOT / 'editor' / 'native'}", str(source), "-o", str(library)]
+    subprocess.run([*command, *options], check=True)
+    return types.SimpleNamespace(short=None, long=ctypes.CDLL(str(library)))
+
+
+def test_the_function_counts_cells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = shown("editor/native/counting/code.c", "c")
+    header = shown("editor/native/counting/counting.h", "c")
+    both = _compiled(code.replace('"mazarine.h"\n', f'"mazarine.h"\n{header}'), tmp_path, monkeypatch)
+    monkeypatch.setattr("mazarine.native.calls.library", lambda: both)
+    count_code = imported("editor/mazarine/native/counting.py", tmp_path, monkeypatch).count_code
+    assert count_code(np.array([[2, 0, 2], [2, 2, 0]], dtype=np.uint8), 2) == 4
+
+
 def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     format = imported("editor/mazarine/files/pbm.py", tmp_path, monkeypatch).PBM
     monkeypatch.setitem(FORMATS.built_in, format.name, format)
@@ -50,21 +73,14 @@ def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def _add_comb(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compile what the page shows of a generator into a library of its own, and declare it."""
-    source, package = folder / "editor" / "native", folder / "editor" / "mazarine"
-    shutil.copytree(ROOT / "editor" / "native", source, ignore=shutil.ignore_patterns("*.c", "*.o"))
-    (package / "native").mkdir(parents=True)
-    for name in ("native/common/library.c", "mazarine/__init__.py"):
-        shutil.copy(ROOT / "editor" / name, folder / "editor" / name)
-    (source / "generators" / "comb.c").write_text(shown("editor/native/generators/comb.c", "c"))
-    with (source / "generators" / "generators.h").open("a") as header:
-        header.write(shown("editor/native/generators/generators.h", "c"))
-    subprocess.run([sys.executable, source / "build.py", "-O0", "-Werror"], check=True, capture_output=True)
-    path = next((package / "native").iterdir())
+    """Declare the function that the page shows of a generator, and compile it."""
+    code = shown("editor/native/generators/comb.c", "c")
+    header = shown("editor/native/generators/generators.h", "c")
+    both = _compiled(code.replace('/board.h"\n', f'/board.h"\n{header}'), folder, monkeypatch)
     names = dict(vars(generators))
-    exec(shown("editor/mazarine/native/generators.py"), names)
+    exec(shown("editor/mazarine/native/generators.py", "python"), names)
     with monkeypatch.context() as patch:
-        patch.setattr(calls, "library", lambda: _loaded(path))
+        patch.setattr("mazarine.native.calls.library", lambda: both)
         names["advance_comb"]._found()
     monkeypatch.setattr(generators, "advance_comb", names["advance_comb"], raising=False)
 

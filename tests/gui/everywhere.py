@@ -110,9 +110,7 @@ DIALOGS: dict[str, Make] = {
         hand.window.settings,
         hand.window,
     ),
-    "infinite": lambda hand: InfiniteWindow(
-        GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window
-    ),
+    "infinite": lambda hand: InfiniteWindow(GeneratorRequest("binary-tree", 8, 8, 5, {}), LIGHT, hand.window),
     "large": _large,
     "watch": _watched,
     "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.workers, hand.window),

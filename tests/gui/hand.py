@@ -216,7 +216,7 @@ class Hand(Sight):
 
     def settle(self, within_ms: int = 20_000) -> None:
         """Wait until the overlay is up to date."""
-        while self.analysis.state in (AnalysisState.PREPARING, AnalysisState.WORKING):
+        while self.analysis.state is AnalysisState.WORKING:
             with self.qtbot.waitSignal(self.analysis.state_changed, timeout=within_ms):
                 pass
 

@@ -51,7 +51,6 @@ _MOST_FAILURES = 5
 _MOST_BOARDS = 6
 """How many times as large as the first one a board may become."""
 _HANGS_AFTER_S = 900
-_KERNELS_WITHIN_MS = 600_000
 _JOURNAL_WITHIN_MS = 30_000
 _LEAK = 20
 """So many more objects of a class, half of them since the middle, are no cache."""
@@ -252,8 +251,6 @@ def opened(folder: Path, size: tuple[int, int]) -> SoakHand:
     window.resize(*_WINDOW_PX)
     hand = SoakHand(window)
     window.show()
-    # A fresh checkout compiles the kernels first.
-    hand.qtbot.waitUntil(lambda: window.workers.engine.is_complete, timeout=_KERNELS_WITHIN_MS)
     hand.settle()
     return hand
 

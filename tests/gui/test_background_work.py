@@ -67,7 +67,7 @@ def test_closing_the_window_in_the_middle_of_the_work_ends_it(open_window: OpenW
     hand.qtbot.waitUntil(lambda: engine.cancelled == 1)
 
 
-def test_the_window_can_be_used_and_closed_before_the_engine_is_loaded(open_window: OpenWindow) -> None:
+def test_the_window_can_be_used_and_closed_before_regions_are_known(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8), prepares=False)
     hand.click((1.5, 1.95))
     assert hand.maze != Maze.blank(8, 8)

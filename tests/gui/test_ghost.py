@@ -142,7 +142,6 @@ def test_a_ghost_is_seen_at_every_zoom_and_on_every_lattice(
 ) -> None:
     hand = open_window(large(lattice).copy())
     scene = hand.window.scene
-    hand.qtbot.waitUntil(lambda: scene.maze_item.raster.is_loaded, timeout=60_000)
     hand.act("overlay.none")
     hand.act("maze.level_up")
     hand.zoom_to(cell_px)

@@ -223,9 +223,6 @@ def test_a_player_sees_no_points_and_is_told_of_none(open_window: OpenWindow) ->
 @pytest.mark.parametrize("as_points", [False, True])
 def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, as_points: bool) -> None:
     hand = begun(open_window)
-    raster = hand.raster
-    assert raster is not None
-    hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
     if not as_points:
         hand.act("view.points")
     hand.click(towards(hand, (0, 0, 0), 1))

@@ -17,7 +17,7 @@ from mazarine.lattice.triplets import triplet_at
 from mazarine.maze import Maze
 from mazarine.maze.edits import Expand, SetCells
 from mazarine.maze.growth import GrownPoints
-from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.conftest import OpenWindow
 from tests.gui.repainting import PaintWatch
 
 
@@ -127,9 +127,6 @@ def test_a_change_repaints_only_what_is_around_it(open_window: OpenWindow, grows
     hand.act("view.points")
     hand.act("view.points")
     viewport, growth_item = hand.viewport, hand.window.scene.growth_item
-    raster = hand.raster
-    assert raster is not None
-    hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
     hand.settle()
     hand.zoom_to(16)
     hand.qtbot.wait(50)

@@ -18,7 +18,7 @@ from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
 from mazarine.picture import LIGHT
 from mazarine.regions import Kind
 from tests.drawing import teleporter, walls
-from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
 from tests.gui.test_path_probe import waits_for
 
@@ -26,14 +26,10 @@ COMBS = pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED], ids=["honeycom
 
 
 def opened(open_window: OpenWindow, lattice: Lattice, *, walled: bool = False) -> Hand:
-    """Open a board with an odd origin, and wait for what paints it."""
+    """Open a board with an odd origin."""
     plain = Maze.blank(8, 10, lattice=MIRRORED if lattice is HONEYCOMB else HONEYCOMB, walled=walled)
     maze = Maze(plain.cells, plain.walls, lattice=lattice, origin=(-3, 4))
-    hand = open_window(maze)
-    raster = hand.raster
-    assert raster is not None
-    hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
-    return hand
+    return open_window(maze)
 
 
 def middle(hand: Hand, row: int, col: int) -> Place:

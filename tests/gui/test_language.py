@@ -19,7 +19,6 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.i18n.texts import change_texts
 from mazarine.gui.windows.explore.explore_window import ExploreWindow
-from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
 from mazarine.gui.windows.generators.watch_window import WatchWindow
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
@@ -191,8 +190,6 @@ def _texts_when_ready(hand: Hand, window: QWidget) -> list[tuple[str, str]]:
     match window:
         case ExploreWindow():
             hand.qtbot.waitUntil(lambda: window.is_ready)
-        case InfiniteWindow():
-            hand.qtbot.waitUntil(window.cut_button.isEnabled)
         case WatchWindow():
             hand.qtbot.waitUntil(lambda: window.player is not None)
             assert window.player is not None

@@ -315,7 +315,6 @@ def test_a_thumbnail_fills_its_room_whatever_the_size_of_the_level(
     maze = Maze.blank(rows, cols, lattice=lattice, walled=True)
     colors = CellColors(LIGHT, Overlay.KINDS)
     raster = raster_for(maze.geometry, colors)
-    raster.is_hasty = True
     picture = thumbnail(raster, Plane.of(maze, 0), maze.geometry, 96, 64)
     height, width = picture.shape
     assert height <= 64

@@ -194,7 +194,7 @@ def test_with_large_letters_the_window_fits_and_explorers_see_a_whole_maze(open_
         QApplication.processEvents()
         needed = hand.window.minimumSizeHint()
         assert needed.boundedTo(QSize(1024, 660)) == needed, dock.windowTitle()
-    view = MapView(Message("Map"), LIGHT, hand.window.workers.jobs, hides_fog=False)
+    view = MapView(Message("Map"), LIGHT, hides_fog=False)
     view.resize(250, 300)
     nowhere = np.empty((0, 3), dtype=np.int64)
     view.show_picture(Picture(hand.maze, 0, None, None, [], nowhere, nowhere, nowhere), Overlay.NONE)

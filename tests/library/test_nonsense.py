@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 import mazarine as mz
-from mazarine.compiling import MODE
 from tests.refusals import refused
 
 _MAZE = mz.generate("prim", 6, 6, rng=1)
@@ -32,7 +31,7 @@ _OBJECTS = {
 _PYTHONS_OWN = {
     "identify", "read", "read_with_format",  # Python's own sentence about a path is plain.
     "Requirement.off_by",  # and about a number
-    "warm_up", "SearchProgress", "Outcome", "DesignedMaze", "Exploration", "Statistics", "Region", "Problem",
+    "SearchProgress", "Outcome", "DesignedMaze", "Exploration", "Statistics", "Region", "Problem",
     "RegionGraph", "Change", "Format",  # made by the library
 }  # fmt: skip
 _WRONG = {
@@ -102,12 +101,7 @@ def test_a_level_is_a_whole_number(call: Callable[[Any], object], wrong: object)
         call(wrong)
 
 
-@pytest.mark.parametrize("is_plain", [True, False])
-def test_arrays_that_cannot_be_written_to_take_no_delta(
-    is_plain: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if is_plain:
-        monkeypatch.setattr(MODE, "is_held_back", True)
+def test_arrays_that_cannot_be_written_to_take_no_delta() -> None:
     maze = mz.Maze.blank(4, 4)
     regions = mz.segment(maze)
     kind, region = regions.kind.copy(), regions.region.copy()

@@ -35,7 +35,7 @@ def test_no_module_hides_a_name_of_a_stub(stub: Path) -> None:
 
 def test_a_package_loads_no_module_before_a_name_is_used() -> None:
     program = (
-        "import sys\nfrom mazarine import files, paths, precompile, problems\n"
+        "import sys\nfrom mazarine import files, paths, problems\n"
         "from mazarine.gui import dialogs, docks\nfrom mazarine.gui.dialogs import export, printing\n"
         "print({'numpy', 'PySide6'} & set(sys.modules))"
     )

@@ -15,8 +15,9 @@ SENTENCES = Path(__file__).with_name("sentences.txt")
 def catalogs(*, with_window: bool = False) -> list[type[Catalog]]:
     """Return the catalogs of the core, and of the window if asked for."""
     for module in pkgutil.walk_packages(mazarine.__path__, "mazarine."):
-        is_skipped = module.name.endswith("__main__") or module.name.startswith("mazarine.gui")
-        if not is_skipped or (with_window and not module.name.endswith("__main__")):
+        if module.name.endswith("__main__") or "-" in module.name:  # a library of the native core
+            continue
+        if with_window or not module.name.startswith("mazarine.gui"):
             importlib.import_module(module.name)
     return sorted(
         (

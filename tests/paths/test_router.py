@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.compiling.mode import plain_here
 from mazarine.errors import PathError, WrongType
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze
@@ -71,25 +70,6 @@ def test_after_every_edit_every_answer_is_true_again(
         floor = sorted(Moves(maze).board.floor)
         if floor:
             require_true(router, maze, data.draw(st.sampled_from(floor)))
-
-
-@given(mazes(max_rows=5, max_cols=5), runs(strokes()), near_cells, st.data())
-def test_plain_kernels_answer_truly_and_so_do_compiled_ones_that_take_over(
-    maze: Maze, drawn: list[Stroke], near: int, data: st.DataObject
-) -> None:
-    with plain_here():
-        history, segmentation = History(maze), Segmentation.of(maze)
-        router = Router(segmentation, near)
-        switch_over_at = data.draw(st.integers(0, len(drawn)))
-        for number, stroke in enumerate(drawn):
-            if number == switch_over_at:
-                segmentation.use_compiled()
-            change = history.do(stroke)
-            if change is not None:
-                segmentation.update(change)
-            floor = sorted(Moves(maze).board.floor)
-            if floor:
-                require_true(router, maze, data.draw(st.sampled_from(floor)))
 
 
 @given(mazes(max_rows=5, max_cols=5), st.data())

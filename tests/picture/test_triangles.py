@@ -22,7 +22,6 @@ from mazarine.picture import (
     render_level,
     wall_thickness_px,
 )
-from mazarine.picture.kernels.triangles import paint_triangles
 from mazarine.picture.rasters import raster_for
 from mazarine.regions import Segmentation
 from tests.strategies import mazes
@@ -136,16 +135,6 @@ def test_cells_are_of_one_color_from_afar_too() -> None:
     pyramid = Pyramid.of(Plane.of(maze, 0), CellColors(LIGHT, Overlay.NONE))
     assert pyramid is not None
     assert (pyramid.steps[0][2:-2, 2:-2] == LIGHT.floor).all()
-
-
-def test_nothing_is_compiled_once_it_is_loaded() -> None:
-    maze = Maze.blank(9, 9, lattice="honeycomb")
-    raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE))
-    raster.load()
-    render_level(maze, 0, Overlay.NONE, cell_size_px=24)
-    raster.paint(Plane.of(maze, 0), frame_of(maze.geometry, 3, 4, 11.5))
-    raster.paint(Plane.of(maze, 0), frame_of(maze.geometry, 3, 4, 12))
-    assert len(paint_triangles.compiled.signatures) == 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("as_points", [False, True])

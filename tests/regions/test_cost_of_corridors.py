@@ -5,11 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mazarine.compiling import kernel
 from mazarine.maze.edits import SetCells, SetWalls
-from mazarine.regions import Kind
+from mazarine.regions import Kind, Segmentation
 from mazarine.regions.codes import FIRST_POSITION, LAST_POSITION
-from mazarine.regions.kernels.engine import Engine
 from tests.drawing import blocks
 from tests.regions.agreement import Watched
 from tests.regions.costed import Costed, wall
@@ -71,14 +69,11 @@ class TestCorridor:
         assert np.array_equal(walked, places.ravel()) or np.array_equal(walked[::-1], places.ravel())
 
 
-@kernel
-def move_positions(engine: Engine, row: int, distance: int) -> None:
+def move_positions(segmentation: Segmentation, row: int, distance: int) -> None:
     """Do to a corridor what many cells gained at one end and lost at the other would."""
-    for cell in range(len(engine.region)):
-        if engine.region[cell] == row:
-            engine.position[cell] += distance
-    engine.rows[row, FIRST_POSITION] += distance
-    engine.rows[row, LAST_POSITION] += distance
+    state = segmentation._state
+    state.position[state.region == row] += distance
+    state.engine.rows[row, [FIRST_POSITION, LAST_POSITION]] += distance
 
 
 @pytest.mark.parametrize("distance", [0, 1 << 30, -(1 << 30) - 5])
@@ -87,7 +82,7 @@ def test_positions_that_run_far_are_counted_anew(distance: int):
     maze = blocks("......#\n.####.#\n.......")
     watched = Watched(maze)
     (row,) = [number for number, region in watched.segmentation.regions.items() if region.size > 1]
-    move_positions(watched.segmentation._state.engine, row, distance)
+    move_positions(watched.segmentation, row, distance)
     for edit in (wall(0, 3, "E"), SetCells([(0, 0, 6, "floor")]), SetCells([(0, 1, 6, "floor")])):
         change = edit.apply(maze)
         watched.follow(change)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
-
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from mazarine.compiling.mode import plain_here
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
 from mazarine.maze.edits.batch import joined
@@ -177,29 +174,3 @@ class Editing(RuleBasedStateMachine):
 
 TestEditing = Editing.TestCase
 TestEditing.settings = examples(0.6)
-
-
-class PlainEditing(Editing):
-    """The same with plain kernels, and with compiled ones that take over at any moment."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._mode = ExitStack()
-        self._mode.enter_context(plain_here())
-
-    @rule()
-    def switch_over(self):
-        """Go on with compiled kernels; no number changes."""
-        before = View.of(self.watched.segmentation).regions
-        for segmentation in (self.watched.segmentation, self.patched):
-            segmentation.use_compiled()
-            assert segmentation.is_compiled
-        assert View.of(self.watched.segmentation).regions == before
-
-    def teardown(self) -> None:
-        """Compile again."""
-        self._mode.close()
-
-
-TestPlainEditing = PlainEditing.TestCase
-TestPlainEditing.settings = examples(0.4)

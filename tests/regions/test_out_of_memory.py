@@ -116,19 +116,11 @@ def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(
             use()
 
 
-def test_a_router_that_cannot_follow_begins_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_router_without_memory_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise MemoryError
 
-    maze = generate("stack", 20, 20, rng=np.random.default_rng(3))
-    segmentation = Segmentation.of(maze)
-    router = Router(segmentation, near_cells=0)
-    corners = (0, 0, 0), (0, 19, 19)
-    assert router.distance(*corners)
-    monkeypatch.setattr("mazarine.paths.searcher.note_update", fail)
-    walls = [(0, row, col, "E", "open") for row in range(20) for col in range(19)]
-    segmentation.update(SetWalls(walls).apply(maze))
-    assert router.distance(*corners) == 38
-    monkeypatch.setattr("mazarine.paths.searcher.refresh_landmark", fail)
+    router = Router(Segmentation.of(generate("stack", 20, 20, rng=np.random.default_rng(3))), near_cells=0)
+    monkeypatch.setattr("mazarine.paths.searcher.far_distance", fail)
     with refused(PathError, "no-memory-to-search"):
-        router.distance(*corners)
+        router.distance((0, 0, 0), (0, 19, 19))

@@ -119,7 +119,6 @@ _CALLS: dict[str, Callable[[], object]] = {
     "compare the other way": lambda: mz.segment(_MAZE) == _MARKED,
     "length": lambda: len(_MARKED),
     "text": lambda: repr(_MARKED),
-    "use_compiled": _MARKED.use_compiled,
     "add_follower": lambda: _MARKED.add_follower(_ROUTER),
     "distance": lambda: _ROUTER.distance((0, 0), (5, 5)),
     "path": lambda: _ROUTER.path((0, 0), (5, 5)),

@@ -10,7 +10,6 @@ import pytest
 from mazarine.maze.edits import SetWalls
 from mazarine.regions import Delta, Kind, Segmentation
 from mazarine.regions.codes import LAST_POSITION, ROOM_CELLS, ROOM_FACES
-from mazarine.regions.kernels.walks import table_of
 from mazarine.regions.state import SegmentationState
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
@@ -168,13 +167,13 @@ class TestTheChecksum:
     def test_sees_a_spoiled_row_of_a_room(self, column: int, part: str):
         segmentation = Segmentation.of(blocks(TWO_ROOMS))
         before = Checksum.of(segmentation)
-        table_of(segmentation._state.engine)[1, column] += 1
+        segmentation.engine.rows[1, column] += 1
         assert part in before.parts_unlike(Checksum.of(segmentation))
 
     def test_sees_a_corridor_that_is_cut_short(self):
         segmentation = Segmentation.of(blocks("....."))
         before = Checksum.of(segmentation)
-        table_of(segmentation._state.engine)[1, LAST_POSITION] -= 1
+        segmentation.engine.rows[1, LAST_POSITION] -= 1
         assert before.parts_unlike(Checksum.of(segmentation)) == ["corridors", "counts"]
 
 

@@ -6,7 +6,6 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.compiling.mode import compiled_here, plain_here
 from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch, Change, PlaceLink, SetCells, SetWalls
@@ -108,15 +107,14 @@ class TestPatching:
         space.apply(Patch.of(maze, np.array(places, dtype=np.int64)))
         require_equal(space, Space.of(maze))
 
-    @given(mazes(), st.booleans())
-    def test_whole_mazes_patches_and_updates_have_the_same_bytes(self, maze: Maze, is_plain: bool):
+    @given(mazes())
+    def test_whole_mazes_patches_and_updates_have_the_same_bytes(self, maze: Maze):
         every = np.arange(maze.cells.size)
         walled = np.full_like(maze.walls, 5)
         rock = Maze(np.zeros_like(maze.cells), walled, lattice=maze.lattice, origin=maze.origin)
-        with plain_here() if is_plain else compiled_here():
-            segmentation = Segmentation.of(rock)
-            rock.buffers, rock.links = maze.buffers, maze.links
-            segmentation.update(Change(every, Batch(())))
+        segmentation = Segmentation.of(rock)
+        rock.buffers, rock.links = maze.buffers, maze.links
+        segmentation.update(Change(every, Batch(())))
         patched = Space.of(maze)
         patched.cells[:] = 0
         patched.apply(Patch.of(maze, every))

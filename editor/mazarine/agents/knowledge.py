@@ -10,15 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.agents.flags import KNOWN, PORT
-from mazarine.agents.kernels.learning import learn
-from mazarine.agents.kernels.nearest import path_to_nearest
 from mazarine.agents.terrain import Terrain
 from mazarine.lattice.grid import Places
+from mazarine.native.agents import Known, Trail, learn, path_to_nearest
+from mazarine.native.calls import List
 from mazarine.paths import Router
 from mazarine.regions import Delta, Patch, Segmentation
 from mazarine.regions.space import LINKS, Space
 
 _NOTHING = np.empty(0, dtype=np.int64)
+_ROOM = 1 << 13
+"""Places that may change at once in a buffer that is kept."""
 
 
 class Knowledge:
@@ -46,6 +48,7 @@ class Knowledge:
         self.frontier: set[int] = set()
         self.ports: set[int] = set()
         self.count = 0
+        self._known = self._with_room(_ROOM)
         self._search = 0
         self._known_links: tuple[Places, Places] | None = None
 
@@ -67,10 +70,12 @@ class Knowledge:
         """Forget cells, then take cells in; `turned` are cells whose terrain is another now."""
         self.count += len(gained) - len(lost)
         parts = (lost, gained, turned)
-        places, values, turns = learn(
-            self._terrain.space.cells, self.flags, self.space.cells, self._terrain.steps, parts
-        )
-        for turn in turns.tolist():
+        most = 5 * sum(map(len, parts))
+        known = self._known if most <= _ROOM else self._with_room(min(most, len(self.flags)))
+        learn(known, *parts)
+        changed, turned = known.structure.changed, known.structure.turned
+        places, values = known.values["places"][:changed].copy(), known.values["values"][:changed].copy()
+        for turn in known.values["turns"][:turned].tolist():
             if turn >= 0:
                 self.frontier.add(turn)
             else:
@@ -84,18 +89,10 @@ class Knowledge:
         """
         flags = self.flags if flags is None else flags
         self._search += 1
-        visits, before = self._trail
-        path: list[int] = path_to_nearest(
-            self.space.cells, (flags, wanted), self._terrain.steps, self._links(),
-            (visits, before, self._search), start,
-        ).tolist()  # fmt: skip
-        return path
-
-    def load(self) -> None:
-        """Compile the path search, which may take seconds the first time."""
-        start = int(np.argmax(self.flags & KNOWN))
-        self.path_to_nearest(start, 0)
-        self.path_to(start, start)
+        path = List(np.int64)
+        path_to_nearest(self._trail, flags, wanted, *self._links(), self._search, start, path)
+        places: list[int] = path.array().tolist()
+        return places
 
     def is_reached(self, start: int, places: Places) -> NDArray[np.bool_]:
         """Return for each place whether a known path leads there; the time follows the whole board."""
@@ -109,9 +106,21 @@ class Knowledge:
         return [] if cells is None else self.space.grid.padded_places(cells).tolist()
 
     @cached_property
-    def _trail(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    def _trail(self) -> Trail:
         size = self.space.grid.padded_size
-        return np.zeros(size, dtype=np.int32), np.zeros(size, dtype=np.int32)
+        return Trail(
+            cells=self.space.cells, steps=self._terrain.steps,
+            visits=np.zeros(size, dtype=np.int32), before=np.zeros(size, dtype=np.int32),
+        )  # fmt: skip
+
+    def _with_room(self, room: int) -> Known:
+        """Return the record of all that is known, in which so many places may change at once."""
+        return Known(
+            terrain=self._terrain.space.cells, flags=self.flags, cells=self.space.cells,
+            steps=self._terrain.steps,
+            places=np.empty(room, dtype=np.int64), values=np.empty(room, dtype=np.uint8),
+            turns=np.empty(room, dtype=np.int64), changed=0, turned=0,
+        )  # fmt: skip
 
     def _links(self) -> tuple[Places, Places]:
         """Return the known links by the places that they leave from, in ascending order."""

@@ -25,10 +25,8 @@ from mazarine.native.calls import List
 from mazarine.regions.codes import (
     CORRIDOR,
     LAST_POSITION,
-    NEXT_ROW,
 )
 from mazarine.regions.fresh import fresh_state
-from mazarine.regions.kernels.walks import table_of
 from mazarine.regions.space import LINK_SHIFT, MAX_LINKS, Space
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.tables import Tables
@@ -124,7 +122,7 @@ def segmented(job: Job, node: Node) -> Segmented:
     (down, beside), stride = job.halo, space.grid.stride
     start = space.grid.first + down * stride + beside
     extent = start, stride, space.grid.rows - 2 * down, space.grid.cols - 2 * beside, down, beside
-    table = table_of(state.engine)[: int(state.head[NEXT_ROW])]
+    table = state.engine.rows
     return Segmented(state, tables, table, extent)
 
 

@@ -1,8 +1,8 @@
 """Ctrl+C, SIGTERM, or the end of the terminal ends a command at once, and leaves nothing half written.
 
-Python would raise KeyboardInterrupt in the middle of anything: only after the kernel that is running, and in
-functions that other libraries call back, where it is lost. So a thread waits for the signal. The window ends
-so too: its journals hold what is not saved.
+Python would raise KeyboardInterrupt in the middle of anything: only after the call of C that is running, and
+in functions that other libraries call back, where it is lost. So a thread waits for the signal. The window
+ends so too: its journals hold what is not saved.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ _SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if
 _CLEANERS = {
     "mazarine.files.atomic": "remove_unfinished",
     "mazarine.files.folders": "remove_unfinished",
-    "mazarine.compiling.store": "remove_temporary_folder",
     "mazarine.mouse.process": "end_all",
 }
 """The functions that remove what is unfinished, and end what was started, by their modules."""

@@ -15,7 +15,6 @@ class CliMessage(Catalog):
     EXAMPLE_ALONE = "--example opens the window and cannot be used with a file or a command."
     TWO_TARGETS = "--in-place cannot be used with -o."
     NOT_SAVED_IN_PLACE = "saving would lose what the notes list; use -o to write a new file"
-    WARM_UP_ALONE = "--warm-up cannot be used with a file or a command."
     LIST_FORMATS_ALONE = "--list-formats cannot be used with a file or a command."
     JSON_OF_FORMATS = "--json without a command is for --list-formats."
     DESKTOP_ALONE = "--install-desktop and --remove-desktop cannot be used with a file or a command."
@@ -114,7 +113,6 @@ class CliText(Catalog):
     SECRETS_IN_BLOCKS = "{cells:,} cells, {doors:,} doors, {found:,} of them found"
     STORE_PROGRESS = "{task}: {share:4.0%}, {rate:,.1f} million cells/s, {left} left"
     SEGMENTED_IN = "{seconds:,.1f} s, {rate:,.1f} million cells/s, at most {memory:,} MB"
-    COMPILING = "Preparing the engine (first run only): {count}"
 
     # Formats
     FORMAT_WRITTEN = "{title} ({suffixes})"

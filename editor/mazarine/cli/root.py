@@ -14,9 +14,9 @@ import click
 
 from mazarine import __version__, cli, files
 from mazarine.cli.messages import CliMessage
-from mazarine.cli.preparing import show_compiling, warm_up_here
 from mazarine.errors import MazeError
 from mazarine.messages import Message
+from mazarine.native.messages import NativeMessage
 from mazarine.plugins import PLUGINS, REPORTS
 from mazarine.resources_path import resource
 
@@ -69,7 +69,6 @@ class Root(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command that the first argument names, or the window."""
         if args[0] in COMMANDS:
-            show_compiling()
             return super().resolve_command(ctx, args)
         if not ctx.resilient_parsing:  # else a shell asks how a line can go on
             cli.window.require_command_or_file(args[0], COMMANDS)
@@ -93,11 +92,13 @@ def _report(message: Message) -> None:
 
 @contextlib.contextmanager
 def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
-    """Turn a `MazeError`, or wrong usage, into a refusal."""
+    """Turn a `MazeError`, wrong usage, or a lack of memory into a refusal."""
     try:
         yield
     except MazeError as error:
         raise Refusal(str(error)) from error
+    except MemoryError as error:
+        raise Refusal(str(NativeMessage.OUT_OF_MEMORY())) from error
     except click.UsageError as error:
         raise Refusal(_usage_sentence(error, ctx)) from error
     except OSError as error:
@@ -138,7 +139,6 @@ def turn_plugins_off(_context: click.Context, _parameter: click.Parameter, is_of
 )  # fmt: skip
 @click.option("--list-formats", is_flag=True, help="List the file formats that can be read and written.")
 @click.option("--json", "as_json", is_flag=True, help="With --list-formats: print one JSON object.")
-@click.option("--warm-up", is_flag=True, help="Compile everything now, so that later commands do not wait.")
 @click.option("--install-desktop", is_flag=True, help="Install a menu entry and the file type on Linux.")
 @click.option("--remove-desktop", is_flag=True, help="Remove the menu entry and the file type.")
 @click.pass_context
@@ -148,7 +148,6 @@ def root(
     new_window: bool,
     list_formats: bool,
     as_json: bool,
-    warm_up: bool,
     install_desktop: bool,
     remove_desktop: bool,
 ) -> None:
@@ -165,8 +164,6 @@ def root(
             raise click.UsageError(str(CliMessage.EXAMPLE_ALONE()))
         if list_formats or as_json:
             raise click.UsageError(str(CliMessage.LIST_FORMATS_ALONE()))
-        if warm_up:
-            raise click.UsageError(str(CliMessage.WARM_UP_ALONE()))
         if install_desktop or remove_desktop:
             raise click.UsageError(str(CliMessage.DESKTOP_ALONE()))
         return
@@ -175,9 +172,6 @@ def root(
         return
     if as_json:
         raise click.UsageError(str(CliMessage.JSON_OF_FORMATS()))
-    if warm_up:
-        warm_up_here()
-        return
     if install_desktop or remove_desktop:
         if remove_desktop:
             cli.desktop.print_removed(cli.desktop.remove_desktop())

@@ -14,7 +14,7 @@ from mazarine.cli.messages import CliMessage
 from mazarine.errors import EditRejected, MazeError
 from mazarine.files.script import ScriptStep
 from mazarine.maze import Maze
-from mazarine.maze.edits import Change, Edit, SetWalls
+from mazarine.maze.edits import Change, Edit
 from mazarine.regions import Delta, Segmentation
 from mazarine.regions.summary import FaceChanges, UpdateRecorder, UpdateSummary, watch_faces
 
@@ -55,7 +55,7 @@ class Session:
         self._check = check
         self._undo: list[Edit] = []
         self._redo: list[Edit] = []
-        self._segmentation = _warm_segmentation(maze) if follow or check or summarize else None
+        self._segmentation = Segmentation.of(maze) if follow or check or summarize else None
         is_summarized = summarize and self._segmentation is not None
         self._summarizer = _Summarizer(self.segmentation) if is_summarized else None
 
@@ -153,11 +153,3 @@ def _timed_update(segmentation: Segmentation, change: Change) -> tuple[float, De
     start = time.perf_counter_ns()
     delta = segmentation.update(change)
     return (time.perf_counter_ns() - start) / 1000, delta
-
-
-def _warm_segmentation(maze: Maze) -> Segmentation:
-    """Segment a maze, and load what an update needs, so that the first one is timed like the others."""
-    sample = Maze.blank(2, 2)
-    small = Segmentation.of(sample)
-    small.update(SetWalls([(0, 0, 0, "E", "wall")]).apply(sample))
-    return Segmentation.of(maze)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from mazarine.design.kernels.judge import LEAST, MOST
+from mazarine.design.codes import LEAST, MOST
 from mazarine.design.messages import DesignMessage, DesignText
 from mazarine.design.requirement import Requirement, Sort
 from mazarine.errors import DesignError

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.compiling.mode import compiled_here
-from mazarine.design.kernels.board import GROUPS
-from mazarine.design.kernels.codes import WITH_ALL
-from mazarine.design.kernels.judge import accept, flip, read_measures, start_judging, undo
-from mazarine.design.kernels.local import CELL
-from mazarine.design.kernels.regions import fill_board
-from mazarine.design.layout import closed_sides, empty_board, rules_of
+from mazarine.design.codes import CELL, TALLY_SIZE, WITH_ALL
+from mazarine.design.layout import closed_sides, rules_of
 from mazarine.design.measures import MEASURES
 from mazarine.design.moves import moves_of
 from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch, SetCells, SetWalls
 from mazarine.maze.symmetry import Symmetry
+from mazarine.native import design as native
+from mazarine.paths.structure.space import side_steps
 from mazarine.regions import Space
 from mazarine.regions.space import FLOOR
 
@@ -34,6 +31,11 @@ class Judge:
     Attributes
     ----------
     maze : the maze as it was, not changed
+    moves : what may be edited
+    cells : padded uint8, the bytes of the `mazarine.regions.Space` of the maze as it is
+    closed : padded uint8, the sides of each cell on which a wall stands, as bits; also of rock
+    tally : the numbers that `mazarine.design.codes` names
+    handle : the judge of the native core
 
     Parameters
     ----------
@@ -59,21 +61,21 @@ class Judge:
         kept = np.zeros(maze.shape, dtype=np.bool_) if kept is None else kept
         kept_walls = np.zeros((*maze.shape, 2), dtype=np.bool_) if kept_walls is None else kept_walls
         space = Space.of(maze)
-        self.rules = rules_of(maze, space)
         self.moves = moves_of(maze, kept, kept_walls, walls=walls, blocks=blocks, symmetry=symmetry)
-        self.board = empty_board(maze, space)
-        self._closed, self._cells = self.board.closed.copy(), self.board.cells.copy()
-        self._begin(maze if start is None else start)
-        self.groups = self.board.head[GROUPS] = groups
-        with compiled_here():
-            fill_board(self.rules, self.board)
-            start_judging(self.rules, self.moves, self.board, groups)
+        self.cells, self.closed = space.cells, closed_sides(maze)
+        self._cells, self._closed = self.cells.copy(), self.closed.copy()
+        self.tally = np.zeros(TALLY_SIZE, dtype=np.int64)
+        self._rules, self._moves = rules_of(maze, space), native.Moves(**self.moves._asdict())
+        self._begin(maze if start is None else start, side_steps(space))
+        self.handle = native.JudgeHandle(
+            native.new_judge(self._rules, self._moves, self.cells, self.closed, self.tally, groups)
+        )
 
-    def _begin(self, start: Maze) -> None:
+    def _begin(self, start: Maze, steps: NDArray[np.int64]) -> None:
         """Set the items to the states of a maze; those that change together get the state of the first."""
         places, sides, images, _ = self.moves
         others = Space.of(start).cells & FLOOR, closed_sides(start)
-        cells, closed, steps = self.board.cells, self.board.closed, self.rules.sides
+        cells, closed = self.cells, self.closed
         first = np.where(images < 0, len(places), images).min(axis=1)
         is_cell = sides == CELL
         state = np.where(is_cell, others[0][places] > 0, others[1][places] >> (sides & 3) & 1 > 0)[first]
@@ -90,33 +92,42 @@ class Judge:
 
     def accept(self) -> None:
         """Keep the last edit."""
-        with compiled_here():
-            accept(self.rules, self.board)
+        native.accept(self.handle)
 
     def flip(self, items: Sequence[int] | NDArray[np.int64]) -> None:
-        """Flip items, each with its images, after keeping what was flipped before."""
+        """Flip items, each with its images, after keeping what was flipped before.
+
+        Raises
+        ------
+        IndexError
+            If there is no item of such a number.
+        """
+        every = range(len(self))
+        numbers = [every[item] for item in items]
         self.accept()
-        with compiled_here():
-            flip(self.rules, self.moves, self.board, np.asarray(items, dtype=np.int64), self.groups)
+        native.flip(self.handle, np.array(numbers, dtype=np.int64))
 
     def undo(self) -> None:
         """Undo the last `flip`."""
-        with compiled_here():
-            undo(self.rules, self.moves, self.board)
+        native.undo(self.handle)
 
     def measures(self) -> dict[str, float]:
         """Return the measures by name; NaN where one has no value."""
-        numbers = np.array([it.number for it in _FAST], dtype=np.int64)
-        with compiled_here():
-            values = read_measures(self.rules, self.board, numbers)
-        return dict(zip((it.name for it in _FAST), values.tolist(), strict=True))
+        return dict(zip((it.name for it in _FAST), self.values(it.number for it in _FAST), strict=True))
+
+    def values(self, numbers: Iterable[int | None]) -> list[float]:
+        """Return measures by their numbers; NaN where one has no value."""
+        asked = np.array(list(numbers), dtype=np.int64)
+        found = np.empty(len(asked))
+        native.read_measures(self.handle, asked, found)
+        return found.tolist()
 
     def edit(self) -> Batch:
         """Return the edit that makes the maze what it is here."""
-        return self.edit_to(self.board.cells, self.board.closed)
+        return self.edit_to(self.cells, self.closed)
 
     def edit_to(self, cells: NDArray[np.uint8], closed: NDArray[np.uint8]) -> Batch:
-        """Return the edit that makes the maze what copies of two arrays of the board say."""
+        """Return the edit that makes the maze what copies of `cells` and `closed` say."""
         return _edit_between(self.maze, self._cells, self._closed, cells, closed)
 
 

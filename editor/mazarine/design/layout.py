@@ -1,4 +1,4 @@
-"""A maze as the arrays that the kernels of design edit."""
+"""A maze as the arrays that the native core of design edits."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.design.kernels.board import HEAD_SIZE, LISTS, MOST_LISTED, Board, Rules
-from mazarine.design.kernels.codes import (
+from mazarine.design.codes import (
     BORDERS,
     COLUMNS,
     CORRIDOR_CELLS,
@@ -20,12 +19,12 @@ from mazarine.design.kernels.codes import (
     PASSAGE_ENDS,
     PATTERNS,
     ROOM_CELLS,
-    TALLY_SIZE,
     TWO_WAY,
 )
 from mazarine.lattice import Grid, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import SOUTH_SHIFT, Wall
+from mazarine.native.design import Rules
 from mazarine.paths.structure import marked_ends
 from mazarine.paths.structure.space import cell_range, side_steps
 from mazarine.regions import Kind, Space
@@ -34,16 +33,13 @@ from mazarine.regions.tables import Tables
 
 _SAME = 1e-6
 _BYTES = 128
-_MEMBERS = np.array([[bits >> side & 1 for side in range(4)] for bits in range(16)])
-_COUNTS = _MEMBERS.sum(axis=1)
+_COUNTS = np.array([bits.bit_count() for bits in range(16)])
 
 
 def rules_of(maze: Maze, space: Space) -> Rules:
     """Return what does not change while a maze is edited."""
     lattice, grid = maze.lattice, space.grid
     tables = Tables.of(lattice, Grid(1, 1, grid.cols, grid.origin))
-    count = len(tables.face_cells)
-    bytes_ = np.arange(_BYTES << count) >> count
     ends = [(at, to) for at, partners in sorted(space.partners.items()) for to in partners]
     extra = np.zeros(grid.padded_size, dtype=np.uint8)
     for place, partners in space.partners.items():
@@ -57,15 +53,13 @@ def rules_of(maze: Maze, space: Space) -> Rules:
         sides=side_steps(space),
         face_cells=tables.face_cells,
         face_steps=tables.face_steps,
-        check_places=tables.check_places,
-        check_bits=tables.check_bits,
+        checks=tables.check_places,
+        bits=tables.check_bits,
         features=_features(lattice),
         kinds=tables.kinds,
-        degrees=_degrees(bytes_).astype(np.uint8),
+        degrees=_degrees(np.arange(_BYTES)).astype(np.uint8),
         pinches=_pinches(tables),
         extra=extra,
-        side_counts=_COUNTS,
-        step_sums=_MEMBERS @ side_steps(space),
         sorts=sorts,
         directions=_directions(lattice),
         at=np.array([at for at, _ in ends], dtype=np.int64),
@@ -76,39 +70,9 @@ def rules_of(maze: Maze, space: Space) -> Rules:
         start=-1 if start is None else start,
         links=len(maze.links),
         cells=maze.cells.size,
-        full=OPEN_SIDES ^ np.array(lattice.lacking, dtype=np.int64),
         has_straights=lattice.is_full,
         first=first,
         last=last,
-        has_one_way=any(to < 0 for _, to in ends),
-    )
-
-
-def empty_board(maze: Maze, space: Space) -> Board:
-    """Return a board with the cells and the walls of a maze, to be filled."""
-    size, cells = space.grid.padded_size, maze.cells.size
-    return Board(
-        cells=space.cells,
-        closed=closed_sides(maze),
-        faces=np.zeros(size, dtype=np.bool_),
-        indices=np.zeros(size, dtype=np.int32),
-        tally=np.zeros(TALLY_SIZE, dtype=np.int64),
-        corridor_lengths=np.zeros(cells + 1, dtype=np.int64),
-        room_sizes=np.zeros(cells + 1, dtype=np.int64),
-        order=np.zeros((2, cells + 4), dtype=np.int32),
-        before=np.zeros((2, cells + 4), dtype=np.int32),
-        position=np.full((2, size), -1, dtype=np.int32),
-        path=np.zeros(cells + 1, dtype=np.int32),
-        stamps=np.zeros(size, dtype=np.int64),
-        cell_stamps=np.zeros(size, dtype=np.int64),
-        queue=np.zeros(size, dtype=np.int32),
-        degree=np.zeros(size, dtype=np.int32),
-        hangs=np.zeros(size, dtype=np.uint8),
-        sums=np.zeros(size, dtype=np.int32),
-        holders=np.zeros(size, dtype=np.int32),
-        lists=np.zeros((LISTS, MOST_LISTED), dtype=np.int64),
-        saved=np.zeros(TALLY_SIZE, dtype=np.int64),
-        head=np.zeros(HEAD_SIZE, dtype=np.int64),
     )
 
 

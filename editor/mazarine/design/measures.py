@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from mazarine.design.kernels import codes
+from mazarine.design import codes
 from mazarine.design.messages import UnitText
 from mazarine.messages import Message
-from mazarine.paths.structure.kernels.difficulty import difficulty_of
+from mazarine.paths.structure.difficulty import difficulty_of
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Measure:
     ----------
     name : its path in the JSON of `mazarine stats`, joined by dots
     unit : what it counts
-    number : its number in kernels; None where a judge computes it from scratch for each edit
+    number : its number in the native core; None where a judge computes it from scratch for each edit
     groups : what a judge has to keep up to date for it
     """
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.design.kernels.local import CELL, Moves
+from mazarine.design.codes import CELL
 from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
@@ -13,6 +15,22 @@ from mazarine.maze.symmetry import IMAGES, Image, Symmetry
 
 STORED = (Side.E, Side.S)
 """The sides of a cell at which its array of walls has them."""
+
+
+class Moves(NamedTuple):
+    """What may be edited: items are wall positions and cells.
+
+    Attributes
+    ----------
+    places, sides : (items,) the padded place of each, and its side, or `CELL`
+    images : (items, n) int32, the items that change with it, itself first; -1 for none
+    items : (padded, 4) int32, the item on each side of a cell, -1 for none
+    """
+
+    places: NDArray[np.int64]
+    sides: NDArray[np.int64]
+    images: NDArray[np.int32]
+    items: NDArray[np.int32]
 
 
 def moves_of(

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from enum import Enum
 
 from mazarine.decimals import decimal_of
-from mazarine.design.kernels.judge import LEAST, MOST, RANGE
+from mazarine.design.codes import LEAST, MOST, RANGE
 from mazarine.design.measures import ALIASES, MEASURES, Measure
 from mazarine.design.messages import DesignMessage
 from mazarine.errors import DesignError

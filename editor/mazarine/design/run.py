@@ -8,25 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from mazarine.compiling.mode import compiled_here
+from mazarine.design.codes import FACES, LAST_STEP, LEAST, MOST, NO_VALUE
 from mazarine.design.judge import Judge
-from mazarine.design.kernels.anneal import (
-    BEST,
-    COLD,
-    COST,
-    DONE,
-    HOT,
-    RUN_SIZE,
-    TOTAL,
-    Best,
-    anneal,
-    begin_annealing,
-    log_chance,
-    temperature_of,
-    try_edit,
-)
-from mazarine.design.kernels.codes import FACES
-from mazarine.design.kernels.judge import LAST_STEP, LEAST, MOST, NO_VALUE, read_measures
 from mazarine.design.outcome import Outcome, outcomes_of
 from mazarine.design.request import Request
 from mazarine.design.requirement import Requirement, Sort
@@ -34,6 +17,7 @@ from mazarine.design.terms import scale_of, term_of, wants_of
 from mazarine.generators.filling import fill
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch
+from mazarine.native.design import Annealing, anneal, begin_annealing, try_edit
 
 _GENERATORS = ("stack", "prim", "kruskal", "growing-tree", "wilson")
 _HOT = (0.05, 0.01, 0.2)
@@ -79,100 +63,90 @@ class Run:
         self.request, self.number = request, number
         self.requirements = tuple(request.requirements if requirements is None else requirements)
         words = np.random.SeedSequence([seed, number]).generate_state(2, np.uint64)
-        self._wants = wants_of(request.terms(self.requirements))
+        wants = wants_of(request.terms(self.requirements))
         self._slow = tuple(filter(request.is_slow, self.requirements))
-        self._judge = Judge(
+        self._judge = judge = Judge(
             request.maze, kept=request.kept, kept_walls=request.kept_walls, walls=request.walls,
             blocks=request.blocks, symmetry=request.symmetry,
             start=_generated(request.maze, number, int(words[0])) if request.is_generated else None,
-            groups=int(np.bitwise_or.reduce(self._wants.groups, initial=0)),
+            groups=int(np.bitwise_or.reduce(wants.values["groups"], initial=0)),
         )  # fmt: skip
-        self._state = np.zeros(RUN_SIZE)
-        self._state[[HOT, COLD, TOTAL]] = (
-            hot or _HOT[number % len(_HOT)],
-            _COLD,
-            most or edits_of(request, number),
-        )
-        self._rng = np.array(words[1:], dtype=np.uint64)
-        board = self._judge.board
-        self._best = Best(board.cells.copy(), board.closed.copy())
-        with compiled_here():
-            begin_annealing(self._judge.rules, self._judge.moves, board, self._wants, self._state, self._best)
+        self._best = judge.cells.copy(), judge.closed.copy()
+        self._annealing = Annealing(
+            judge=judge.handle, wants=wants, cost=0.0, best_cost=0.0, limit=0.0,
+            hot=hot or _HOT[number % len(_HOT)], cold=_COLD, total=most or edits_of(request, number), done=0,
+            rng=words[1], best_cells=self._best[0], best_closed=self._best[1],
+        )  # fmt: skip
+        self._state = self._annealing.structure
+        begin_annealing(self._annealing)
         if self._slow:
-            self._state[[COST, BEST]] += self._slow_cost()
+            self._state.cost += self._slow_cost()
+            self._state.best_cost = self._state.cost
 
     @property
     def judged(self) -> int:
         """The number of edits that were judged."""
-        return int(self._state[DONE])
+        return int(self._state.done)
 
     @property
     def most(self) -> int:
         """The number of edits of the whole run."""
-        return int(self._state[TOTAL])
+        return int(self._state.total)
 
     @property
     def cost(self) -> float:
         """The cost of the best maze."""
-        return float(self._state[BEST])
+        return float(self._state.best_cost)
 
     @property
     def is_over(self) -> bool:
         """Whether all is met, or all edits are spent."""
-        return self.cost == 0 or bool(self._state[DONE] >= self._state[TOTAL]) or not len(self._judge)
+        return self.cost == 0 or self.judged >= self.most or not len(self._judge)
 
     def advance(self, count: int) -> None:
         """Judge some edits."""
-        judge = self._judge
-        with compiled_here():
-            if self._slow:
-                self._advance_slowly(count)
-            else:
-                anneal(
-                    judge.rules, judge.moves, judge.board, self._wants, self._state, self._rng, self._best,
-                    count,
-                )  # fmt: skip
+        if self._slow:
+            self._advance_slowly(count)
+        else:
+            anneal(self._annealing, count)
 
     def values(self) -> list[float]:
-        """Return what the present maze has of each requirement; NaN for what kernels do not measure."""
-        with compiled_here():
-            return [self._value(it) for it in self.requirements]
+        """Return what the present maze has of each requirement; NaN for what a judge does not keep."""
+        return [self._value(it) for it in self.requirements]
 
     def _value(self, requirement: Requirement) -> float:
         if requirement.sort is Sort.SYMMETRY:
             return 1.0
         if requirement.sort is Sort.RULE:
-            return max(0.0, self._read(FACES) - self.request.allowed_faces)
+            return max(0.0, self._judge.values([FACES])[0] - self.request.allowed_faces)
         term = term_of(requirement, self.request.maze.cells.size)
-        return math.nan if term is None or self.request.is_slow(requirement) else self._read(term.number)
-
-    def _read(self, number: int) -> float:
-        return float(read_measures(self._judge.rules, self._judge.board, np.array([number]))[0])
+        if term is None or self.request.is_slow(requirement):
+            return math.nan
+        return self._judge.values([term.number])[0]
 
     def finish(self) -> Finish:
         """Return the best maze so far."""
-        edit = self._judge.edit_to(self._best.cells, self._best.closed)
+        edit = self._judge.edit_to(*self._best)
         return Finish(self.number, self.judged, self.cost, edit)
 
     def _advance_slowly(self, count: int) -> None:
         """Judge edits with measures that need statistics from scratch."""
-        judge, state, best = self._judge, self._state, self._best
+        judge, state = self._judge, self._state
         for _ in range(count):
             if self.is_over:
                 break
-            limit = state[COST] - temperature_of(state) * log_chance(self._rng)
-            cost = try_edit(judge.rules, judge.moves, judge.board, self._wants, self._rng, limit)
-            state[DONE] += 1
-            if cost <= limit:
+            cost = try_edit(self._annealing)
+            if cost <= state.limit:
                 cost += self._slow_cost()
-            if cost > limit:
+            if cost > state.limit:
                 judge.undo()
                 continue
             judge.accept()
-            state[COST] = cost
-            if cost < state[BEST]:
-                state[BEST] = cost
-                best.cells[:], best.closed[:] = judge.board.cells, judge.board.closed
+            state.cost = cost
+            if cost < state.best_cost:
+                state.best_cost = cost
+                for best, present in zip(self._best, (judge.cells, judge.closed), strict=True):
+                    best[:] = present
 
     def _slow_cost(self) -> float:
         maze = self.request.maze.copy()
@@ -181,7 +155,7 @@ class Run:
 
 
 def _cost(outcome: Outcome, cells: int) -> float:
-    """Return the cost of an outcome, as kernels have it."""
+    """Return the cost of an outcome, as the native core has it."""
     it = outcome.requirement
     if math.isnan(outcome.value):
         return NO_VALUE * it.weight

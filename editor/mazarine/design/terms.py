@@ -1,4 +1,4 @@
-"""Requirements as the terms of a cost, which kernels compute."""
+"""Requirements as the terms of a cost, which the native core computes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from mazarine.design.kernels import codes
-from mazarine.design.kernels.judge import RANGE, Wants
+from mazarine.design import codes
+from mazarine.design.codes import RANGE
 from mazarine.design.requirement import HANDS, Requirement, Sort
+from mazarine.native.design import Wants
 
 
 class Term(NamedTuple):
@@ -26,7 +27,7 @@ class Term(NamedTuple):
 
 
 def term_of(requirement: Requirement, cells: int) -> Term | None:
-    """Return the term of a requirement; None if kernels have no such measure."""
+    """Return the term of a requirement; None if a judge does not keep its measure."""
     measure = requirement.measure
     if requirement.sort is Sort.HAND:
         is_left = requirement.subject == HANDS[0]
@@ -62,8 +63,8 @@ def scale_of(requirement: Requirement, cells: int) -> float:
 
 
 def wants_of(terms: Iterable[Term]) -> Wants:
-    """Return terms for kernels, those that take the least time first."""
+    """Return terms for the native core, those that take the least time first."""
     columns = list(zip(*sorted(terms, key=lambda term: term.groups), strict=True)) or [()] * len(Term._fields)
     number, groups, aim = (np.array(column, dtype=np.int64) for column in columns[:3])
     low, high, scale, weight = (np.array(column, dtype=np.float64) for column in columns[3:])
-    return Wants(number, groups, aim, low, high, scale, weight)
+    return Wants(measures=number, groups=groups, aims=aim, low=low, high=high, scale=scale, weights=weight)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
-from mazarine.compiling.lock import try_lock
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault, reason_of
 from mazarine.files.messages import FileMessage
@@ -62,7 +63,7 @@ def _locked(path: Path, folder: Path) -> Iterator[None]:
             raise MazeFileError(folder, reason_of(error)) from error
         except Fault as error:
             raise MazeFileError(folder, error.message, path.name) from error
-        if not (try_lock(file) and _is_there(path, file.fileno())):
+        if not (_try_lock(file) and _is_there(path, file.fileno())):
             raise MazeFileError(folder, FileMessage.IS_WRITTEN_TO())
         try:
             yield
@@ -79,3 +80,29 @@ def _is_there(path: Path, number: int) -> bool:
         return os.path.samestat(path.lstat(), os.fstat(number))
     except FileNotFoundError:
         return False
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_lock(file: IO[bytes]) -> bool:
+        """Lock an open file, until it is closed; return whether it is not locked by another."""
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        except OSError:
+            return True
+        return True
+else:
+    import fcntl
+
+    def _try_lock(file: IO[bytes]) -> bool:
+        """Lock an open file, until it is closed; return whether it is not locked by another."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # This file system knows no locks.
+            return True
+        return True

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.files.presence import is_file
 from mazarine.files.private import make_private
-from mazarine.gui.background.engine_state import engine_state
 from mazarine.gui.background.garbage import GarbageTimer
 from mazarine.gui.background.start_guard import StartGuard
 from mazarine.gui.i18n import tr_later
@@ -43,7 +42,6 @@ log = logging.getLogger(__name__)
 
 _READ_WITHIN_MS = 400
 _CLOSE_WITHIN_S = 3.0
-_STOP_WITHIN_S = 0.2
 
 
 def run(*paths: Path, new_window: bool = False) -> int:
@@ -83,17 +81,13 @@ def run(*paths: Path, new_window: bool = False) -> int:
 
     server.paths_received.connect(open_paths)
     server.serve()
-    garbage = GarbageTimer(window.workers)
+    garbage = GarbageTimer()
     status = qt.exec()
     guard.succeed()
     server.close()
-    has_ended = engine_state().stop(_STOP_WITHIN_S)
-    if not (window.end_threads(_CLOSE_WITHIN_S) and has_ended):
-        # A kernel is being compiled and cannot be stopped; everything is saved by now.
-        from mazarine.compiling.store import remove_temporary_folder  # noqa: PLC0415  # not for the start
-
+    if not window.end_threads(_CLOSE_WITHIN_S):
+        # Something cannot be stopped; everything is saved by now.
         sys.stderr.flush()
-        remove_temporary_folder()
         os._exit(status)
     # Qt takes its objects apart in the right order; Python's collector would not.
     garbage.deleteLater()

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from mazarine import extras
 from mazarine.counting import Noun
-from mazarine.paths.kernels.contacts import Nodes, components_of, contacts_of, nodes_of
+from mazarine.native.calls import List
+from mazarine.native.paths import Nodes, find_components, find_contacts, find_nodes
 from mazarine.regions import Kind, Segmentation
 from mazarine.regions.segmentation import lock_of
 from mazarine.values import ArrayValue
@@ -78,12 +79,16 @@ class RegionGraph(ArrayValue):
     def with_nodes(cls, segmentation: Segmentation) -> tuple[Self, Nodes]:
         """Make the graph, and return with it the node of each cell."""
         with lock_of(segmentation):
-            nodes = nodes_of(segmentation.engine)
-            touching = contacts_of(segmentation.engine, nodes)
-            two_way, one_way = (nodes.at[pairs] for pairs in _links(segmentation.space.partners))
             grid = segmentation.space.grid
+            engine, pairs = segmentation.engine, List(np.int32)
+            nodes = Nodes(len(segmentation.regions), grid.padded_size, len(engine.rows))
+            find_nodes(engine, nodes)
+            find_contacts(engine, nodes, pairs)
+            two_way, one_way = (nodes.at[pairs] for pairs in _links(segmentation.space.partners))
+        touching = pairs.array().reshape(-1, 2)
         edges = np.concatenate((touching, two_way, one_way))
-        components, component_count = components_of(len(nodes.numbers), edges)
+        components = np.empty(len(nodes.numbers), dtype=np.int32)
+        component_count = find_components(edges, components)
         graph = cls(
             nodes.numbers,
             nodes.kinds,

@@ -163,7 +163,7 @@ class Router:
 
 
 def _steps(limit: int) -> int:
-    """Return a limit that kernels take."""
+    """Return a limit that the native core takes."""
     if not is_whole(limit) or limit < 0:
         raise PathError(PathMessage.LIMIT_NOT_STEPS(value=quoted(limit)))
     return min(int(limit), MAX_CELLS)

@@ -1,6 +1,6 @@
 """Pictures of mazes as pixels: pure NumPy, for the window and for `mazarine render` alike.
 
-Nothing here knows Qt. Only what paints triangles is compiled; the window does that in the background.
+Nothing here knows Qt.
 """
 
 from mazarine.picture.colors import CellColors, colors_for

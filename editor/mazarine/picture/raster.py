@@ -26,7 +26,6 @@ class Raster:
     Attributes
     ----------
     walls_from_px : from this size of a cell on walls are drawn; below, they darken their cells
-    is_hasty : whether walls are left out as long as they would have to be compiled
 
     Parameters
     ----------
@@ -37,21 +36,7 @@ class Raster:
 
     def __init__(self, colors: CellColors) -> None:
         self.colors = colors
-        self.is_hasty = False
         self._buffers: dict[str, NDArray[np.uint32]] = {}
-
-    @property
-    def is_loaded(self) -> bool:
-        """Whether `paint` compiles nothing any more."""
-        return True
-
-    @property
-    def is_worth_loading(self) -> bool:
-        """Whether a hasty raster paints better after `load`."""
-        return False
-
-    def load(self) -> None:
-        """Compile what `paint` needs; it may take seconds."""
 
     def take_over(self, before: Raster) -> None:
         """Paint where another raster has painted, which paints no more: fresh memory costs milliseconds."""
@@ -70,7 +55,7 @@ class Raster:
         """
         if not (len(frame.down(plane.shape[0])) and len(frame.across(plane.shape[1]))):
             return self._paper(frame)
-        if frame.cell_px >= self.walls_from_px and (self.is_loaded or not self.is_hasty):
+        if frame.cell_px >= self.walls_from_px:
             return self._paint_walls(plane, frame, grid)
         if frame.cell_px >= 1:
             picture = self._paint_cells(plane, frame)

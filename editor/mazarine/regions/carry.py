@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.maze import Cell
+from mazarine.native.calls import List
+from mazarine.native.regions import Cut, Overlap, meet, pair_rivals, renumber, rivals
 from mazarine.regions.codes import FLAGS, KIND_OF_ROW, NEXT_ROW
-from mazarine.regions.kernels.carry import Cut, Overlap, meet, pair_rivals, renumber, rivals
-from mazarine.regions.kernels.walks import table_of
 from mazarine.regions.space import Space
 from mazarine.regions.state import SegmentationState
 
@@ -22,41 +23,51 @@ def carry_numbers(
     Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
     lower old number goes first. A region that overlaps none that is free takes an unused number.
     """
-    here, there = _common(old_space, new_space)
+    here, there, *shape = _common(old_space, new_space)
     before, now = _cut(old, old_space, here), _cut(new, new_space, there)
+    heirs = np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32)
     overlap = Overlap(
-        np.zeros(int(old.head[NEXT_ROW]), dtype=np.int32),
-        np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32),
-        np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32),
+        partner_of_old=np.zeros(int(old.head[NEXT_ROW]), dtype=np.int32),
+        partner_of_new=np.zeros_like(heirs),
+        heirs=heirs,
     )
-    meet(overlap, before, now)
+    meet(overlap, before, now, *shape)
     yield 0.4
-    found = rivals(overlap, before, now)
+    pairs = List(np.int64)
+    rivals(overlap, before, now, *shape, pairs)
     yield 0.7
+    found = pairs.array().reshape(-1, 2)
     keys, which = np.unique(found[:, 0], return_inverse=True)
     overlaps = np.bincount(which, weights=found[:, 1], minlength=len(keys))
     pair_rivals(overlap, keys[np.argsort(-overlaps, kind="stable")])
-    _fill_in(overlap.heirs, old)
+    _fill_in(heirs, old)
     yield 0.8
-    renumber(new.engine, overlap.heirs)
+    renumber(new.engine, heirs)
     yield 1.0
 
 
-def _cut(state: SegmentationState, space: Space, part: tuple[slice, ...]) -> Cut:
-    view = space.grid.view
-    return Cut(view(state.kind)[part], view(state.region)[part], view(state.face)[part])
+def _cut(state: SegmentationState, space: Space, corner: Cell) -> Cut:
+    grid = space.grid
+    return Cut(
+        kind=state.kind,
+        region=state.region,
+        face=state.face,
+        first=grid.padded_place(grid.cell_at(corner)),
+        level_step=(grid.rows + 1) * grid.stride,
+        stride=grid.stride,
+    )
 
 
-def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
-    """Return the parts of two boards that have the same lattice coordinates."""
-    levels = slice(min(old.grid.levels, new.grid.levels))
-    here, there = [levels], [levels]
+def _common(old: Space, new: Space) -> tuple[Cell, Cell, int, int, int]:
+    """Return the corners and the shape of the parts of two boards with the same lattice coordinates."""
+    here, there, shape = [0], [0], [min(old.grid.levels, new.grid.levels)]
     for axis, (old_first, new_first) in enumerate(zip(old.grid.origin, new.grid.origin, strict=True), 1):
         start = max(old_first, new_first)
-        stop = max(start, min(old_first + old.grid.shape[axis], new_first + new.grid.shape[axis]))
-        here.append(slice(start - old_first, stop - old_first))
-        there.append(slice(start - new_first, stop - new_first))
-    return tuple(here), tuple(there)
+        stop = min(old_first + old.grid.shape[axis], new_first + new.grid.shape[axis])
+        here.append(start - old_first)
+        there.append(start - new_first)
+        shape.append(max(0, stop - start))
+    return (here[0], here[1], here[2]), (there[0], there[1], there[2]), shape[0], shape[1], shape[2]
 
 
 def _fill_in(heirs: NDArray[np.int32], old: SegmentationState) -> None:
@@ -64,6 +75,6 @@ def _fill_in(heirs: NDArray[np.int32], old: SegmentationState) -> None:
     without = np.flatnonzero(heirs[1:] == 0) + 1
     before = int(old.head[NEXT_ROW])
     used = np.zeros(before + len(without), dtype=bool)
-    used[:before] = table_of(old.engine)[:before, FLAGS] & KIND_OF_ROW != 0
+    used[:before] = old.engine.rows[:, FLAGS] & KIND_OF_ROW != 0
     used[0] = True
     heirs[without] = np.flatnonzero(~used)[: len(without)]

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from mazarine.errors import WrongType
 from mazarine.lattice import Grid
 from mazarine.messages import quoted
+from mazarine.native.regions import write_runs
 from mazarine.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
-from mazarine.regions.kernels.answer import write_runs
 from mazarine.regions.messages import RegionMessage
 from mazarine.values import short
 
@@ -19,7 +19,7 @@ from mazarine.values import short
 class Delta:
     """The difference between two states of a segmentation.
 
-    It is made of one array, the answer of an update (`mazarine.regions.kernels.answer`), and taken
+    It is made of one array, the answer of an update (`mazarine.regions.codes`), and taken
     apart when asked: most readers want a part of it.
     """
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import accumulate, chain
 from typing import NamedTuple
 
@@ -12,15 +11,10 @@ from numpy.typing import NDArray
 from mazarine.errors import SpaceError
 from mazarine.maze.codes import is_whole
 from mazarine.messages import quoted
+from mazarine.native import regions as native
+from mazarine.native.regions import Engine, Planes, Runs, Shared, Trails
 from mazarine.progress import Progress
 from mazarine.regions.codes import HEAD_SIZE, NEXT_ROW, ROOM_CELLS, ROOM_FACES, ROW_WIDTH
-from mazarine.regions.kernels import fresh_corridors, fresh_rooms
-from mazarine.regions.kernels.engine import Engine
-from mazarine.regions.kernels.fresh_corridors import Trails
-from mazarine.regions.kernels.fresh_kinds import find_ends, find_kinds
-from mazarine.regions.kernels.fresh_rooms import Runs
-from mazarine.regions.kernels.make import make_engine
-from mazarine.regions.kernels.planes import ENDS, FIRST_OWN, Planes, find_faces, read_bytes
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.passes import BAND, Passes, even_cuts, usual_threads
 from mazarine.regions.space import Space
@@ -32,13 +26,14 @@ _MOST_THREADS = 256
 _LONG = 8
 """Corridors that go from share to share are looked along in one thread, unless they have more than one in
 this many places: then one thread walks all corridors."""
+_END_PLANE, _OWN_PLANE = 12, 14
+"""The plane of the ends of corridors, and the first of those of spans (`editor/native/regions/planes.h`)."""
 
 
 def fresh_state(
     space: Space,
     tables: Tables,
     progress: Progress | None = None,
-    beside: Engine | None = None,
     threads: int | None = None,
 ) -> SegmentationState:
     """Segment a space; the state shares its bytes, and is the same for any number of threads.
@@ -49,8 +44,6 @@ def fresh_state(
         What to segment, and its lattice for this grid.
     progress
         Called with the share that is done.
-    beside
-        An engine whose kernels the new one is to work with; without one the size decides.
     threads
         How many threads work; by default one for each core if the space is large.
 
@@ -64,10 +57,9 @@ def fresh_state(
     if threads is not None and not (is_whole(threads) and 1 <= threads <= _MOST_THREADS):
         raise SpaceError(RegionMessage.THREADS_OUT_OF_RANGE(most=_MOST_THREADS, threads=quoted(threads)))
     _check_margins(space)
-    make = make_engine if beside is None else make_engine.beside(beside)
     threads = threads or usual_threads(space.grid.padded_size)
     with Passes(progress, threads, _PASSES) as passes:
-        return _fresh_state(space, tables, passes, make)
+        return _fresh_state(space, tables, passes)
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
@@ -87,29 +79,28 @@ def _check_margins(space: Space) -> None:
 
 
 class _Board(NamedTuple):
-    """A board in shares, each with an engine that counts and numbers in a head of its own.
+    """A board in shares, each with a head that counts and numbers; the first is that of the engine.
 
     `cuts` are the words where the shares start, and the end.
     """
 
-    engines: list[Engine]
+    engine: Engine
     heads: list[NDArray[np.int64]]
     planes: Planes
     cuts: list[int]
     passes: Passes
 
 
-def _fresh_state(
-    space: Space, tables: Tables, passes: Passes, make: Callable[..., Engine]
-) -> SegmentationState:
+def _fresh_state(space: Space, tables: Tables, passes: Passes) -> SegmentationState:
     """Do all passes of a fresh segmentation."""
     size, words = space.grid.padded_size, space.grid.padded_size // 64
     kind = np.zeros(size, dtype=np.uint8)
     region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
-    plane, rows = np.zeros(words, dtype=np.uint64), np.zeros((1, ROW_WIDTH), dtype=np.int32)
+    plane = np.zeros(words, dtype=np.uint64)
     heads = [np.zeros(HEAD_SIZE, dtype=np.int64) for _ in range(passes.shares)]
-    engines = [make(space.cells, kind, region, face, plane, position, rows, head, tables) for head in heads]
-    planes = _empty_planes(tables, words)
+    parts = kind, region, face, plane, position, np.empty((0, ROW_WIDTH), dtype=np.int32), heads[0]
+    state = SegmentationState.of_parts(space.cells, tables, parts)
+    engine, planes = state.engine, _empty_planes(tables, words)
 
     def check(bad: list[list[int]]) -> None:
         for place in chain.from_iterable(bad):
@@ -117,28 +108,30 @@ def _fresh_state(
                 raise contradiction(space, place)
 
     cuts = even_cuts(words, passes.shares)
-    check(passes.run(lambda _, *part: read_bytes(space.cells, planes, *part), cuts))
-    check(passes.run(lambda share, *part: find_faces(engines[share], planes, *part), cuts))
-    board = _Board(engines, heads, planes, _between_runs(plane, cuts), passes)
-    found = passes.run(lambda share, *part: find_kinds(engines[share], planes, *part), board.cuts)
-    trails = Trails(np.zeros(size, dtype=np.uint8), *_turns(tables))
-    corridor_cells = passes.run(
-        lambda share, *part: find_ends(engines[share], planes, trails.ways, *part), board.cuts
+    check(passes.run(lambda _, *part: native.read_bytes(space.cells, planes, *part), cuts))
+    check(passes.run(lambda _, *part: native.find_faces(engine, planes, *part), cuts))
+    board = _Board(engine, heads, planes, _between_runs(plane, cuts), passes)
+    found = passes.run(
+        lambda share, *part: native.find_kinds(engine, heads[share], planes, *part), board.cuts
     )
+    ways = np.zeros(size, dtype=np.uint8)
+    corridor_cells = passes.run(lambda _, *part: native.find_ends(engine, planes, ways, *part), board.cuts)
     rooms = _join_rooms(board, tables, [sum(bands) for bands in found])
-    corridors = _share_corridors(board, trails)
-    rows = _take_rows(board, rooms.counts, corridors.counts)
-    _name_rooms(board, rooms, rows, tables)
+    steps, onward = _turns(tables)
+    corridors = _share_corridors(board, ways, Trails(ways=ways, steps=steps, onward=onward))
+    _make_rows(board, rooms.counts, corridors.counts)
+    _name_rooms(board, rooms, tables)
     del rooms  # Corridors may take its memory.
     _walk(board, corridors, sum(map(sum, corridor_cells)))
     passes.end()
-    return SegmentationState(space.cells, kind, region, face, plane, position, heads[0], engines[0])
+    return state
 
 
 def _empty_planes(tables: Tables, words: int) -> Planes:
     farthest = max(abs(int(step)) for step in (*tables.sides, *tables.face_cells, *tables.check_places))
     guard = farthest // 64 + 2
-    return Planes(np.zeros((FIRST_OWN + len(tables.own_spans), words + 2 * guard), dtype=np.uint64), guard)
+    bits = np.zeros((_OWN_PLANE + len(tables.own_spans), words + 2 * guard), dtype=np.uint64)
+    return Planes(bits=bits, guard=guard)
 
 
 def _between_runs(plane: NDArray[np.uint64], cuts: list[int]) -> list[int]:
@@ -156,12 +149,14 @@ class _Rooms(NamedTuple):
     Attributes
     ----------
     runs : of all shares; each share has cursors of its own
+    up : what joins them
     cuts : the run that each share begins with, and their number
     seams : the run after those of each share that lie beside an earlier share
     counts : the rooms that begin in each share
     """
 
     runs: list[Runs]
+    up: NDArray[np.int32]
     cuts: list[int]
     seams: list[int]
     counts: list[int]
@@ -171,17 +166,18 @@ def _join_rooms(board: _Board, tables: Tables, run_counts: list[int]) -> _Rooms:
     """Find the runs of faces, and join them."""
     cuts = [0, *accumulate(run_counts)]
     starts, stops, up = (np.empty(cuts[-1], dtype=np.int32) for _ in range(3))
-    earlier = tables.cross_steps[tables.cross_steps < 0]
+    steps = tables.cross_steps[tables.cross_steps < 0]
     runs = [
-        Runs(starts, stops, up, earlier, np.full(len(earlier) + 1, first, np.int64)) for first in cuts[:-1]
+        Runs(starts=starts, stops=stops, up=up, steps=steps, cursors=np.full(len(steps) + 1, first))
+        for first in cuts[:-1]
     ]
     run = board.passes.run
-    run(lambda share, *part: fresh_rooms.join_runs(board.engines[share], runs[share], *part), board.cuts)
+    run(lambda share, *part: native.join_runs(board.engine, runs[share], *part), board.cuts)
     seams = [0]
     for own, first, cut in zip(runs[1:], cuts[1:], board.cuts[1:], strict=False):
-        seams.append(fresh_rooms.join_seam(own, first, cut * 64))
-    counts = run(lambda share, *part: fresh_rooms.count_rooms(runs[share], *part), cuts)
-    return _Rooms(runs, cuts, seams, [sum(bands) for bands in counts])
+        seams.append(native.join_seam(own, first, cut * 64))
+    counts = run(lambda share, *part: native.count_rooms(runs[share], *part), cuts)
+    return _Rooms(runs, up, cuts, seams, [sum(bands) for bands in counts])
 
 
 class _Corridors(NamedTuple):
@@ -198,14 +194,13 @@ class _Corridors(NamedTuple):
     counts: list[int]
 
 
-def _share_corridors(board: _Board, trails: Trails) -> _Corridors:
+def _share_corridors(board: _Board, ways: NDArray[np.uint8], trails: Trails) -> _Corridors:
     """Find out which share numbers which corridor."""
     cuts, planes = board.cuts, board.planes
     places = np.array(cuts, dtype=np.int64) * 64
-    reach = -int(trails.steps.min())
+    reach = -int(trails.values["steps"].min())
     found = np.empty((reach * (len(cuts) - 2), 2), dtype=np.int64)
-    many = len(trails.ways) // _LONG
-    count = fresh_corridors.find_shared_corridors(trails, places, found, many)
+    count = native.find_shared_corridors(trails, places, found, len(ways) // _LONG)
     if count < 0:
         cuts, count = [0, *cuts[-1:] * (len(cuts) - 1)], 0
     first, last = found[:count].T
@@ -213,24 +208,20 @@ def _share_corridors(board: _Board, trails: Trails) -> _Corridors:
     is_other = np.searchsorted(places, last, "right") != shares
     # A share does not look at the end of a corridor that begins in another one.
     words, bits = divmod(last[is_other], 64)
-    ends = planes.bits[ENDS, planes.guard :]
+    ends = planes.values["bits"][_END_PLANE, planes.values["guard"] :]
     np.bitwise_and.at(ends, words, ~(np.uint64(1) << bits.astype(np.uint64)))
     single_ends = np.bincount(shares[is_other] - 1, minlength=len(cuts) - 1).tolist()
-    both_ends = board.passes.run(lambda _, *part: fresh_corridors.count_ends(planes, *part), cuts)
+    both_ends = board.passes.run(lambda _, *part: native.count_ends(planes, *part), cuts)
     counts = [(sum(bands) + single) // 2 for bands, single in zip(both_ends, single_ends, strict=True)]
     return _Corridors(trails, cuts, counts)
 
 
-def _take_rows(board: _Board, rooms: list[int], corridors: list[int]) -> NDArray[np.int32]:
+def _make_rows(board: _Board, rooms: list[int], corridors: list[int]) -> None:
     """Make the rows of all regions; let each share number its rooms from its own first one."""
     regions = sum(rooms) + sum(corridors)
     # Some more than there are, for updates: memory that is not used yet costs nothing.
-    rows = np.empty((regions + regions // 8 + 64, ROW_WIDTH), dtype=np.int32)
-    rows[0] = 0
-    for engine in board.engines:
-        fresh_rooms.take_rows(engine, rows)
+    native.make_rows(board.engine, regions + regions // 8 + 64)
     _number_from(board, 1, rooms)
-    return rows
 
 
 def _number_from(board: _Board, first: int, counts: list[int]) -> None:
@@ -238,39 +229,34 @@ def _number_from(board: _Board, first: int, counts: list[int]) -> None:
         head[NEXT_ROW] = number
 
 
-def _name_rooms(board: _Board, rooms: _Rooms, rows: NDArray[np.int32], tables: Tables) -> None:
+def _name_rooms(board: _Board, rooms: _Rooms, tables: Tables) -> None:
     """Write the numbers of rooms and crossroads into faces and cells."""
-    run, engines, planes, runs = board.passes.run, board.engines, board.planes, rooms.runs
-    run(lambda share, *part: fresh_rooms.number_rooms(engines[share], runs[share], *part), rooms.cuts)
-    shared = [
-        fresh_rooms.Shared(first, np.zeros((first, 2), dtype=np.int32), cut * 64)
-        for first, cut in zip(accumulate(rooms.counts, initial=1), board.cuts[1:], strict=False)
-    ]
-    run(
-        lambda share, *part: fresh_rooms.fill_rooms(
-            engines[share], planes, runs[share], shared[share], *part
-        ),
-        rooms.cuts,
-    )
-    for own, first, last in zip(shared, rooms.cuts, rooms.seams, strict=False):
+    run, engine, planes, runs = board.passes.run, board.engine, board.planes, rooms.runs
+    run(lambda share, *part: native.number_rooms(engine, board.heads[share], runs[share], *part), rooms.cuts)
+    firsts = list(accumulate(rooms.counts, initial=1))[:-1]
+    counts = [np.zeros((first, 2), dtype=np.int32) for first in firsts]
+    shared = [Shared(counts=own, limit=cut * 64) for own, cut in zip(counts, board.cuts[1:], strict=True)]
+    run(lambda share, *part: native.fill_rooms(engine, planes, runs[share], shared[share], *part), rooms.cuts)
+    rows = engine.first_rows(firsts[-1])
+    for own, first, last in zip(counts, rooms.cuts, rooms.seams, strict=False):
         # A room that begins in an earlier share comes here across a seam.
-        earlier = np.unique(~runs[0].up[first:last])
-        earlier = earlier[earlier < own.first_own]
-        rows[earlier, ROOM_CELLS] += own.counts[earlier, 0]
-        rows[earlier, ROOM_FACES] += own.counts[earlier, 1]
-    cuts = even_cuts(tables.levels * tables.rows, len(engines))
+        earlier = np.unique(~rooms.up[first:last])
+        earlier = earlier[earlier < len(own)]
+        rows[earlier, ROOM_CELLS] += own[earlier, 0]
+        rows[earlier, ROOM_FACES] += own[earlier, 1]
+    cuts = even_cuts(tables.levels * tables.rows, len(board.heads))
     band = max(1, 64 * BAND // tables.stride)
-    run(lambda share, *part: fresh_rooms.name_cells(engines[share], planes, *part), cuts, band)
+    run(lambda _, *part: native.name_cells(engine, planes, *part), cuts, band)
 
 
 def _walk(board: _Board, corridors: _Corridors, cells: int) -> None:
     """Walk the corridors, which have `cells` cells, and the rings among them; then sum up all shares."""
-    engines, heads, planes, run = board.engines, board.heads, board.planes, board.passes.run
+    engine, heads, planes, run = board.engine, board.heads, board.planes, board.passes.run
     trails, cuts = corridors.trails, corridors.cuts
     _number_from(board, int(heads[-1][NEXT_ROW]), corridors.counts)
     walked = run(
-        lambda share, *part: fresh_corridors.walk_corridors(
-            engines[share], planes, trails, cuts[share + 1], *part
+        lambda share, *part: native.walk_corridors(
+            engine, heads[share], planes, trails, cuts[share + 1], *part
         ),
         cuts,
     )
@@ -279,10 +265,10 @@ def _walk(board: _Board, corridors: _Corridors, cells: int) -> None:
         heads[0][kinds] += head[kinds]
     heads[0][NEXT_ROW] = heads[-1][NEXT_ROW]
     if sum(map(sum, walked)) < cells:
-        run(lambda share, *part: fresh_corridors.find_rings(engines[share], planes, *part), board.cuts)
+        run(lambda _, *part: native.find_rings(engine, planes, *part), board.cuts)
         # All in the first share: rings are numbered in order.
-        all_first = [0, *board.cuts[-1:] * len(engines)]
-        run(lambda _, *part: fresh_corridors.walk_rings(engines[0], planes, trails, *part), all_first)
+        all_first = [0, *board.cuts[-1:] * len(heads)]
+        run(lambda _, *part: native.walk_rings(engine, planes, trails, *part), all_first)
 
 
 def _turns(tables: Tables) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:

@@ -33,6 +33,5 @@ class RegionMessage(Catalog):
         "{levels} × {rows} × {cols} cells are too many to number their crossroads in 32 bits."
     )
     NO_MEMORY_TO_SEGMENT = "There is not enough memory to segment {levels} × {rows} × {cols} cells."
-    SEGMENTATION_LOST = "Memory ran out in the middle of an update; the maze must be segmented again."
 
     REGION_REMOVED = "Region {number} does not exist; an update has removed it."

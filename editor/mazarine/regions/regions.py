@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from threading import RLock
 from typing import Any
@@ -14,6 +14,8 @@ from mazarine.counting import Noun
 from mazarine.errors import SpaceError
 from mazarine.lattice import Side
 from mazarine.maze import Cell
+from mazarine.native.calls import List
+from mazarine.native.regions import corridor_cells, entries_in, room_runs
 from mazarine.regions.codes import (
     FIRST_POSITION,
     FLAGS,
@@ -24,7 +26,6 @@ from mazarine.regions.codes import (
     ROOM_CELLS,
     ROOM_FACES,
 )
-from mazarine.regions.kernels.walks import corridor_cells, entries_in, room_runs, table_of
 from mazarine.regions.kinds import Kind
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.region import Region
@@ -54,10 +55,6 @@ class Regions(Mapping[int, Region]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self._space, self._tables, self._state.parts())
-
-    def take_engine(self, state: SegmentationState) -> None:
-        """Go on with another engine that holds the same."""
-        self._state = state
 
     @synchronized
     def __len__(self) -> int:
@@ -221,7 +218,7 @@ class Regions(Mapping[int, Region]):
 
     def _table(self) -> NDArray[np.int32]:
         """Return the rows of rooms and corridors, by number."""
-        return table_of(self._state.engine)[: int(self._state.head[NEXT_ROW])]
+        return self._state.engine.rows
 
     def _own_places(self, number: int) -> NDArray[np.int64]:
         kind = self._kind_of(number)
@@ -229,11 +226,17 @@ class Regions(Mapping[int, Region]):
             cell = self._space.grid.cell_at(self._tables.crossroad_place(number))
             return np.array([self._space.grid.padded_place(cell)])
         if kind is Kind.CORRIDOR:
-            return corridor_cells(self._state.engine, number)
+            return self._gathered(corridor_cells, number)
         runs = self._runs(number)
         first, last = int(runs[0, 0]), int(runs[:, 1].max() + self._tables.face_cells.max())
         places: NDArray[np.int64] = np.flatnonzero(self._state.region[first : last + 1] == number) + first
         return places
+
+    def _gathered(self, gather: Callable[..., int], value: int | NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return what a function of the native core appends to a list."""
+        found = List(np.int64)
+        gather(self._state.engine, value, found)
+        return found.array()
 
     def _faces(self, number: int) -> NDArray[np.int64]:
         if self._kind_of(number) is not Kind.ROOM:
@@ -246,7 +249,7 @@ class Regions(Mapping[int, Region]):
 
     def _runs(self, number: int) -> NDArray[np.int64]:
         """Return the runs of faces of a room in reading order."""
-        runs = room_runs(self._state.engine, number)
+        runs = self._gathered(room_runs, number).reshape(-1, 2)
         order = np.argsort(runs[:, 0])
         in_order: NDArray[np.int64] = runs[order]
         return in_order
@@ -254,7 +257,7 @@ class Regions(Mapping[int, Region]):
     def _entries(self, number: int) -> NDArray[np.int64]:
         """Return the padded places of the entries of a room or corridor."""
         if self._kind_of(number) is Kind.ROOM:
-            return np.unique(entries_in(self._state.engine, self._runs(number)))
+            return np.unique(self._gathered(entries_in, self._runs(number)))
         places = self._own_places(number)
         ends = dict.fromkeys((int(places[0]), int(places[-1])))
         outside = [

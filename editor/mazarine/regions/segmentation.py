@@ -1,35 +1,37 @@
-"""The segmentation of a space: kinds, regions, and updates that cost what they change.
-
-Importing this module is cheap; the compiled kernels are loaded by the first segmentation.
-"""
+"""The segmentation of a space: kinds, regions, and updates that cost what they change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol, Self, cast
+from typing import TYPE_CHECKING, Any, Protocol, Self
 from weakref import WeakSet
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.compiling import MODE, Fields, prefers_compiled
 from mazarine.errors import MazeError, SpaceError, WrongType
 from mazarine.higher import Higher, ShownAsPicture
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
 from mazarine.maze.edits.change import require_maze
 from mazarine.messages import quoted
+from mazarine.native.regions import (
+    FEW,
+    Engine,
+    MazeArrays,
+    differences,
+    forget,
+    settle,
+    write_maze,
+    write_patch,
+)
 from mazarine.progress import Progress, part_of, tell
 from mazarine.regions.carry import carry_numbers
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
-from mazarine.regions.kernels.carry import differences, forget
-from mazarine.regions.kernels.make import compiled_engine
-from mazarine.regions.kernels.phases import settle
-from mazarine.regions.kernels.write import write_maze, write_patch
 from mazarine.regions.labels import labels_of
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.regions import Regions
@@ -40,7 +42,6 @@ from mazarine.regions.tables import Tables
 
 if TYPE_CHECKING:
     from mazarine.paths.region_graph import RegionGraph
-    from mazarine.regions.kernels.engine import Engine
 
 _ALWAYS_UPDATED = 4096
 _FRESH_IS_CHEAPER = 4
@@ -48,7 +49,7 @@ _FRESH_IS_CHEAPER = 4
 an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
 over some 70 ns for any cell.
 """
-_FEW = 256
+_FEW = FEW
 _BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 128, 8
 """Memory that an update may take: for a cell that is written, and for a place of the board where rooms are
 searched. Updates of a few cells go without asking whether there is as much.
@@ -151,25 +152,8 @@ class Segmentation(ShownAsPicture):
 
     @property
     def engine(self) -> Engine:
-        """The arrays that kernels of other packages read; new after `fresh` deltas and `use_compiled`."""
+        """The state that functions of other packages read; new after `fresh` deltas."""
         return self._state.engine
-
-    @property
-    def is_compiled(self) -> bool:
-        """Whether compiled kernels keep it up."""
-        return not isinstance(self._state.engine, Fields)
-
-    @synchronized
-    def use_compiled(self) -> None:
-        """Go on with compiled kernels, with the same numbers; without effect where they are used already.
-
-        Updates do so by themselves once compiled kernels are preferred (`mazarine.compiling`).
-        """
-        if self.is_compiled or MODE.is_held_back:
-            return
-        self._state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
-        self.regions.take_engine(self._state)
-        self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
 
     def __len__(self) -> int:
         return len(self.regions)
@@ -230,10 +214,6 @@ class Segmentation(ShownAsPicture):
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self._maze, self.space, self._tables, *self._state.parts())
 
-    def _follow_mode(self) -> None:
-        if not self.is_compiled and prefers_compiled(lambda: self._state.cells.size):
-            self.use_compiled()
-
     @synchronized
     def add_follower(self, follower: Follower) -> None:
         """Call a listener after every update, as long as it is referenced elsewhere."""
@@ -259,36 +239,35 @@ class Segmentation(ShownAsPicture):
             If `progress` requested a stop; the segmentation is as it was, and the change must be given again
             before another one.
         SpaceError
-            If it takes more memory than there is; the same holds then. If memory runs out in the middle of
-            a small update, the segmentation cannot be used any more, and says so.
+            If it takes more memory than there is; the same holds then.
         """
         if not isinstance(change, Change):
             raise WrongType(RegionMessage.NOT_A_CHANGE(value=quoted(change)))
         maze = self._maze
         if maze is None:
             raise MazeError(RegionMessage.NOT_OF_A_MAZE())
-        self._follow_mode()
         space, (cells, walls) = self.space, maze.buffers
         if change.reshaped or cells.shape != self._shape or maze.origin != space.grid.origin:
             with _enough_memory(maze.shape):
                 delta = self._reshape(Space.of(maze), progress)
             return self._tell(delta)
+        if self._arrays is None or self._arrays.values["cells"] is not cells:
+            self._arrays = MazeArrays(cells=cells, walls=walls)
+        # The board may have been larger in between; the change of its extent has been followed as a whole.
         dirty = change.dirty
-        if len(dirty) and not 0 <= dirty.item(0) <= dirty.item(-1) < cells.size:
-            # The board was larger in between; the change of its extent has been followed as a whole.
-            dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
+        engine, links, partners = self._state.engine, None, None
+        is_small = len(dirty) <= _FEW
         try:
-            links, partners = space.links_of(maze, dirty)
+            if maze.links or space.partners:
+                dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
+                links, partners = space.links_of(maze, dirty)
+            if is_small:
+                delta = Delta(engine.follow(self._arrays, dirty, links), space.grid)
+            else:
+                write_maze(engine, self._arrays, dirty, links, False)
         except MemoryError:
             raise _no_memory(self._shape) from None
-        written = self._state.engine, cells, walls, dirty, links
-        if len(dirty) <= _FEW:
-            delta = self._settled(write_maze, *written, True)
-        else:
-            try:
-                write_maze(*written, False)
-            except MemoryError:
-                self._take_back()
+        if not is_small:
             delta = self._settle(len(dirty), progress)
         if partners is not None:
             space.note_links(partners)
@@ -307,11 +286,10 @@ class Segmentation(ShownAsPicture):
         """
         if not isinstance(patch, Patch):
             raise WrongType(RegionMessage.NOT_A_PATCH(value=quoted(patch)))
-        self._follow_mode()
         try:
             bad = write_patch(self._state.engine, patch.places, patch.values)
         except MemoryError:
-            self._take_back()
+            raise _no_memory(self._shape) from None
         if bad >= 0:
             place = int(patch.places[bad])
             if not self.space.grid.is_cell(place):
@@ -332,15 +310,15 @@ class Segmentation(ShownAsPicture):
         if written > _FEW and self._is_much(written):
             with _enough_memory(self._shape):
                 return self._segment_again(progress)
-        return self._settled(settle, self._state.engine)
-
-    def _settled(self, kernel: Callable[..., NDArray[np.int64]], *arguments: Any) -> Delta:
-        """Return the answer of a kernel that cannot be undone."""
         try:
-            return Delta(kernel(*arguments), self.space.grid)
+            length = settle(self._state.engine)
         except MemoryError:
-            self._state = self.regions = cast("Any", _Broken())
-            raise SpaceError(RegionMessage.SEGMENTATION_LOST()) from None
+            raise _no_memory(self._shape) from None
+        return self._delta(length)
+
+    def _delta(self, length: int) -> Delta:
+        """Return the last update of the engine, whose answer has this length."""
+        return Delta(self._state.engine.take_answer(length), self.space.grid)
 
     def _is_much(self, written: int) -> bool:
         """Return whether an update of *n* cells is slower than segmenting all, or may run out of memory."""
@@ -353,23 +331,18 @@ class Segmentation(ShownAsPicture):
             return True
         return False
 
-    def _take_back(self) -> NoReturn:
-        """Undo what was written, as far as that has come."""
-        forget(self._state.engine, restore=True)
-        raise _no_memory(self._shape)
-
     def _segment_again(self, progress: Progress | None) -> Delta:
         """Segment everything again, in other arrays; numbers carry over by greatest overlap."""
         old = self._state
-        forget(old.engine, restore=False)
+        forget(old.engine, False)
         try:
-            new = fresh_state(self.space, self._tables, part_of(progress, 0.5), old.engine)
+            new = fresh_state(self.space, self._tables, part_of(progress, 0.5))
             for share in carry_numbers(old, self.space, new, self.space):
                 tell(progress, 0.5 + share / 3)
-            answer = differences(old.engine, new.engine)
+            answer = new.engine.take_answer(differences(old.engine, new.engine))
             tell(progress, 1.0)
         except BaseException:
-            forget(old.engine, restore=True)
+            forget(old.engine, True)
             raise
         self._take(self.space, new, self._tables)
         return Delta(answer, self.space.grid)
@@ -391,6 +364,7 @@ class Segmentation(ShownAsPicture):
     def _take(self, space: Space, state: SegmentationState, tables: Tables) -> None:
         self.space = space
         self._shape = space.grid.shape
+        self._arrays: MazeArrays | None = None  # Those of the maze, since the last update.
         self._tables = tables
         self._state = state
         self.regions = Regions(space, tables, state, self.lock)
@@ -418,13 +392,6 @@ def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
 def _no_memory(shape: tuple[int, int, int]) -> SpaceError:
     levels, rows, cols = shape
     return SpaceError(RegionMessage.NO_MEMORY_TO_SEGMENT(levels=levels, rows=rows, cols=cols))
-
-
-class _Broken:
-    """Stands for the state of a segmentation that ran out of memory in the middle of an update."""
-
-    def __getattr__(self, name: str) -> object:
-        raise SpaceError(RegionMessage.SEGMENTATION_LOST())
 
 
 def _segmented(

@@ -60,7 +60,6 @@ class Patch:
 
 
 Bits = NDArray[np.bool_]
-_NO_BYTES = np.empty(0, dtype=np.uint8)
 
 
 @dataclass(eq=False)
@@ -100,13 +99,8 @@ class Space:
             space.cells[place] |= min(len(space.partners[place]), MAX_LINKS) << LINK_SHIFT
         return space
 
-    def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch | None]:
-        """Return how many links these cells of the maze carry, up to 3, and a patch of their partners.
-
-        They are empty and None where neither the maze nor this space has a link.
-        """
-        if not maze.links and not self.partners:
-            return _NO_BYTES, None
+    def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
+        """Return how many links these cells of the maze carry, up to 3, and a patch of their partners."""
         counts = np.zeros(len(dirty), dtype=np.uint8)
         _count_links(maze, dirty, counts)
         partners = Patch(self.grid.flat_to_padded(dirty), counts, _partners_at(maze, dirty))
@@ -129,8 +123,8 @@ class Space:
 
 def _are_open(here: Bits, there: Bits, wall: NDArray[np.integer]) -> Bits:
     """Return which sides are spatially open, by the floor on both of them and by their walls."""
-    # The kernel `_compiled` has this rule too. Updates need its speed; a new maze, and what the window draws
-    # before anything is compiled, need that of NumPy: of slices for whole mazes, of places for patches.
+    # `compiled` in `write.c` has this rule too, for updates; here it is for slices of whole mazes, and for
+    # the places of patches.
     is_open: Bits = here & there & (wall != Wall.WALL)
     return is_open
 

@@ -1,4 +1,4 @@
-"""A lattice as flat arrays for one layout: what the kernels know of geometry."""
+"""A lattice as flat arrays for one layout: what the engine knows of geometry."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from mazarine.errors import SpaceError
 from mazarine.lattice import Grid, Lattice
 from mazarine.lattice.lattice import Offset
+from mazarine.native import regions as native
 from mazarine.regions.kinds import Kind
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.space import FLOOR, LINK_SHIFT
@@ -25,7 +26,7 @@ CROSSROAD_BASE = 1 << _NUMBER_BITS
 
 
 class Tables(NamedTuple):
-    """The constant data of kernels; offsets are in padded places.
+    """The constant data of an engine; offsets are in padded places.
 
     Attributes
     ----------
@@ -112,6 +113,11 @@ class Tables(NamedTuple):
             row_mask=(1 << row_bits) - 1,
             col_mask=(1 << col_bits) - 1,
         )
+
+    def native(self) -> native.Tables:
+        """Return them as C reads them."""
+        fields = self._asdict()
+        return native.Tables(height=fields.pop("rows"), width=fields.pop("cols"), **fields)
 
     def crossroad_number(self, level: int, row: int, col: int) -> int:
         """Return the number of the crossroad at an array place.

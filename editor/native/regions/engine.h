@@ -29,7 +29,7 @@
    runs: whether faces that follow each other in a row share sides
    stride, levels, height, width, first: the layout; `first` is the place of the first cell
    top, left, row_mask, col_mask: how places become crossroad numbers, see `crossroad_number` */
-typedef struct {
+struct mz_tables {
     const int64_t *sides, *face_cells, (*spans)[2], (*own_spans)[3];
     const uint8_t *inner_sides;
     const int64_t *pinches, *check_places;
@@ -40,7 +40,7 @@ typedef struct {
     int64_t side_count, face_cell_count, span_count, own_span_count, pinch_count, check_count, face_step_count;
     int64_t cross_step_count, ring_count;
     int64_t runs, stride, levels, height, width, first, top, left, row_mask, col_mask;
-} mz_tables;
+};
 
 /* The arrays of a segmentation that Python owns, each of `size` places, a multiple of 64.
 
@@ -51,13 +51,13 @@ typedef struct {
    position: where a corridor cell stands along its corridor
    plane: (size / 64) one bit a place, the lowest first: the place is the anchor of an open face of a room
    head: (HEAD_SIZE) counts, see there */
-typedef struct {
+struct mz_engine_arrays {
     uint8_t *cells, *kind;
     int32_t *region, *face, *position;
     uint64_t *plane;
     int64_t *head;
     int64_t size;
-} mz_board;
+};
 
 /* Lists that an update needs; they are kept for the next one (`update.h`). */
 typedef struct mz_work mz_work;
@@ -74,7 +74,7 @@ typedef struct mz_work mz_work;
    noted: 64 bits each, the rows that the last update made, gave up or changed
    visited, searched: the cells and runs of faces that it looked at, and those of them that it searched
    busy: a thread is at work on it */
-typedef struct {
+struct mz_engine {
     mz_list answer; /* First, and then rows: Python reads them there. */
     int32_t (*rows)[ROW_WIDTH];
     int64_t row_room;
@@ -88,7 +88,7 @@ typedef struct {
     mz_work *work;
     atomic_flag busy;
     mz_tables tables;
-} mz_engine;
+};
 
 /* Let this thread be the only one at work; return whether it is. */
 static inline bool engine_enter(mz_engine *engine) {

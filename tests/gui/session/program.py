@@ -366,7 +366,7 @@ class Program:
     def settle(self, session: MazeSession | None = None) -> None:
         """Wait until the regions of a session are known, of what is shown if none is given."""
         analysis = (session or self.session).analysis
-        wait_until(lambda: analysis.state not in (AnalysisState.PREPARING, AnalysisState.WORKING))
+        wait_until(lambda: analysis.state is not AnalysisState.WORKING)
 
     def check_regions(self, session: MazeSession | None = None) -> None:
         """Compare what is known with the oracle: every kind, and the partition into regions."""

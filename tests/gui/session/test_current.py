@@ -28,7 +28,6 @@ SOURCES: dict[str, tuple[Callable[[MazeSession], SignalInstance], tuple[object, 
     "settled": (lambda it: it.document.gesture_committed, ()),
     "regions_replaced": (lambda it: it.analysis.regions_replaced, ()),
     "regions_changed": (lambda it: it.analysis.regions_changed, ("change",)),
-    "kinds_changed": (lambda it: it.analysis.kinds_changed, ("places",)),
     "details_came": (lambda it: it.analysis.details_came, ("details",)),
     "entries_came": (lambda it: it.analysis.entries_came, ("entries",)),
     "path_came": (lambda it: it.analysis.path_came, ("path",)),
@@ -104,7 +103,7 @@ def test_when_another_is_shown_all_may_be_different(two: Program) -> None:
     two.sessions.show(first)
     assert shown == [second, first]
     # Questions and gestures belong to what was shown before; nothing has changed of what is shown now.
-    news = {"scene_change", "maze_changed", "cut", "settled", "regions_changed", "kinds_changed", "failed"}
+    news = {"scene_change", "maze_changed", "cut", "settled", "regions_changed", "failed"}
     answers = {"details_came", "entries_came", "path_came", "areas_changed"}
     assert set(told) - {"settled"} == signals_of(two.current) - news - answers
     assert told.index("leaving") < told.index("changed") < told.index("scene_start")

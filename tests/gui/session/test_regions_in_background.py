@@ -103,13 +103,24 @@ def test_another_maze_abandons_the_work_on_the_one_before(program: Program, engi
     program.check_regions()
 
 
-def test_kinds_of_another_maze_are_known_before_the_engine_has_begun(
+def test_regions_of_another_maze_are_known_at_once(program: Program) -> None:
+    maze = generate("stack-blocks", 21, 31, rng=np.random.default_rng(7))
+    expected = Segmentation.of(maze)
+    program.document.replace(maze)
+    assert np.array_equal(program.analysis.kind, expected.kind)
+    assert np.array_equal(program.analysis.region, expected.region)
+    assert program.analysis.state is AnalysisState.IDLE
+    program.document.do(Resize((0, 0), 30, 31), "resize")
+    assert program.analysis.state is AnalysisState.IDLE
+    program.check_regions()
+
+
+def test_the_window_waits_a_moment_for_an_engine_that_takes_longer(
     program: Program, engine: HeldEngine
 ) -> None:
     engine.hold()
-    maze = generate("stack-blocks", 21, 31, rng=np.random.default_rng(7))
-    program.document.replace(maze)
-    assert np.array_equal(program.analysis.kind, Segmentation.of(maze).kind)
+    program.document.replace(Maze.blank(5, 4))
+    assert program.analysis.region is None
     assert program.analysis.state is AnalysisState.WORKING
     engine.gate.set()
     program.check_regions()

@@ -46,8 +46,7 @@ class SoakHand(Hand):
         """What is being read, written, made or worked out."""
         works = {
             "working out regions": any(
-                session.analysis.state in (AnalysisState.PREPARING, AnalysisState.WORKING)
-                for session in self.window.sessions
+                session.analysis.state is AnalysisState.WORKING for session in self.window.sessions
             ),
             "making a maze": self.panel is not None and self.panel.maker.order is not None,
             self._is_busy_with: bool(self._is_busy_with),

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from mazarine.agents.agent import Agent
 from mazarine.agents.explorers.explorer import Explorer, NoMoveLeft, moves_or_stuck
 from mazarine.agents.flags import KNOWN
-from mazarine.agents.kernels.reflood import reflood
 from mazarine.agents.messages import ExplorerText, WalkReason
 from mazarine.agents.moves import Move, Step
 from mazarine.agents.splitmix import SplitMix64
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Places
+from mazarine.native.agents import Distances, reflood
 
 _FAR = 2**31 - 1
 _ALL_SIDES = 15
@@ -43,10 +43,13 @@ class FloodFill(Explorer):
         self._distances = np.full(len(self._sides), _FAR, dtype=np.int32)
         ends = np.array(sorted(goals), dtype=np.int64)
         self._distances[ends] = 0
+        self._flow = Distances(
+            sides=self._sides, distances=self._distances, steps=agent.terrain.steps, far=_FAR
+        )
         known = np.flatnonzero(agent.knowledge.flags & KNOWN)
         self._taken_in = agent.changed
         self._learn(known)
-        self._flood(np.append(ends, known))
+        reflood(self._flow, np.append(ends, known))
 
     def choose(self) -> Move:
         """Return the step to a neighbor that is nearer to the goal."""
@@ -82,7 +85,7 @@ class FloodFill(Explorer):
         if changed is not self._taken_in:
             self._taken_in = changed
             self._learn(changed)
-            self._flood(changed)
+            reflood(self._flow, changed)
 
     def _learn(self, places: Places) -> None:
         """Take in the sides of cells that are known now, and forget those of others."""
@@ -90,9 +93,6 @@ class FloodFill(Explorer):
         is_known = agent.knowledge.flags[places] & KNOWN != 0
         sides = agent.terrain.space.cells[places] & _ALL_SIDES
         self._sides[places] = np.where(is_known, sides, self._unknown[places])
-
-    def _flood(self, places: Places) -> None:
-        reflood(self._sides, self._distances, self.agent.terrain.steps, places, _FAR)
 
     def _downhill(self, place: int, ahead: Side | None) -> Side | None:
         """Return a side of a place that leads nearer to the goal: straight ahead if that does."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from fractions import Fraction
 from math import floor
@@ -11,18 +10,18 @@ from numbers import Rational, Real
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.agents.kernels.limits import FOUND_SHORT, UNLIMITED
-from mazarine.agents.kernels.square_fov import see_squares
-from mazarine.agents.kernels.triangle_fov import see_triangles
 from mazarine.agents.messages import AgentMessage
 from mazarine.errors import AgentError
 from mazarine.lattice import Side
 from mazarine.lattice.grid import MARGIN_ROWS
 from mazarine.messages import Message, quoted
+from mazarine.native.agents import FOUND_SHORT, UNLIMITED, View, see, see_far
 from mazarine.regions.space import FLOOR, Space
 
 _BITS = [side.bit for side in Side]
-_FIRST_PLACES, _FIRST_INTERVALS = 512, 16
+_FIRST_PLACES = 512
+_NEAR = 32**2
+"""Views of a lesser square take some microseconds."""
 
 
 class Sight:
@@ -56,7 +55,7 @@ class Sight:
         grid, lattice = space.grid, space.lattice
         turns = lattice.geometry(space.grid.origin).turns
         steps = [down * grid.stride + right for down, right in lattice.steps]
-        self._see: Callable[..., int] = {4: see_squares, 6: see_triangles}[len(turns)]
+        self._see = see if self._square < _NEAR else see_far
         directions = np.array(
             [
                 [table[side] for table in (steps, _BITS) for side in (*turns[turn:], *turns[:turn])]
@@ -67,8 +66,7 @@ class Sight:
         # The first direction of each is one that the eye's cell has a side to.
         self._directions = directions, np.roll(directions, -1, axis=0)
         self._first_sort = int(not lattice.has_side(*space.grid.origin, Side.E))
-        self._found = np.empty(_FIRST_PLACES, dtype=np.int64)
-        self._light = np.empty((2, _FIRST_INTERVALS, 2), dtype=np.float64)
+        self._make_room(_FIRST_PLACES)
 
     def from_place(self, place: int) -> NDArray[np.int64]:
         """Return the padded places that an eye at a padded place sees, its own first, each once.
@@ -85,15 +83,20 @@ class Sight:
         if not (0 <= place < grid.padded_size and space.cells[place] & FLOOR):
             raise AgentError(_blind(space, place))
         line, col = divmod(place, grid.cols + 1)
-        directions = self._directions[(line - MARGIN_ROWS) % (grid.rows + 1) + col + self._first_sort & 1]
-        while True:
-            count = self._see(space.cells, place, self._square, directions, self._found, self._light)
-            if count > 0:
-                return self._found[:count]
-            if count == FOUND_SHORT:
-                self._found = np.empty(2 * len(self._found), dtype=np.int64)
-            else:
-                self._light = np.empty((2, 2 * self._light.shape[1], 2), dtype=np.float64)
+        view = self._views[(line - MARGIN_ROWS) % (grid.rows + 1) + col + self._first_sort & 1]
+        count: int = self._see(view, place)
+        if count != FOUND_SHORT:
+            return self._found[:count]
+        self._make_room(2 * len(self._found))
+        return self.from_place(place)
+
+    def _make_room(self, places: int) -> None:
+        """Make a buffer for so many places, and views of both sorts of cells that fill it."""
+        self._found = np.empty(places, dtype=np.int64)
+        self._views = [
+            View(cells=self.space.cells, square=self._square, directions=directions, found=self._found)
+            for directions in self._directions
+        ]
 
 
 def _square(radius: float | Fraction | None) -> int:

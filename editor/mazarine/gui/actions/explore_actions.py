@@ -34,5 +34,5 @@ class ExploreActions(QObject):
         seed = random_seed()
         generators.show_infinite(
             generators.GeneratorRequest("binary-tree", 16, 16, seed, {}),
-            self._current, self._documents, self._workers, self._scene.palette_of_maze, self._window,
+            self._current, self._documents, self._scene.palette_of_maze, self._window,
         )  # fmt: skip

@@ -15,10 +15,8 @@ from mazarine.gui.analysis.answers import (
     Answer,
     EntriesAnswer,
     Failure,
-    FreshKinds,
     FreshRegions,
     GraphAnswer,
-    KindsChange,
     PathAnswer,
     ProgressAnswer,
     RegionDetails,
@@ -30,21 +28,19 @@ from mazarine.gui.analysis.answers import (
 from mazarine.gui.analysis.inbox import AnyQuestion, changed_cells
 from mazarine.gui.analysis.region_list import RegionList
 from mazarine.gui.analysis.segmenter import SegmentationThread
-from mazarine.gui.background.engine_state import EngineState
 from mazarine.gui.documents.document import Document
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
-from mazarine.regions import Space
-from mazarine.regions.numpy_kinds import KindMap
 
-_KINDS_AT_ONCE = 1 << 18
-"""Cells of a maze whose kinds are computed in the window's thread when it is opened: 3 ms."""
+_WAIT_S = 0.5
+"""How long the window waits for the regions of a maze that is opened, to show them in its first frame."""
+_MOST_AWAITED = 1 << 24
+"""Cells of a maze up to which that may be long enough."""
 
 
 class AnalysisState(Enum):
     """The state of the background work."""
 
-    PREPARING = "preparing"
     WORKING = "working"
     IDLE = "idle"
     STOPPED = "stopped"
@@ -56,8 +52,7 @@ class Analysis(QObject):
 
     Attributes
     ----------
-    kind, region : (levels, rows, cols) arrays, None while nothing is known; kinds come first, and `region` is
-        None until it is known too
+    kind, region : (levels, rows, cols) arrays, None while nothing is known
     regions : which regions there are
     revision : the document's revision that the arrays are up to
     progress : the share done of a fresh segmentation, None where none is under way
@@ -69,8 +64,6 @@ class Analysis(QObject):
     """A `RegionsChange`, before the arrays follow it."""
     regions_changed = Signal(object)
     """A `RegionsChange`, after the arrays have followed it."""
-    kinds_changed = Signal(object)
-    """The flat places whose kinds have changed, while regions are not known."""
     details_came = Signal(object)
     """`RegionDetails`, or `RegionGone`."""
     entries_came = Signal(object)
@@ -91,8 +84,8 @@ class Analysis(QObject):
         self._thread = thread
         self._base_revision = 0
         self._awaits_fresh = True
-        self._is_followed = self._has_only_kinds = False
-        self._engine_state = AnalysisState.IDLE
+        self._is_followed = False
+        self._thread_state = AnalysisState.IDLE
         self.kind: NDArray[np.uint8] | None = None
         self.region: NDArray[np.int32] | None = None
         self.regions = RegionList.empty()
@@ -102,17 +95,10 @@ class Analysis(QObject):
         self.start_over()
 
     @property
-    def engine(self) -> EngineState:
-        """The state of the compiled engine."""
-        return self._thread.engine
-
-    @property
     def state(self) -> AnalysisState:
         """The state of the background work."""
-        if self._engine_state in (AnalysisState.STOPPED, AnalysisState.FAILED):
-            return self._engine_state
-        if self._has_only_kinds and self.progress is None:
-            return AnalysisState.PREPARING
+        if self._thread_state in (AnalysisState.STOPPED, AnalysisState.FAILED):
+            return self._thread_state
         return AnalysisState.WORKING if self.is_stale or self.progress is not None else AnalysisState.IDLE
 
     @property
@@ -126,9 +112,10 @@ class Analysis(QObject):
         maze = self._document.maze
         self._base_revision = self._document.revision
         self._awaits_fresh = True
-        if self.kind is None or self.kind.shape != maze.shape:
-            self._start_with_kinds()
-        self.progress, self._engine_state = 0.0, AnalysisState.IDLE
+        is_another = self.kind is None or self.kind.shape != maze.shape
+        if is_another:
+            self._forget()
+        self.progress, self._thread_state = 0.0, AnalysisState.IDLE
         try:
             maze.grid.require_padding()  # Patches are laid out in this thread.
         except SpaceError as error:
@@ -137,6 +124,8 @@ class Analysis(QObject):
         self._is_followed = True
         self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
         self._thread.wake()
+        if is_another and maze.cells.size <= _MOST_AWAITED:
+            self._thread.wait_for_regions(_WAIT_S)
         self.state_changed.emit()
 
     @Slot()
@@ -144,7 +133,7 @@ class Analysis(QObject):
         """Stop a fresh segmentation that is under way."""
         if self.progress is not None and self.state is not AnalysisState.FAILED:
             self._thread.inbox.stop()
-            self._is_followed, self.progress, self._engine_state = False, None, AnalysisState.STOPPED
+            self._is_followed, self.progress, self._thread_state = False, None, AnalysisState.STOPPED
             self.state_changed.emit()
 
     def ask(self, question: AnyQuestion) -> None:
@@ -175,7 +164,7 @@ class Analysis(QObject):
     def _take(self, answer: Answer) -> None:
         if isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
             self._fail(answer.message)
-        elif answer.revision >= self._base_revision and self._engine_state is AnalysisState.IDLE:
+        elif answer.revision >= self._base_revision and self._thread_state is AnalysisState.IDLE:
             self._TAKE[type(answer)](self, answer)
 
     def _take_progress(self, progress: ProgressAnswer) -> None:
@@ -188,15 +177,8 @@ class Analysis(QObject):
 
     def _take_regions(self, fresh: FreshRegions) -> None:
         self.kind, self.region, self.regions = fresh.kind, fresh.region, fresh.regions
-        self._has_only_kinds = self._awaits_fresh = False
-        self._tell_replaced(fresh.revision)
-
-    def _take_kinds(self, fresh: FreshKinds) -> None:
-        self.kind, self._has_only_kinds = fresh.kind, True
-        self._tell_replaced(fresh.revision)
-
-    def _tell_replaced(self, revision: int) -> None:
-        self.revision, self.progress = revision, None
+        self._awaits_fresh = False
+        self.revision, self.progress = fresh.revision, None
         self.regions_replaced.emit()
         self.state_changed.emit()
 
@@ -211,20 +193,11 @@ class Analysis(QObject):
         self.regions_changed.emit(change)
         self.state_changed.emit()
 
-    def _apply_kinds(self, change: KindsChange) -> None:
-        if self._has_only_kinds and self.kind is not None:
-            self.kind.reshape(-1)[change.places] = change.kinds
-            self.revision = change.revision
-            self.kinds_changed.emit(change.places)
-            self.state_changed.emit()
-
     _TAKE: ClassVar[Mapping[type[Answer], Callable[..., None]]] = {
         ProgressAnswer: _take_progress,
         Stopped: _take_stop,
         FreshRegions: _take_regions,
         RegionsChange: _apply,
-        FreshKinds: _take_kinds,
-        KindsChange: _apply_kinds,
         RegionDetails: lambda self, answer: self.details_came.emit(answer),
         RegionGone: lambda self, answer: self.details_came.emit(answer),
         EntriesAnswer: lambda self, answer: self.entries_came.emit(answer),
@@ -234,15 +207,11 @@ class Analysis(QObject):
     }
 
     def _fail(self, message: Message) -> None:
-        self._is_followed, self.progress, self._engine_state = False, None, AnalysisState.FAILED
+        self._is_followed, self.progress, self._thread_state = False, None, AnalysisState.FAILED
         self.failed.emit(message)
         self.state_changed.emit()
 
-    def _start_with_kinds(self) -> None:
-        """Forget all regions; know the kinds of a maze that is not large, for the next frame."""
-        maze = self._document.maze
-        self._has_only_kinds = maze.cells.size <= _KINDS_AT_ONCE
-        self.kind = np.array(KindMap(Space.of(maze)).kind) if self._has_only_kinds else None
-        self.region, self.regions = None, RegionList.empty()
-        self.revision = self._document.revision if self._has_only_kinds else -1
+    def _forget(self) -> None:
+        """Forget the regions of another maze."""
+        self.kind, self.region, self.regions, self.revision = None, None, RegionList.empty(), -1
         self.regions_replaced.emit()

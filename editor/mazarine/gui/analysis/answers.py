@@ -32,23 +32,6 @@ class FreshRegions:
 
 
 @dataclass(frozen=True, eq=False)
-class FreshKinds:
-    """The kind of every cell at this revision; regions are not known before the engine is ready."""
-
-    revision: int
-    kind: NDArray[np.uint8]
-
-
-@dataclass(frozen=True, eq=False)
-class KindsChange:
-    """Flat places whose kinds are different at this revision, while regions are not known yet."""
-
-    revision: int
-    places: NDArray[np.int64]
-    kinds: NDArray[np.uint8]
-
-
-@dataclass(frozen=True, eq=False)
 class RegionsChange:
     """An update was made: what is different at this revision; `faces` if the inbox asks for them."""
 
@@ -170,6 +153,4 @@ class Failure:
 Explanation = RegionDetails | RegionGone | EntriesAnswer | PathAnswer | TintsAnswer | GraphAnswer
 """What answers a question."""
 
-Answer = (
-    FreshRegions | RegionsChange | FreshKinds | KindsChange | Explanation | ProgressAnswer | Stopped | Failure
-)
+Answer = FreshRegions | RegionsChange | Explanation | ProgressAnswer | Stopped | Failure

@@ -65,7 +65,7 @@ class AnalysisQueries:
 
     @cached_property
     def _router(self) -> paths.Router:
-        """Made for the first question that needs it: it loads kernels, and takes room."""
+        """Made for the first question that needs it: it takes room."""
         return paths.Router(self._segmentation)
 
     def _graph(self, revision: int) -> GraphAnswer:

@@ -5,31 +5,27 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Event
 from time import monotonic
 
 import numpy as np
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, Signal, Slot
 
-from mazarine.compiling.mode import SMALL
 from mazarine.errors import Cancelled, MazeError
 from mazarine.gui.analysis.answers import (
     Failure,
-    FreshKinds,
     FreshRegions,
-    KindsChange,
     ProgressAnswer,
     RegionsChange,
     Stopped,
 )
 from mazarine.gui.analysis.explainer import AnalysisQueries
-from mazarine.gui.analysis.inbox import AnyQuestion, Inbox, Question, Work
+from mazarine.gui.analysis.inbox import AnyQuestion, Inbox, Work
 from mazarine.gui.analysis.region_list import RegionList, facts_of
-from mazarine.gui.background.engine_state import EngineState
 from mazarine.gui.background.workers import deadline_in
 from mazarine.gui.i18n import tr_later
 from mazarine.messages import Message, quoted
 from mazarine.regions import Delta, Patch, Segmentation, Space
-from mazarine.regions.numpy_kinds import KindMap
 from mazarine.regions.summary import FaceChanges, watch_faces
 
 log = logging.getLogger(__name__)
@@ -48,31 +44,29 @@ def segment_space(space: Space, progress: Callable[[float], bool]) -> Segmentati
 class Segmenter(QObject):
     """Empties the inbox, one piece of work at a time, and answers in order.
 
-    Until the compiled engine is ready, small mazes are segmented by plain kernels; of large ones only the
-    kinds are kept up. Then the compiled engine continues with the same numbers.
-
     It lives in the segmentation thread; only its signal and the inbox are for others.
 
     Parameters
     ----------
     inbox : where the work comes from
     segment : the engine; tests pass one that can be held
-    state : how far the compiled engine is
+
+    Attributes
+    ----------
+    is_idle : set while no work waits
     """
 
     answered = Signal(object)
     """An `Answer`."""
 
-    def __init__(self, inbox: Inbox, segment: Segment, state: EngineState) -> None:
+    def __init__(self, inbox: Inbox, segment: Segment) -> None:
         super().__init__()
         self._inbox = inbox
         self._segment = segment
-        self._state = state
         self._segmentation: Segmentation | None = None
         self._explainer: AnalysisQueries | None = None
-        self._kinds: KindMap | None = None
         self._maze_revision = self._revision = 0
-        self._held: dict[str, AnyQuestion] = {}
+        self.is_idle = Event()
 
     @Slot()
     def work(self) -> None:
@@ -85,20 +79,7 @@ class Segmenter(QObject):
                 self._follow(work)
                 for question in work.questions:
                     self._answer(question)
-
-    @Slot()
-    def follow_engine(self) -> None:
-        """Go on with compiled kernels once they are ready."""
-        with self._answering(self._revision):
-            if self._kinds is not None and self._state.has_engine:
-                space, self._kinds = self._kinds.space, None
-                self._start_over(space)
-            if self._segmentation is not None and self._state.is_complete:
-                self._segmentation.use_compiled()
-                held, self._held = self._held, {}
-                for question in held.values():
-                    self._answer(question)
-        self.work()
+        self.is_idle.set()
 
     @contextmanager
     def _answering(self, revision: int) -> Iterator[None]:
@@ -117,12 +98,8 @@ class Segmenter(QObject):
             self._fail(revision, message)
 
     def _start_over(self, space: Space) -> None:
-        """Segment a space; of a large one only find the kinds while the compiled engine is not ready."""
+        """Segment a space."""
         self._forget()
-        if space.grid.padded_size > SMALL and not self._state.has_engine:
-            self._kinds = KindMap(space)
-            self.answered.emit(FreshKinds(self._revision, np.array(self._kinds.kind)))
-            return
         last_told = monotonic()
 
         def progress(share: float) -> bool:
@@ -144,18 +121,13 @@ class Segmenter(QObject):
 
     def _follow(self, work: Work) -> None:
         """Follow the changes of the maze."""
-        if self._segmentation is None and self._kinds is None:
-            return
-        patch = work.patch()
-        if patch is None:
+        patch = work.patch() if self._segmentation is not None else None
+        if self._segmentation is None or patch is None:
             return
         self._revision = work.revision
-        if self._segmentation is not None:
-            delta, faces = self._update(self._segmentation, patch)
-            facts = facts_of(self._segmentation, delta)
-            self.answered.emit(RegionsChange(self._revision, delta, facts, faces))
-        elif self._kinds is not None:
-            self.answered.emit(KindsChange(self._revision, *self._kinds.update(patch)))
+        delta, faces = self._update(self._segmentation, patch)
+        facts = facts_of(self._segmentation, delta)
+        self.answered.emit(RegionsChange(self._revision, delta, facts, faces))
 
     def _update(self, segmentation: Segmentation, patch: Patch) -> tuple[Delta, FaceChanges]:
         def update() -> Delta:
@@ -166,22 +138,15 @@ class Segmenter(QObject):
         return update(), FaceChanges()
 
     def _answer(self, question: AnyQuestion) -> None:
-        """Answer a question, or hold it: kernels for paths are loaded after those for regions."""
-        if self._segmentation is None or self._explainer is None:
-            return
-        needs_paths = not isinstance(question, Question)
-        if needs_paths and self._segmentation.is_compiled and not self._state.is_complete:
-            self._held[question.sort] = question
-            return
-        self.answered.emit(self._explainer.answer(question, self._revision))
+        if self._explainer is not None:
+            self.answered.emit(self._explainer.answer(question, self._revision))
 
     def _fail(self, revision: int, message: Message) -> None:
         self._forget()
         self.answered.emit(Failure(revision, message))
 
     def _forget(self) -> None:
-        self._segmentation = self._explainer = self._kinds = None
-        self._held.clear()
+        self._segmentation = self._explainer = None
 
 
 class SegmentationThread(QObject):
@@ -189,7 +154,6 @@ class SegmentationThread(QObject):
 
     Parameters
     ----------
-    engine : how far the compiled engine is
     segment : segments a space; tests pass what can be held
 
     Attributes
@@ -201,19 +165,15 @@ class SegmentationThread(QObject):
     """An `Answer`."""
     _work_waits = Signal()
 
-    def __init__(
-        self, engine: EngineState, segment: Segment = segment_space, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, segment: Segment = segment_space, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.inbox = Inbox()
-        self.engine = engine
         self._thread = QThread(self)
         self._thread.setObjectName("segmentation")
-        self._segmenter = Segmenter(self.inbox, segment, self.engine)
+        self._segmenter = Segmenter(self.inbox, segment)
         self._segmenter.answered.connect(self.answered)
         self._segmenter.moveToThread(self._thread)
         self._thread.started.connect(self._segmenter.work)
-        self.engine.changed.connect(self._segmenter.follow_engine)
         self._work_waits.connect(self._segmenter.work)
 
     @Slot()
@@ -224,10 +184,17 @@ class SegmentationThread(QObject):
 
     def wake(self) -> None:
         """Empty the inbox in the thread."""
+        self._segmenter.is_idle.clear()
         self._work_waits.emit()
 
+    def wait_for_regions(self, timeout_s: float) -> None:
+        """Take what the thread answers until no work waits, but no longer than this."""
+        if self._thread.isRunning():
+            self._segmenter.is_idle.wait(timeout_s)
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall)
+
     def close(self, timeout_s: float | None = None) -> bool:
-        """End the thread; False if it has not ended in time: a kernel cannot be stopped."""
+        """End the thread; False if it has not ended in time."""
         self.inbox.close()
         self._thread.quit()
         return self._thread.wait(deadline_in(timeout_s))

@@ -96,7 +96,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         self.document.do(fix.edit, fix.message.clause)
 
     def work(self) -> Callable[[Maze, IsCurrent], list[problems.Problem]]:
-        """Check a maze; it loads kernels."""
+        """Check a maze."""
         profile = self.profile
         return lambda maze, is_current: problems.check(maze, profile, lambda _share: is_current())
 
@@ -114,7 +114,7 @@ class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
     """The statistics of the maze."""
 
     def work(self) -> Callable[[Maze, IsCurrent], paths.structure.Statistics]:
-        """Measure a maze; it loads kernels."""
+        """Measure a maze."""
         return _measured
 
     def failure_message(self, error: Exception) -> Message:

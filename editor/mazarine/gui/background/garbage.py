@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import gc
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Slot
-
-if TYPE_CHECKING:
-    from mazarine.gui.background.workers import Workers
 
 _LOOK_AFTER_MS = 1000
 
@@ -20,11 +16,10 @@ class GarbageTimer(QObject):
     a deadlock. Scanning all objects of the start takes a tenth of a second, in which no other thread runs.
     """
 
-    def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
         gc.freeze()
-        workers.engine_completed.connect(self._freeze)
         self._timer = QTimer(self, interval=_LOOK_AFTER_MS)
         self._timer.timeout.connect(self._look)
         self._timer.start()
@@ -37,10 +32,6 @@ class GarbageTimer(QObject):
             if counts[generation] > thresholds[generation] > 0:
                 gc.collect(generation)
                 return
-
-    @Slot()
-    def _freeze(self) -> None:
-        gc.freeze()
 
 
 def collect_all_garbage() -> None:

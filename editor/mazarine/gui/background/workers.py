@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Slot
 
-from mazarine.gui.background.engine_state import engine_state
 from mazarine.gui.background.jobs import JobQueue
 
 _SWITCH_S = 1e-4
@@ -20,9 +19,8 @@ class Workers(QObject):
 
     Attributes
     ----------
-    engine : the state of the compiled engine
     jobs : reads and writes files, and draws small views of mazes
-    studies : calculations that may take seconds or wait for kernels; files must not wait for them
+    studies : calculations that may take seconds; files must not wait for them
     trials : previews while the pointer is idle
     journal : writes journals of unsaved edits; it waits for nothing else
     walks : runs explorers, which may take minutes
@@ -32,14 +30,10 @@ class Workers(QObject):
     is_closed : whether no job is begun any more
     """
 
-    engine_completed = Signal()
-    """Every compiled kernel can be used."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         sys.setswitchinterval(_SWITCH_S)
         self._threads: list[QThread] = []
-        self.engine = engine_state()
         self.is_closed = False
         (
             self.jobs, self.studies, self.trials, self.walks, self.journal, self.console, self.tiles,
@@ -48,13 +42,11 @@ class Workers(QObject):
             JobQueue(self._thread(name), self)
             for name in ("jobs", "studies", "trials", "walks", "journal", "console", "tiles", "stores")
         ]  # fmt: skip
-        self.engine.changed.connect(self._follow_engine)
 
     @Slot()
-    def start_preparation(self) -> None:
-        """Prepare compiled kernels, and load the formats of journals, which the first stroke needs."""
+    def load_formats(self) -> None:
+        """Load the formats of journals, which the first stroke needs."""
         if not self.is_closed:
-            self.engine.start()
             self.jobs.run(_load_formats)
 
     def close(self, timeout_s: float | None = None) -> bool:
@@ -73,11 +65,6 @@ class Workers(QObject):
         thread.setObjectName(name)
         self._threads.append(thread)
         return thread
-
-    @Slot()
-    def _follow_engine(self) -> None:
-        if self.engine.is_complete:
-            self.engine_completed.emit()
 
 
 def deadline_in(timeout_s: float | None) -> QDeadlineTimer:

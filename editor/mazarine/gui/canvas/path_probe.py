@@ -20,7 +20,7 @@ _NO_PATH = tr_later("No path.")
 _NOT_AVAILABLE = tr_later("Paths are not available until the analysis finishes.")
 _CALCULATING = tr_later("Calculating the path…")
 _PATIENCE_MS = 1500
-"""An answer that takes longer waits for kernels that are compiled, or for a segmentation."""
+"""An answer that takes longer waits for a segmentation."""
 
 
 class Probe(QObject):

@@ -76,7 +76,6 @@ class MazeScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.current = current
         current.watch(self, "tints")
-        self._workers = workers
         self.overlay: AnyOverlay = Overlay.KINDS
         self.palette_of_maze: Palette = LIGHT
         self.pyramids = PyramidCache(workers, self)
@@ -104,7 +103,6 @@ class MazeScene(QGraphicsScene):
         current.scene_change.connect(self._follow_maze)
         current.scene_start.connect(self._start_over)
         current.regions_changed.connect(self._follow_regions)
-        current.kinds_changed.connect(self._follow_kinds)
         current.regions_replaced.connect(self._repaint_all)
         current.tints_changed.connect(self._follow_tints)
         current.players_changed.connect(self._follow_players)
@@ -270,12 +268,6 @@ class MazeScene(QGraphicsScene):
         self.label.clear()
         self.compass.setVisible(False)
 
-    def _load_raster(self) -> None:
-        """Compile what paints this maze in the background; until then, boxes stand for its cells."""
-        raster = self.maze_item.raster
-        if raster is not None and raster.is_worth_loading:
-            self._workers.studies.run(raster.load).done.connect(self._repaint)
-
     def _show_solution(self) -> None:
         """Draw the line of the overlay, if it has one, but not to a player."""
         tints = self.current.session.tints.value
@@ -322,7 +314,6 @@ class MazeScene(QGraphicsScene):
         self.clear_previews()
         self.maze_item.refit()
         self.growth_item.refit()
-        self._load_raster()
         self._show_level()
         if changed:
             self.level_changed.emit(level)
@@ -348,11 +339,6 @@ class MazeScene(QGraphicsScene):
         else:
             self._repaint_places(change.delta.flat)
 
-    @Slot(object)
-    def _follow_kinds(self, places: NDArray[np.int64]) -> None:
-        if self.overlay in (Overlay.KINDS, Overlay.REGIONS):
-            self._repaint_places(places)
-
     @Slot()
     def _follow_tints(self) -> None:
         if not self.current.session.tints.is_stale:
@@ -368,7 +354,6 @@ class MazeScene(QGraphicsScene):
     def _show_players(self) -> None:
         self._paints_players = self.current.session.players.value is not None
         self._set_look()
-        self._load_raster()
         self._things.show(self.painted, self.level)
         self._show_ghost()
         self._show_growth()

@@ -21,7 +21,6 @@ from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
-from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.gui.windows.generators.form import GeneratorForm
 from mazarine.gui.windows.generators.maker import Maker
 from mazarine.gui.windows.generators.player import MOST_CELLS
@@ -54,7 +53,7 @@ class GeneratorsPanel(QWidget):
         self.maker = Maker(workers, results, messages, self)
         self.preview = SamplePreview(workers, self)
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.sample_label = WorkLabel()
+        self.sample_label = PlainLabel(wordWrap=True)
         self.make_button, self.watch_button = QPushButton(), QPushButton()
         self.again_button = QPushButton()
         self.infinite_button, self.stop_button = QPushButton(), QPushButton()
@@ -127,22 +126,20 @@ class GeneratorsPanel(QWidget):
         self.watch_button.setEnabled(cells <= MOST_CELLS)
         self.infinite_button.setVisible(sort.name == "binary-tree")
         self._show_work()
-        if self.preview.sample is None:  # The very first one waits for what is compiled.
-            self.sample_label.show_work(tr_later("Calculating…"))
         self.preview.show_order(sort if fits and self.isVisible() else None, self._scene.palette_of_maze)
         if not fits:
             self.picture.clear()
             text = tr_later(
                 "{cells:,} cells are too many; the maximum is {most:,}.", cells=cells, most=MAX_CELLS
             )
-            self.sample_label.show_message(text)
+            show_text(text, self.sample_label.setText)
 
     @Slot()
     def _show_preview(self) -> None:
         sample = self.preview.sample
         text = self.preview.error if sample is None else sample.text
         if text is not None:
-            self.sample_label.show_message(text)
+            show_text(text, self.sample_label.setText)
         if sample is None:
             self.picture.clear()
             return
@@ -184,8 +181,7 @@ class GeneratorsPanel(QWidget):
     @Slot()
     def _wander(self) -> None:
         show_infinite(
-            self.form.sort, self._current, self._documents, self._workers, self._scene.palette_of_maze,
-            self.window(),
+            self.form.sort, self._current, self._documents, self._scene.palette_of_maze, self.window(),
         )  # fmt: skip
 
 

@@ -24,7 +24,6 @@ from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import column_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
-from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.messages import Message
 from mazarine.paths.graph_formats import graphml, node_link
 from mazarine.paths.region_graph import RegionGraph
@@ -53,7 +52,7 @@ class GraphPanel(QWidget):
         self._messages = messages
         self._around: int | None = None
         self.excerpt: Excerpt | None = None
-        self.counts_label, self.excerpt_label = WorkLabel(), PlainLabel(wordWrap=True)
+        self.counts_label, self.excerpt_label = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.view = GraphView()
         self.fit_button, self.export_button = QPushButton(), QPushButton()
         show_text("Show a&ll", self.fit_button.setText)
@@ -117,10 +116,7 @@ class GraphPanel(QWidget):
         graph = self._shown_graph
         self.export_button.setEnabled(graph is not None and not self._graph.is_stale)
         self.fit_button.setEnabled(graph is not None)
-        if graph is None and self._graph.error is None and self._graph.is_coming:
-            self.counts_label.show_work(tr_later("Calculating…"))
-        else:
-            self.counts_label.show_message(self._counts())
+        show_text(self._counts(), self.counts_label.setText)
         if graph is None:
             self._around = None
             self._latest.cancel()
@@ -165,6 +161,8 @@ class GraphPanel(QWidget):
         graph = self._shown_graph
         if graph is None and self._graph.error is not None:
             return self._graph.error
+        if graph is None and self._graph.is_coming:
+            return tr_later("Calculating…")
         if graph is None:
             return tr_later("Not available: regions are not calculated")
         counts = _counts_of(graph)

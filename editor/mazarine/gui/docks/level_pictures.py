@@ -50,7 +50,7 @@ class LevelPictures(QObject):
         parent: QObject,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._current, self._workers = current, workers
+        self._current = current
         self._size_px = size_px
         self._pixel_ratio = 1.0
         self._palette: Palette = LIGHT
@@ -63,7 +63,6 @@ class LevelPictures(QObject):
         current.maze_changed.connect(self._follow_maze)
         current.maze_replaced.connect(self._start_over)
         current.regions_changed.connect(self._follow_regions)
-        current.kinds_changed.connect(self._outdate_places)
         current.regions_replaced.connect(self._outdate_all)
 
     @property
@@ -156,9 +155,6 @@ class LevelPictures(QObject):
         self.fresh.update(asked)
         planes = {level: Plane.of(maze, level, kind, region) for level in asked if level < maze.shape[0]}
         raster = raster_for(maze.geometry, colors_for(self._palette, Overlay.KINDS), self._as_points)
-        raster.is_hasty = True
-        if raster.is_worth_loading:
-            self._workers.studies.run(raster.load).done.connect(self._outdate_all)
         geometry = maze.geometry
         width, height = (round(side * self._pixel_ratio) for side in self._size_px)
         return lambda _is_current: {

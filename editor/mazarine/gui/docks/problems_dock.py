@@ -29,7 +29,6 @@ from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
-from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.problems import Profile
 
 if TYPE_CHECKING:
@@ -80,8 +79,7 @@ class ProblemsPanel(QWidget):
             self.profile_box.setToolTip,
         )
         self.table = _table(self._model)
-        self.placeholder = WorkLabel()
-        self.placeholder.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.placeholder = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.placeholder.setContentsMargins(16, 16, 16, 16)
         self.state_label = PlainLabel(wordWrap=True)
         show_text("Checking again…", self.state_label.setText)
@@ -158,11 +156,9 @@ class ProblemsPanel(QWidget):
         ignored = problems.ignored_count
         self.ignored_button.setVisible(ignored > 0)
         show_text(tr_later("Show ignored ({count:,})", count=ignored), self.ignored_button.setText)
-        if problems.is_stale and problems.error is None:
-            self.placeholder.show_work(tr_later("Checking…"))
-        else:
-            none = _ALL_IGNORED if ignored else _NO_PROBLEMS[problems.profile]
-            self.placeholder.show_message(problems.error or none)
+        none = _ALL_IGNORED if ignored else _NO_PROBLEMS[problems.profile]
+        text = problems.error or (tr_later("Checking…") if problems.is_stale else none)
+        show_text(text, self.placeholder.setText)
         if problems.value is not self._shown:
             self._shown = problems.value
             self._guide.clear()

@@ -168,7 +168,7 @@ class RegionsPanel(QWidget):
 
     @Slot()
     def _show_count(self) -> None:
-        text = Noun.REGIONS(count=self.model.total) if self.model.is_known else tr_later("Preparing…")
+        text = Noun.REGIONS(count=self.model.total)
         if not is_understood(self.filter_line.text()):
             text = _FILTER_HINT
         show_text(text, self.count_label.setText)

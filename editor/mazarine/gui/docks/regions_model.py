@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
-from mazarine.gui.analysis.analysis import AnalysisState
 from mazarine.gui.analysis.region_names import KIND_NAMES
 from mazarine.gui.analysis.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, RegionFilter
 from mazarine.gui.background.workers import Workers
@@ -64,11 +63,6 @@ class RegionsModel(QAbstractTableModel):
     def total(self) -> int:
         """The number of regions that match, fetched or not."""
         return len(self._numbers)
-
-    @property
-    def is_known(self) -> bool:
-        """Whether the regions are known; while the engine is prepared they are not."""
-        return self._current.analysis.state is not AnalysisState.PREPARING
 
     def number_at(self, row: int) -> int:
         """Return the number of the region in a row."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QStackedLayout, QToolBar, QWidget
 
 from mazarine.gui.actions.selection_actions import SelectionActions
-from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs.questions import ask_to_remove
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
@@ -37,7 +36,7 @@ class StampsPanel(QWidget):
     """
 
     def __init__(
-        self, folder: StampFolder, selecting: SelectionActions, scene: MazeScene, workers: Workers,
+        self, folder: StampFolder, selecting: SelectionActions, scene: MazeScene,
         messages: MessageBar, actions: Mapping[str, QAction],
     ) -> None:  # fmt: skip
         super().__init__()
@@ -68,7 +67,6 @@ class StampsPanel(QWidget):
         self.list.itemChanged.connect(self._rename)
         self.list.customContextMenuRequested.connect(self._open_menu)
         folder.changed.connect(self._fill)
-        workers.engine_completed.connect(self._fill)
         scene.palette_changed.connect(self._follow_palette)
         on_language_change(self._show_tips)
         self._messages = messages
@@ -130,7 +128,6 @@ class StampsPanel(QWidget):
     def _picture(self, kept: KeptStamp) -> QIcon:
         board = kept.stamp.to_maze()
         raster = raster_for(board.geometry, colors_for(self._palette, Overlay.NONE), as_points=True)
-        raster.is_hasty = True
         ratio = self.devicePixelRatioF()
         side = round(_PICTURE_PX * ratio)
         picture = thumbnail(raster, Plane.of(board, 0), board.geometry, side, side)

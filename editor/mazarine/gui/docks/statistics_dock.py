@@ -27,7 +27,7 @@ from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.bar_plot import BarPlot
 from mazarine.gui.widgets.building import column_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
-from mazarine.gui.widgets.work_label import WorkLabel
+from mazarine.gui.widgets.plain_text import PlainLabel
 
 _LEAST_CHARACTERS = 38
 """The width of a name that wraps beside a long value."""
@@ -80,7 +80,7 @@ class StatisticsPanel(QScrollArea):
         header.sectionResized.connect(self.tree.scheduleDelayedItemsLayout)
         self.corridors = BarPlot(tr_later("Corridors by length"), tr_later("Length in cells"))
         self.dead_ends = BarPlot(tr_later("Dead ends by length"), tr_later("Length in steps"))
-        self.state_label = WorkLabel()
+        self.state_label = PlainLabel(wordWrap=True)
         self.csv_button, self.json_button = QPushButton(), QPushButton()
         show_text("Export &CSV…", self.csv_button.setText)
         show_text("Export &JSON…", self.json_button.setText)
@@ -133,10 +133,7 @@ class StatisticsPanel(QScrollArea):
         self.csv_button.setEnabled(found is not None)
         self.json_button.setEnabled(found is not None)
         error = self._statistics.error
-        if error is None:
-            self.state_label.show_work(tr_later("Calculating…"))
-        else:
-            self.state_label.show_message(error)
+        show_text(error or tr_later("Calculating…"), self.state_label.setText)
         self.state_label.setVisible(error is not None or self._statistics.is_stale)
         if found is not self._shown:
             self._shown = found

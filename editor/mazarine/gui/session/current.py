@@ -47,7 +47,6 @@ class CurrentSession(QObject):
     settled = Signal()
     regions_replaced = Signal()
     regions_changed = Signal(object)
-    kinds_changed = Signal(object)
     details_came = Signal(object)
     entries_came = Signal(object)
     path_came = Signal(object)
@@ -137,7 +136,6 @@ class CurrentSession(QObject):
         yield document.gesture_committed, self.settled
         yield analysis.regions_replaced, self.regions_replaced
         yield analysis.regions_changed, self.regions_changed
-        yield analysis.kinds_changed, self.kinds_changed
         yield analysis.details_came, self.details_came
         yield analysis.entries_came, self.entries_came
         yield analysis.path_came, self.path_came

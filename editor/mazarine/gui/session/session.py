@@ -73,7 +73,7 @@ class MazeSession(QObject):
         self.autosave = (
             None if data is None else Autosave(document, workers.journal, data / "journals", self.file, self)
         )
-        self.segmentation = SegmentationThread(workers.engine, segment, self)
+        self.segmentation = SegmentationThread(segment, self)
         analysis = self.analysis = Analysis(document, self.segmentation, self)
         self.selection = Selection(document, self)
         self.areas = AreaFinder(document, analysis, workers.trials, self)

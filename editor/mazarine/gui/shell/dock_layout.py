@@ -94,7 +94,7 @@ def make_docks(
         Dock("levels", tr_later("Levels"),
              lambda: docks.LevelsPanel(current, scene, workers, levels, actions), window),
         Dock("stamps", tr_later("Stamps"),
-             lambda: docks.StampsPanel(selecting.stamps, selecting, scene, workers, messages, actions),
+             lambda: docks.StampsPanel(selecting.stamps, selecting, scene, messages, actions),
              window),
         Dock("minimap", tr_later("Minimap"), lambda: docks.Minimap(scene, view), window),
         Dock("history", tr_later("History"), lambda: docks.HistoryPanel(current), window),

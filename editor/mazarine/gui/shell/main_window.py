@@ -173,7 +173,6 @@ class MainWindow(Reporting, QMainWindow):
         self.selecting.clipboard.release()
         self.tasks.stop_all()
         self.sessions.close()
-        # A kernel that is being compiled cannot be stopped.
         self.end_threads(_CLOSE_WITHIN_S)
         super().closeEvent(event)
 
@@ -248,12 +247,6 @@ class MainWindow(Reporting, QMainWindow):
     def _name_dock_tabs(self) -> None:
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setAccessibleName(tr("Docks"))
-
-    @Slot()
-    def _show_engine_problem(self) -> None:
-        problem = self.workers.engine.take_problem()
-        if problem is not None:
-            self.messages.show_message(problem)
 
     # Putting together
 
@@ -396,9 +389,7 @@ class MainWindow(Reporting, QMainWindow):
         on_language_change(self._show_title)
         on_language_change(self._name_dock_tabs)
         self.current.failed.connect(self.messages.fail)
-        self.workers.engine.changed.connect(self._show_engine_problem)
-        # Loading compiled kernels would hold up the first picture.
-        view.first_painted.connect(self.workers.start_preparation)
+        view.first_painted.connect(self.workers.load_formats)
         view.first_painted.connect(partial(plugin_watch().start, self.workers.jobs))
         self.current.steps_changed.connect(self.messages.note_success)
         for part in (self.selecting.escape, self.finder.clear, self.probe.clear):

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Slot
 
 from mazarine import paths
-from mazarine.compiling import MODE
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled, EditRejected
 from mazarine.gui.background.latest import IsCurrent, LatestTask
@@ -33,8 +32,7 @@ if TYPE_CHECKING:
     from mazarine.paths.trial import EditOutcome
 
 
-_IDLE_MS, _IDLE_PLAIN_MS = 150, 500
-"""Plain kernels delay frames, so their work begins only after the pointer has been idle for longer."""
+_IDLE_MS = 150
 _MOST_CELLS = 1 << 22
 """Larger mazes have no preview: the second segmentation takes as much memory as the first."""
 _MOST_DIRTY = 1 << 16
@@ -100,7 +98,7 @@ class PreviewModel(QObject):
 
     def _start_timer(self) -> None:
         if self._plan is not None and self._is_on:
-            self._timer.start(_IDLE_MS if MODE.compiled else _IDLE_PLAIN_MS)
+            self._timer.start()
 
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:
@@ -160,7 +158,6 @@ class _Trials:
 
     def __init__(self) -> None:
         self._ground: paths.ShadowAnalysis | None = None
-        self._has_kernels = False
         self.is_sound = True
 
     def preview(self, maze: Maze, dirty: list[NDArray[np.int64]], edit: Edit, is_current: IsCurrent) -> Lines:
@@ -189,12 +186,7 @@ class _Trials:
         if trial is None or not len(trial.there.places) or not is_current():
             return ()
         ends = Endpoints.of(maze)
-        outcome = ground.outcome(trial, ends.start, ends.goals, is_current)
-        if outcome is None and not self._has_kernels:
-            # The first attempt has loaded compiled kernels, which takes longer than the work itself.
-            outcome = ground.outcome(trial, ends.start, ends.goals, is_current)
-        self._has_kernels = True
-        return preview_lines(outcome)
+        return preview_lines(ground.outcome(trial, ends.start, ends.goals, is_current))
 
 
 def preview_lines(outcome: EditOutcome | None) -> Lines:

@@ -14,7 +14,7 @@ from mazarine.paths.messages import PathMessage
 from mazarine.paths.structure.components import Components, components
 from mazarine.paths.structure.cuts import Cuts, cuts
 from mazarine.paths.structure.dead_ends import DeadEnds, dead_ends
-from mazarine.paths.structure.kernels.difficulty import difficulty_of
+from mazarine.paths.structure.difficulty import difficulty_of
 from mazarine.paths.structure.longest_path import longest_path_in
 from mazarine.paths.structure.measures import (
     BySide,

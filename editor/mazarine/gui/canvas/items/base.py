@@ -18,7 +18,7 @@ from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.style.painting import image_of
 from mazarine.lattice import Geometry
 from mazarine.maze import Maze
-from mazarine.picture import LIGHT, CellColors, Frame, Palette, Plane, Pyramid, Raster, raster_for
+from mazarine.picture import LIGHT, CellColors, Frame, Palette, Plane, Pyramid, Raster
 
 log = logging.getLogger(__name__)
 _NOTHING = 0xFF000000
@@ -159,13 +159,6 @@ class CellsItem(SceneItem):
     def _pyramid(self, frame: Frame) -> Pyramid | None:
         """Return the averages that a frame needs, if they are there."""
         return self._pyramids.pyramid_for(self) if self._pyramids and frame.cell_px < 1 else None
-
-
-def hasty_raster(geometry: Geometry, colors: CellColors, as_points: bool = False) -> Raster:
-    """Return a raster that does not wait until its walls are compiled."""
-    raster = raster_for(geometry, colors, as_points)
-    raster.is_hasty = True
-    return raster
 
 
 def frame_of(painter: QPainter, exposed: QRectF, geometry: Geometry, pixel_ratio: float) -> Frame | None:

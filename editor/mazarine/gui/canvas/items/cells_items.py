@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.canvas.items.base import CellsItem, Ground, hasty_raster, in_color, opacity_palette
+from mazarine.gui.canvas.items.base import CellsItem, Ground, in_color, opacity_palette
 from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.session.current import CurrentSession
 from mazarine.lattice import Geometry
@@ -16,7 +16,7 @@ from mazarine.maze import Maze
 from mazarine.maze.area import Area, Mask
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.stamp import Stamp
-from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, Raster, colors_for
+from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, Raster, colors_for, raster_for
 
 _GHOST_OPACITIES = {"wall": 120, "door": 80, "found_door": 50, "rock": 26}
 """How opaque what stands on the other level is, of 255: rock less than walls, for it covers more."""
@@ -66,13 +66,13 @@ class StampItem(CellsItem):
         self._geometry = geometry = board.geometry
         self._set_rect(QRectF(0, 0, *geometry.extent(*stamp.mask.shape)), 0)
         self._plane, self._mask = Plane.of(board, 0), None
-        self.raster = hasty_raster(geometry, colors_for(self._palette, Overlay.NONE))
+        self.raster = raster_for(geometry, colors_for(self._palette, Overlay.NONE))
         # Between triangles at the edge there is paper, which is not shown either.
         if not (stamp.mask.all() and stamp.lattice.is_full):
             # Rock that belongs to it is shown: it is floor for the picture that says what belongs.
             cells = stamp.mask * np.uint8(Matter.FLOOR << 1)
             self._mask = (
-                hasty_raster(geometry, CellColors(opacity_palette(**_SHOWN), Overlay.NONE)),
+                raster_for(geometry, CellColors(opacity_palette(**_SHOWN), Overlay.NONE)),
                 Plane(cells, np.zeros_like(cells), sorts=self._plane.sorts),
             )
 
@@ -117,7 +117,7 @@ class AreaItem(CellsItem):
             self._pyramids.forget()
             self._mask, self._geometry = area.mask, geometry
             self._plane = plane_of(maze, area)
-            self.raster = hasty_raster(geometry, CellColors(self._opacities, Overlay.NONE))
+            self.raster = raster_for(geometry, CellColors(self._opacities, Overlay.NONE))
             left, top, right, bottom = geometry.box(
                 (_PAD, _PAD), (area.mask.shape[0] + _PAD - 1, area.mask.shape[1] + _PAD - 1)
             )
@@ -188,7 +188,7 @@ class GhostItem(CellsItem):
         """Paint another level, or the same one in another extent; None paints nothing."""
         self._set_rect(Ground.of(self._current.maze, level or 0).rect, _GHOST_MARGIN)
         colors = CellColors(opacity_palette(**_GHOST_OPACITIES), Overlay.NONE)
-        self.raster = hasty_raster(self.geometry, colors)
+        self.raster = raster_for(self.geometry, colors)
         self.level, self.is_above = level, is_above
         self.setVisible(level is not None)
         self.update()

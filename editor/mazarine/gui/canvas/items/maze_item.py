@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from mazarine.gui.canvas.items.base import CellsItem, hasty_raster
+from mazarine.gui.canvas.items.base import CellsItem
 from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.session.current import CurrentSession
-from mazarine.picture import AnyOverlay, Frame, Palette, Plane, Raster, colors_for
+from mazarine.picture import AnyOverlay, Frame, Palette, Plane, Raster, colors_for, raster_for
 from mazarine.picture.arrows import draw_arrows
 from mazarine.picture.face_outlines import draw_face_outlines
 
@@ -52,7 +52,7 @@ class MazeItem(CellsItem):
         self._look = palette, overlay
         colors = colors_for(palette, overlay, self._players is not None)
         before = self.raster
-        self.raster = hasty_raster(self.geometry, colors, as_points=self.is_of_points)
+        self.raster = raster_for(self.geometry, colors, as_points=self.is_of_points)
         if before is not None:
             self.raster.take_over(before)
         self.update()

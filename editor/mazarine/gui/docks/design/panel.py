@@ -26,7 +26,6 @@ from mazarine.gui.widgets.number_boxes import NumberBox, side_box
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.seed_box import SeedBox
 from mazarine.gui.widgets.wheel import scroll_past_boxes
-from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.lattice import LATTICES
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
@@ -67,7 +66,7 @@ class DesignPanel(QWidget):
         self.seed_box = SeedBox()
         self.add_button, self.examples_button = QPushButton(), QPushButton()
         self.search_button, self.cancel_button, self.stop_button = QPushButton(), QPushButton(), QPushButton()
-        self.progress_label = WorkLabel()
+        self.progress_label = PlainLabel(wordWrap=True)
         self._examples = QMenu(self)
         self.rows: list[RequirementRow] = []
         self._list = QVBoxLayout()
@@ -231,19 +230,15 @@ class DesignPanel(QWidget):
         # Until then there is no maze to be taken.
         has_maze = is_busy and progress is not None
         self.stop_button.setEnabled(has_maze and not self.searcher.is_stopping)
-        if is_busy and progress is None:
-            self.progress_label.show_work(tr_later("Preparing…"))
-        elif progress is not None:
-            self.progress_label.show_message(
-                tr_later(
-                    "{judged:,} edits judged in {seconds:.1f} s",
-                    judged=progress.judged, seconds=progress.seconds,
-                )
+        text = tr_later("Preparing…") if is_busy else Message("")
+        if progress is not None:
+            text = tr_later(
+                "{judged:,} edits judged in {seconds:.1f} s",
+                judged=progress.judged, seconds=progress.seconds,
             )  # fmt: skip
             if is_busy:
                 self._show_outcomes(progress.outcomes)
-        else:
-            self.progress_label.show_message(Message(""))
+        show_text(text, self.progress_label.setText)
         self.progress_label.setVisible(bool(self.progress_label.text()))
 
     @Slot()

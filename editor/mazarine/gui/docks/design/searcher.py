@@ -125,10 +125,7 @@ class Searcher(QObject):
                 self.progress = progress
             return goes_on()
 
-        engine = self._workers.engine
-
         def work() -> Found:
-            engine.wait_for("mazarine.design")
             board = order.board
             cells = None if order.cells is None else [tuple(cell) for cell in order.cells.tolist()]
             request = design.Request(

@@ -18,7 +18,7 @@ PICTURE_PX = 120, 80
 def pictures(
     palette: Palette, pixel_ratio: float, size_px: tuple[int, int] = PICTURE_PX
 ) -> dict[str, NDArray[np.uint32]]:
-    """Return the thumbnails of all examples by their files, as 0xffRRGGBB words; it loads kernels.
+    """Return the thumbnails of all examples by their files, as 0xffRRGGBB words.
 
     They are made for a screen with this device pixel ratio.
     """

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QStatusBar, QWidget
 
-from mazarine.compiling import MODE
 from mazarine.counting import Noun
 from mazarine.gui.analysis.analysis import AnalysisState
 from mazarine.gui.background.tasks import TaskList
@@ -127,7 +126,6 @@ class WorkStatus(QObject):
         self.stop_button.clicked.connect(self._stop)
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
         current.state_changed.connect(self._follow_work)
-        current.analysis.engine.changed.connect(self._follow_work)
         current.tints_changed.connect(self._follow_work)
         self._show_work()
 
@@ -142,8 +140,7 @@ class WorkStatus(QObject):
     def _has_share(self) -> bool:
         """Whether an overlay is being calculated, and shows how far that is."""
         state, tints = self._current.analysis.state, self._current.session.tints
-        is_alone = state is AnalysisState.IDLE and self._compiled(state) == (0, 0)
-        return is_alone and tints.is_stale and tints.share > 0
+        return state is AnalysisState.IDLE and tints.is_stale and tints.share > 0
 
     @Slot()
     def _follow_work(self) -> None:
@@ -164,34 +161,15 @@ class WorkStatus(QObject):
         analysis = self._current.analysis
         state = analysis.state
         is_long = state is AnalysisState.WORKING and analysis.progress is not None
-        done, total = self._compiled(state)
         share = self._current.session.tints.share if self._has_share else analysis.progress or 0.0
-        self.progress_bar.setVisible(is_long or self._has_share or total > 0)
-        self.stop_button.setVisible(is_long or self._has_share)
-        self.progress_bar.setRange(0, total or 1000)
-        self.progress_bar.setValue(done if total else round(share * 1000))
+        for widget in (self.progress_bar, self.stop_button):
+            widget.setVisible(is_long or self._has_share)
+        self.progress_bar.setValue(round(share * 1000))
         if state is AnalysisState.IDLE and self._current.session.tints.is_stale:
             self._work_timer.start()
         show_text(self._state_text(state), self.label.setText)
 
-    def _compiled(self, state: AnalysisState) -> tuple[int, int]:
-        """Return the numbers of compiled and of all kernels; (0, 0) while something else is in progress."""
-        engine = self._current.analysis.engine
-        is_alone = state in (AnalysisState.PREPARING, AnalysisState.IDLE) and not engine.is_complete
-        return engine.compiled if is_alone else (0, 0)
-
     def _state_text(self, state: AnalysisState) -> Message:
-        done, total = self._compiled(state)
-        if total:
-            return tr_later(
-                "Preparing the engine (first start only): {done} of {total}", done=done, total=total
-            )
-        if state is AnalysisState.PREPARING:
-            return (
-                tr_later("Analysis engine off: only kinds are shown")
-                if MODE.is_held_back
-                else tr_later("Loading the analysis engine…")
-            )
         if state is AnalysisState.WORKING:
             is_long = self._current.analysis.progress is not None
             return tr_later("Calculating regions…") if is_long else tr_later("Updating…")

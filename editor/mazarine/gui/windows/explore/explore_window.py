@@ -30,8 +30,8 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.questions import LossAnswer
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
-from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.gui.windows.explore.compare_panel import ComparePanel
 from mazarine.gui.windows.explore.log_table import KnownPlot, LogTable, reason_of
 from mazarine.gui.windows.explore.program_log import ProgramLog
@@ -90,10 +90,10 @@ class ExploreWindow(QDialog):
         self.programs = Programs(maze, ())
         self._plays_at_once = False
         self.form = WalkersForm(settings, is_contest=is_contest)
-        self.views = WalkViews(maze, palette, workers.studies)
+        self.views = WalkViews(maze, palette)
         self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
         self.compare = ComparePanel(maze, workers.walks, folder)
-        self.status_label = WorkLabel()
+        self.status_label = PlainLabel(wordWrap=True)
         self.bar = PlayBar(_SPEEDS, (",", "."), self)
         self.overlay = choice_of(_OVERLAYS)
         self.truth_box, self.map_button = QCheckBox(), QPushButton()
@@ -220,7 +220,7 @@ class ExploreWindow(QDialog):
         self.bar.control(self.walk)
         self.walk.changed.connect(self._show)
         self.walk.failed.connect(self._give_up)
-        self.status_label.show_work(tr_later("Preparing…"))
+        show_text("Preparing…", self.status_label.setText)
         self.bar.setEnabled(False)
 
     def _stop_walk(self) -> None:
@@ -289,7 +289,7 @@ class ExploreWindow(QDialog):
         self.reset_button.setEnabled(program is not None and program.script.end is None)
 
     def _show_status(self, message: Message) -> None:
-        self.status_label.show_message(message)
+        show_text(message, self.status_label.setText)
 
     def _message(self, simulation: Simulation, shown: Shown) -> Message:
         """Return the state of the watched walker."""

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.i18n import show_text
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.plain_text import literal
@@ -98,12 +97,12 @@ class MapView(PaintedWidget):
     text_at: Callable[[int, int], str] = staticmethod(lambda _row, _col: "")
     """Returns the tooltip of the cell at an array row and column."""
 
-    def __init__(self, title: Message, palette: Palette, queue: JobQueue, hides_fog: bool) -> None:
+    def __init__(self, title: Message, palette: Palette, hides_fog: bool) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         show_text(title, self.setAccessibleName)
-        self._palette, self._queue, self._hides_fog = palette, queue, hides_fog
+        self._palette, self._hides_fog = palette, hides_fog
         self.picture: Picture | None = None
         """What is shown."""
         self._shape: object = None
@@ -125,9 +124,6 @@ class MapView(PaintedWidget):
             self._shape = shape
             colors = CellColors(self._palette, overlay, self._hides_fog)
             self._raster = raster_for(picture.maze.geometry, colors)
-            self._raster.is_hasty = True
-            if self._raster.is_worth_loading:
-                self._queue.run(self._raster.load).done.connect(self._repaint)
         is_first, self.picture = self.picture is None, picture
         watched = next((disc for disc in picture.discs if disc.is_watched), None)
         if is_first:
@@ -207,9 +203,6 @@ class MapView(PaintedWidget):
             self.key_pressed.emit(event.key())
         else:
             super().keyPressEvent(event)
-
-    def _repaint(self) -> None:
-        self.update()
 
     def _paint(self, painter: QPainter) -> None:
         """Draw the maze and who walks in it."""

@@ -161,8 +161,6 @@ class Walk(QObject):
             for program in _programs(simulation):
                 program.catch_up()
                 program.notice_end()
-            for walker in simulation.walkers:
-                walker.agent.knowledge.load()
             return simulation, Shown(simulation, watched), scripts
 
         self._latest.submit(lambda: work)

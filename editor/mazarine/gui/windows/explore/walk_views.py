@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from mazarine.agents.simulation import Simulation, Walker
-from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.building import column_of, label_of
 from mazarine.gui.windows.explore.map_view import MapView, Picture, WalkerDisc
@@ -30,12 +29,12 @@ _NOWHERE = np.empty((0, 3), dtype=np.int64)
 class WalkViews(QSplitter):
     """Two views, which both follow the watched walker."""
 
-    def __init__(self, maze: Maze, palette: Palette, queue: JobQueue, parent: QWidget | None = None) -> None:
+    def __init__(self, maze: Maze, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._maze = maze
         map_title, maze_title = tr_later("Explorer's map"), tr_later("Actual maze")
-        self.known = MapView(map_title, palette, queue, hides_fog=True)
-        self.true = MapView(maze_title, palette, queue, hides_fog=False)
+        self.known = MapView(map_title, palette, hides_fog=True)
+        self.true = MapView(maze_title, palette, hides_fog=False)
         holders = []
         for view, title in ((self.known, map_title), (self.true, maze_title)):
             holder = QWidget()

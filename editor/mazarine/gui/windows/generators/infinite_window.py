@@ -8,13 +8,10 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QPushButton, QWidget
 
 from mazarine.generators import GENERATORS, seed_of
 from mazarine.generators.infinite import cut_window
-from mazarine.gui.background.latest import IsCurrent, LatestTask
-from mazarine.gui.background.messages import message_of
-from mazarine.gui.background.workers import Workers
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox
-from mazarine.gui.widgets.work_label import WorkLabel
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.windows.generators.fields import ParameterFields
 from mazarine.gui.windows.generators.infinite_view import FARTHEST, InfiniteView
 from mazarine.gui.windows.generators.order import GeneratorRequest
@@ -30,13 +27,13 @@ class InfiniteWindow(QDialog):
 
     Attributes
     ----------
-    status_label : the size of the visible part, or why nothing is visible
+    status_label : the size of the visible part
     """
 
     cut = Signal(object, object, object)
     """A `Maze` that was cut out, its name, and a message about it."""
 
-    def __init__(self, order: GeneratorRequest, workers: Workers, palette: Palette, parent: QWidget) -> None:
+    def __init__(self, order: GeneratorRequest, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         show_text("Infinite binary tree", self.setWindowTitle)
@@ -47,46 +44,30 @@ class InfiniteWindow(QDialog):
         self.fields = ParameterFields(self._show)
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
         self.row_box, self.col_box = _place(tr_later("Row")), _place(tr_later("Column"))
-        self.status_label = WorkLabel()
-        self.status_label.show_work(tr_later("Loading…"))
+        self.status_label = PlainLabel(wordWrap=True)
         self.cut_button = QPushButton(autoDefault=False)
         show_text("&Cut out the visible part", self.cut_button.setText)
         show_text(
             "Open the visible part as a new maze; openings at its border become walls",
             self.cut_button.setToolTip,
         )
-        self.cut_button.setEnabled(False)
         self._lay_out()
         self.view.moved.connect(self._show_place)
         self.row_box.valueChanged.connect(self._go)
         self.col_box.valueChanged.connect(self._go)
         self.cut_button.clicked.connect(self._cut)
-        self._latest = LatestTask(workers.studies, self, self._begin, self._give_up)
-        self._latest.submit(lambda: _load)
         resize_within_screen(self, _SIZE_PX)
+        self._show()
+        self._show_place()
+        self.view.setFocus()
 
     def _lay_out(self) -> None:
         row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
         bar = row_of(self.fields, 1, row, self.row_box, col, self.col_box)
         self.setLayout(column_of((self.view, 1), bar, row_of((self.status_label, 1), self.cut_button)))
 
-    @Slot()
-    def _begin(self) -> None:
-        self.cut_button.setEnabled(True)
-        self._show()
-        self._show_place()
-        self.view.setFocus()
-
-    @Slot(object)
-    def _give_up(self, error: Exception) -> None:
-        self._show_status(tr_later("The maze cannot be shown. {reason}", reason=message_of(error)))
-
-    def _show_status(self, message: Message) -> None:
-        self.status_label.show_message(message)
-
     def _show(self) -> None:
-        if self.cut_button.isEnabled():
-            self.view.show_maze(self._seed, self.fields.values())
+        self.view.show_maze(self._seed, self.fields.values())
 
     @Slot()
     def _show_place(self) -> None:
@@ -95,13 +76,10 @@ class InfiniteWindow(QDialog):
             box.blockSignals(True)
             box.setValue(place + 1)
             box.blockSignals(False)
-        if self.cut_button.isEnabled():
-            self._show_status(
-                tr_later(
-                    "{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.",
-                    rows=rows, cols=cols,
-                )
-            )  # fmt: skip
+        text = tr_later(
+            "{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.", rows=rows, cols=cols
+        )
+        show_text(text, self.status_label.setText)
 
     @Slot()
     def _go(self) -> None:
@@ -118,12 +96,6 @@ class InfiniteWindow(QDialog):
             rows=rows, cols=cols, row=row, col=col, openings=window.openings, components=window.components,
         )  # fmt: skip
         self.cut.emit(maze, tr_later("Binary tree at {row}, {col}", row=row, col=col), message)
-
-
-def _load(is_current: IsCurrent) -> None:
-    """Load the kernels."""
-    if is_current():
-        cut_window(1, 0, 0, 2, 2)
 
 
 def _place(title: Message) -> QDoubleSpinBox:

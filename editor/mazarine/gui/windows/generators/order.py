@@ -72,7 +72,7 @@ class GeneratorRequest:
         return self.replaces or self.ground is not None
 
     def make(self, progress: Progress | None = None) -> tuple[Maze, int]:
-        """Return the maze, and the number of separate areas of its floor. This loads the kernels.
+        """Return the maze, and the number of separate areas of its floor.
 
         Raises
         ------

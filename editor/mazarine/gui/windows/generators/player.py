@@ -147,7 +147,7 @@ class Player(QObject):
 
 
 def count_steps(order: GeneratorRequest, is_current: Callable[[], bool]) -> int:
-    """Return the number of steps of a maze by generating it; this loads the kernels.
+    """Return the number of steps of a maze by generating it.
 
     Raises
     ------
@@ -163,7 +163,6 @@ def count_steps(order: GeneratorRequest, is_current: Callable[[], bool]) -> int:
             raise Cancelled
         if count > _MOST_STEPS:
             raise GeneratorError(PlayerText.TOO_MANY_STEPS(most=_MOST_STEPS))
-    growth.marks(), growth.maze()  # These have kernels, too.
     again = order.begin()
     again.advance(count)
     while not again.advance(1):

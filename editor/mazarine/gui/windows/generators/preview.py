@@ -91,7 +91,7 @@ class SamplePreview(QObject):
 
 
 def sample_of(order: GeneratorRequest, palette: Palette) -> Sample:
-    """Generate a small maze in the shape of the large one and measure it; this loads kernels.
+    """Generate a small maze in the shape of the large one and measure it.
 
     Raises
     ------

@@ -6,7 +6,6 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from mazarine.gui.background.workers import Workers
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
@@ -18,12 +17,11 @@ def show_infinite(
     order: GeneratorRequest,
     current: CurrentSession,
     documents: DocumentManager,
-    workers: Workers,
     palette: Palette,
     parent: QWidget,
 ) -> None:
     """Show an infinite maze; a part that is cut out is opened as another maze."""
-    window = InfiniteWindow(order, workers, palette, parent)
+    window = InfiniteWindow(order, palette, parent)
     window.cut.connect(partial(documents.begin, is_unsaved=True))
     # When what was cut out is opened; the maze that is open may be kept instead.
     current.session.maze_replaced.connect(window.close)

@@ -22,8 +22,8 @@ from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
-from mazarine.gui.widgets.work_label import WorkLabel
 from mazarine.gui.windows.generators.order import GeneratorRequest
 from mazarine.gui.windows.generators.player import Player, count_steps, write_film
 from mazarine.maze import Maze
@@ -67,8 +67,8 @@ class WatchWindow(QDialog):
         self._folder = folder
         self.player: Player | None = None
         self.canvas = Canvas()
-        self.status_label = WorkLabel()
-        self.status_label.show_work(tr_later("Calculating…"))
+        self.status_label = PlainLabel(wordWrap=True)
+        show_text("Calculating…", self.status_label.setText)
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
         self.export_button, self.take_button = QPushButton(), QPushButton()
         show_text("E&xport…", self.export_button.setText)
@@ -142,7 +142,7 @@ class WatchWindow(QDialog):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self.status_label.show_message(message_of(error))
+        show_text(message_of(error), self.status_label.setText)
 
     @Slot()
     def _show(self) -> None:
@@ -158,9 +158,8 @@ class WatchWindow(QDialog):
             )
         growth = player.growth
         told = generated_step_message(growth.maze(), growth.marks(), player.created) if step else None
-        self.status_label.show_message(
-            status if told is None else Message("{step}. {told}", {"step": status, "told": told})
-        )
+        text = status if told is None else Message("{step}. {told}", {"step": status, "told": told})
+        show_text(text, self.status_label.setText)
         self.canvas.update()
 
     @Slot()

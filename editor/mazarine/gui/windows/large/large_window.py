@@ -154,7 +154,6 @@ class LargeMazeWindow(QWidget):
         self.segmentation = self.segmentation if found is None else found
         levels, rows, cols = source.store.shape
         self.view.show_source(source)
-        self._workers.studies.run(source.load)
         self._level_row.setVisible(levels > 1)
         self.level_box.setRange(1, levels)
         top, left = source.origin

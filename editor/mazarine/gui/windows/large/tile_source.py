@@ -266,9 +266,3 @@ class TileSource:
             return big.mixed_colors(big.shares_of(found, tile.level, box, 1 << tile.scale), palette)
         colors = np.array([palette.rock, palette.corridor, palette.crossroad, palette.room], dtype=np.uint32)
         return colors[found.kinds(tile.level, *box)]
-
-    def load(self) -> None:
-        """Load compiled kernels, which takes a second, before they are needed."""
-        if self._found is not None:
-            big.shares_of(self._found, 0, (0, 0, 1, 1), 2)
-        self._raster.load()

@@ -1,1 +1,0 @@
-"""Compiled parts of agents: sight, and what a step changes in what an agent knows."""

@@ -1,1 +1,0 @@
-"""The kernels of design: a judge of single edits, and annealing."""

@@ -1,0 +1,216 @@
+"""The segmentation, see `editor/native/regions/regions.h`."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.native.calls import Array, Handle, List, ListOf, Record, Size, checked, flag, function, i64
+
+_ROW_WIDTH, _HEAD_SIZE, _NEXT_ROW = 6, 6, 4
+_LONG_ANSWER = 1 << 16
+"""Entries from which on an answer is not copied, but taken over."""
+FEW = 256
+"""Dirty cells that `Engine.follow` takes at most."""
+
+
+class Tables(
+    Record,
+    sides=Array("i8", "sides"), face_cells=Array("i8", "cells"), spans=Array("i8", "spans", 2),
+    own_spans=Array("i8", "own", 3), inner_sides=Array("u1", "cells"), pinches=Array("i8", "pinches"),
+    check_places=Array("i8", "checks"), check_bits=Array("u1", "checks"), face_steps=Array("i8", "steps"),
+    cross_steps=Array("i8", "cross"), ring=Array("i8", "ring"), ring_direct=Array("?", "ring"),
+    kinds=Array("u1", None),
+    side_count=Size("sides"), face_cell_count=Size("cells"), span_count=Size("spans"),
+    own_span_count=Size("own"), pinch_count=Size("pinches"), check_count=Size("checks"),
+    face_step_count=Size("steps"), cross_step_count=Size("cross"), ring_count=Size("ring"),
+    runs=i64, stride=i64, levels=i64, height=i64, width=i64, first=i64, top=i64, left=i64, row_mask=i64,
+    col_mask=i64,
+):  # fmt: skip
+    """A lattice as flat arrays for one layout (`mazarine.regions.tables.Tables`)."""
+
+
+class Arrays(
+    Record,
+    cells=Array("u1", "size", writes=True), kind=Array("u1", "size", writes=True),
+    region=Array("i4", "size", writes=True), face=Array("i4", "size", writes=True),
+    position=Array("i4", "size", writes=True), plane=Array("u8", None, writes=True),
+    head=Array("i8", _HEAD_SIZE, writes=True), size=Size("size"),
+):  # fmt: skip
+    """The arrays of a segmentation that Python owns (`editor/native/regions/engine.h`)."""
+
+
+class MazeArrays(Record, cells=Array("u1", None, None, None), walls=Array("u1", None, None, None)):
+    """The cells and walls of a maze."""
+
+
+class Planes(Record, bits=Array("u8", "planes", "words", writes=True), guard=i64, count=Size("planes"),
+             words=Size("words")):  # fmt: skip
+    """Bits of all places, with `guard` empty words before the first and after the last."""
+
+    bits: NDArray[np.uint64]
+    guard: int
+
+
+class Runs(Record, starts=Array("i4", None, writes=True), stops=Array("i4", None, writes=True),
+           up=Array("i4", None, writes=True), steps=Array("i8", "steps"),
+           cursors=Array("i8", None, writes=True), step_count=Size("steps")):  # fmt: skip
+    """Runs of faces in order, joined in a forest."""
+
+
+class Shared(Record, counts=Array("i4", "first", 2, writes=True), first_own=Size("first"), limit=i64):
+    """What a share of the runs may not write, since others do."""
+
+
+class Trails(Record, ways=Array("u1", None, writes=True), steps=Array("i8", 16), onward=Array("u1", 16)):
+    """What a walk along corridors needs to know."""
+
+
+class Cut(Record, kind=Array("u1", None), region=Array("i4", None), face=Array("i4", None), first=i64,
+          level_step=i64, stride=i64):  # fmt: skip
+    """A part of a board: its first place, the steps to the next level and row, and what the places hold."""
+
+
+class Overlap(Record, partner_of_old=Array("i4", "old", writes=True),
+              partner_of_new=Array("i4", "new", writes=True), heirs=Array("i4", "new", writes=True),
+              old_count=Size("old"), new_count=Size("new")):  # fmt: skip
+    """Overlaps of old and new regions, and who takes over which number."""
+
+
+class _Fields(ctypes.Structure):
+    """The first fields of `mz_engine`."""
+
+    _fields_: ClassVar = [
+        ("answer", ctypes.c_void_p), ("answer_count", i64), ("answer_room", i64),
+        ("rows", ctypes.c_void_p), ("row_room", i64),
+    ]  # fmt: skip
+
+
+class Engine(Handle):
+    """A segmentation: arrays that it shares with Python, and what C owns.
+
+    Parameters
+    ----------
+    arrays, tables : what it works on
+    rows : (n, 6) int32, the rows of rooms and corridors, which are copied; by default there are none
+    """
+
+    destroy = "mz_engine_free"
+
+    def __init__(self, arrays: Arrays, tables: Tables, rows: NDArray[np.int32] | None = None) -> None:
+        super().__init__(_make(arrays, tables, np.empty((0, _ROW_WIDTH), np.int32) if rows is None else rows))
+        self._arrays, self._tables = arrays, tables
+        self._head = arrays.values["head"]
+        self._fields = _Fields.from_address(self.pointer)
+        self._recent, self._recent_place = np.empty(0, np.int64), (0, 0)
+        """The memory of short answers, and where it is: the same for most updates."""
+        self._dirty, self._links = np.empty(FEW, np.int64), np.empty(FEW, np.uint8)
+        self._places = [array.__array_interface__["data"][0] for array in (self._dirty, self._links)]
+        self._write = write_maze.raw
+
+    @property
+    def rows(self) -> NDArray[np.int32]:
+        """The rows of rooms and corridors, by number: a view to use before the next update."""
+        return self.first_rows(int(self._head[_NEXT_ROW]))
+
+    def first_rows(self, count: int) -> NDArray[np.int32]:
+        """Return the first rows, as `rows`; there are so many."""
+        rows = _view(self._fields.rows, count * _ROW_WIDTH, np.int32, self)
+        return rows.reshape(-1, _ROW_WIDTH)
+
+    def follow(
+        self, maze: MazeArrays, dirty: NDArray[np.int64], links: NDArray[np.uint8] | None
+    ) -> NDArray[np.int64]:
+        """Compile a few dirty cells of a maze, and settle; return the answer.
+
+        This is `write_maze` for updates of a wall, where every microsecond counts: what C is given lies at
+        the same place each time.
+        """
+        count = len(dirty)
+        self._dirty[:count] = dirty
+        dirty_place, links_place = self._places
+        if links is None:
+            links_place = None
+        else:
+            self._links[:count] = links
+        return self.take_answer(
+            checked(self._write(self.pointer, maze.pointer, dirty_place, links_place, True, count))
+        )
+
+    def take_answer(self, count: int) -> NDArray[np.int64]:
+        """Return the answer of the last update, which has so many entries."""
+        fields = self._fields
+        if count < _LONG_ANSWER:
+            place = fields.answer, fields.answer_room
+            if place != self._recent_place:
+                self._recent, self._recent_place = _view(*place, np.int64, None), place
+            return self._recent[:count].copy()
+        answer = List(np.int64)
+        answer.fields.items, answer.fields.count = fields.answer, count
+        answer.fields.room = fields.answer_room
+        fields.answer, fields.answer_count, fields.answer_room = None, 0, 0
+        return _view(answer.fields.items, count, np.int64, answer)
+
+
+def _view(address: int, count: int, dtype: type[Any], owner: object) -> NDArray[Any]:
+    """Return numbers in memory of C as an array that keeps its owner."""
+    block = (ctypes.c_char * (count * np.dtype(dtype).itemsize)).from_address(address)
+    block.owner = owner  # type: ignore[attr-defined]
+    return np.frombuffer(block, dtype)
+
+
+_LIST = ListOf("i8")
+_PART = i64, i64
+"""Where a pass begins and stops."""
+
+_make = function(
+    "mz_engine_new", Arrays, Tables, Array("i4", "rows", _ROW_WIDTH), Size("rows"), returns=ctypes.c_void_p
+)
+make_rows = function("mz_engine_make_rows", Engine, i64)
+write_patch = function(
+    "mz_write_patch", Engine, Array("i8", "count"), Array("u1", "count"), Size("count"), long=True
+)
+write_maze = function(
+    "mz_write_maze", Engine, MazeArrays, Array("i8", "count"), Array("u1", "count", optional=True), flag,
+    Size("count"), long=True,
+)  # fmt: skip
+settle = function("mz_settle", Engine, long=True)
+forget = function("mz_forget", Engine, flag)
+write_runs = function(
+    "mz_write_runs", Array("i8", "count"), Array("u1", None, writes=True), Array("i4", None, writes=True),
+    Size("count"), returns=None,
+)  # fmt: skip
+
+corridor_cells = function("mz_corridor_cells", Engine, i64, _LIST)
+room_runs = function("mz_room_runs", Engine, i64, _LIST, long=True)
+entries_in = function("mz_entries_in", Engine, Array("i8", "runs", 2), _LIST, Size("runs"), long=True)
+
+_HEAD = Array("i8", _HEAD_SIZE, writes=True)
+read_bytes = function("mz_read_bytes", Array("u1", None), Planes, *_PART, long=True)
+find_faces = function("mz_find_faces", Engine, Planes, *_PART, long=True)
+find_kinds = function("mz_find_kinds", Engine, _HEAD, Planes, *_PART, long=True)
+find_ends = function("mz_find_ends", Engine, Planes, Array("u1", None, writes=True), *_PART, long=True)
+join_runs = function("mz_join_runs", Engine, Runs, *_PART, returns=None, long=True)
+join_seam = function("mz_join_seam", Runs, i64, i64, long=True)
+count_rooms = function("mz_count_rooms", Runs, *_PART, long=True)
+number_rooms = function("mz_number_rooms", Engine, _HEAD, Runs, *_PART, returns=None, long=True)
+fill_rooms = function("mz_fill_rooms", Engine, Planes, Runs, Shared, *_PART, returns=None, long=True)
+name_cells = function("mz_name_cells", Engine, Planes, *_PART, long=True)
+count_ends = function("mz_count_ends", Planes, *_PART, long=True)
+find_shared_corridors = function(
+    "mz_find_shared_corridors", Trails, Array("i8", "cuts"), Array("i8", None, 2, writes=True), i64,
+    Size("cuts"), long=True,
+)  # fmt: skip
+walk_corridors = function("mz_walk_corridors", Engine, _HEAD, Planes, Trails, i64, *_PART, long=True)
+find_rings = function("mz_find_rings", Engine, Planes, *_PART, returns=None, long=True)
+walk_rings = function("mz_walk_rings", Engine, Planes, Trails, *_PART, long=True)
+
+_SHAPE = i64, i64, i64
+meet = function("mz_meet", Overlap, Cut, Cut, *_SHAPE, returns=None, long=True)
+rivals = function("mz_rivals", Overlap, Cut, Cut, *_SHAPE, _LIST, long=True)
+pair_rivals = function("mz_pair_rivals", Overlap, Array("i8", "count"), Size("count"), long=True)
+renumber = function("mz_renumber", Engine, Array("i4", "count"), Size("count"), long=True)
+differences = function("mz_differences", Engine, Engine, long=True)

@@ -1,1 +1,0 @@
-"""Compiled searches over the regions of a segmentation."""

@@ -1,0 +1,56 @@
+/* Updates of an agent's knowledge for cells gained and lost. */
+
+#include "mazarine.h"
+
+/* As `mazarine.agents.flags` and `mazarine.regions.space` have them; MARK is set only here. */
+enum { KNOWN = 1, FRONTIER = 2, PORT = 4, MARK = 8, SIDES = 15, FLOOR_AND_LINKS = 0xF0 };
+
+static int64_t touch(mz_known *known, int64_t count, int64_t place) {
+    if (known->flags[place] & MARK) return count;
+    known->flags[place] |= MARK;
+    known->places[count] = place;
+    return count + 1;
+}
+
+static int64_t touch_around(mz_known *known, int64_t count, const int64_t *places, int64_t number) {
+    for (int64_t index = 0; index < number; index++) {
+        count = touch(known, count, places[index]);
+        for (int side = 0; side < 4; side++) count = touch(known, count, places[index] + known->steps[side]);
+    }
+    return count;
+}
+
+/* Return the byte of a cell in the space of what is known: sides are open where both cells are known. */
+static int known_byte(const mz_known *known, int64_t place) {
+    if (!(known->flags[place] & KNOWN)) return 0;
+    int byte = known->terrain[place], value = byte & FLOOR_AND_LINKS;
+    for (int side = 0; side < 4; side++) {
+        if (byte >> side & 1 && known->flags[place + known->steps[side]] & KNOWN) value |= 1 << side;
+    }
+    return value;
+}
+
+int64_t mz_learn(mz_known *known, const int64_t *lost, const int64_t *gained, const int64_t *turned,
+                 int64_t lost_count, int64_t gained_count, int64_t turned_count) {
+    uint8_t *flags = known->flags;
+    for (int64_t index = 0; index < lost_count; index++) flags[lost[index]] &= (uint8_t)~KNOWN;
+    for (int64_t index = 0; index < gained_count; index++) flags[gained[index]] |= KNOWN;
+    int64_t count = touch_around(known, 0, lost, lost_count);
+    count = touch_around(known, count, gained, gained_count);
+    count = touch_around(known, count, turned, turned_count);
+    int64_t changed = 0, turns = 0;
+    for (int64_t index = 0; index < count; index++) {
+        int64_t place = known->places[index];
+        int value = known_byte(known, place);
+        bool is_ahead = flags[place] & KNOWN && known->terrain[place] & SIDES & ~value;
+        if (is_ahead != !!(flags[place] & FRONTIER)) known->turns[turns++] = is_ahead ? place : ~place;
+        flags[place] = (uint8_t)((flags[place] & (KNOWN | PORT)) | (is_ahead ? FRONTIER : 0));
+        if (value != known->cells[place]) {
+            known->places[changed] = place;
+            known->values[changed++] = (uint8_t)value;
+        }
+    }
+    known->changed = changed;
+    known->turned = turns;
+    return 0;
+}

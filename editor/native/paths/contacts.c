@@ -1,0 +1,154 @@
+/* The region graph as Python has it, read from the engine: which regions exist, touch and are connected. */
+
+#include <math.h>
+
+#include "mazarine.h"
+#include "regions/engine.h"
+
+/* Add the rooms and corridors; return their number. */
+static int64_t add_rows(const mz_engine *engine, mz_nodes *nodes) {
+    int64_t used = 0;
+    for (int64_t number = 0; number < nodes->rows; number++) {
+        const int32_t *row = engine->rows[number];
+        int32_t kind = row[FLAGS] & KIND_OF_ROW;
+        nodes->of_row[number] = -1;
+        if (kind == CORRIDOR) {
+            nodes->sizes[used] = (int64_t)row[LAST_POSITION] - row[FIRST_POSITION] + 1;
+        } else if (kind == ROOM) {
+            nodes->sizes[used] = row[ROOM_CELLS];
+            nodes->places[used] = row[ROOM_SEED];
+        } else {
+            continue;
+        }
+        nodes->numbers[used] = (int32_t)number;
+        nodes->kinds[used] = (uint8_t)kind;
+        nodes->of_row[number] = (int32_t)used++;
+    }
+    return used;
+}
+
+/* Add the crossroads, write the node of every cell, and find the middles of corridors. */
+static void add_cells(const mz_engine *engine, mz_nodes *nodes, int64_t used) {
+    for (int64_t cell = 0; cell < nodes->padded; cell++) {
+        uint8_t kind = engine->kind[cell];
+        int32_t region = engine->region[cell];
+        if (kind == CROSSROAD) {
+            nodes->numbers[used] = region;
+            nodes->kinds[used] = CROSSROAD;
+            nodes->sizes[used] = 1;
+            nodes->places[used] = cell;
+            nodes->at[cell] = (int32_t)used++;
+            continue;
+        }
+        nodes->at[cell] = kind == ROCK ? -1 : nodes->of_row[region];
+        if (kind == CORRIDOR) {
+            const int32_t *row = engine->rows[region];
+            int64_t middle = ((int64_t)row[FIRST_POSITION] + row[LAST_POSITION]) >> 1; /* rounded down */
+            if (engine->position[cell] == middle) nodes->places[nodes->at[cell]] = cell;
+        }
+    }
+}
+
+/* The sums of rows and columns of the cells of a room, and the square of the distance of its nearest cell. */
+typedef struct {
+    double down, right, nearest;
+} room_center;
+
+/* Find the cell of each room that is nearest to its centroid; a room without cells keeps a face. */
+static void center_rooms(const mz_engine *engine, mz_nodes *nodes, room_center *centers) {
+    int64_t stride = engine->tables.stride;
+    for (int64_t cell = 0; cell < nodes->padded; cell++) {
+        if (engine->kind[cell] != ROOM) continue;
+        room_center *center = centers + nodes->at[cell];
+        center->down += (double)(cell / stride);
+        center->right += (double)(cell % stride);
+        center->nearest = INFINITY;
+    }
+    for (int64_t cell = 0; cell < nodes->padded; cell++) {
+        if (engine->kind[cell] != ROOM) continue;
+        int64_t room = nodes->at[cell];
+        room_center *center = centers + room;
+        double size = (double)nodes->sizes[room];
+        double off_down = (double)(cell / stride) - center->down / size;
+        double off_right = (double)(cell % stride) - center->right / size;
+        double far = off_down * off_down + off_right * off_right;
+        if (far < center->nearest) {
+            center->nearest = far;
+            nodes->places[room] = cell;
+        }
+    }
+}
+
+int64_t mz_find_nodes(const mz_engine *engine, mz_nodes *nodes) {
+    room_center *centers = mz_zeros(engine->head[ROOM] + engine->head[CORRIDOR], sizeof *centers);
+    if (!centers) return MZ_NO_MEMORY;
+    add_cells(engine, nodes, add_rows(engine, nodes));
+    if (engine->head[ROOM]) center_rooms(engine, nodes, centers);
+    mz_free(centers);
+    return 0;
+}
+
+/* Append a contact, for which there is room. */
+static void add_pair(mz_list *pairs, int64_t first, int64_t second) {
+    int32_t *to = (int32_t *)pairs->items + pairs->count;
+    to[0] = (int32_t)first;
+    to[1] = (int32_t)second;
+    pairs->count += 2;
+}
+
+/* Return whether an open side lies in an open face. */
+static bool is_inner(const mz_engine *engine, int64_t cell, int64_t side) {
+    const mz_tables *tables = &engine->tables;
+    for (int64_t number = 0; number < tables->face_cell_count; number++) {
+        if (tables->inner_sides[number] >> side & 1 && engine->face[cell - tables->face_cells[number]] != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Add what a crossroad touches across its open sides, but not inside a face. */
+static void add_beside(const mz_engine *engine, const mz_nodes *nodes, int64_t node, mz_list *pairs) {
+    int64_t cell = nodes->places[node];
+    for (int64_t side = 0; side < engine->tables.side_count; side++) {
+        if (!(engine->cells[cell] >> side & 1)) continue;
+        int64_t beside = cell + engine->tables.sides[side];
+        uint8_t kind = engine->kind[beside];
+        /* Two crossroads meet twice, once from each: the first in reading order tells. */
+        if (kind == CORRIDOR || (kind == CROSSROAD && cell < beside && !is_inner(engine, cell, side))) {
+            add_pair(pairs, node, nodes->at[beside]);
+        }
+    }
+}
+
+/* Add the rooms that a crossroad is an entry of, each once. */
+static void add_rooms(const mz_engine *engine, const mz_nodes *nodes, int64_t node, mz_list *pairs) {
+    const mz_tables *tables = &engine->tables;
+    int64_t start = pairs->count;
+    for (int64_t number = 0; number < tables->face_cell_count; number++) {
+        int32_t room = engine->face[nodes->places[node] - tables->face_cells[number]];
+        if (room == 0) continue;
+        bool is_new = true;
+        for (int64_t before = start; before < pairs->count; before += 2) {
+            is_new &= ((const int32_t *)pairs->items)[before + 1] != nodes->of_row[room];
+        }
+        if (is_new) add_pair(pairs, node, nodes->of_row[room]);
+    }
+}
+
+int64_t mz_find_contacts(const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs) {
+    int64_t most_at_one_cell = engine->tables.side_count + engine->tables.face_cell_count;
+    for (int64_t row = 0; row < nodes->rows; row++) {
+        int64_t node = nodes->of_row[row];
+        if (node < 0 || !(engine->rows[row][FLAGS] & RING)) continue;
+        if (mz_list_reserve(pairs, 2, sizeof(int32_t)) != 0) return MZ_NO_MEMORY;
+        add_pair(pairs, node, node);
+    }
+    for (int64_t node = 0; node < nodes->count; node++) {
+        if (nodes->kinds[node] != CROSSROAD) continue;
+        if (mz_list_reserve(pairs, 2 * most_at_one_cell, sizeof(int32_t)) != 0) return MZ_NO_MEMORY;
+        add_beside(engine, nodes, node, pairs);
+        add_rooms(engine, nodes, node, pairs);
+    }
+    return 0;
+}

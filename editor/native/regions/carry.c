@@ -1,0 +1,218 @@
+/* The numbers that regions of a fresh segmentation inherit, and the changes.
+
+   What overlaps are the faces of rooms and the cells of corridors: both are numbered things in an array, with 0
+   where there is none. */
+
+#include <string.h>
+
+#include "regions/update.h"
+
+/* Return the room of a face, or the corridor of a cell, or 0. */
+static int64_t thing_at(const mz_board_cut *cut, int64_t place, bool of_faces) {
+    if (of_faces) return cut->face[place];
+    return cut->kind[place] == CORRIDOR ? cut->region[place] : 0;
+}
+
+static void note_partner(int32_t *partner, int64_t other) {
+    if (*partner == 0) {
+        *partner = (int32_t)other;
+    } else if (*partner != other) {
+        *partner = -1;
+    }
+}
+
+/* Two boards, place by place, and what is done where things overlap. */
+typedef struct {
+    const mz_board_cut *old, *new;
+    mz_overlap *overlap;
+    mz_list *pairs;
+} overlaps;
+
+/* Append a pair that has a rival, or count one more place of the last one. */
+static int64_t note_rival(const overlaps *on, int64_t before, int64_t now) {
+    if (on->overlap->heirs[now]) return 0;
+    int64_t pair = before << 32 | now, *end = numbers_of(on->pairs) + on->pairs->count;
+    if (on->pairs->count && end[-2] == pair) {
+        end[-1]++;
+        return 0;
+    }
+    TRY(reserve(on->pairs, 2, 8));
+    end = numbers_of(on->pairs) + on->pairs->count;
+    end[0] = pair;
+    end[1] = 1;
+    on->pairs->count += 2;
+    return 0;
+}
+
+/* Note overlaps in a row of both boards. */
+static int64_t overlap_row(const overlaps *on, int64_t old_place, int64_t new_place, int64_t cols, bool of_faces) {
+    mz_overlap *overlap = on->overlap;
+    for (int64_t col = 0; col < cols; col++) {
+        int64_t before = thing_at(on->old, old_place + col, of_faces);
+        if (!before) continue;
+        int64_t now = thing_at(on->new, new_place + col, of_faces);
+        if (!now) continue;
+        if (on->pairs) {
+            TRY(note_rival(on, before, now));
+        } else {
+            note_partner(overlap->partner_of_old + before, now);
+            note_partner(overlap->partner_of_new + now, before);
+        }
+    }
+    return 0;
+}
+
+static int64_t overlap_all(const overlaps *on, int64_t levels, int64_t rows, int64_t cols) {
+    for (int of_faces = 1; of_faces >= 0; of_faces--) {
+        for (int64_t level = 0; level < levels; level++) {
+            for (int64_t row = 0; row < rows; row++) {
+                int64_t old_place = on->old->first + level * on->old->level_step + row * on->old->stride;
+                int64_t new_place = on->new->first + level * on->new->level_step + row * on->new->stride;
+                TRY(overlap_row(on, old_place, new_place, cols, of_faces));
+            }
+        }
+    }
+    return 0;
+}
+
+void mz_meet(mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels, int64_t rows,
+             int64_t cols) {
+    overlaps on = {old, new, overlap, NULL};
+    overlap_all(&on, levels, rows, cols);
+    for (int64_t number = 1; number < overlap->new_count; number++) {
+        int32_t partner = overlap->partner_of_new[number];
+        if (partner > 0 && overlap->partner_of_old[partner] > 0) overlap->heirs[number] = partner;
+    }
+}
+
+int64_t mz_rivals(mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels, int64_t rows,
+                  int64_t cols, mz_list *pairs) {
+    overlaps on = {old, new, overlap, pairs};
+    return overlap_all(&on, levels, rows, cols);
+}
+
+int64_t mz_pair_rivals(mz_overlap *overlap, const int64_t *pairs, int64_t count) {
+    bool *taken = mz_zeros(overlap->old_count, sizeof(bool));
+    if (!taken) return MZ_NO_MEMORY;
+    for (int64_t index = 0; index < count; index++) {
+        int64_t before = pairs[index] >> 32, now = pairs[index] & UINT32_MAX;
+        if (overlap->heirs[now] == 0 && !taken[before]) {
+            overlap->heirs[now] = (int32_t)before;
+            taken[before] = true;
+        }
+    }
+    mz_free(taken);
+    return 0;
+}
+
+int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
+    int64_t room = 1, *head = engine->head;
+    for (int64_t row = 0; row < count; row++) {
+        if (numbers[row] >= room) room = numbers[row] + 1;
+    }
+    int32_t(*rows)[ROW_WIDTH] = mz_zeros(room, sizeof(*rows));
+    if (!rows) return MZ_NO_MEMORY;
+    for (int64_t row = 1; row < count; row++) memcpy(rows[numbers[row]], engine->rows[row], sizeof(*rows));
+    mz_free(engine->rows);
+    engine->rows = rows;
+    engine->row_room = room;
+    head[NEXT_ROW] = room;
+    head[FREE_ROW] = 0;
+    for (int64_t row = room - 1; row > 0; row--) {
+        if (rows[row][FLAGS] != 0) continue;
+        rows[row][SCRATCH] = (int32_t)head[FREE_ROW];
+        head[FREE_ROW] = row;
+    }
+    for (int64_t place = 0; place < engine->size; place++) {
+        int32_t region = engine->region[place], face = engine->face[place];
+        if (region && region < count) engine->region[place] = numbers[region];
+        if (face) engine->face[place] = numbers[face];
+    }
+    return 0;
+}
+
+/* Note the rooms and corridors at a cell and beside it: they may have other entries. */
+static void suspect(const mz_engine *engine, bool *suspects, int64_t cell) {
+    const mz_tables *tables = &engine->tables;
+    for (int64_t number = 0; number < tables->face_cell_count; number++) {
+        suspects[engine->face[cell - tables->face_cells[number]]] = true;
+    }
+    if (engine->region[cell] < CROSSROAD_BASE) suspects[engine->region[cell]] = true;
+    for (int64_t side = 0; side < tables->side_count; side++) {
+        int32_t region = engine->region[cell + tables->sides[side]];
+        if (region < CROSSROAD_BASE) suspects[region] = true;
+    }
+}
+
+/* Where two engines differ: runs of cells as in an answer, and regions. */
+typedef struct {
+    const mz_engine *old;
+    mz_engine *new;
+    bool *suspects;
+    mz_list gone, fresh, changed;
+} comparison;
+
+static int64_t compare_cells(comparison *on) {
+    mz_engine *new = on->new;
+    mz_list *answer = &new->answer;
+    answer->count = 0;
+    for (int64_t cell = 0; cell < new->size; cell++) {
+        int64_t before = on->old->region[cell], now = new->region[cell];
+        if (before == now) continue;
+        suspect(on->old, on->suspects, cell);
+        suspect(new, on->suspects, cell);
+        TRY(reserve(answer, 2, 8));
+        int64_t entry = packed(flat_place(new, cell), new->kind[cell], now);
+        answer->count = add_run(numbers_of(answer), answer->count, entry, 1);
+        if (before >= CROSSROAD_BASE) TRY(mz_push64(&on->gone, before));
+        if (now >= CROSSROAD_BASE) TRY(mz_push64(&on->fresh, now));
+    }
+    return 0;
+}
+
+static bool is_used(const mz_engine *engine, int64_t row) {
+    return row < engine->head[NEXT_ROW] && engine->rows[row][FLAGS] & KIND_OF_ROW;
+}
+
+/* Sort the numbers of rooms and corridors into gone, new and changed. */
+static int64_t compare_rows(comparison *on) {
+    const mz_engine *old = on->old, *new = on->new;
+    int64_t old_next = old->head[NEXT_ROW], new_next = new->head[NEXT_ROW];
+    for (int64_t row = 1; row < (old_next > new_next ? old_next : new_next); row++) {
+        bool was = is_used(old, row), is_now = is_used(new, row);
+        if (was && !is_now) TRY(mz_push64(&on->gone, row));
+        if (is_now && !was) TRY(mz_push64(&on->fresh, row));
+        if (!was || !is_now) continue;
+        const int32_t *before = old->rows[row], *now = new->rows[row];
+        bool is_other = before[ROOM_CELLS] != now[ROOM_CELLS] || before[ROOM_FACES] != now[ROOM_FACES];
+        if (on->suspects[row] || is_other) TRY(mz_push64(&on->changed, row));
+    }
+    return 0;
+}
+
+static int64_t compare(comparison *on) {
+    mz_list *answer = &on->new->answer;
+    for (int64_t index = 0; index < on->old->before.count; index++) {
+        suspect(on->old, on->suspects, logged_cell(on->old, index));
+        suspect(on->new, on->suspects, logged_cell(on->old, index));
+    }
+    TRY(compare_cells(on));
+    TRY(compare_rows(on));
+    TRY(reserve(answer, on->gone.count + on->fresh.count + on->changed.count + ANSWER_TAIL, 8));
+    on->new->visited = on->new->size;
+    on->new->searched = 0;
+    end_answer(on->new, answer->count, numbers_of(&on->gone), on->gone.count, numbers_of(&on->fresh),
+               on->fresh.count, numbers_of(&on->changed), on->changed.count);
+    return answer->count;
+}
+
+int64_t mz_differences(const mz_engine *old, mz_engine *new) {
+    int64_t room = old->row_room > new->row_room ? old->row_room : new->row_room;
+    comparison on = {.old = old, .new = new, .suspects = mz_zeros(room, sizeof(bool))};
+    int64_t result = on.suspects ? compare(&on) : MZ_NO_MEMORY;
+    mz_free(on.suspects);
+    mz_list_clear(&on.gone);
+    mz_list_clear(&on.fresh);
+    mz_list_clear(&on.changed);
+    return result;
+}

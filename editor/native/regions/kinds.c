@@ -1,0 +1,175 @@
+/* A fresh segmentation, second part: the kinds of cells, as bitwise operations on machine words. */
+
+#include "regions/planes.h"
+
+/* Faces of which a cell may be part at most. */
+enum { MOST_FACES = 8 };
+
+/* The surroundings of the cells of a chunk: the open faces around each cell by number, any of them, whether one of
+   its sides is open and in no face or the faces fall into groups, and work space. */
+typedef struct {
+    uint64_t around[MOST_FACES][CHUNK], any_face[CHUNK], entry[CHUNK], work[CHUNK];
+    int64_t first, count;
+} surroundings;
+
+/* Find the faces around every cell; return whether there are any. Without one, no cell needs an entry. */
+static bool look_around(const mz_engine *engine, const mz_fresh_planes *planes, surroundings *looks) {
+    uint64_t found = 0;
+    memset(looks->any_face, 0, sizeof(looks->any_face));
+    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
+        uint64_t *faces = looks->around[number];
+        move_bits(faces, planes, FACE_PLANE, looks->first * 64 - engine->tables.face_cells[number], looks->count);
+        for (int64_t at = 0; at < looks->count; at++) looks->any_face[at] |= faces[at];
+    }
+    for (int64_t at = 0; at < looks->count; at++) found |= looks->any_face[at];
+    return found != 0;
+}
+
+/* Find the cells with an open side that is not inner, and the pinches. */
+static void find_entries(const mz_engine *engine, const mz_fresh_planes *planes, surroundings *looks) {
+    const mz_tables *tables = &engine->tables;
+    uint64_t *entry = looks->entry, *work = looks->work;
+    int64_t count = looks->count;
+    memset(entry, 0, sizeof(looks->entry));
+    for (int64_t side = 0; side < tables->side_count; side++) {
+        const uint64_t *is_open = plane_of(planes, side) + looks->first;
+        memset(work, 0, sizeof(looks->work));
+        for (int64_t number = 0; number < tables->face_cell_count; number++) {
+            if (!(tables->inner_sides[number] >> side & 1)) continue;
+            for (int64_t at = 0; at < count; at++) work[at] |= looks->around[number][at];
+        }
+        for (int64_t at = 0; at < count; at++) entry[at] |= is_open[at] & ~work[at];
+    }
+    for (int64_t pinch = 0; pinch < tables->pinch_count; pinch++) {
+        memset(work, 0xFF, sizeof(looks->work));
+        for (int64_t number = 0; number < tables->face_cell_count; number++) {
+            uint64_t inverted = tables->pinches[pinch] >> number & 1 ? 0 : UINT64_MAX;
+            for (int64_t at = 0; at < count; at++) work[at] &= looks->around[number][at] ^ inverted;
+        }
+        for (int64_t at = 0; at < count; at++) entry[at] |= work[at];
+    }
+}
+
+static void tell_kinds(const mz_fresh_planes *planes, const surroundings *looks) {
+    int64_t first = looks->first;
+    const uint64_t *north = plane_of(planes, NORTH_PLANE) + first, *south = plane_of(planes, SOUTH_PLANE) + first;
+    const uint64_t *east = plane_of(planes, EAST_PLANE) + first, *west = plane_of(planes, WEST_PLANE) + first;
+    const uint64_t *low = plane_of(planes, ONE_LINK_PLANE) + first;
+    const uint64_t *high = plane_of(planes, TWO_LINKS_PLANE) + first;
+    const uint64_t *floor = plane_of(planes, FLOOR_PLANE) + first;
+    uint64_t *restrict room = plane_of(planes, ROOM_PLANE) + first;
+    uint64_t *restrict corridor = plane_of(planes, CORRIDOR_PLANE) + first;
+    uint64_t *restrict crossroad = plane_of(planes, CROSSROAD_PLANE) + first;
+    for (int64_t at = 0; at < looks->count; at++) {
+        uint64_t linked = low[at] | high[at], any_face = looks->any_face[at];
+        uint64_t is_room = any_face & ~(looks->entry[at] | linked);
+        /* One, two, three passages at least: two pairs of sides, then the links. */
+        uint64_t one_upright = north[at] | south[at], two_upright = north[at] & south[at];
+        uint64_t one_level = east[at] | west[at], two_level = east[at] & west[at];
+        uint64_t one_side = one_upright | one_level;
+        uint64_t two_sides = two_upright | two_level | (one_upright & one_level);
+        uint64_t three_sides = (two_upright & one_level) | (two_level & one_upright);
+        uint64_t three = three_sides | (two_sides & linked) | (one_side & high[at]) | (low[at] & high[at]);
+        uint64_t is_corridor = (one_side | linked) & ~three & ~any_face;
+        room[at] = is_room;
+        corridor[at] = is_corridor;
+        crossroad[at] = floor[at] & ~is_room & ~is_corridor;
+    }
+}
+
+/* Let every room cell be counted in the first span of its faces. */
+static void share_rooms(const mz_engine *engine, const mz_fresh_planes *planes, surroundings *looks) {
+    const mz_tables *tables = &engine->tables;
+    uint64_t *left = looks->work;
+    memcpy(left, plane_of(planes, ROOM_PLANE) + looks->first, (size_t)looks->count * sizeof(uint64_t));
+    for (int64_t span = 0; span < tables->own_span_count; span++) {
+        uint64_t *own = plane_of(planes, FIRST_OWN_PLANE + span) + looks->first;
+        memset(own, 0, (size_t)looks->count * sizeof(uint64_t));
+        for (int64_t number = 0; number < tables->face_cell_count; number++) {
+            if (!(tables->own_spans[span][2] >> number & 1)) continue;
+            for (int64_t at = 0; at < looks->count; at++) own[at] |= looks->around[number][at];
+        }
+        for (int64_t at = 0; at < looks->count; at++) {
+            own[at] &= left[at];
+            left[at] &= ~own[at];
+        }
+    }
+}
+
+/* Write the kinds of a chunk into the cells; return the number of crossroads. */
+static int64_t write_kinds(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first, int64_t count) {
+    const uint64_t *room = plane_of(planes, ROOM_PLANE) + first;
+    const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
+    const uint64_t *crossroad = plane_of(planes, CROSSROAD_PLANE) + first;
+    int64_t crossroads = 0;
+    for (int64_t at = 0; at < count; at++) {
+        const uint64_t kinds[2] = {corridor[at] | room[at], crossroad[at] | room[at]};
+        write_bits(engine->kind + (first + at) * 64, kinds, 2);
+        crossroads += ones(crossroad[at]);
+    }
+    return crossroads;
+}
+
+static int64_t count_runs(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first, int64_t count) {
+    const uint64_t *faces = plane_of(planes, FACE_PLANE) + first;
+    int64_t runs = 0;
+    for (int64_t at = 0; at < count; at++) {
+        uint64_t before = engine->tables.runs ? faces[at] << 1 | faces[at - 1] >> 63 : 0;
+        runs += ones(faces[at] & ~before);
+    }
+    return runs;
+}
+
+int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes, int64_t start,
+                      int64_t stop) {
+    surroundings looks;
+    int64_t runs = 0;
+    for (looks.first = start; looks.first < stop; looks.first += CHUNK) {
+        looks.count = stop - looks.first < CHUNK ? stop - looks.first : CHUNK;
+        if (look_around(engine, planes, &looks)) {
+            find_entries(engine, planes, &looks);
+            tell_kinds(planes, &looks);
+            share_rooms(engine, planes, &looks);
+        } else {
+            tell_kinds(planes, &looks);
+        }
+        head[CROSSROAD] += write_kinds(engine, planes, looks.first, looks.count);
+        runs += count_runs(engine, planes, looks.first, looks.count);
+    }
+    return runs;
+}
+
+/* Find by which sides corridors go on from the cells of a chunk. */
+static void find_onward(const mz_engine *engine, const mz_fresh_planes *planes, uint64_t onward[4][CHUNK],
+                        int64_t first, int64_t count) {
+    const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
+    for (int64_t side = 0; side < 4; side++) {
+        const uint64_t *is_open = plane_of(planes, side) + first;
+        move_bits(onward[side], planes, CORRIDOR_PLANE, first * 64 + engine->tables.sides[side], count);
+        for (int64_t at = 0; at < count; at++) onward[side][at] &= is_open[at] & corridor[at];
+    }
+}
+
+int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uint8_t *ways, int64_t start,
+                     int64_t stop) {
+    uint64_t onward[4][CHUNK];
+    int64_t cells = 0;
+    for (int64_t first = start; first < stop; first += CHUNK) {
+        int64_t count = stop - first < CHUNK ? stop - first : CHUNK, here = 0;
+        const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
+        for (int64_t at = 0; at < count; at++) here += ones(corridor[at]);
+        if (here == 0) continue;
+        cells += here;
+        find_onward(engine, planes, onward, first, count);
+        uint64_t *ends = plane_of(planes, END_PLANE) + first, *alone = plane_of(planes, ALONE_PLANE) + first;
+        for (int64_t at = 0; at < count; at++) {
+            uint64_t north = onward[0][at], east = onward[1][at], south = onward[2][at], west = onward[3][at];
+            uint64_t upright = north | south, level = east | west;
+            ends[at] = (upright | level) & ~((north & south) | (east & west) | (upright & level));
+            alone[at] = corridor[at] & ~(upright | level);
+            const uint64_t sides[4] = {north, east, south, west};
+            write_bits(ways + (first + at) * 64, sides, 4);
+        }
+    }
+    return cells;
+}

@@ -1,0 +1,206 @@
+/* The segmentation of a board into rooms, corridors and crossroads, and its updates.
+
+   Numbers of regions, answers and flags: `regions/codes.h`. Places are padded, as `regions/engine.h` has them. A
+   function that changes an engine returns MZ_BUSY if another thread is at work on it. */
+
+typedef struct mz_engine mz_engine;
+typedef struct mz_engine_arrays mz_engine_arrays;
+typedef struct mz_tables mz_tables;
+
+/* The cells and walls of a maze: (levels, height, width), as a maze has them. */
+typedef struct {
+    const uint8_t *cells, *walls;
+} mz_maze_arrays;
+
+/* --- The engine */
+
+/* Make an engine of arrays and tables, which must outlive it; NULL if memory ran out.
+
+   rows: (row_count, 6) the rows of rooms and corridors, which are copied; without one, there are no regions */
+MZ_PUBLIC mz_engine *mz_engine_new(const mz_engine_arrays *arrays, const mz_tables *tables, const int32_t *rows,
+                                   int64_t row_count);
+
+MZ_PUBLIC void mz_engine_free(mz_engine *engine);
+
+/* Give an engine without regions room for so many rows; row 0 is zeros: 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_engine_make_rows(mz_engine *engine, int64_t count);
+
+/* --- Updates */
+
+/* Write new bytes of cells, or nothing at all if they would contradict others.
+
+   places: (count) padded places, each once
+   values: (count) their new bytes
+
+   Return -1, the first of these places that is wrong, by number, or MZ_NO_MEMORY. `mz_settle` or `mz_forget` must
+   follow. */
+MZ_PUBLIC int64_t mz_write_patch(mz_engine *engine, const int64_t *places, const uint8_t *values, int64_t count);
+
+/* Compile dirty cells of a maze and write their bytes.
+
+   The maze may have moved on since they were dirty: where a neighbor then disagrees about the side between them, it
+   is compiled too.
+
+   dirty: (count) flat places, each once; those that are none are left out
+   links: (count) how many ports of each carry links, up to 3; or NULL, if none ever did
+   settles: whether to settle at once
+
+   Return the length of the answer if it settles, any number from 0 on if it does not, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_write_maze(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty,
+                                const uint8_t *links, bool settles, int64_t count);
+
+/* Bring everything up to date that follows from the bytes that were written; return the length of the answer, or
+   MZ_NO_MEMORY, and everything, those bytes too, as it was before they were written. */
+MZ_PUBLIC int64_t mz_settle(mz_engine *engine);
+
+/* Clear the marks of an update that wrote bytes and is not settled, and maybe restore the bytes; return 0. */
+MZ_PUBLIC int64_t mz_forget(mz_engine *engine, bool restores);
+
+/* Write the runs of an answer into flat (levels, height, width) arrays. */
+MZ_PUBLIC void mz_write_runs(const int64_t *answer, uint8_t *kind, int32_t *region, int64_t count);
+
+/* --- The content of a region: as `regions/walks.h`; items are appended, 64 bits each */
+
+MZ_PUBLIC int64_t mz_corridor_cells(const mz_engine *engine, int64_t row, mz_list *cells);
+MZ_PUBLIC int64_t mz_room_runs(mz_engine *engine, int64_t row, mz_list *runs);
+MZ_PUBLIC int64_t mz_entries_in(const mz_engine *engine, const int64_t *runs, mz_list *entries, int64_t count);
+
+/* --- A fresh segmentation, in passes over words of 64 places. Threads may share a pass, each with words, or runs
+   of faces, of its own (a share), and with a head of its own, which counts and numbers. */
+
+/* (count, words) bits of all places, with `guard` empty words before the first and after the last
+   (`regions/planes.h`). */
+typedef struct {
+    uint64_t *bits;
+    int64_t guard, count, words;
+} mz_fresh_planes;
+
+/* Runs of faces in order, joined in a forest (`up`).
+
+   steps: (step_count) to the faces before a face that it shares sides with, but for the one in the same run
+   cursors: (step_count + 1) for each of them, from which run on others lie there, and last the number of runs */
+typedef struct {
+    int32_t *starts, *stops, *up;
+    const int64_t *steps;
+    int64_t *cursors;
+    int64_t step_count;
+} mz_fresh_runs;
+
+/* What a share of the runs may not write, since others do.
+
+   counts: (first_own, 2) cells and faces that this share finds of earlier rooms
+   first_own: the first room that begins in this share
+   limit: the place where the next share begins */
+typedef struct {
+    int32_t *counts;
+    int64_t first_own, limit;
+} mz_fresh_share;
+
+/* What a walk along corridors needs to know.
+
+   ways: the sides (one bit each) of the corridor cell at a place that lead to corridor cells
+   steps: (16) the place across a side, by its bit
+   onward: (16) the sides by which one may leave that has entered by crossing this side, by its bit */
+typedef struct {
+    uint8_t *ways;
+    const int64_t *steps;
+    const uint8_t *onward;
+} mz_fresh_trails;
+
+/* Split the planes from the bytes of these words; return a place with a wrong byte, or -1. */
+MZ_PUBLIC int64_t mz_read_bytes(const uint8_t *cells, const mz_fresh_planes *planes, int64_t start, int64_t stop);
+
+/* Find the open faces of these words; return a place that contradicts its neighbors, or -1. */
+MZ_PUBLIC int64_t mz_find_faces(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start,
+                                int64_t stop);
+
+/* Find the kinds in these words; return the number of runs of faces that begin in them. */
+MZ_PUBLIC int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes,
+                                int64_t start, int64_t stop);
+
+/* Find by which sides corridors go on from each cell, and where they end; return the number of their cells. */
+MZ_PUBLIC int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uint8_t *ways,
+                               int64_t start, int64_t stop);
+
+/* Find the runs of faces that begin or end in these words; join those that end with those before. */
+MZ_PUBLIC void mz_join_runs(const mz_engine *engine, const mz_fresh_runs *runs, int64_t start, int64_t stop);
+
+/* Join the runs from `first` on, which begin a share at a place, with those of the shares before; return the run
+   after those that reach beyond the place. */
+MZ_PUBLIC int64_t mz_join_seam(const mz_fresh_runs *runs, int64_t first, int64_t place);
+
+/* Return how many of these runs are the first of their tree. */
+MZ_PUBLIC int64_t mz_count_rooms(const mz_fresh_runs *runs, int64_t start, int64_t stop);
+
+/* Assign a new room to each of these runs that is the first of its tree: its `up` is `~room` then. */
+MZ_PUBLIC void mz_number_rooms(const mz_engine *engine, int64_t *head, const mz_fresh_runs *runs, int64_t start,
+                               int64_t stop);
+
+/* Write the rooms of these runs into their faces, and count faces and cells. */
+MZ_PUBLIC void mz_fill_rooms(const mz_engine *engine, const mz_fresh_planes *planes, const mz_fresh_runs *runs,
+                             const mz_fresh_share *shared, int64_t start, int64_t stop);
+
+/* Write the rooms and crossroads of these rows of the board into their cells: 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_name_cells(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start,
+                                int64_t stop);
+
+/* Return how many ends of corridors these words have; a corridor of one cell has two. */
+MZ_PUBLIC int64_t mz_count_ends(const mz_fresh_planes *planes, int64_t start, int64_t stop);
+
+/* Find the corridors, rings left out, that lie in several shares of the board.
+
+   trails: its `ways` are marked where a corridor comes from another share
+   cuts: (cut_count) the place where each share starts, and the end
+   found: their two ends are written here, in order, by twos
+   most_steps: when to give up
+
+   Return how many there are; -1 if they are too long. */
+MZ_PUBLIC int64_t mz_find_shared_corridors(const mz_fresh_trails *trails, const int64_t *cuts, int64_t *found,
+                                           int64_t most_steps, int64_t cut_count);
+
+/* Walk the corridors that have an end in these words; return the number of their cells. Other threads see to the
+   ends from the word `limit` on. */
+MZ_PUBLIC int64_t mz_walk_corridors(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes,
+                                    const mz_fresh_trails *trails, int64_t limit, int64_t start, int64_t stop);
+
+/* Put the corridor cells of these words that were not walked in the place of the ends. */
+MZ_PUBLIC void mz_find_rings(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start, int64_t stop);
+
+/* Walk the rings that `mz_find_rings` has found; return the number of their cells, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes, const mz_fresh_trails *trails,
+                                int64_t start, int64_t stop);
+
+/* --- Numbers carried over to a fresh segmentation */
+
+/* A part of a board: its first place, the steps to the next level and row, and what the places hold. */
+typedef struct {
+    const uint8_t *kind;
+    const int32_t *region, *face;
+    int64_t first, level_step, stride;
+} mz_board_cut;
+
+/* Overlaps: by old and by new number, the first partner, and -1 if there are several; and the outcome, for each new
+   number the old number that it takes over, or 0. */
+typedef struct {
+    int32_t *partner_of_old, *partner_of_new, *heirs;
+    int64_t old_count, new_count;
+} mz_overlap;
+
+/* Note what overlaps what in two cuts of this size, and pair what has no rival. */
+MZ_PUBLIC void mz_meet(mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels,
+                       int64_t rows, int64_t cols);
+
+/* Append the pairs that have a rival, by twos: old << 32 | new, and how many places follow each other so. A pair is
+   given once for every row of such places. Return 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_rivals(mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels,
+                            int64_t rows, int64_t cols, mz_list *pairs);
+
+/* Let each of `count` pairs, the greatest overlap first, come together if both are still free: 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_pair_rivals(mz_overlap *overlap, const int64_t *pairs, int64_t count);
+
+/* Set the number and the row of every room and corridor n below `count` to `numbers[n]`: 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count);
+
+/* Make the answer of an update that made `new` out of `old`, in the new engine; return its length, or MZ_NO_MEMORY.
+   Both share their layout; the log of the old one has the cells that were written. */
+MZ_PUBLIC int64_t mz_differences(const mz_engine *old, mz_engine *new);

@@ -1,0 +1,131 @@
+/* New bytes for cells, from a patch or from a maze; `settle` brings up to date what follows from them. */
+
+#include "common/codes.h"
+#include "regions/update.h"
+
+enum { NORTH_BIT = 1, EAST_BIT = 2, SOUTH_BIT = 4, WEST_BIT = 8 };
+enum { FOG = 1, WALL = 1 }; /* the last code of a cell that is not floor; the code of a wall */
+
+/* Log a cell and its byte, and write its new byte; if there is no memory for that, do neither. */
+static int64_t write_cell(mz_engine *engine, int64_t place, int64_t value) {
+    TRY(reserve(&engine->before, 1, 1));
+    TRY(reserve(&engine->log, 1, 8));
+    ((uint8_t *)engine->before.items)[engine->before.count++] = engine->cells[place];
+    numbers_of(&engine->log)[engine->log.count++] = packed(place, engine->kind[place], engine->region[place]);
+    engine->cells[place] = (uint8_t)(value | TOUCHED);
+    return 0;
+}
+
+/* Return whether a cell and its neighbors say the same of the sides between them. */
+static bool agrees(const mz_engine *engine, int64_t place) {
+    int64_t value = engine->cells[place];
+    if (value & (OPEN_SIDES | LINKS) && !(value & FLOOR)) return false;
+    for (int64_t side = 0; side < engine->tables.side_count; side++) {
+        int64_t other = engine->cells[place + engine->tables.sides[side]];
+        if ((value >> side & 1) != (other >> opposite(side) & 1)) return false;
+    }
+    return true;
+}
+
+/* Write the new bytes; return the first place that is wrong by itself, -1, or MZ_NO_MEMORY. */
+static int64_t write_values(mz_engine *engine, const int64_t *places, const uint8_t *values, int64_t count) {
+    for (int64_t index = 0; index < count; index++) {
+        int64_t place = places[index];
+        if (!is_cell(engine, place) || values[index] >= TOUCHED || engine->cells[place] & TOUCHED) return index;
+        TRY(write_cell(engine, place, values[index]));
+    }
+    return -1;
+}
+
+int64_t mz_write_patch(mz_engine *engine, const int64_t *places, const uint8_t *values, int64_t count) {
+    if (!engine_enter(engine)) return MZ_BUSY;
+    begin_update(engine);
+    int64_t bad = write_values(engine, places, values, count);
+    for (int64_t index = 0; bad == -1 && index < engine->before.count; index++) {
+        if (!agrees(engine, logged_cell(engine, index))) bad = index;
+    }
+    if (bad != -1) restore_bytes(engine);
+    engine_leave(engine);
+    return bad;
+}
+
+/* Return the byte, but for its links, of the cell at a flat place of a maze.
+
+   What lies beyond a border needs no question: the border is walled, and so is that of the cell on which a step
+   back round the end of a row or a level ends. */
+static int64_t compiled(const mz_maze_arrays *maze, int64_t width, int64_t place) {
+    const uint8_t *cells = maze->cells, *walls = maze->walls;
+    if (cells[place] <= FOG) return 0;
+    int64_t value = FLOOR;
+    if ((walls[place] & SIDE_CODE) != WALL && cells[place + 1] > FOG) value |= EAST_BIT;
+    if (walls[place] >> SOUTH_SHIFT != WALL && cells[place + width] > FOG) value |= SOUTH_BIT;
+    if (place >= 1 && (walls[place - 1] & SIDE_CODE) != WALL && cells[place - 1] > FOG) value |= WEST_BIT;
+    if (place >= width && walls[place - width] >> SOUTH_SHIFT != WALL && cells[place - width] > FOG) {
+        value |= NORTH_BIT;
+    }
+    return value;
+}
+
+/* Compile and write the cells around one that disagrees with them. */
+static int64_t write_around(mz_engine *engine, const mz_maze_arrays *maze, int64_t cell) {
+    for (int64_t side = 0; side < engine->tables.side_count; side++) {
+        int64_t other = cell + engine->tables.sides[side];
+        if (!is_cell(engine, other) || engine->cells[other] & TOUCHED) continue;
+        int64_t value = compiled(maze, engine->tables.width, flat_place(engine, other));
+        /* If the links have changed too, that change is followed later. */
+        if (value & FLOOR) value |= engine->cells[other] & LINKS;
+        TRY(write_cell(engine, other, value));
+    }
+    return 0;
+}
+
+static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty, const uint8_t *links,
+                              int64_t count) {
+    const mz_tables *tables = &engine->tables;
+    int64_t cells = tables->levels * tables->height * tables->width;
+    for (int64_t index = 0; index < count; index++) {
+        if (dirty[index] < 0 || dirty[index] >= cells) continue;
+        int64_t link_bits = links ? links[index] << LINK_SHIFT : 0;
+        int64_t value = compiled(maze, tables->width, dirty[index]) | link_bits;
+        TRY(write_cell(engine, padded_place(engine, dirty[index]), value));
+    }
+    for (int64_t looked = 0; looked < engine->before.count; looked++) {
+        int64_t cell = logged_cell(engine, looked);
+        if (!agrees(engine, cell)) TRY(write_around(engine, maze, cell));
+    }
+    return 0;
+}
+
+int64_t mz_write_maze(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty, const uint8_t *links,
+                      bool settles, int64_t count) {
+    if (!engine_enter(engine)) return MZ_BUSY;
+    begin_update(engine);
+    int64_t result = write_compiled(engine, maze, dirty, links, count);
+    if (result < 0) {
+        restore_bytes(engine);
+    } else if (settles) {
+        result = settle(engine);
+    }
+    engine_leave(engine);
+    return result < 0 ? result : engine->answer.count;
+}
+
+int64_t mz_settle(mz_engine *engine) {
+    if (!engine_enter(engine)) return MZ_BUSY;
+    int64_t result = settle(engine);
+    engine_leave(engine);
+    return result < 0 ? result : engine->answer.count;
+}
+
+int64_t mz_forget(mz_engine *engine, bool restores) {
+    if (!engine_enter(engine)) return MZ_BUSY;
+    if (restores) {
+        restore_bytes(engine);
+    } else {
+        for (int64_t index = 0; index < engine->before.count; index++) {
+            engine->cells[logged_cell(engine, index)] &= (uint8_t)~TOUCHED;
+        }
+    }
+    engine_leave(engine);
+    return 0;
+}
