@@ -61,8 +61,9 @@ class Array:
         """
         if array is None and self.optional:
             return None
-        if type(array) is not np.ndarray or (array.dtype is not self.dtype and array.dtype != self.dtype):
-            raise TypeError(f"Expected an array of {self.dtype}, not {getattr(array, 'dtype', type(array))}.")
+        dtype = self.dtype
+        if type(array) is not np.ndarray or (array.dtype is not dtype and array.dtype != dtype):
+            raise TypeError(f"Expected an array of {dtype}, not {getattr(array, 'dtype', type(array))}.")
         shape = array.shape
         if len(shape) != len(self.shape):
             raise ValueError(f"Expected {len(self.shape)} axes, not {len(shape)}.")
@@ -70,14 +71,11 @@ class Array:
             wanted = sizes.setdefault(length, shape[axis]) if type(length) is str else length
             if shape[axis] != wanted:
                 raise ValueError(f"Expected the length {wanted} along axis {axis}, not {shape[axis]}.")
-        # A buffer that may be written is the fastest way to the address; it is refused where it may not.
-        if self.writes or array.flags.writeable:
-            try:
-                return _address(_from_buffer(array))  # type: ignore[arg-type]
-            except TypeError:
-                pass
-        if not array.flags.c_contiguous:
+        flags = array.flags
+        if not flags.c_contiguous:
             raise ValueError("Expected an array in C order, without gaps.")
+        if flags.writeable:
+            return _address(_from_buffer(array))  # type: ignore[arg-type]  # the fastest way
         if self.writes:
             raise ValueError("Expected an array that can be written to.")
         place: int = array.__array_interface__["data"][0]
@@ -128,9 +126,8 @@ class ListOf:
     def __init__(self, dtype: DTypeLike) -> None:
         self.dtype = np.dtype(dtype)
 
-    def address(self, value: Any, sizes: dict[str, int]) -> int:
+    def address(self, value: Any, _sizes: dict[str, int]) -> int:
         """Return where the fields of a list are; `TypeError` if it is none, or of another type."""
-        del sizes
         if type(value) is not List or value.dtype != self.dtype:
             raise TypeError(f"Expected a list of {self.dtype}.")
         return _address(value.fields)
@@ -159,7 +156,7 @@ class Record:
         sizes: dict[str, int] = {}
         self.values = values
         self.structure = self._structure()
-        self.place = _address(self.structure)
+        self.pointer = _address(self.structure)
         names = [name for name, kind in self.fields.items() if not isinstance(kind, Size)]
         if values.keys() != set(names):
             raise TypeError(f"Expected {names}, not {list(values)}.")
@@ -187,7 +184,7 @@ class Handle:
         weakref.finalize(self, give_up, pointer).atexit = False
 
 
-def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> Callable[..., Any]:
+def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> Function:
     """Return a function of the native core; it is looked up when it is first called.
 
     Parameters
@@ -204,18 +201,26 @@ def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> 
     Errors that C returns are raised: `MemoryError`, `Cancelled`, and `MazeError` for a state that another
     thread is at work on.
     """
-    return _Function(name, kinds, returns, long)
+    return Function(name, kinds, returns, long)
 
 
-class _Function:
+class Function:
+    """A function of the native core."""
+
     def __init__(self, name: str, kinds: tuple[Any, ...], returns: Any, long: bool) -> None:
         self.name, self._kinds, self._returns, self._long = name, kinds, returns, long
-        given = [(place, kind) for place, kind in enumerate(kinds) if not isinstance(kind, Size)]
-        self._given = tuple((place, _converter(kind)) for place, kind in given)
+        self._given = tuple(
+            (place, _converter(kind)) for place, kind in enumerate(kinds) if not isinstance(kind, Size)
+        )
         self._sizes = tuple((place, kind.name) for place, kind in enumerate(kinds) if isinstance(kind, Size))
-        self._count = len(given)
         self._empty = [None] * len(kinds)
+        self._count = len(self._given)
         self._call: Any = None
+
+    @property
+    def raw(self) -> Any:
+        """The function of `ctypes` itself: it takes pointers and numbers, and checks nothing."""
+        return self._call or self._found()
 
     def __call__(self, *values: Any) -> Any:
         arguments: list[Any] = self._empty.copy()
@@ -226,10 +231,7 @@ class _Function:
             arguments[place] = convert(value, sizes)
         for place, name in self._sizes:
             arguments[place] = sizes[name]
-        result = (self._call or self._found())(*arguments)
-        if type(result) is int and _BUSY <= result <= _NO_MEMORY:
-            _raise(result)
-        return result
+        return checked((self._call or self._found())(*arguments))
 
     def _found(self) -> Any:
         call = getattr(library().long if self._long else library().short, self.name)
@@ -238,32 +240,45 @@ class _Function:
         return call
 
 
+def checked(result: Any) -> Any:
+    """Return what a function returned; raise the error that it stands for, if it does."""
+    if type(result) is int and _BUSY <= result <= _NO_MEMORY:
+        _raise(result)
+    return result
+
+
 def _raise(fault: int) -> None:
     if fault == _NO_MEMORY:
         raise MemoryError(str(NativeMessage.OUT_OF_MEMORY()))
     raise Cancelled if fault == _STOPPED else MazeError(NativeMessage.BUSY())
 
 
-def _converter(kind: Any) -> Callable[[Any, dict[str, int]], Any]:
-    """Return what checks a value, notes sizes, and returns what C is given."""
+_Converter = Callable[[Any, dict[str, int]], Any]
+
+
+def _converter(kind: Any) -> _Converter:
+    """Return what turns a value into what C is given for it, and notes the lengths of arrays."""
     if isinstance(kind, Array | ListOf):
         return kind.address
     if issubclass(kind, Record | Handle):
-
-        def address(value: Any, _sizes: dict[str, int]) -> Any:
-            if not isinstance(value, kind):
-                raise TypeError(f"Expected {kind.__name__}, not {type(value).__name__}.")
-            return value.place
-
-        return address
-    return _same if kind in (f64, flag) else _as_int
+        return _pointer_converter(kind)
+    return _as_it_is if kind in (f64, flag) else _as_integer
 
 
-def _same(value: Any, _sizes: dict[str, int]) -> Any:
+def _pointer_converter(kind: type[Record | Handle]) -> _Converter:
+    def pointer(value: Any, _sizes: dict[str, int]) -> Any:
+        if not isinstance(value, kind):
+            raise TypeError(f"Expected {kind.__name__}, not {type(value).__name__}.")
+        return value.pointer
+
+    return pointer
+
+
+def _as_it_is(value: Any, _sizes: dict[str, int]) -> Any:
     return value
 
 
-def _as_int(value: Any, _sizes: dict[str, int]) -> int:
+def _as_integer(value: Any, _sizes: dict[str, int]) -> int:
     return int(value)
 
 
