@@ -65,7 +65,10 @@ def _regions(state: _Edited) -> Any:
 
 def _routes(regions: mz.Segmentation) -> Any:
     router = mz.Router(regions)
-    return [(router.distance((0, 0), goal), router.path((0, 0), goal)) for goal in ((9, 9), (23, 29))]
+    return [
+        (router.distance((0, 0), goal), np.asarray(router.path((0, 0), goal)).tobytes())
+        for goal in ((9, 9), (23, 29))
+    ]
 
 
 def _graph(regions: mz.Segmentation) -> Any:
@@ -96,7 +99,7 @@ OPERATIONS = {
     "router": Operation(lambda: mz.segment(_maze()), _routes),
     "region graph": Operation(lambda: mz.segment(_maze()), _graph),
     "statistics": Operation(_maze, lambda maze: repr(mz.statistics(maze))),
-    "explore": Operation(lambda: mz.generate("stack", rows=12, cols=12, rng=2), _explored),
+    "explore": Operation(lambda: mz.generate("stack", rows=5, cols=5, rng=2), _explored),
     "design": Operation(
         lambda: mz.Request(["loops == 1"], rows=5, cols=5),
         lambda request: repr(mz.find_maze(request, rng=1, edits=500).maze),

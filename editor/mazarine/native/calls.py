@@ -178,7 +178,7 @@ class Handle:
     def __init__(self, pointer: int) -> None:
         if not pointer:
             _raise(_NO_MEMORY)
-        self.pointer = self.place = pointer
+        self.pointer = pointer
         give_up = getattr(library().short, self.destroy)
         give_up.argtypes, give_up.restype = [ctypes.c_void_p], None
         weakref.finalize(self, give_up, pointer).atexit = False
