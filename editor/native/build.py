@@ -189,7 +189,9 @@ def _library(command: list[str], target: Target, level: str, folder: Path, more:
     library = folder / f"mazarine-{level}{target.suffix}"
     with tempfile.TemporaryDirectory(dir=folder) as beside:
         linked = Path(beside, library.name)
-        _run([*command, _FAST, *flags, *map(str, parts), "-o", str(linked), *target.link_flags(command)])
+        # What is compiled for a debugger keeps its symbols.
+        linking = [flag for flag in target.link_flags(command) if flag != "-s" or "-g" not in flags]
+        _run([*command, _FAST, *flags, *map(str, parts), "-o", str(linked), *linking])
         linked.replace(library)
     return library
 
@@ -268,10 +270,11 @@ def main() -> None:
         help=f"system to build for: {', '.join(TARGETS)}",
     )
     parser.add_argument("--folder", type=Path, help="where to put the libraries")
+    parser.add_argument("--level", help="build one library: v2, v3 or plain")
     options, flags = parser.parse_known_args()
     try:
         target = Target(options.target)
-        for path in build(options.folder or target.folder, tuple(flags), target=target.name):
+        for path in build(options.folder or target.folder, tuple(flags), options.level, target.name):
             print(path)  # noqa: T201
     except BuildFailed as failure:
         sys.exit(str(failure))

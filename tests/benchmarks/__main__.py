@@ -8,7 +8,7 @@ from importlib import import_module
 NAMES = (
     "api", "updates", "repaint", "start", "files", "engine", "ways", "structure",
     "generators", "boards", "honeycomb", "sight", "agents", "tabs", "window", "fluid", "plugins", "mice",
-    "console", "flood", "design", "big", "large_view", "pictures",
+    "console", "flood", "design", "big", "large_view", "pictures", "native",
 )  # fmt: skip
 
 

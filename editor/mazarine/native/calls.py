@@ -177,7 +177,7 @@ class Handle:
 
     def __init__(self, pointer: int) -> None:
         if not pointer:
-            raise MemoryError
+            _raise(_NO_MEMORY)
         self.pointer = pointer
         give_up = getattr(library().short, self.destroy)
         give_up.argtypes, give_up.restype = [ctypes.c_void_p], None

@@ -6,10 +6,13 @@
 /* For tests: allocations of this thread until one fails; 0 means that none does. */
 static _Thread_local int64_t until_failure;
 
-MZ_PUBLIC void mz_fail_allocation(int64_t number);
+/* Let the allocation with this number fail, counted from 1; return how many were still to come until then. */
+MZ_PUBLIC int64_t mz_fail_allocation(int64_t number);
 
-void mz_fail_allocation(int64_t number) {
+int64_t mz_fail_allocation(int64_t number) {
+    int64_t left = until_failure;
     until_failure = number;
+    return left;
 }
 
 static bool fails(void) {
