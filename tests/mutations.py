@@ -1,12 +1,12 @@
-"""Check that the tests of the engine notice a wrong kernel: `python -m tests.mutations [NAME ...]`.
+"""Check that the tests of the engine notice a mistake in it: `python -m tests.mutations [NAME ...]`.
 
 A name is that of a mutation, or of a file, which selects all of its mutations; without names all are tried.
 
-Each mutation changes one place of one kernel in a copy of the tree, where the tests of the regions then
-run until the first that fails. Each takes some minutes, because kernels are compiled again.
+Each mutation changes one place of the native core in a copy of the tree, which is compiled again; the tests
+of the regions then run until the first that fails.
 
 `python -m tests.mutations --quick` takes less than a minute. It tries the mutations in `QUICK` on the tests
-in `QUICK_SUITE`, and runs kernels as plain Python.
+in `QUICK_SUITE`.
 
 The exit status is 0 if every mutation is caught, 1 if one survives, and 2 if one cannot be tried.
 """
@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-KERNELS = Path("editor/mazarine/regions/kernels")
+SOURCES = Path("editor/native/regions")
 COPIED = ("editor", "tests", "resources", "pyproject.toml")
 SUITE = ("tests/regions",)
 QUICK_SUITE = ("tests/regions/test_beyond_small_mazes.py", "tests/regions/test_numbering.py")
@@ -40,7 +40,7 @@ class MutationError(Exception):
 
 
 class Mutation(NamedTuple):
-    """A wrong kernel: a text that occurs once in a file, and its replacement."""
+    """A mistake: a text that occurs once in a file, and its replacement."""
 
     name: str
     file: str
@@ -55,7 +55,7 @@ class Mutation(NamedTuple):
         MutationError
             If the text does not occur exactly once.
         """
-        path = tree / KERNELS / self.file
+        path = tree / SOURCES / self.file
         source = path.read_text(encoding="utf-8")
         count = source.count(self.text)
         if count != 1:
@@ -64,116 +64,113 @@ class Mutation(NamedTuple):
 
 
 MUTATIONS = (
-    Mutation("a face needs only one of two sides", "faces.py", "& bits != bits:", "& bits == 0:"),
+    Mutation("a face needs only one of two sides", "settle.c", "& bits) != bits)", "& bits) == 0)"),
     Mutation(
-        "the next face may lie at the stop", "faces.py", "found < stop else -1", "found <= stop else -1"
+        "the next face may lie at the stop",
+        "engine.h",
+        "return found < stop ? found",
+        "return found <= stop ? found",
     ),
-    Mutation("a run starts one face late", "faces.py", "highest(gaps) + 1", "highest(gaps) + 2"),
-    Mutation("a side searches to its end", "search.py", "_TURN = 4\n", "_TURN = 1 << 30\n"),
-    Mutation("of equal parts any keeps the number", "search.py", "if rest > largest:", "if rest >= largest:"),
+    Mutation("a run starts one face late", "engine.h", "highest_bit(gaps) + 1;", "highest_bit(gaps) + 2;"),
+    Mutation("a side searches to its end", "search.c", "TURN = 4 }", "TURN = 1 << 30 }"),
+    Mutation(
+        "of equal parts any keeps the number", "search.c", "if (rest > largest)", "if (rest >= largest)"
+    ),
     Mutation(
         "the part with the last face keeps it",
-        "search.py",
-        "or first < keeper_first:",
-        "or first > keeper_first:",
+        "search.c",
+        "|| first < keeper_first)",
+        "|| first > keeper_first)",
     ),
-    Mutation(
-        "sides that met are not counted together",
-        "search.py",
-        "search.size[side] += search.size[other]",
-        "pass",
-    ),
+    Mutation("sides that met are not counted together", "search.c", "side->size += other->size;", ";"),
     Mutation(
         "the ring test stops one short",
-        "rooms.py",
-        "range(gap + 1, gap + size + 1)",
-        "range(gap + 1, gap + size)",
+        "rooms.c",
+        "at = gap + 1; at <= gap + size;",
+        "at = gap + 1; at < gap + size;",
     ),
-    Mutation("faces touching in one cell are joined", "rooms.py", "    if not direct:\n        return\n", ""),
+    Mutation("faces touching in one cell are joined", "rooms.c", "if (!direct) return 0;", ""),
     Mutation(
         "of equal rooms the higher number stays",
-        "rooms.py",
+        "merging.c",
         "engine, second, first)",
         "engine, first, second)",
     ),
-    Mutation("64 cells in a row stay behind", "rooms.py", "if stop - at < 64:", "if stop - at <= 64:"),
-    Mutation("the larger room is replaced", "rooms.py", "if more > 0 or", "if more < 0 or"),
+    Mutation("64 cells in a row stay behind", "rooms.c", "if (stop - at < 64)", "if (stop - at <= 64)"),
+    Mutation("the larger room is replaced", "merging.c", "if (more > 0 ||", "if (more < 0 ||"),
+    Mutation("the seam of a ring is never cut", "corridors.c", "if (high - low > 1)", "if (high - low < 1)"),
     Mutation(
-        "the seam of a ring is never cut",
-        "corridors.py",
-        "engine.position[cell] > 1:",
-        "engine.position[cell] < 1:",
-    ),
-    Mutation(
-        "the longer side of a seam shifts", "corridors.py", "if head[4] <= tail[4]:", "if head[4] > tail[4]:"
+        "the longer side of a seam shifts",
+        "corridors.c",
+        "if (head.length <= tail.length)",
+        "if (head.length > tail.length)",
     ),
     Mutation(
         "of equal segments the last keeps the number",
-        "corridors.py",
-        "first < keeper_first:",
-        "first > keeper_first:",
+        "corridors.c",
+        "if (first < keeper_first)",
+        "if (first > keeper_first)",
     ),
-    Mutation("far positions run away", "corridors.py", "length, -first_position)", "length, first_position)"),
-    Mutation("an added cell outweighs a corridor", "corridors.py", "FLAGS] & ADDED:", "FLAGS] & GONE:"),
-    Mutation("walls to the south cut no corridor", "phases.py", "for side in (1, 2):", "for side in (1,):"),
+    Mutation("far positions run away", "corridors.c", "length, -first_position)", "length, first_position)"),
+    Mutation("an added cell outweighs a corridor", "corridors.c", "[FLAGS] & ADDED ?", "[FLAGS] & GONE ?"),
     Mutation(
-        "a cell that stays a room cell is not counted", "phases.py", "ROOM_CELLS] += 1", "ROOM_CELLS] += 0"
-    ),
-    Mutation("cells of gained faces keep their kind", "phases.py", "    _touch_faces(engine, gained)\n", ""),
-    Mutation(
-        "a row too long in the log", "answer.py", "cell - row_start < stride:", "cell - row_start <= stride:"
+        "walls to the south cut no corridor", "settle.c", "side = 1; side <= 2;", "side = 1; side <= 1;"
     ),
     Mutation(
-        "cells that went and came back are told",
-        "answer.py",
-        "        if before != now:",
-        "        if now != 0:",
+        "a cell that stays a room cell is not counted", "settle.c", "[ROOM_CELLS]++;", "[ROOM_CELLS] += 0;"
     ),
-    Mutation("what came and went is told as new", "answer.py", "elif not is_gone:", "else:"),
     Mutation(
-        "a wall to the north of the second row", "write.py", "if place >= width and", "if place > width and"
+        "cells of gained faces keep their kind", "settle.c", "TRY(touch_faces(engine, &work->gained));", ""
+    ),
+    Mutation(
+        "a row too long in the log", "answer.c", "cell - row_start >= stride)", "cell - row_start > stride)"
+    ),
+    Mutation("cells that went and came back are told", "answer.c", "if (before == now)", "if (now == 0)"),
+    Mutation("what came and went is told as new", "answer.c", "} else if (!is_gone) {", "} else {"),
+    Mutation(
+        "a wall to the north of the second row", "write.c", "if (place >= width &&", "if (place > width &&"
     ),
     Mutation(
         "a neighbor that is read again forgets its links",
-        "write.py",
-        "value |= int64(engine.cells[other] & LINKS)",
-        "pass",
+        "write.c",
+        "value |= engine->cells[other] & LINKS;",
+        ";",
     ),
-    Mutation("rock may have links", "write.py", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
-    Mutation("a number is inherited twice", "carry.py", "== 0 and not taken[before]:", "== 0:"),
+    Mutation("rock may have links", "write.c", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
+    Mutation("a number is inherited twice", "carry.c", "== 0 && !taken[before])", "== 0)"),
     Mutation(
-        "corridors overlap nothing",
-        "carry.py",
-        "int64(cut.region[at]) if cut.kind[at] == CORRIDOR else 0",
-        "0",
+        "corridors overlap nothing", "carry.c", "cut->kind[place] == CORRIDOR ? cut->region[place] : 0", "0"
     ),
-    Mutation("a carried row is not free again", "carry.py", "engine.head[FREE_ROW] = row", "pass"),
-    Mutation("three links are two passages", "fresh_kinds.py", " | low[at] & high[at]\n", "\n"),
-    Mutation("a bend is an end", "fresh_kinds.py", " | upright & level)", ")"),
-    Mutation("a pinch is no entry", "fresh_kinds.py", "entry[at] |= work[at]", "entry[at] |= ZERO"),
+    Mutation("a carried row is not free again", "carry.c", "head[FREE_ROW] = row;", ";"),
+    Mutation("three links are two passages", "kinds.c", " | (low[at] & high[at]);", ";"),
+    Mutation("a bend is an end", "kinds.c", " | (upright & level));", ");"),
+    Mutation("a pinch is no entry", "kinds.c", "entry[at] |= work[at];", "entry[at] |= 0;"),
     Mutation(
-        "a run of 65 cells is counted in one word",
-        "fresh_rooms.py",
-        "if high - low > 64:",
-        "if high - low > 65:",
+        "a run of 65 cells is counted in one word", "runs.c", "stop - start > 64;", "stop - start > 65;"
     ),
+    Mutation("a run of faces is passed over", "runs.c", "cursor = other - 1;", "cursor = other;"),
+    Mutation("the last words of a row are not looked at", "runs.c", "(stop + 63) >> 6;", "stop >> 6;"),
+    Mutation("a ring is no ring", "trails.c", "CORRIDOR | RING, cell", "CORRIDOR, cell"),
     Mutation(
-        "a run of faces is passed over", "fresh_rooms.py", "max(cursor, other - 1)", "max(cursor, other)"
+        "a walk straight on is not counted",
+        "trails.c",
+        "            position[cell] = length++;\n            cell += step;",
+        "            position[cell] = length;\n            cell += step;",
     ),
-    Mutation(
-        "the last words of a row are not looked at", "fresh_rooms.py", "(stop + 63 >> 6)", "(stop >> 6)"
-    ),
-    Mutation("a ring is no ring", "fresh_corridors.py", "CORRIDOR | RING, cell", "CORRIDOR, cell"),
-    Mutation("a walk straight on is not counted", "fresh_corridors.py", "                length += 1\n", ""),
     Mutation(
         "the other end is walked from again",
-        "fresh_corridors.py",
-        "            ends[last >> 6] &= ~(ONE << np.uint64(last & 63))\n",
+        "trails.c",
+        "if (last >> 6 < limit) ends[last >> 6] &= ~(UINT64_C(1) << (last & 63));",
         "",
     ),
-    Mutation("rock may have links in a space", "planes.py", "_NEEDS_FLOOR = 0x6F", "_NEEDS_FLOOR = 0x0F"),
-    Mutation("a contradiction is told of another cell", "planes.py", "return place + bad", "return bad"),
-    Mutation("words are moved one place less", "planes.py", "high[at] << ONE << rest", "high[at] << rest"),
+    Mutation(
+        "rock may have links in a space",
+        "planes.c",
+        "NEEDS_FLOOR = OPEN_SIDES | LINKS",
+        "NEEDS_FLOOR = OPEN_SIDES",
+    ),
+    Mutation("a contradiction is told of another cell", "planes.c", "return place + bad;", "return bad;"),
+    Mutation("words are moved one place less", "planes.h", "<< 1 << (63 - shift)", "<< (63 - shift)"),
 )
 
 
@@ -195,7 +192,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "names", metavar="NAME", nargs="*", help="a mutation, or a file for all of its mutations"
     )
-    parser.add_argument("--quick", action="store_true", help="try a few mutations on a few tests, uncompiled")
+    parser.add_argument("--quick", action="store_true", help="try a few mutations on a few tests")
     options = parser.parse_args(arguments)
     if options.quick and options.names:
         parser.error("--quick takes no names.")
@@ -204,27 +201,29 @@ def main(arguments: list[str]) -> int:
     for name in sorted(names - known):
         parser.error(f"There is no mutation {name!r}. Available: {'; '.join(sorted(known))}.")
     chosen = [each for each in MUTATIONS if not names or {each.name, each.file} & names]
-    trial = Trial(QUICK_SUITE, {"MAZARINE_KERNELS": "plain"}) if options.quick else Trial(SUITE, {})
     try:
-        trial.require_sound_tests()
-        survived = trial.count_survivors(chosen)
+        with tempfile.TemporaryDirectory(prefix="mazarine-mutation-") as folder:
+            trial = Trial(QUICK_SUITE if options.quick else SUITE, Path(folder))
+            trial.require_sound_tests()
+            survived = trial.count_survivors(chosen)
     except MutationError as error:
         print(error, file=sys.stderr)
         return 2
     return 1 if survived else 0
 
 
-class Trial(NamedTuple):
-    """A way to run the tests on a mutation.
+class Trial:
+    """Runs tests on mutations of a copy of the tree.
 
-    Attributes
+    Parameters
     ----------
     suite : files and folders of tests
-    environment : variables that are set for the tests
+    tree : an empty folder for the copy
     """
 
-    suite: tuple[str, ...]
-    environment: dict[str, str]
+    def __init__(self, suite: tuple[str, ...], tree: Path) -> None:
+        self._suite, self._tree = suite, tree
+        _copy(tree)
 
     def require_sound_tests(self) -> None:
         """Run the suite without a mutation.
@@ -234,7 +233,7 @@ class Trial(NamedTuple):
         MutationError
             If a test fails.
         """
-        failure = self._first_failure(None)
+        failure = self._first_failure()
         if failure is not None:
             raise MutationError(f"{failure} fails without a mutation, so that the others prove nothing.")
 
@@ -242,41 +241,53 @@ class Trial(NamedTuple):
         """Try mutations and print a line for each; return the number of those that survive."""
         survived = 0
         for mutation in mutations:
-            caught = self._first_failure(mutation)
+            mutation.apply(self._tree)
+            caught = self._first_failure()
+            shutil.copy(ROOT / SOURCES / mutation.file, self._tree / SOURCES)
             survived += caught is None
             verdict = "SURVIVED" if caught is None else f"caught by {caught}"
             print(f"{mutation.file}: {mutation.name}: {verdict}", flush=True)
         return survived
 
-    def _first_failure(self, mutation: Mutation | None) -> str | None:
-        """Run the suite with a mutation; return the test that fails first, or `None`."""
-        with tempfile.TemporaryDirectory(prefix="mazarine-mutation-") as folder:
-            tree = Path(folder) / "tree"
-            tree.mkdir()
-            _copy(tree)
-            if mutation is not None:
-                mutation.apply(tree)
-            environment = os.environ | {
-                "NUMBA_CACHE_DIR": str(Path(folder) / "cache"),
-                "PYTHONDONTWRITEBYTECODE": "1",
-                "PYTHONPATH": str(tree / "editor"),  # not the kernels of the original
-                "QT_QPA_PLATFORM": "offscreen",
-            }
-            command = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *self.suite)
-            try:
-                done = subprocess.run(
-                    command,
-                    cwd=tree,
-                    env=environment | self.environment,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT,
-                    text=True,
-                    timeout=LIMIT_S,
-                    check=False,
-                )
-            except subprocess.TimeoutExpired:
-                return f"the limit of {LIMIT_S} s"
+    def _first_failure(self) -> str | None:
+        """Compile the tree and run the suite; return the test that fails first, or `None`."""
+        level = self._compile()
+        environment = os.environ | {
+            "MAZARINE_CPU": level,
+            "MAZARINE_NATIVE": str(self._tree / "editor" / "mazarine" / "native"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPATH": str(self._tree / "editor"),
+            "QT_QPA_PLATFORM": "offscreen",
+        }
+        command = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *self._suite)
+        try:
+            done = subprocess.run(
+                command,
+                cwd=self._tree,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=LIMIT_S,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return f"the limit of {LIMIT_S} s"
         return _verdict(done.returncode, done.stdout)
+
+    def _compile(self) -> str:
+        """Compile what has changed, for one level of processors; return the level."""
+        command = "from build import *; level = [*levels()][0]; build(PLACE, only=level); print(level)"
+        done = subprocess.run(
+            (sys.executable, "-c", command),
+            cwd=self._tree / "editor" / "native",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise MutationError(f"The native core cannot be compiled:\n{done.stderr[-2000:]}")
+        return done.stdout.strip()
 
 
 def _copy(tree: Path) -> None:
@@ -296,12 +307,10 @@ def _verdict(status: int, output: str) -> str | None:
     Raises
     ------
     MutationError
-        If the tests did not run, or a kernel could not be compiled.
+        If the tests did not run.
     """
     if status == 0:
         return None
-    if re.search(r"^E +numba\.core\.errors", output, re.MULTILINE):
-        raise MutationError(f"A kernel cannot be compiled:\n{output[-2000:]}")
     found = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     if found:
         return found.group(1)
