@@ -47,6 +47,7 @@ MZ_PUBLIC void mz_list_clear(mz_list *list);
 #include "flood_fill/flood_fill.h"
 #include "generators/generators.h"
 #include "paths/paths.h"
+#include "picture/picture.h"
 #include "regions/regions.h"
 
 #endif

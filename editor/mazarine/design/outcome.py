@@ -9,13 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from mazarine.agents.exploring import explore
-from mazarine.agents.simulation import End
+from mazarine import agents, problems
 from mazarine.design.requirement import Requirement, Sort
 from mazarine.maze import Maze
 from mazarine.maze.symmetry import IMAGES, Symmetry, find_obstacle
 from mazarine.paths.structure import statistics
-from mazarine.problems import Profile, Severity, check
 from mazarine.regions import Space
 
 
@@ -81,10 +79,11 @@ def outcomes_of(requirements: Iterable[Requirement], maze: Maze) -> tuple[Outcom
 
 def _value(requirement: Requirement, maze: Maze, measured: dict[str, Any]) -> float:
     if requirement.sort is Sort.HAND:
-        walk = explore(maze, requirement.subject, max_steps=8 * maze.cells.size + 8)
-        return float(walk.end is End.GOAL)
+        walk = agents.explore(maze, requirement.subject, max_steps=8 * maze.cells.size + 8)
+        return float(walk.end is agents.End.GOAL)
     if requirement.sort is Sort.RULE:
-        return float(sum(it.severity is not Severity.NOTE for it in check(maze, Profile.MICROMOUSE)))
+        found = problems.check(maze, problems.Profile.MICROMOUSE)
+        return float(sum(it.severity is not problems.Severity.NOTE for it in found))
     if requirement.sort is Sort.SYMMETRY:
         return float(is_symmetric(maze, Symmetry(requirement.subject)))
     return value_at(measured, requirement.subject)

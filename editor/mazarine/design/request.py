@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping
 
 import numpy as np
 
+from mazarine import problems
 from mazarine.design.codes import CELL
 from mazarine.design.contradictions import require_no_contradiction
 from mazarine.design.messages import DesignMessage
@@ -26,11 +26,6 @@ from mazarine.maze.things import CellLike
 from mazarine.maze.validation import cell_outside, full_cell, is_listing
 from mazarine.messages import quoted
 from mazarine.paths.structure.components import components
-from mazarine.problems import contest_markers
-from mazarine.problems.contest import board_problems
-from mazarine.problems.contest_goal import Block, middle_of
-from mazarine.problems.contest_start import inner_sides
-from mazarine.problems.problem import Severity
 from mazarine.regions import Space
 
 EDITS = ("walls", "blocks", "both")
@@ -196,7 +191,7 @@ class Request:
         maze, (levels, rows, cols) = self.maze, self.maze.shape
         given = {MarkerKind.START: start, MarkerKind.GOAL: goal}
         if self.is_generated and any(it.sort is Sort.RULE for it in self.requirements):
-            edit = contest_markers(maze)
+            edit = problems.contest_markers(maze)
             if edit is not None and start is None and goal is None:
                 self._prepare(edit)
         usual: dict[MarkerKind, Cell] = {
@@ -219,22 +214,10 @@ class Request:
 
     def _prepare_contest(self, requirement: Requirement) -> None:
         """Set and keep the walls of the start and of the goal that contests prescribe."""
-        maze, ends = self.maze, self.ends
-        for problem in board_problems(maze):
-            if problem.severity is Severity.ERROR:
-                raise DesignError(
-                    DesignMessage.NOT_A_MICROMOUSE_BOARD(text=requirement.text, reason=problem.message)
-                )
-        goal = Block.around(ends.goals)
-        wanted: list[tuple[Cell, Side, Wall]] = []
-        if goal is not None:
-            inner = goal.inner_walls
-            wanted += [((level, row, col), Side[side], Wall.OPEN) for level, row, col, side in inner]
-        sides = inner_sides(maze, ends.starts[0]) if ends.starts else None
-        if sides is not None:
-            codes = Wall.OPEN, Wall.WALL
-            wanted += [(ends.starts[0], side, code) for side, code in zip(sides, codes, strict=True)]
-        for cell, side, code in wanted:
+        from mazarine.design.contest import prescribed_walls, require_board  # noqa: PLC0415  # seldom needed
+
+        require_board(requirement, self.maze)
+        for cell, side, code in prescribed_walls(self.maze):
             self._prescribe_wall(cell, side, code, requirement)
 
     def _prescribe_wall(self, cell: Cell, side: Side, code: Wall, requirement: Requirement) -> None:
@@ -264,10 +247,9 @@ class Request:
     @property
     def allowed_faces(self) -> float:
         """Return the open faces that a contest allows: around posts without walls, inside the goal."""
-        goal = Block.around(self.ends.goals)
-        if goal is None or goal != middle_of(self.maze):
-            return math.inf
-        return (goal.bottom - goal.top) * (goal.right - goal.left)
+        from mazarine.design.contest import allowed_faces  # noqa: PLC0415  # seldom needed
+
+        return allowed_faces(self.maze)
 
 
 def _read(requirements: Iterable[str | Requirement], weights: Mapping[str, float]) -> tuple[Requirement, ...]:

@@ -13,13 +13,14 @@ from mazarine.design.conflicts import find_conflicts
 from mazarine.design.messages import DesignMessage, DesignText
 from mazarine.design.outcome import Outcome, is_symmetric, outcomes_of
 from mazarine.design.request import Request
-from mazarine.design.requirement import Sort
+from mazarine.design.requirement import Requirement, Sort
 from mazarine.design.run import Finish, Run, edits_of, slice_of
-from mazarine.design.workers import Workers
 from mazarine.errors import DesignError, WrongType
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch
 from mazarine.messages import Message, quoted
+from mazarine.paths.structure.components import components
+from mazarine.regions import Space
 from mazarine.rng import Rng, seed_of
 
 MOST_EDITS = 5_000_000
@@ -81,10 +82,9 @@ class DesignedMaze:
     @cached_property
     def parts(self) -> tuple[Message, ...]:
         """A note that the maze is not connected; empty if it is."""
-        unmet = (it for it in outcomes_of(self.request.implied, self.maze) if not it.met)
-        return tuple(
-            DesignText.NOT_CONNECTED(components=Noun.COMPONENTS(count=int(it.value))) for it in unmet
-        )
+        count = len(components(Space.of(self.maze)).sizes)
+        is_met = all(Outcome(it, count).met for it in self.request.implied)
+        return () if is_met else (DesignText.NOT_CONNECTED(components=Noun.COMPONENTS(count=count)),)
 
     @cached_property
     def conflicts(self) -> tuple[Message, ...]:
@@ -153,8 +153,9 @@ def find_maze(
     if edits is None and seconds is None:
         edits = MOST_EDITS
     search = _Search(request, seed_of(rng), seconds, edits, progress)
-    first = Run(request, search.seed, 0)
-    _require_symmetry(request, first.finish().edit)
+    for it in request.requirements:
+        if it.sort is Sort.SYMMETRY:
+            _require_symmetry(request, it, Run(request, search.seed, 0).finish().edit)
     finish, judged = search.run() if jobs == 1 else search.run_in_parallel(jobs)
     maze = request.maze.copy()
     finish.edit.apply(maze)
@@ -163,13 +164,12 @@ def find_maze(
     return DesignedMaze(request, maze, edit, outcomes, judged, search.elapsed)
 
 
-def _require_symmetry(request: Request, edit: Batch) -> None:
+def _require_symmetry(request: Request, requirement: Requirement, edit: Batch) -> None:
     """Raise `DesignError` if what a run begins with is not symmetric; for then it stays so."""
     maze = request.maze.copy()
     edit.apply(maze)
-    for it in request.requirements:
-        if it.sort is Sort.SYMMETRY and not is_symmetric(maze, request.symmetry):
-            raise DesignError(DesignMessage.KEPT_NOT_SYMMETRIC(text=it.text))
+    if not is_symmetric(maze, request.symmetry):
+        raise DesignError(DesignMessage.KEPT_NOT_SYMMETRIC(text=requirement.text))
 
 
 @dataclass
@@ -207,6 +207,8 @@ class _Search:
 
     def run_in_parallel(self, jobs: int) -> tuple[Finish, int]:
         """Do several runs at once, with the same result unless time ends it."""
+        from mazarine.design.workers import Workers  # noqa: PLC0415  # loads multiprocessing
+
         finishes = Workers(self.request, self.seed, jobs, self.left_for, self.goes_on).run()
         best = min(finishes, key=lambda it: (it.cost, it.number))
         if best.cost == 0:

@@ -61,8 +61,9 @@ class Array:
         """
         if array is None and self.optional:
             return None
-        if type(array) is not np.ndarray or array.dtype != self.dtype:
-            raise TypeError(f"Expected an array of {self.dtype}, not {getattr(array, 'dtype', type(array))}.")
+        dtype = self.dtype
+        if type(array) is not np.ndarray or (array.dtype is not dtype and array.dtype != dtype):
+            raise TypeError(f"Expected an array of {dtype}, not {getattr(array, 'dtype', type(array))}.")
         shape = array.shape
         if len(shape) != len(self.shape):
             raise ValueError(f"Expected {len(self.shape)} axes, not {len(shape)}.")
@@ -125,6 +126,12 @@ class ListOf:
     def __init__(self, dtype: DTypeLike) -> None:
         self.dtype = np.dtype(dtype)
 
+    def address(self, value: Any, _sizes: dict[str, int]) -> int:
+        """Return where the fields of a list are; `TypeError` if it is none, or of another type."""
+        if type(value) is not List or value.dtype != self.dtype:
+            raise TypeError(f"Expected a list of {self.dtype}.")
+        return _address(value.fields)
+
 
 class Record:
     """A structure that C reads or writes, made once for many calls; it keeps the arrays that it names.
@@ -149,11 +156,12 @@ class Record:
         sizes: dict[str, int] = {}
         self.values = values
         self.structure = self._structure()
+        self.pointer = _address(self.structure)
         names = [name for name, kind in self.fields.items() if not isinstance(kind, Size)]
         if values.keys() != set(names):
             raise TypeError(f"Expected {names}, not {list(values)}.")
         for name in names:
-            setattr(self.structure, name, _converted(self.fields[name], values[name], sizes))
+            setattr(self.structure, name, _converter(self.fields[name])(values[name], sizes))
         for name, kind in self.fields.items():
             if isinstance(kind, Size):
                 setattr(self.structure, name, sizes[kind.name])
@@ -176,7 +184,7 @@ class Handle:
         weakref.finalize(self, give_up, pointer).atexit = False
 
 
-def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> Callable[..., Any]:
+def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> Function:
     """Return a function of the native core; it is looked up when it is first called.
 
     Parameters
@@ -193,32 +201,37 @@ def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> 
     Errors that C returns are raised: `MemoryError`, `Cancelled`, and `MazeError` for a state that another
     thread is at work on.
     """
-    return _Function(name, kinds, returns, long)
+    return Function(name, kinds, returns, long)
 
 
-class _Function:
+class Function:
+    """A function of the native core."""
+
     def __init__(self, name: str, kinds: tuple[Any, ...], returns: Any, long: bool) -> None:
         self.name, self._kinds, self._returns, self._long = name, kinds, returns, long
-        self._given = tuple((place, kind) for place, kind in enumerate(kinds) if not isinstance(kind, Size))
+        self._given = tuple(
+            (place, _converter(kind)) for place, kind in enumerate(kinds) if not isinstance(kind, Size)
+        )
         self._sizes = tuple((place, kind.name) for place, kind in enumerate(kinds) if isinstance(kind, Size))
         self._empty = [None] * len(kinds)
+        self._count = len(self._given)
         self._call: Any = None
+
+    @property
+    def raw(self) -> Any:
+        """The function of `ctypes` itself: it takes pointers and numbers, and checks nothing."""
+        return self._call or self._found()
 
     def __call__(self, *values: Any) -> Any:
         arguments: list[Any] = self._empty.copy()
         sizes: dict[str, int] = {}
-        if len(values) != len(self._given):
-            raise TypeError(f"{self.name} takes {len(self._given)} arguments, not {len(values)}.")
-        for (place, kind), value in zip(self._given, values, strict=True):
-            arguments[place] = (
-                kind.address(value, sizes) if type(kind) is Array else _converted(kind, value, sizes)
-            )
+        if len(values) != self._count:
+            raise TypeError(f"{self.name} takes {self._count} arguments, not {len(values)}.")
+        for (place, convert), value in zip(self._given, values, strict=True):
+            arguments[place] = convert(value, sizes)
         for place, name in self._sizes:
             arguments[place] = sizes[name]
-        result = (self._call or self._found())(*arguments)
-        if type(result) is int and _BUSY <= result <= _NO_MEMORY:
-            _raise(result)
-        return result
+        return checked((self._call or self._found())(*arguments))
 
     def _found(self) -> Any:
         call = getattr(library().long if self._long else library().short, self.name)
@@ -227,25 +240,46 @@ class _Function:
         return call
 
 
+def checked(result: Any) -> Any:
+    """Return what a function returned; raise the error that it stands for, if it does."""
+    if type(result) is int and _BUSY <= result <= _NO_MEMORY:
+        _raise(result)
+    return result
+
+
 def _raise(fault: int) -> None:
     if fault == _NO_MEMORY:
         raise MemoryError(str(NativeMessage.OUT_OF_MEMORY()))
     raise Cancelled if fault == _STOPPED else MazeError(NativeMessage.BUSY())
 
 
-def _converted(kind: Any, value: Any, sizes: dict[str, int]) -> Any:
-    """Return what C is given for a value."""
-    if isinstance(kind, Array):
-        return kind.address(value, sizes)
-    if isinstance(kind, ListOf):
-        if type(value) is not List or value.dtype != kind.dtype:
-            raise TypeError(f"Expected a list of {kind.dtype}.")
-        return _address(value.fields)
+_Converter = Callable[[Any, dict[str, int]], Any]
+
+
+def _converter(kind: Any) -> _Converter:
+    """Return what turns a value into what C is given for it, and notes the lengths of arrays."""
+    if isinstance(kind, Array | ListOf):
+        return kind.address
     if issubclass(kind, Record | Handle):
+        return _pointer_converter(kind)
+    return _as_it_is if kind in (f64, flag) else _as_integer
+
+
+def _pointer_converter(kind: type[Record | Handle]) -> _Converter:
+    def pointer(value: Any, _sizes: dict[str, int]) -> Any:
         if not isinstance(value, kind):
             raise TypeError(f"Expected {kind.__name__}, not {type(value).__name__}.")
-        return _address(value.structure) if isinstance(value, Record) else value.pointer
-    return value if kind in (f64, flag) else int(value)
+        return value.pointer
+
+    return pointer
+
+
+def _as_it_is(value: Any, _sizes: dict[str, int]) -> Any:
+    return value
+
+
+def _as_integer(value: Any, _sizes: dict[str, int]) -> int:
+    return int(value)
 
 
 def _passed_as(kind: Any) -> Any:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 _UPRIGHT, _NORTH, _SOUTH, TIP_SHIFT, _NORTH_CORNER, _SOUTH_CORNER = 0, 2, 4, 6, 8, 10
 WEIGHTS = np.uint32(0xFFF)
 ENDS = 3 << _UPRIGHT | 3 << _NORTH_CORNER | 3 << _SOUTH_CORNER
-"""What only places by an upright side show; the kernel asks there how near they are."""
+"""What only places by an upright side show, as near as they are to it."""
 LEAF_SHIFT = 12
 """Bits 12 to 14: the leaf of a door on the upright, north or south side; bit 15 is never set."""
 BELOW, HAIR, GROUND = np.uint32(1 << 16), np.uint32(1 << 17), np.uint32(1 << 18)
@@ -28,7 +28,7 @@ BELOW, HAIR, GROUND = np.uint32(1 << 16), np.uint32(1 << 17), np.uint32(1 << 18)
 CROSS, SLASH_LEFT, SLASH_RIGHT = 1 << 19, 1 << 20, 1 << 21
 """Signs, the slash in triangles that point to the left and to the right."""
 HATCH, DOTS = 1 << 22, 1 << 23
-"""Patterns: everywhere, for the kernel draws the lines across all cells; and where dots of rooms are."""
+"""Patterns: everywhere, for lines are drawn across all cells; and where dots of rooms are."""
 RING = 1 << 24
 """The sign of entries."""
 STROKES = np.uint32(int(HAIR) | CROSS | RING | SLASH_LEFT | SLASH_RIGHT)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mazarine.lattice.triangles import Triangles
 from mazarine.maze.codes import SOUTH_SHIFT, Matter
-from mazarine.picture import kernels
+from mazarine.native.picture import Brush, TriangleCells, paint_triangles
 from mazarine.picture.blocks import WEIGHT_OF_WALL, WEIGHT_WALL
 from mazarine.picture.colors import GROUND_SHARE, CellColors
 from mazarine.picture.frame import Frame, wall_thickness_px
@@ -24,6 +24,7 @@ from mazarine.picture.stencils import (
     DOTS,
     HAIR,
     HATCH,
+    HEAVIEST,
     RING,
     SLASH_LEFT,
     SLASH_RIGHT,
@@ -70,14 +71,15 @@ class TriangleRaster(Raster):
         # Slightly shifted: an upright wall between two pixels is as thick as all others then.
         x = (frame.x + 0.5 + _ASIDE_PX - frame.origin_x) / cell_px
         y = (frame.y + 0.5 - frame.origin_y) / cell_px
-        cells, colors = self._cells(plane, frame), np.array(inks, dtype=np.uint32)
-        end = inf if self._as_points else half
-        kernels.paint_triangles(
-            picture, cells, stencil, colors, np.uint32(palette.paper), (x, y, cell_px, end), Hatch.of(frame)
-        )
+        brush = Brush(
+            stencil=stencil, heaviest=HEAVIEST, inks=np.array(inks, dtype=np.uint32), x=x, y=y,
+            cell_px=cell_px, end=inf if self._as_points else half, paper=palette.paper,
+            **Hatch.of(frame)._asdict(),
+        )  # fmt: skip
+        paint_triangles(picture, self._cells(plane, frame), brush)
         return picture
 
-    def _cells(self, plane: Plane, frame: Frame) -> kernels.Cells:
+    def _cells(self, plane: Plane, frame: Frame) -> TriangleCells:
         """Return the cells under a frame, and those off the board that share a wall with them."""
         (height, width), paper = plane.shape, self.colors.palette.paper
         down, across = frame.down(height), frame.across(width)
@@ -92,10 +94,11 @@ class TriangleRaster(Raster):
             grounds = np.where(rock, np.uint32(paper), blended(colors, paper, GROUND_SHARE))
             colors = np.where(rock, grounds, colors)
         signs = self._signs(plane, part, frame.cell_px, rows, cols)
-        return kernels.Cells(
-            np.pad(colors, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),
-            self._weights(plane, rows, cols), np.pad(signs, missing),
-            rows.start, cols.start, self._geometry.first,
+        return TriangleCells(
+            colors=np.pad(colors, missing, constant_values=paper),
+            grounds=np.pad(grounds, missing, constant_values=paper),
+            weights=self._weights(plane, rows, cols), signs=np.pad(signs, missing),
+            top=rows.start, left=cols.start, first=self._geometry.first,
         )  # fmt: skip
 
     def _signs(

@@ -41,8 +41,10 @@ static bool make_ring(const region_graph *graph, bucket_ring *ring) {
 static bool put(bucket_ring *ring, int64_t node, int64_t steps) {
     int64_t entry = ring->free_entry;
     if (entry < 0) {
-        if (mz_list_reserve(&ring->entries, 1, sizeof(waiting_node)) != 0) return false;
-        entry = ring->entries.count++;
+        mz_list *entries = &ring->entries;
+        bool is_full = entries->count == entries->room;
+        if (is_full && mz_list_reserve(entries, 1, sizeof(waiting_node)) != 0) return false;
+        entry = entries->count++;
     }
     waiting_node *at = (waiting_node *)ring->entries.items + entry;
     int32_t *head = ring->heads + (steps & ring->mask);

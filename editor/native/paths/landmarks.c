@@ -22,7 +22,7 @@ static int32_t *distances_of(const region_graph *graph, int64_t number) {
     return graph->potential + number * graph->landmarks;
 }
 
-/* Write the steps from a node to all others into a column; return how many it reaches, or 0 without memory. */
+/* Write the steps from a node to all others into a column; return how many it reaches, 0 without memory. */
 static int64_t spread_from(mz_searcher *on, int64_t column, int64_t start) {
     region_graph *graph = on->graph;
     /* Found in an array of its own: a row of `potential` fills a cache line. */

@@ -204,9 +204,6 @@ class MapView(PaintedWidget):
         else:
             super().keyPressEvent(event)
 
-    def _repaint(self) -> None:
-        self.update()
-
     def _paint(self, painter: QPainter) -> None:
         """Draw the maze and who walks in it."""
         picture = self.picture
