@@ -277,7 +277,7 @@ class Trial:
 
     def _compile(self) -> str:
         """Compile what has changed, for one level of processors; return the level."""
-        command = "from build import *; level = [*levels()][0]; build(PLACE, only=level); print(level)"
+        command = "from build import *; level = [*Target().levels][0]; build(PLACE, only=level); print(level)"
         done = subprocess.run(
             (sys.executable, "-c", command),
             cwd=self._tree / "editor" / "native",

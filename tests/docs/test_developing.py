@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
-import subprocess
 import tomllib
 import types
 from pathlib import Path
@@ -20,6 +18,7 @@ from mazarine.maze import Maze
 from mazarine.paths.structure import statistics
 from tests.docs.shown import ROOT, imported, shown
 from tests.drawing import blocks, walls
+from tests.native.libraries import compile_library
 
 
 def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
@@ -37,25 +36,11 @@ def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
 
 
 def test_the_function_counts_cells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source, library = tmp_path / "counting.c", tmp_path / "counting.so"
-    code = shown("editor/native/counting/code.c", "c")
     header = shown("editor/native/counting/counting.h", "c")
-    source.write_text(code.replace('"mazarine.h"\n', f'"mazarine.h"\n{header}'), encoding="utf-8")
-    monkeypatch.syspath_prepend(str(ROOT / "editor" / "native"))
-    command = importlib.import_module("build").compiler()
-    if command is None:
-        pytest.skip("there is no compiler")
-    options = [
-        "-std=c11",
-        "-Wall",
-        "-Wextra",
-        "-Werror",
-        "-shared",
-        "-fPIC",
-        f"-I{ROOT / 'editor' / 'native'}",
-    ]
-    subprocess.run([*command, *options, str(source), "-o", str(library)], check=True)
-    both = types.SimpleNamespace(short=None, long=ctypes.CDLL(str(library)))
+    included = f'"{ROOT.as_posix()}/editor/native/mazarine.h"\n{header}'
+    code = shown("editor/native/counting/code.c", "c").replace('"mazarine.h"\n', included)
+    library = ctypes.CDLL(str(compile_library(code, tmp_path / "counting.so")))
+    both = types.SimpleNamespace(short=None, long=library)
     monkeypatch.setattr("mazarine.native.calls.library", lambda: both)
     count_code = imported("editor/mazarine/native/counting.py", tmp_path, monkeypatch).count_code
     assert count_code(np.array([[2, 0, 2], [2, 2, 0]], dtype=np.uint8), 2) == 4
