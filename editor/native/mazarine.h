@@ -49,5 +49,6 @@ MZ_PUBLIC void mz_list_clear(mz_list *list);
 #include "paths/paths.h"
 #include "picture/picture.h"
 #include "regions/regions.h"
+#include "structure/structure.h"
 
 #endif
