@@ -23,7 +23,6 @@ _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAM = '''
 import resource, sys
 import numpy as np
-from mazarine.compiling.mode import use_compiled
 from mazarine.errors import SpaceError
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
@@ -31,7 +30,6 @@ from mazarine.regions import Patch, Segmentation, Space
 from tests.regions.checksum import Checksum
 
 made_of, share, spare_mb = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
-use_compiled()
 SIZE = 900
 
 def made():
@@ -47,7 +45,7 @@ def changed(maze, first, last, every):
 def follow(segmentation, change):
     (segmentation.update if made_of == "maze" else segmentation.patch)(change)
 
-# Load every kernel that is needed.
+# Load what is needed.
 maze, segmentation = made()
 follow(segmentation, changed(maze, 1, 20, 2))
 follow(segmentation, changed(maze, 40, 800, 2))
@@ -95,16 +93,16 @@ def test_an_update_without_memory_changes_nothing(made_of: str, share: float) ->
     assert set(outcomes) == {"done", "There is not enough memory to segment 1 × 900 × 900 cells."}
 
 
-@pytest.mark.parametrize(("kernel", "few"), [("write_maze", 256), ("settle", 1)])
+@pytest.mark.parametrize(("function", "few"), [("write_maze", 256), ("settle", 1)])
 def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(
-    monkeypatch: pytest.MonkeyPatch, kernel: str, few: int
+    monkeypatch: pytest.MonkeyPatch, function: str, few: int
 ) -> None:
     def fail(*_: object) -> None:
         raise MemoryError
 
     maze = Maze.blank(4, 5)
     segmentation = Segmentation.of(maze)
-    monkeypatch.setattr(f"mazarine.regions.segmentation.{kernel}", fail)
+    monkeypatch.setattr(f"mazarine.regions.segmentation.{function}", fail)
     monkeypatch.setattr("mazarine.regions.segmentation._FEW", few)
     change = SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
     for use in (
