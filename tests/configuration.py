@@ -67,7 +67,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         )
 
 
-# No deadline: the first call of a compiled kernel takes seconds, and the machine may be shared.
+# No deadline: the machine may be shared.
 settings.register_profile(
     "ci",
     deadline=None,

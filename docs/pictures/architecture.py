@@ -43,6 +43,7 @@ _DESCRIPTIONS = {
     "values": "arrays compared",
     "tables": "comma-separated values",
     "native": "functions in C",
+    "version": "its number",
     "former_name": "what it was called",
     "messages": "a code and fields, and the English text",
 }
@@ -57,7 +58,7 @@ _STROKE = (
 _LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
 _BASES = {
     "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables",
-    "former_name", "progress", "messages", "plugins", "cores", "native",
+    "former_name", "progress", "messages", "plugins", "cores", "native", "version",
 }  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980

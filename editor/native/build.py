@@ -179,7 +179,7 @@ def _library(command: list[str], target: Target, level: str, folder: Path, more:
             part = made.with_suffix(f".{os.getpid()}.part.o")
             _run([*command, *options, "-c", str(source), "-o", str(part)])
             for former in kept.glob(f"{name}.*.o"):
-                if former != part:
+                if not former.name.endswith(".part.o"):  # Another process may be writing that.
                     former.unlink(missing_ok=True)
             part.replace(made)
         return made

@@ -92,14 +92,10 @@ def test_wrong_usage_is_one_line_that_names_the_help(arguments: list[str], sente
     assert refusal(*arguments).endswith(sentence)
 
 
-def test_segment_does_not_load_qt(file: Path, tmp_path: Path) -> None:
-    modules = _modules_after("segment", file, "-o", tmp_path / "a.npz")
-    assert not {name for name in modules if name.startswith("PySide6")}
-
-
-def test_commands_that_need_no_regions_compile_nothing(file: Path, tmp_path: Path) -> None:
+def test_commands_do_not_load_qt(file: Path, tmp_path: Path) -> None:
     for arguments in (
-        ("convert", file, tmp_path / "a.txt"), ("edit", file, "-", "-o", tmp_path / "b.maze"),
+        ("segment", file, "-o", tmp_path / "a.npz"), ("convert", file, tmp_path / "a.txt"),
+        ("edit", file, "-", "-o", tmp_path / "b.maze"),
         ("render", file, tmp_path / "a.png", "--overlay", "none"),
     ):  # fmt: skip
         modules = _modules_after(*arguments)

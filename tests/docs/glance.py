@@ -42,7 +42,7 @@ def stated_memory(page: str) -> int:
 
 def bytes_a_cell(name: str) -> float:
     """Measure the peak memory of generating a maze, in bytes per cell."""
-    generate(name, 11, 11, rng=np.random.default_rng(1))  # loads the kernels
+    generate(name, 11, 11, rng=np.random.default_rng(1))  # loads modules
     tracemalloc.start()
     try:
         generate(name, _SIZE, _SIZE, rng=np.random.default_rng(1))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
-import subprocess
 import tomllib
 import types
 from pathlib import Path
@@ -21,6 +19,7 @@ from mazarine.native import generators
 from mazarine.paths.structure import statistics
 from tests.docs.shown import ROOT, imported, shown
 from tests.drawing import blocks, walls
+from tests.native.libraries import compile_library
 
 
 def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
@@ -37,24 +36,16 @@ def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
     ]
 
 
-def _compiled(code: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> types.SimpleNamespace:
+def _compiled(code: str, folder: Path) -> types.SimpleNamespace:
     """Return a library of its own with this code of C."""
-    source, library = folder / "shown.c", folder / "shown.so"
-    source.write_text(code, encoding="utf-8")
-    monkeypatch.syspath_prepend(str(ROOT / "editor" / "native"))
-    command = importlib.import_module("build").compiler()
-    if command is None:
-        pytest.skip("there is no compiler")
-    options = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
-    options += [f"-I{ROOT / 'editor' / 'native'}", str(source), "-o", str(library)]
-    subprocess.run([*command, *options], check=True)
-    return types.SimpleNamespace(short=None, long=ctypes.CDLL(str(library)))
+    path = compile_library(code, folder / "shown.so", f"-I{ROOT / 'editor' / 'native'}", "-Wall", "-Werror")
+    return types.SimpleNamespace(short=None, long=ctypes.CDLL(str(path)))
 
 
 def test_the_function_counts_cells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code = shown("editor/native/counting/code.c", "c")
     header = shown("editor/native/counting/counting.h", "c")
-    both = _compiled(code.replace('"mazarine.h"\n', f'"mazarine.h"\n{header}'), tmp_path, monkeypatch)
+    both = _compiled(code.replace('"mazarine.h"\n', f'"mazarine.h"\n{header}'), tmp_path)
     monkeypatch.setattr("mazarine.native.calls.library", lambda: both)
     count_code = imported("editor/mazarine/native/counting.py", tmp_path, monkeypatch).count_code
     assert count_code(np.array([[2, 0, 2], [2, 2, 0]], dtype=np.uint8), 2) == 4
@@ -76,7 +67,7 @@ def _add_comb(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Declare the function that the page shows of a generator, and compile it."""
     code = shown("editor/native/generators/comb.c", "c")
     header = shown("editor/native/generators/generators.h", "c")
-    both = _compiled(code.replace('/board.h"\n', f'/board.h"\n{header}'), folder, monkeypatch)
+    both = _compiled(code.replace('/board.h"\n', f'/board.h"\n{header}'), folder)
     names = dict(vars(generators))
     exec(shown("editor/mazarine/native/generators.py", "python"), names)
     with monkeypatch.context() as patch:

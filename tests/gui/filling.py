@@ -23,7 +23,7 @@ HOUSE = """
 
 
 def take(hand: Hand) -> Hand:
-    """Take the fill into the hand; the first one of a checkout waits for its kernels."""
+    """Take the fill into the hand."""
     hand.key("f")
     assert isinstance(hand.tool, Fill)
     return hand

@@ -32,7 +32,7 @@ def lane() -> Maze:
 
 
 def waits_for(hand: Hand, words: str) -> None:
-    """Wait until this is said; the first forecast of a checkout waits for the kernels."""
+    """Wait until this is said."""
     hand.qtbot.waitUntil(lambda: words in hand.forecast, timeout=ENGINE_WITHIN_MS)
 
 

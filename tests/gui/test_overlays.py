@@ -36,7 +36,7 @@ def overlay_tints(hand: Hand) -> OverlayTints:
 
 
 def wait(hand: Hand) -> None:
-    """Wait until the overlay is up to date; the first one of a checkout compiles kernels."""
+    """Wait until the overlay is up to date."""
     hand.qtbot.waitUntil(lambda: not overlay_tints(hand).is_stale, timeout=ENGINE_WITHIN_MS)
 
 

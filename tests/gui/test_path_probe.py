@@ -34,7 +34,7 @@ HOOK = """
 
 
 def waits_for(hand: Hand, words: str) -> None:
-    """Wait until the probe says this; the first question of a checkout compiles the kernels."""
+    """Wait until the probe says this."""
     hand.qtbot.waitUntil(lambda: hand.path_text == words, timeout=ENGINE_WITHIN_MS)
 
 

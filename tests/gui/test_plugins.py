@@ -26,7 +26,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 
 _COLD_MS = 30_000
-"""The thread that looks may be compiling kernels."""
+"""The thread that looks may be at work on something else."""
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "plugins"
 
 

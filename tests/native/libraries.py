@@ -26,7 +26,7 @@ def builder() -> ModuleType:
     return module
 
 
-def compile_library(source: str, library: Path) -> Path:
+def compile_library(source: str, library: Path, *more: str) -> Path:
     """Compile a small library with the compiler that builds the native core."""
     build = builder()
     target = build.Target()
@@ -36,7 +36,7 @@ def compile_library(source: str, library: Path) -> Path:
         pytest.skip("there is no C compiler")
     file = library.with_suffix(".c")
     file.write_text(source)
-    flags = target.flags(command, next(iter(target.levels)))
+    flags = [*target.flags(command, next(iter(target.levels))), *more]
     subprocess.run([*command, *flags, str(file), "-o", str(library), *target.link_flags(command)], check=True)
     file.unlink()
     return library

@@ -40,7 +40,6 @@ class TestWhatSmallMazesDoNotReach:
                 Segmentation.of_space(space)
 
     def test_memory_that_held_something_else_is_no_region(self, monkeypatch: pytest.MonkeyPatch):
-        Segmentation.of(Maze.blank(3, 3))  # The kernels are compiled with NumPy as it is.
         monkeypatch.setattr(np, "empty", lambda shape, dtype=float: np.full(shape, 3, dtype))
         segmentation = Segmentation.of(Maze.blank(5, 5))
         assert [region.number for region in segmentation.regions.values()] == [1]

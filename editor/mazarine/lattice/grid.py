@@ -30,7 +30,7 @@ Ints = NDArray[np.int64]
 
 MARGIN_ROWS = 3
 _MARGIN = 64
-"""Places at the end, at least, for kernels that read or write some at once."""
+"""Places at the end, at least, for functions that read or write some at once."""
 _MAX_PLACES = 1 << 30
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
@@ -178,7 +178,7 @@ class Grid:
 
     @property
     def padded_size(self) -> int:
-        """Places of a padded array: a multiple of 64, for the kernels that take as many at once."""
+        """Places of a padded array: a multiple of 64, for functions that take as many at once."""
         rows = self.levels * (self.rows + 1) + 2 * MARGIN_ROWS
         return -(-(rows * self.stride + _MARGIN) // 64) * 64
 
