@@ -1,12 +1,12 @@
-"""Check that the tests of the engine notice a wrong kernel: `python -m tests.mutations [NAME ...]`.
+"""Check that tests notice mistakes in the engine of the regions: `python -m tests.mutations [NAME ...]`.
 
 A name is that of a mutation, or of a file, which selects all of its mutations; without names all are tried.
 
-Each mutation changes one place of one kernel in a copy of the tree, where the tests of the regions then
-run until the first that fails. Each takes some minutes, because kernels are compiled again.
+Each mutation changes one place of the native core in a copy of the tree, where the changed file is compiled
+again, and the tests of the regions run until the first that fails.
 
-`python -m tests.mutations --quick` takes less than a minute. It tries the mutations in `QUICK` on the tests
-in `QUICK_SUITE`, and runs kernels as plain Python.
+`python -m tests.mutations --quick` takes half a minute. It tries the mutations in `QUICK` on the tests in
+`QUICK_SUITE`.
 
 The exit status is 0 if every mutation is caught, 1 if one survives, and 2 if one cannot be tried.
 """
@@ -26,12 +26,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-KERNELS = Path("editor/mazarine/regions/kernels")
+ENGINE = Path("editor/native/regions")
 COPIED = ("editor", "tests", "resources", "pyproject.toml")
 SUITE = ("tests/regions",)
 QUICK_SUITE = ("tests/regions/test_beyond_small_mazes.py", "tests/regions/test_numbering.py")
 LIMIT_S = 900
 """An infinite loop is noticed, too."""
+_BUILD = """
+import sys, build
+build.build(build.Path(sys.argv[1]), ("-O1",), next(iter(build.Target().levels)))
+"""
+"""Makes one library only, and faster than one that is fast itself."""
 _CRASHES = (signal.SIGSEGV, signal.SIGABRT, signal.SIGFPE, signal.SIGILL)
 
 
@@ -40,7 +45,7 @@ class MutationError(Exception):
 
 
 class Mutation(NamedTuple):
-    """A wrong kernel: a text that occurs once in a file, and its replacement."""
+    """A mistake: a text that occurs once in a file, and its replacement."""
 
     name: str
     file: str
@@ -55,7 +60,7 @@ class Mutation(NamedTuple):
         MutationError
             If the text does not occur exactly once.
         """
-        path = tree / KERNELS / self.file
+        path = tree / ENGINE / self.file
         source = path.read_text(encoding="utf-8")
         count = source.count(self.text)
         if count != 1:
@@ -64,116 +69,119 @@ class Mutation(NamedTuple):
 
 
 MUTATIONS = (
-    Mutation("a face needs only one of two sides", "faces.py", "& bits != bits:", "& bits == 0:"),
+    Mutation("a face needs only one of two sides", "settle.c", "& bits) != bits)", "& bits) == 0)"),
     Mutation(
-        "the next face may lie at the stop", "faces.py", "found < stop else -1", "found <= stop else -1"
+        "the next face may lie at the stop", "engine.h", "found < stop ? found", "found <= stop ? found"
     ),
-    Mutation("a run starts one face late", "faces.py", "highest(gaps) + 1", "highest(gaps) + 2"),
-    Mutation("a side searches to its end", "search.py", "_TURN = 4\n", "_TURN = 1 << 30\n"),
-    Mutation("of equal parts any keeps the number", "search.py", "if rest > largest:", "if rest >= largest:"),
+    Mutation("a run starts one face late", "engine.h", "highest_bit(gaps) + 1", "highest_bit(gaps) + 2"),
+    Mutation("a side searches to its end", "search.c", "TURN = 4 }", "TURN = 1 << 30 }"),
+    Mutation(
+        "of equal parts any keeps the number", "search.c", "if (rest > largest)", "if (rest >= largest)"
+    ),
     Mutation(
         "the part with the last face keeps it",
-        "search.py",
-        "or first < keeper_first:",
-        "or first > keeper_first:",
+        "search.c",
+        "|| first < keeper_first",
+        "|| first > keeper_first",
     ),
-    Mutation(
-        "sides that met are not counted together",
-        "search.py",
-        "search.size[side] += search.size[other]",
-        "pass",
-    ),
-    Mutation(
-        "the ring test stops one short",
-        "rooms.py",
-        "range(gap + 1, gap + size + 1)",
-        "range(gap + 1, gap + size)",
-    ),
-    Mutation("faces touching in one cell are joined", "rooms.py", "    if not direct:\n        return\n", ""),
+    Mutation("sides that met are not counted together", "search.c", "side->size += other->size;", ""),
+    Mutation("the ring test stops one short", "rooms.c", "at <= gap + size;", "at < gap + size;"),
+    Mutation("faces touching in one cell are joined", "rooms.c", "if (!direct) return 0;", ""),
     Mutation(
         "of equal rooms the higher number stays",
-        "rooms.py",
-        "engine, second, first)",
-        "engine, first, second)",
-    ),
-    Mutation("64 cells in a row stay behind", "rooms.py", "if stop - at < 64:", "if stop - at <= 64:"),
-    Mutation("the larger room is replaced", "rooms.py", "if more > 0 or", "if more < 0 or"),
-    Mutation(
-        "the seam of a ring is never cut",
-        "corridors.py",
-        "engine.position[cell] > 1:",
-        "engine.position[cell] < 1:",
+        "merging.c",
+        "wins_tie(engine, second, first)",
+        "wins_tie(engine, first, second)",
     ),
     Mutation(
-        "the longer side of a seam shifts", "corridors.py", "if head[4] <= tail[4]:", "if head[4] > tail[4]:"
+        "64 cells in a row stay behind",
+        "rooms.c",
+        "if (stop - at < 64) own &= (UINT64_C(1) << (stop - at)) - 1;",
+        "if (stop - at <= 64) own &= (UINT64_C(1) << (stop - at & 63)) - 1;",
+    ),
+    Mutation("the larger room is replaced", "merging.c", "if (more > 0 ||", "if (more < 0 ||"),
+    Mutation("the seam of a ring is never cut", "corridors.c", "if (high - low > 1)", "if (high - low < 1)"),
+    Mutation(
+        "the longer side of a seam shifts",
+        "corridors.c",
+        "if (head.length <= tail.length)",
+        "if (head.length > tail.length)",
     ),
     Mutation(
         "of equal segments the last keeps the number",
-        "corridors.py",
-        "first < keeper_first:",
-        "first > keeper_first:",
+        "corridors.c",
+        "first < keeper_first",
+        "first > keeper_first",
     ),
-    Mutation("far positions run away", "corridors.py", "length, -first_position)", "length, first_position)"),
-    Mutation("an added cell outweighs a corridor", "corridors.py", "FLAGS] & ADDED:", "FLAGS] & GONE:"),
-    Mutation("walls to the south cut no corridor", "phases.py", "for side in (1, 2):", "for side in (1,):"),
+    Mutation("far positions run away", "corridors.c", "length, -first_position)", "length, first_position)"),
+    Mutation("an added cell outweighs a corridor", "corridors.c", "FLAGS] & ADDED ?", "FLAGS] & GONE ?"),
     Mutation(
-        "a cell that stays a room cell is not counted", "phases.py", "ROOM_CELLS] += 1", "ROOM_CELLS] += 0"
-    ),
-    Mutation("cells of gained faces keep their kind", "phases.py", "    _touch_faces(engine, gained)\n", ""),
-    Mutation(
-        "a row too long in the log", "answer.py", "cell - row_start < stride:", "cell - row_start <= stride:"
+        "walls to the south cut no corridor", "settle.c", "side = 1; side <= 2;", "side = 1; side <= 1;"
     ),
     Mutation(
-        "cells that went and came back are told",
-        "answer.py",
-        "        if before != now:",
-        "        if now != 0:",
+        "a cell that stays a room cell is not counted", "settle.c", "engine->rows[room][ROOM_CELLS]++;", ""
     ),
-    Mutation("what came and went is told as new", "answer.py", "elif not is_gone:", "else:"),
     Mutation(
-        "a wall to the north of the second row", "write.py", "if place >= width and", "if place > width and"
+        "cells of gained faces keep their kind", "settle.c", "TRY(touch_faces(engine, &work->gained));", ""
+    ),
+    Mutation(
+        "a row too long in the log", "answer.c", "cell - row_start >= stride", "cell - row_start > stride"
+    ),
+    Mutation(
+        "cells that went and came back are told", "answer.c", "if (moved[index + 2] == now)", "if (now == 0)"
+    ),
+    Mutation("what came and went is told as new", "answer.c", "else if (!is_gone)", "else"),
+    Mutation(
+        "a wall to the north of the second row", "write.c", "if (place >= width &&", "if (place > width &&"
     ),
     Mutation(
         "a neighbor that is read again forgets its links",
-        "write.py",
-        "value |= int64(engine.cells[other] & LINKS)",
-        "pass",
-    ),
-    Mutation("rock may have links", "write.py", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
-    Mutation("a number is inherited twice", "carry.py", "== 0 and not taken[before]:", "== 0:"),
-    Mutation(
-        "corridors overlap nothing",
-        "carry.py",
-        "int64(cut.region[at]) if cut.kind[at] == CORRIDOR else 0",
-        "0",
-    ),
-    Mutation("a carried row is not free again", "carry.py", "engine.head[FREE_ROW] = row", "pass"),
-    Mutation("three links are two passages", "fresh_kinds.py", " | low[at] & high[at]\n", "\n"),
-    Mutation("a bend is an end", "fresh_kinds.py", " | upright & level)", ")"),
-    Mutation("a pinch is no entry", "fresh_kinds.py", "entry[at] |= work[at]", "entry[at] |= ZERO"),
-    Mutation(
-        "a run of 65 cells is counted in one word",
-        "fresh_rooms.py",
-        "if high - low > 64:",
-        "if high - low > 65:",
-    ),
-    Mutation(
-        "a run of faces is passed over", "fresh_rooms.py", "max(cursor, other - 1)", "max(cursor, other)"
-    ),
-    Mutation(
-        "the last words of a row are not looked at", "fresh_rooms.py", "(stop + 63 >> 6)", "(stop >> 6)"
-    ),
-    Mutation("a ring is no ring", "fresh_corridors.py", "CORRIDOR | RING, cell", "CORRIDOR, cell"),
-    Mutation("a walk straight on is not counted", "fresh_corridors.py", "                length += 1\n", ""),
-    Mutation(
-        "the other end is walked from again",
-        "fresh_corridors.py",
-        "            ends[last >> 6] &= ~(ONE << np.uint64(last & 63))\n",
+        "write.c",
+        "if (value & FLOOR) value |= engine->cells[other] & LINKS;",
         "",
     ),
-    Mutation("rock may have links in a space", "planes.py", "_NEEDS_FLOOR = 0x6F", "_NEEDS_FLOOR = 0x0F"),
-    Mutation("a contradiction is told of another cell", "planes.py", "return place + bad", "return bad"),
-    Mutation("words are moved one place less", "planes.py", "high[at] << ONE << rest", "high[at] << rest"),
+    Mutation("rock may have links", "write.c", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
+    Mutation("a number is inherited twice", "carry.c", "== 0 && !taken[before])", "== 0)"),
+    Mutation(
+        "corridors overlap nothing", "carry.c", "cut->kind[place] == CORRIDOR ? cut->region[place] : 0", "0"
+    ),
+    Mutation("a carried row is not free again", "carry.c", "head[FREE_ROW] = row;", ""),
+    Mutation("three links are two passages", "kinds.c", " | (low[at] & high[at]);", ";"),
+    Mutation("a bend is an end", "kinds.c", " | (upright & level))", ")"),
+    Mutation("a pinch is no entry", "kinds.c", "entry[at] |= work[at];", "entry[at] |= 0;"),
+    Mutation(
+        "a run of 65 cells is counted in one word", "runs.c", "stop - start > 64;", "stop - start > 65;"
+    ),
+    Mutation(
+        "a run of faces is passed over",
+        "runs.c",
+        "if (other - 1 > cursor) cursor = other - 1;",
+        "if (other > cursor) cursor = other;",
+    ),
+    Mutation("the last words of a row are not looked at", "runs.c", "(stop + 63) >> 6", "stop >> 6"),
+    Mutation("a ring is no ring", "trails.c", "CORRIDOR | RING, cell", "CORRIDOR, cell"),
+    Mutation(
+        "a walk straight on is not counted",
+        "trails.c",
+        "length++;\n            cell += step;",
+        "length;\n            cell += step;",
+    ),
+    Mutation(
+        "the other end is walked from again",
+        "trails.c",
+        "if (last >> 6 < limit) ends[last >> 6] &= ~(UINT64_C(1) << (last & 63));",
+        "",
+    ),
+    Mutation(
+        "rock may have links in a space",
+        "planes.c",
+        "NEEDS_FLOOR = OPEN_SIDES | LINKS }",
+        "NEEDS_FLOOR = OPEN_SIDES }",
+    ),
+    Mutation("a contradiction is told of another cell", "planes.c", "return place + bad;", "return bad;"),
+    Mutation(
+        "words are moved one place less", "planes.h", "words[at + 1] << 1 << (63", "words[at + 1] << (63"
+    ),
 )
 
 
@@ -195,7 +203,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "names", metavar="NAME", nargs="*", help="a mutation, or a file for all of its mutations"
     )
-    parser.add_argument("--quick", action="store_true", help="try a few mutations on a few tests, uncompiled")
+    parser.add_argument("--quick", action="store_true", help="try a few mutations on a few tests")
     options = parser.parse_args(arguments)
     if options.quick and options.names:
         parser.error("--quick takes no names.")
@@ -204,13 +212,14 @@ def main(arguments: list[str]) -> int:
     for name in sorted(names - known):
         parser.error(f"There is no mutation {name!r}. Available: {'; '.join(sorted(known))}.")
     chosen = [each for each in MUTATIONS if not names or {each.name, each.file} & names]
-    trial = Trial(QUICK_SUITE, {"MAZARINE_KERNELS": "plain"}) if options.quick else Trial(SUITE, {})
-    try:
-        trial.require_sound_tests()
-        survived = trial.count_survivors(chosen)
-    except MutationError as error:
-        print(error, file=sys.stderr)
-        return 2
+    with tempfile.TemporaryDirectory(prefix="mazarine-mutation-") as folder:
+        trial = Trial(QUICK_SUITE if options.quick else SUITE, Path(folder))
+        try:
+            trial.require_sound_tests()
+            survived = trial.count_survivors(chosen)
+        except MutationError as error:
+            print(error, file=sys.stderr)
+            return 2
     return 1 if survived else 0
 
 
@@ -220,11 +229,11 @@ class Trial(NamedTuple):
     Attributes
     ----------
     suite : files and folders of tests
-    environment : variables that are set for the tests
+    folder : where the copies of the tree are, one after the other at the same place
     """
 
     suite: tuple[str, ...]
-    environment: dict[str, str]
+    folder: Path
 
     def require_sound_tests(self) -> None:
         """Run the suite without a mutation.
@@ -250,33 +259,53 @@ class Trial(NamedTuple):
 
     def _first_failure(self, mutation: Mutation | None) -> str | None:
         """Run the suite with a mutation; return the test that fails first, or `None`."""
-        with tempfile.TemporaryDirectory(prefix="mazarine-mutation-") as folder:
-            tree = Path(folder) / "tree"
-            tree.mkdir()
-            _copy(tree)
-            if mutation is not None:
-                mutation.apply(tree)
-            environment = os.environ | {
-                "NUMBA_CACHE_DIR": str(Path(folder) / "cache"),
-                "PYTHONDONTWRITEBYTECODE": "1",
-                "PYTHONPATH": str(tree / "editor"),  # not the kernels of the original
-                "QT_QPA_PLATFORM": "offscreen",
-            }
-            command = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *self.suite)
-            try:
-                done = subprocess.run(
-                    command,
-                    cwd=tree,
-                    env=environment | self.environment,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT,
-                    text=True,
-                    timeout=LIMIT_S,
-                    check=False,
-                )
-            except subprocess.TimeoutExpired:
-                return f"the limit of {LIMIT_S} s"
+        tree = self.folder / "tree"
+        shutil.rmtree(tree, ignore_errors=True)
+        _copy(tree)
+        if mutation is not None:
+            mutation.apply(tree)
+        self._compile(tree)
+        environment = os.environ | {
+            "MAZARINE_CPU": "",
+            "MAZARINE_NATIVE": str(self.folder),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPATH": str(tree / "editor"),  # not the package of the original
+            "QT_QPA_PLATFORM": "offscreen",
+        }
+        try:
+            done = subprocess.run(
+                (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *self.suite),
+                cwd=tree,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=LIMIT_S,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return f"the limit of {LIMIT_S} s"
         return _verdict(done.returncode, done.stdout)
+
+    def _compile(self, tree: Path) -> None:
+        """Compile the native core of a copy of the tree, and keep what the first copy has compiled.
+
+        Raises
+        ------
+        MutationError
+            If it cannot be compiled.
+        """
+        kept, objects = self.folder / "objects", tree / ENGINE.parent / ".objects"
+        if kept.exists():
+            shutil.copytree(kept, objects)
+        command = (sys.executable, "-c", _BUILD, str(self.folder))
+        done = subprocess.run(
+            command, cwd=tree / ENGINE.parent, stderr=subprocess.PIPE, text=True, check=False
+        )
+        if done.returncode != 0:
+            raise MutationError(f"The mutation cannot be compiled:\n{done.stderr[-2000:]}")
+        if not kept.exists():
+            shutil.copytree(objects, kept)
 
 
 def _copy(tree: Path) -> None:
@@ -296,12 +325,10 @@ def _verdict(status: int, output: str) -> str | None:
     Raises
     ------
     MutationError
-        If the tests did not run, or a kernel could not be compiled.
+        If the tests did not run.
     """
     if status == 0:
         return None
-    if re.search(r"^E +numba\.core\.errors", output, re.MULTILINE):
-        raise MutationError(f"A kernel cannot be compiled:\n{output[-2000:]}")
     found = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     if found:
         return found.group(1)
