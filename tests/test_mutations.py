@@ -1,4 +1,4 @@
-"""The mutations of the engine in `tests/mutations.py`."""
+"""The mutations in `tests/mutations.py`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from tests.mutations import MUTATIONS, QUICK, ROOT, SOURCES, Mutation
+from tests.mutations import ENGINE, MUTATIONS, QUICK, ROOT, Mutation
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.name)
 def test_the_text_of_a_mutation_occurs_once_in_its_file(mutation: Mutation) -> None:
-    source = (ROOT / SOURCES / mutation.file).read_text(encoding="utf-8")
+    source = (ROOT / ENGINE / mutation.file).read_text(encoding="utf-8")
     assert source.count(mutation.text) == 1
 
 
