@@ -36,7 +36,7 @@ def runs_of(faces: Iterable[Face]) -> list[Run]:
 
 
 def forest_of(runs: Sequence[Run]) -> list[int]:
-    """Join runs as `mazarine.regions.kernels.fresh_rooms` does."""
+    """Join runs as `editor/native/regions/runs.c` does."""
     up = list(range(len(runs)))
     for number, run in enumerate(runs):
         for other in range(number):
@@ -74,7 +74,7 @@ def ring_around(lost: Iterable[Face]) -> set[Face]:
 
 
 def groups_around(faces: Iterable[Face], lost: Sequence[Face]) -> list[list[Face]]:
-    """Group faces that still meet around lost ones, as `mazarine.regions.kernels.rooms` does."""
+    """Group faces that still meet around lost ones, as `editor/native/regions/rooms.c` does."""
     standing, nodes, up = set(faces), list[Face](), list[int]()
     for row, col in lost:
         ring = [(row + down, col + right) for down, right in SQUARE.face_ring]

@@ -61,7 +61,7 @@ def draw_searches() -> None:
 
 
 def search_in_turns(runs: Sequence[Run], seeds: Sequence[Face]) -> dict[Run, int]:
-    """Search as `mazarine.regions.kernels.search` does; return the runs as found, and by which side."""
+    """Search as `editor/native/regions/search.c` does; return the runs as found, and by which side."""
     found: dict[Run, int] = {}
     waiting: list[list[Iterator[Run | None]]] = [[] for _ in seeds]
     up = list(range(len(seeds)))

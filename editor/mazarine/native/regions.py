@@ -132,12 +132,11 @@ class Engine(Handle):
         count = len(dirty)
         self._dirty[:count] = dirty
         dirty_place, links_place = self._places
-        if links is None:
-            links_place = None
-        else:
+        if links is not None:
             self._links[:count] = links
+        place = None if links is None else links_place
         return self.take_answer(
-            checked(self._write(self.pointer, maze.pointer, dirty_place, links_place, True, count))
+            checked(self._write(self.pointer, maze.pointer, dirty_place, place, True, count))
         )
 
     def take_answer(self, count: int) -> NDArray[np.int64]:

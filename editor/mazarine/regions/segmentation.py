@@ -257,7 +257,9 @@ class Segmentation(ShownAsPicture):
             self._arrays = MazeArrays(cells=cells, walls=walls)
         # The board may have been larger in between; the change of its extent has been followed as a whole.
         dirty = change.dirty
-        engine, links, partners = self._state.engine, None, None
+        engine = self._state.engine
+        links: NDArray[np.uint8] | None = None
+        partners: Patch | None = None
         is_small = len(dirty) <= _FEW
         try:
             if maze.links or space.partners:
