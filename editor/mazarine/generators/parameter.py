@@ -103,7 +103,7 @@ Parameter = Choice | Share | Count
 
 
 def in_63_bits(share: float) -> np.uint64:
-    """Return a share in parts of 2^63, exactly as far as the number is; kernels decide in whole numbers."""
+    """Return a share in parts of 2^63, exactly as far as the number is; the core decides in whole numbers."""
     return np.uint64(int(share * (1 << 63)))
 
 
