@@ -61,8 +61,9 @@ class Array:
         """
         if array is None and self.optional:
             return None
-        if type(array) is not np.ndarray or array.dtype != self.dtype:
-            raise TypeError(f"Expected an array of {self.dtype}, not {getattr(array, 'dtype', type(array))}.")
+        dtype = self.dtype
+        if type(array) is not np.ndarray or (array.dtype is not dtype and array.dtype != dtype):
+            raise TypeError(f"Expected an array of {dtype}, not {getattr(array, 'dtype', type(array))}.")
         shape = array.shape
         if len(shape) != len(self.shape):
             raise ValueError(f"Expected {len(self.shape)} axes, not {len(shape)}.")
@@ -177,7 +178,7 @@ class Handle:
         weakref.finalize(self, give_up, pointer).atexit = False
 
 
-def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> Callable[..., Any]:
+def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> Function:
     """Return a function of the native core; it is looked up when it is first called.
 
     Parameters
@@ -194,10 +195,12 @@ def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> 
     Errors that C returns are raised: `MemoryError`, `Cancelled`, and `MazeError` for a state that another
     thread is at work on.
     """
-    return _Function(name, kinds, returns, long)
+    return Function(name, kinds, returns, long)
 
 
-class _Function:
+class Function:
+    """A function of the native core."""
+
     def __init__(self, name: str, kinds: tuple[Any, ...], returns: Any, long: bool) -> None:
         self.name, self._kinds, self._returns, self._long = name, kinds, returns, long
         self._given = tuple(
@@ -208,6 +211,11 @@ class _Function:
         self._count = len(self._given)
         self._call: Any = None
 
+    @property
+    def raw(self) -> Any:
+        """The function of `ctypes` itself: it takes pointers and numbers, and checks nothing."""
+        return self._call or self._found()
+
     def __call__(self, *values: Any) -> Any:
         arguments: list[Any] = self._empty.copy()
         sizes: dict[str, int] = {}
@@ -217,16 +225,20 @@ class _Function:
             arguments[place] = convert(value, sizes)
         for place, name in self._sizes:
             arguments[place] = sizes[name]
-        result = (self._call or self._found())(*arguments)
-        if type(result) is int and _BUSY <= result <= _NO_MEMORY:
-            _raise(result)
-        return result
+        return checked((self._call or self._found())(*arguments))
 
     def _found(self) -> Any:
         call = getattr(library().long if self._long else library().short, self.name)
         call.argtypes, call.restype = [_passed_as(kind) for kind in self._kinds], self._returns
         self._call = call
         return call
+
+
+def checked(result: Any) -> Any:
+    """Return what a function returned; raise the error that it stands for, if it does."""
+    if type(result) is int and _BUSY <= result <= _NO_MEMORY:
+        _raise(result)
+    return result
 
 
 def _raise(fault: int) -> None:

@@ -19,6 +19,7 @@ from mazarine.maze.edits import Change
 from mazarine.maze.edits.change import require_maze
 from mazarine.messages import quoted
 from mazarine.native.regions import (
+    FEW,
     Engine,
     MazeArrays,
     differences,
@@ -48,7 +49,7 @@ _FRESH_IS_CHEAPER = 4
 an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
 over some 70 ns for any cell.
 """
-_FEW = 256
+_FEW = FEW
 _BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 128, 8
 """Memory that an update may take: for a cell that is written, and for a place of the board where rooms are
 searched. Updates of a few cells go without asking whether there is as much.
@@ -250,19 +251,24 @@ class Segmentation(ShownAsPicture):
             with _enough_memory(maze.shape):
                 delta = self._reshape(Space.of(maze), progress)
             return self._tell(delta)
-        dirty = change.dirty
-        if len(dirty) and not 0 <= dirty.item(0) <= dirty.item(-1) < cells.size:
-            # The board was larger in between; the change of its extent has been followed as a whole.
-            dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
         if self._arrays is None or self._arrays.values["cells"] is not cells:
             self._arrays = MazeArrays(cells=cells, walls=walls)
+        # The board may have been larger in between; the change of its extent has been followed as a whole.
+        dirty = change.dirty
+        engine, links, partners = self._state.engine, None, None
         is_small = len(dirty) <= _FEW
         try:
-            links, partners = space.links_of(maze, dirty) or (None, None)
-            length = write_maze(self._state.engine, self._arrays, dirty, links, is_small)
+            if maze.links or space.partners:
+                dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
+                links, partners = space.links_of(maze, dirty)
+            if is_small:
+                delta = Delta(engine.follow(self._arrays, dirty, links), space.grid)
+            else:
+                write_maze(engine, self._arrays, dirty, links, False)
         except MemoryError:
             raise _no_memory(self._shape) from None
-        delta = self._delta(length) if is_small else self._settle(len(dirty), progress)
+        if not is_small:
+            delta = self._settle(len(dirty), progress)
         if partners is not None:
             space.note_links(partners)
         return self._tell(delta)

@@ -99,13 +99,8 @@ class Space:
             space.cells[place] |= min(len(space.partners[place]), MAX_LINKS) << LINK_SHIFT
         return space
 
-    def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch] | None:
-        """Return how many links these cells of the maze carry, up to 3, and a patch of their partners.
-
-        It is None where neither the maze nor this space has a link.
-        """
-        if not maze.links and not self.partners:
-            return None
+    def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
+        """Return how many links these cells of the maze carry, up to 3, and a patch of their partners."""
         counts = np.zeros(len(dirty), dtype=np.uint8)
         _count_links(maze, dirty, counts)
         partners = Patch(self.grid.flat_to_padded(dirty), counts, _partners_at(maze, dirty))

@@ -81,9 +81,12 @@ static int64_t write_around(mz_engine *engine, const mz_maze_arrays *maze, int64
 
 static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty, const uint8_t *links,
                               int64_t count) {
+    const mz_tables *tables = &engine->tables;
+    int64_t cells = tables->levels * tables->height * tables->width;
     for (int64_t index = 0; index < count; index++) {
+        if (dirty[index] < 0 || dirty[index] >= cells) continue;
         int64_t link_bits = links ? links[index] << LINK_SHIFT : 0;
-        int64_t value = compiled(maze, engine->tables.width, dirty[index]) | link_bits;
+        int64_t value = compiled(maze, tables->width, dirty[index]) | link_bits;
         TRY(write_cell(engine, padded_place(engine, dirty[index]), value));
     }
     for (int64_t looked = 0; looked < engine->before.count; looked++) {
