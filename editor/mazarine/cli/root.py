@@ -16,6 +16,7 @@ from mazarine import __version__, cli, files
 from mazarine.cli.messages import CliMessage
 from mazarine.errors import MazeError
 from mazarine.messages import Message
+from mazarine.native.messages import NativeMessage
 from mazarine.plugins import PLUGINS, REPORTS
 from mazarine.resources_path import resource
 
@@ -91,11 +92,13 @@ def _report(message: Message) -> None:
 
 @contextlib.contextmanager
 def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
-    """Turn a `MazeError`, or wrong usage, into a refusal."""
+    """Turn a `MazeError`, wrong usage, or a lack of memory into a refusal."""
     try:
         yield
     except MazeError as error:
         raise Refusal(str(error)) from error
+    except MemoryError as error:
+        raise Refusal(str(NativeMessage.OUT_OF_MEMORY())) from error
     except click.UsageError as error:
         raise Refusal(_usage_sentence(error, ctx)) from error
     except OSError as error:

@@ -15,12 +15,14 @@ from pathlib import Path
 from mazarine import gui
 from mazarine.gui import single_instance
 from mazarine.gui.no_screen import report_no_screen
+from mazarine.native.library import library
 
 
 def run(*paths: Path, new_window: bool = False) -> int:
     """Open the window, with the files that are named; return the exit status when it is closed.
 
     A program that is already running shows its window and opens the files, unless a new window is requested.
+    Raises `LibraryError` if the native core cannot be loaded.
     """
     if not _has_screen():
         return report_no_screen("no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)", *paths)
@@ -30,6 +32,7 @@ def run(*paths: Path, new_window: bool = False) -> int:
     except TimeoutError:
         # The other program hangs.
         new_window = True
+    library()  # One that is damaged is reported here, not by a window that opens without analysis.
     # Almost all that is made at the start stays; from then on the window's thread collects.
     gc.disable()
     try:

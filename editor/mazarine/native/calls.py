@@ -126,6 +126,12 @@ class ListOf:
     def __init__(self, dtype: DTypeLike) -> None:
         self.dtype = np.dtype(dtype)
 
+    def address(self, value: Any, _sizes: dict[str, int]) -> int:
+        """Return where the fields of a list are; `TypeError` if it is none, or of another type."""
+        if type(value) is not List or value.dtype != self.dtype:
+            raise TypeError(f"Expected a list of {self.dtype}.")
+        return _address(value.fields)
+
 
 class Record:
     """A structure that C reads or writes, made once for many calls; it keeps the arrays that it names.
@@ -252,22 +258,11 @@ _Converter = Callable[[Any, dict[str, int]], Any]
 
 def _converter(kind: Any) -> _Converter:
     """Return what turns a value into what C is given for it, and notes the lengths of arrays."""
-    if isinstance(kind, Array):
+    if isinstance(kind, Array | ListOf):
         return kind.address
-    if isinstance(kind, ListOf):
-        return _list_converter(kind.dtype)
     if issubclass(kind, Record | Handle):
         return _pointer_converter(kind)
     return _as_it_is if kind in (f64, flag) else _as_integer
-
-
-def _list_converter(dtype: np.dtype[Any]) -> _Converter:
-    def address(value: Any, _sizes: dict[str, int]) -> int:
-        if type(value) is not List or value.dtype != dtype:
-            raise TypeError(f"Expected a list of {dtype}.")
-        return _address(value.fields)
-
-    return address
 
 
 def _pointer_converter(kind: type[Record | Handle]) -> _Converter:

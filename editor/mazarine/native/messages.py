@@ -8,11 +8,21 @@ from mazarine.messages import Catalog
 class NativeMessage(Catalog):
     """Why the native core cannot be used, or a call of it is refused."""
 
-    NO_LIBRARY = "{path} is missing or made for another system; `pip install --force-reinstall mazarine`"
-    DAMAGED_LIBRARY = "{path} cannot be loaded ({reason}); `pip install --force-reinstall mazarine`"
-    OTHER_VERSION = (
-        "{path} is of version {found}, and the program of version {wanted}; "
-        "`pip install --force-reinstall mazarine`"
+    NO_LIBRARY = (
+        "{path} is missing, or Mazarine was installed for another system; reinstall it: "
+        "`pip install --force-reinstall --no-deps mazarine`."
     )
+    DAMAGED_LIBRARY = (
+        "{path} cannot be loaded ({reason}); reinstall Mazarine: "
+        "`pip install --force-reinstall --no-deps mazarine`."
+    )
+    LIBRARY_CUT_OFF = (
+        "{path} is incomplete; reinstall Mazarine: `pip install --force-reinstall --no-deps mazarine`."
+    )
+    OTHER_VERSION = (
+        "{path} belongs to Mazarine {found}, not {wanted}; reinstall Mazarine: "
+        "`pip install --force-reinstall --no-deps mazarine`."
+    )
+    UNKNOWN_LEVEL = "MAZARINE_CPU is {level}; set it to one of {known}, or to nothing."
     OUT_OF_MEMORY = "There is not enough memory."
     BUSY = "Another thread is at work on the same object."
