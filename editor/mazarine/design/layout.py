@@ -26,7 +26,7 @@ from mazarine.maze import Maze
 from mazarine.maze.codes import SOUTH_SHIFT, Wall
 from mazarine.native.design import Rules
 from mazarine.paths.structure import marked_ends
-from mazarine.paths.structure.space import cell_range, side_steps
+from mazarine.paths.structure.space import side_steps
 from mazarine.regions import Kind, Space
 from mazarine.regions.space import FLOOR, LINK_SHIFT, MAX_LINKS, OPEN_SIDES
 from mazarine.regions.tables import Tables
@@ -48,7 +48,6 @@ def rules_of(maze: Maze, space: Space) -> Rules:
     rows, cols = (np.arange(size) + first for size, first in zip(grid.shape[1:], grid.origin, strict=True))
     grid.view(sorts)[:] = (rows[:, None] + cols) & 1
     start, goals = marked_ends(space, maze.markers)
-    first, last = cell_range(space)
     return Rules(
         sides=side_steps(space),
         face_cells=tables.face_cells,
@@ -71,8 +70,8 @@ def rules_of(maze: Maze, space: Space) -> Rules:
         links=len(maze.links),
         cells=maze.cells.size,
         has_straights=lattice.is_full,
-        first=first,
-        last=last,
+        first=grid.first,
+        last=grid.first + grid.levels * (grid.rows + 1) * grid.stride,
     )
 
 

@@ -240,8 +240,10 @@ def _name_rooms(board: _Board, rooms: _Rooms, tables: Tables) -> None:
     rows = engine.first_rows(firsts[-1])
     for own, first, last in zip(counts, rooms.cuts, rooms.seams, strict=False):
         # A room that begins in an earlier share comes here across a seam.
-        earlier = np.unique(~rooms.up[first:last])
-        earlier = earlier[earlier < len(own)]
+        numbers = ~rooms.up[first:last]
+        is_earlier = np.zeros(len(own), dtype=np.bool_)
+        is_earlier[numbers[numbers < len(own)]] = True
+        earlier = np.flatnonzero(is_earlier)  # `np.unique` would load `numpy.ma` at every start.
         rows[earlier, ROOM_CELLS] += own[earlier, 0]
         rows[earlier, ROOM_FACES] += own[earlier, 1]
     cuts = even_cuts(tables.levels * tables.rows, len(board.heads))
