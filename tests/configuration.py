@@ -15,15 +15,12 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from mazarine.compiling.mode import use_compiled
 from tests import qt
 
 _IS_DEEP = pytest.StashKey[bool]()
 
 # pytest-qt is loaded here and not by itself: where Qt's libraries are missing it would end the run.
 pytest_plugins = [] if qt.FAULT else ["pytestqt.plugin"]
-
-use_compiled()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

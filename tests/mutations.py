@@ -1,12 +1,12 @@
-"""Check that the tests of the engine notice a wrong kernel: `python -m tests.mutations [NAME ...]`.
+"""Check that the tests of the engine notice a mistake in it: `python -m tests.mutations [NAME ...]`.
 
 A name is that of a mutation, or of a file, which selects all of its mutations; without names all are tried.
 
-Each mutation changes one place of one kernel in a copy of the tree, where the tests of the regions then
-run until the first that fails. Each takes some minutes, because kernels are compiled again.
+Each mutation changes one place of one file in a copy of the tree, where it is compiled and the tests of the
+regions run until the first that fails.
 
 `python -m tests.mutations --quick` takes less than a minute. It tries the mutations in `QUICK` on the tests
-in `QUICK_SUITE`, and runs kernels as plain Python.
+in `QUICK_SUITE`.
 
 The exit status is 0 if every mutation is caught, 1 if one survives, and 2 if one cannot be tried.
 """
@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-KERNELS = Path("editor/mazarine/regions/kernels")
+SOURCES = Path("editor/native/regions")
 COPIED = ("editor", "tests", "resources", "pyproject.toml")
 SUITE = ("tests/regions",)
 QUICK_SUITE = ("tests/regions/test_beyond_small_mazes.py", "tests/regions/test_numbering.py")
@@ -40,7 +40,7 @@ class MutationError(Exception):
 
 
 class Mutation(NamedTuple):
-    """A wrong kernel: a text that occurs once in a file, and its replacement."""
+    """A mistake: a text that occurs once in a file, and its replacement."""
 
     name: str
     file: str
@@ -55,7 +55,7 @@ class Mutation(NamedTuple):
         MutationError
             If the text does not occur exactly once.
         """
-        path = tree / KERNELS / self.file
+        path = tree / SOURCES / self.file
         source = path.read_text(encoding="utf-8")
         count = source.count(self.text)
         if count != 1:
@@ -64,116 +64,140 @@ class Mutation(NamedTuple):
 
 
 MUTATIONS = (
-    Mutation("a face needs only one of two sides", "faces.py", "& bits != bits:", "& bits == 0:"),
+    Mutation("a face needs only one of two sides", "settle.c", "& bits) != bits)", "& bits) == 0)"),
     Mutation(
-        "the next face may lie at the stop", "faces.py", "found < stop else -1", "found <= stop else -1"
+        "the next face may lie at the stop",
+        "engine.h",
+        "found < stop ? found : -1",
+        "found <= stop ? found : -1",
     ),
-    Mutation("a run starts one face late", "faces.py", "highest(gaps) + 1", "highest(gaps) + 2"),
-    Mutation("a side searches to its end", "search.py", "_TURN = 4\n", "_TURN = 1 << 30\n"),
-    Mutation("of equal parts any keeps the number", "search.py", "if rest > largest:", "if rest >= largest:"),
+    Mutation("a run starts one face late", "engine.h", "highest_bit(gaps) + 1", "highest_bit(gaps) + 2"),
+    Mutation("a side searches to its end", "search.c", "TURN = 4 }", "TURN = 1 << 30 }"),
+    Mutation(
+        "of equal parts any keeps the number", "search.c", "if (rest > largest)", "if (rest >= largest)"
+    ),
     Mutation(
         "the part with the last face keeps it",
-        "search.py",
-        "or first < keeper_first:",
-        "or first > keeper_first:",
+        "search.c",
+        "|| first < keeper_first)",
+        "|| first > keeper_first)",
     ),
-    Mutation(
-        "sides that met are not counted together",
-        "search.py",
-        "search.size[side] += search.size[other]",
-        "pass",
-    ),
-    Mutation(
-        "the ring test stops one short",
-        "rooms.py",
-        "range(gap + 1, gap + size + 1)",
-        "range(gap + 1, gap + size)",
-    ),
-    Mutation("faces touching in one cell are joined", "rooms.py", "    if not direct:\n        return\n", ""),
+    Mutation("sides that met are not counted together", "search.c", "    side->size += other->size;\n", ""),
+    Mutation("the ring test stops one short", "rooms.c", "at <= gap + size; at++", "at < gap + size; at++"),
+    Mutation("faces touching in one cell are joined", "rooms.c", "    if (!direct) return 0;\n", ""),
     Mutation(
         "of equal rooms the higher number stays",
-        "rooms.py",
+        "merging.c",
         "engine, second, first)",
         "engine, first, second)",
     ),
-    Mutation("64 cells in a row stay behind", "rooms.py", "if stop - at < 64:", "if stop - at <= 64:"),
-    Mutation("the larger room is replaced", "rooms.py", "if more > 0 or", "if more < 0 or"),
+    Mutation("64 cells in a row stay behind", "rooms.c", "if (stop - at < 64)", "if (stop - at <= 64)"),
+    Mutation("the larger room is replaced", "merging.c", "if (more > 0 ||", "if (more < 0 ||"),
+    Mutation("the seam of a ring is never cut", "corridors.c", "if (high - low > 1)", "if (high - low < 1)"),
     Mutation(
-        "the seam of a ring is never cut",
-        "corridors.py",
-        "engine.position[cell] > 1:",
-        "engine.position[cell] < 1:",
-    ),
-    Mutation(
-        "the longer side of a seam shifts", "corridors.py", "if head[4] <= tail[4]:", "if head[4] > tail[4]:"
+        "the longer side of a seam shifts",
+        "corridors.c",
+        "if (head.length <= tail.length)",
+        "if (head.length > tail.length)",
     ),
     Mutation(
         "of equal segments the last keeps the number",
-        "corridors.py",
-        "first < keeper_first:",
-        "first > keeper_first:",
+        "corridors.c",
+        "if (first < keeper_first)",
+        "if (first > keeper_first)",
     ),
-    Mutation("far positions run away", "corridors.py", "length, -first_position)", "length, first_position)"),
-    Mutation("an added cell outweighs a corridor", "corridors.py", "FLAGS] & ADDED:", "FLAGS] & GONE:"),
-    Mutation("walls to the south cut no corridor", "phases.py", "for side in (1, 2):", "for side in (1,):"),
+    Mutation("far positions run away", "corridors.c", "length, -first_position)", "length, first_position)"),
+    Mutation("an added cell outweighs a corridor", "corridors.c", "[FLAGS] & ADDED ?", "[FLAGS] & GONE ?"),
+    Mutation("walls to the south cut no corridor", "settle.c", "side <= 2; side++", "side <= 1; side++"),
     Mutation(
-        "a cell that stays a room cell is not counted", "phases.py", "ROOM_CELLS] += 1", "ROOM_CELLS] += 0"
+        "a cell that stays a room cell is not counted", "settle.c", "[ROOM_CELLS]++", "[ROOM_CELLS] += 0"
     ),
-    Mutation("cells of gained faces keep their kind", "phases.py", "    _touch_faces(engine, gained)\n", ""),
     Mutation(
-        "a row too long in the log", "answer.py", "cell - row_start < stride:", "cell - row_start <= stride:"
+        "cells of gained faces keep their kind",
+        "settle.c",
+        "    TRY(touch_faces(engine, &work->gained));\n",
+        "",
+    ),
+    Mutation(
+        "a row too long in the log", "answer.c", "cell - row_start >= stride)", "cell - row_start > stride)"
     ),
     Mutation(
         "cells that went and came back are told",
-        "answer.py",
-        "        if before != now:",
-        "        if now != 0:",
+        "answer.c",
+        "if (before == now) continue;",
+        "if (now == 0) continue;",
     ),
-    Mutation("what came and went is told as new", "answer.py", "elif not is_gone:", "else:"),
+    Mutation("what came and went is told as new", "answer.c", "} else if (!is_gone) {", "} else {"),
     Mutation(
-        "a wall to the north of the second row", "write.py", "if place >= width and", "if place > width and"
+        "a wall to the north of the second row", "write.c", "if (place >= width &&", "if (place > width &&"
     ),
     Mutation(
         "a neighbor that is read again forgets its links",
-        "write.py",
-        "value |= int64(engine.cells[other] & LINKS)",
-        "pass",
-    ),
-    Mutation("rock may have links", "write.py", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
-    Mutation("a number is inherited twice", "carry.py", "== 0 and not taken[before]:", "== 0:"),
-    Mutation(
-        "corridors overlap nothing",
-        "carry.py",
-        "int64(cut.region[at]) if cut.kind[at] == CORRIDOR else 0",
-        "0",
-    ),
-    Mutation("a carried row is not free again", "carry.py", "engine.head[FREE_ROW] = row", "pass"),
-    Mutation("three links are two passages", "fresh_kinds.py", " | low[at] & high[at]\n", "\n"),
-    Mutation("a bend is an end", "fresh_kinds.py", " | upright & level)", ")"),
-    Mutation("a pinch is no entry", "fresh_kinds.py", "entry[at] |= work[at]", "entry[at] |= ZERO"),
-    Mutation(
-        "a run of 65 cells is counted in one word",
-        "fresh_rooms.py",
-        "if high - low > 64:",
-        "if high - low > 65:",
-    ),
-    Mutation(
-        "a run of faces is passed over", "fresh_rooms.py", "max(cursor, other - 1)", "max(cursor, other)"
-    ),
-    Mutation(
-        "the last words of a row are not looked at", "fresh_rooms.py", "(stop + 63 >> 6)", "(stop >> 6)"
-    ),
-    Mutation("a ring is no ring", "fresh_corridors.py", "CORRIDOR | RING, cell", "CORRIDOR, cell"),
-    Mutation("a walk straight on is not counted", "fresh_corridors.py", "                length += 1\n", ""),
-    Mutation(
-        "the other end is walked from again",
-        "fresh_corridors.py",
-        "            ends[last >> 6] &= ~(ONE << np.uint64(last & 63))\n",
+        "write.c",
+        "        if (value & FLOOR) value |= engine->cells[other] & LINKS;\n",
         "",
     ),
-    Mutation("rock may have links in a space", "planes.py", "_NEEDS_FLOOR = 0x6F", "_NEEDS_FLOOR = 0x0F"),
-    Mutation("a contradiction is told of another cell", "planes.py", "return place + bad", "return bad"),
-    Mutation("words are moved one place less", "planes.py", "high[at] << ONE << rest", "high[at] << rest"),
+    Mutation("rock may have links", "write.c", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
+    Mutation("a number is inherited twice", "carry.c", "== 0 && !taken[before])", "== 0)"),
+    Mutation(
+        "corridors overlap nothing", "carry.c", "== CORRIDOR ? cut->region[place] : 0", "== CORRIDOR ? 0 : 0"
+    ),
+    Mutation("a carried row is not free again", "carry.c", "        head[FREE_ROW] = row;\n", ""),
+    Mutation("three links are two passages", "kinds.c", " | (low[at] & high[at]);", ";"),
+    Mutation("a bend is an end", "kinds.c", " | (upright & level));", ");"),
+    Mutation("a pinch is no entry", "kinds.c", "entry[at] |= work[at];", "entry[at] |= 0;"),
+    Mutation(
+        "a run of 65 cells is counted in one word",
+        "runs.c",
+        "stop - start > 64; start += 64",
+        "stop - start > 65; start += 64",
+    ),
+    Mutation(
+        "a run of faces is passed over",
+        "runs.c",
+        "if (other - 1 > cursor) cursor = other - 1;",
+        "if (other > cursor) cursor = other;",
+    ),
+    Mutation("the last words of a row are not looked at", "runs.c", "(stop + 63) >> 6", "stop >> 6"),
+    Mutation("a ring is no ring", "trails.c", "CORRIDOR | RING, cell", "CORRIDOR, cell"),
+    Mutation(
+        "a walk straight on is not counted",
+        "trails.c",
+        "            position[cell] = length++;\n            cell += step;\n",
+        "            position[cell] = length;\n            cell += step;\n",
+    ),
+    Mutation(
+        "the other end is walked from again",
+        "trails.c",
+        "            if (last >> 6 < limit) ends[last >> 6] &= ~(UINT64_C(1) << (last & 63));\n",
+        "",
+    ),
+    Mutation(
+        "rock may have links in a space",
+        "planes.c",
+        "NEEDS_FLOOR = OPEN_SIDES | LINKS",
+        "NEEDS_FLOOR = OPEN_SIDES",
+    ),
+    Mutation("a contradiction is told of another cell", "planes.c", "return place + bad", "return bad"),
+    Mutation(
+        "words are moved one place less",
+        "planes.h",
+        "words[at + 1] << 1 << (63 - shift)",
+        "words[at + 1] << (63 - shift)",
+    ),
+    Mutation("positions are not restored", "undo.c", "    restore_positions(engine);\n", ""),
+    Mutation(
+        "lost faces are not restored",
+        "undo.c",
+        "        set_face(engine, numbers_of(&work->lost)[index], numbers_of(&work->lost_rooms)[index]);\n",
+        "",
+    ),
+    Mutation(
+        "marks stay in the faces of a room",
+        "rooms.c",
+        "result < 0 && at < engine->work->runs.count",
+        "false && at < engine->work->runs.count",
+    ),
 )
 
 
@@ -195,7 +219,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "names", metavar="NAME", nargs="*", help="a mutation, or a file for all of its mutations"
     )
-    parser.add_argument("--quick", action="store_true", help="try a few mutations on a few tests, uncompiled")
+    parser.add_argument("--quick", action="store_true", help="try a few mutations on a few tests")
     options = parser.parse_args(arguments)
     if options.quick and options.names:
         parser.error("--quick takes no names.")
@@ -204,7 +228,7 @@ def main(arguments: list[str]) -> int:
     for name in sorted(names - known):
         parser.error(f"There is no mutation {name!r}. Available: {'; '.join(sorted(known))}.")
     chosen = [each for each in MUTATIONS if not names or {each.name, each.file} & names]
-    trial = Trial(QUICK_SUITE, {"MAZARINE_KERNELS": "plain"}) if options.quick else Trial(SUITE, {})
+    trial = Trial(QUICK_SUITE if options.quick else SUITE)
     try:
         trial.require_sound_tests()
         survived = trial.count_survivors(chosen)
@@ -220,11 +244,9 @@ class Trial(NamedTuple):
     Attributes
     ----------
     suite : files and folders of tests
-    environment : variables that are set for the tests
     """
 
     suite: tuple[str, ...]
-    environment: dict[str, str]
 
     def require_sound_tests(self) -> None:
         """Run the suite without a mutation.
@@ -257,9 +279,8 @@ class Trial(NamedTuple):
             if mutation is not None:
                 mutation.apply(tree)
             environment = os.environ | {
-                "NUMBA_CACHE_DIR": str(Path(folder) / "cache"),
                 "PYTHONDONTWRITEBYTECODE": "1",
-                "PYTHONPATH": str(tree / "editor"),  # not the kernels of the original
+                "PYTHONPATH": str(tree / "editor"),  # not the original
                 "QT_QPA_PLATFORM": "offscreen",
             }
             command = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *self.suite)
@@ -267,7 +288,7 @@ class Trial(NamedTuple):
                 done = subprocess.run(
                     command,
                     cwd=tree,
-                    env=environment | self.environment,
+                    env=environment,
                     stdout=subprocess.PIPE,
                     stderr=subprocess.STDOUT,
                     text=True,
@@ -296,12 +317,12 @@ def _verdict(status: int, output: str) -> str | None:
     Raises
     ------
     MutationError
-        If the tests did not run, or a kernel could not be compiled.
+        If the tests did not run, or the library could not be built.
     """
     if status == 0:
         return None
-    if re.search(r"^E +numba\.core\.errors", output, re.MULTILINE):
-        raise MutationError(f"A kernel cannot be compiled:\n{output[-2000:]}")
+    if "could not build the native core" in output:
+        raise MutationError(f"The library cannot be built:\n{output[-2000:]}")
     found = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     if found:
         return found.group(1)

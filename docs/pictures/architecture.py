@@ -42,7 +42,6 @@ _DESCRIPTIONS = {
     "decimals": "comma or point",
     "values": "arrays compared",
     "tables": "comma-separated values",
-    "compiling": "kernels, plain or compiled",
     "native": "functions in C",
     "former_name": "what it was called",
     "messages": "a code and fields, and the English text",
@@ -57,7 +56,7 @@ _STROKE = (
 )
 _LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
 _BASES = {
-    "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables", "compiling",
+    "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables",
     "former_name", "progress", "messages", "plugins", "cores", "native",
 }  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6

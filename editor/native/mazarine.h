@@ -43,11 +43,13 @@ MZ_PUBLIC int64_t mz_list_reserve(mz_list *list, int64_t more, int64_t size);
 MZ_PUBLIC void mz_list_clear(mz_list *list);
 
 #include "agents/agents.h"
+#include "big/big.h"
 #include "design/design.h"
 #include "flood_fill/flood_fill.h"
 #include "generators/generators.h"
 #include "paths/paths.h"
 #include "picture/picture.h"
 #include "regions/regions.h"
+#include "structure/structure.h"
 
 #endif

@@ -13,7 +13,6 @@ from mazarine.agents.knowledge import Knowledge
 from mazarine.agents.memory import MemoryRule
 from mazarine.agents.settings import AgentSettings
 from mazarine.agents.simulation import Plan, Simulation
-from mazarine.compiling.mode import use_compiled
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Matter
 from mazarine.regions import Segmentation
@@ -57,7 +56,6 @@ def run() -> None:
 
 def _compare_with_fresh() -> None:
     """Print how the update of a step compares with segmenting all that is known again."""
-    use_compiled()
     print(
         f"\n{_STEPS} random steps, radius 3: update of what is known, and the same from scratch, median µs\n"
     )

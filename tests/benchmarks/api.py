@@ -20,7 +20,6 @@ from numpy.typing import NDArray
 from scipy import ndimage
 from skimage import measure
 
-from mazarine.compiling.mode import use_compiled
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change, SetCells, SetWalls
 from mazarine.paths import Router
@@ -34,7 +33,6 @@ _ROUNDS = 21
 
 def run() -> None:
     """Print one table for each kind of work."""
-    use_compiled()
     print("| one edit, median µs; by arrays / by the short path | make and apply | update | together |")
     print("| --- " * 4 + "|")
     for size in (256, 4096):

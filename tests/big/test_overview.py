@@ -11,7 +11,6 @@ import pytest
 from mazarine.big import (
     StoredSegmentation,
     build_overview,
-    kernels,
     overview,
     picture_of,
     read_rectangle,
@@ -23,6 +22,7 @@ from mazarine.errors import MazeFileError
 from mazarine.generators import generate
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells
+from mazarine.native.big import shrink_kinds
 from mazarine.picture.palette import LIGHT
 from tests.big.comparing import store_of
 from tests.refusals import refused
@@ -58,7 +58,7 @@ def test_every_scale_shows_the_shares_of_kinds(tmp_path: Path) -> None:
 def test_a_scale_of_all_cells_is_exact() -> None:
     kinds = np.array([[0, 0, 1], [2, 3, 1]], dtype=np.uint8)
     out = np.empty((4, 1, 2), dtype=np.uint8)
-    kernels.shrink_kinds(kinds, 2, out)
+    shrink_kinds(kinds, 2, out)
     assert out[:, 0].T.tolist() == [[128, 0, 64, 64], [0, 255, 0, 0]]
 
 
@@ -75,7 +75,7 @@ def test_only_chunks_above_a_change_are_made_again(tmp_path: Path, monkeypatch: 
     assert 4 <= len(made) <= 12
     found = shares_of(stored, 0, (20, 20, 28, 28), 4)
     expected = np.empty((4, 2, 2), dtype=np.uint8)
-    kernels.shrink_kinds(stored.kinds(0, 20, 20, 28, 28), 4, expected)
+    shrink_kinds(stored.kinds(0, 20, 20, 28, 28), 4, expected)
     assert np.array_equal(found, expected)
 
 

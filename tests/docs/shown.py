@@ -1,4 +1,4 @@
-"""The modules that `docs/how-to/developing.md` shows."""
+"""The modules, and the other code, that `docs/how-to/developing.md` shows."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ application = QApplication([])
 from mazarine.gui.shell.main_window import MainWindow
 window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat))
 window.view.grab()
-heavy = set("numba scipy msgspec click".split())
+heavy = set("scipy msgspec click".split())
 later = {{
     "mazarine.generators", "mazarine.paths.router", "mazarine.files.transfer",
     "mazarine.gui.windows.explore.explore_window", "mazarine.gui.dialogs.export.order",

@@ -202,7 +202,7 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
     hand.act("help.about")
     words = QGuiApplication.clipboard().text()
     assert words.startswith(f"Mazarine {__version__}, Python 3")
-    assert all(name in words for name in ("Qt ", "PySide6", "numpy", "numba"))
+    assert all(name in words for name in ("Qt ", "PySide6", "numpy"))
     text = hand.window.help.log_path.read_text()
     assert words in text
     assert "something went wrong" in text

@@ -10,20 +10,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mazarine.errors import PathError, SpaceError
+from mazarine.errors import PathError
 from mazarine.generators import generate
-from mazarine.maze import Maze
-from mazarine.maze.edits import SetWalls
 from mazarine.paths import Router
 from mazarine.regions import Segmentation
 from tests.depth import sample
+from tests.native.libraries import builder, compile_library, in_a_process
 from tests.refusals import refused
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAM = '''
 import resource, sys
 import numpy as np
-from mazarine.compiling.mode import use_compiled
 from mazarine.errors import SpaceError
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
@@ -31,7 +29,6 @@ from mazarine.regions import Patch, Segmentation, Space
 from tests.regions.checksum import Checksum
 
 made_of, share, spare_mb = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
-use_compiled()
 SIZE = 900
 
 def made():
@@ -47,7 +44,7 @@ def changed(maze, first, last, every):
 def follow(segmentation, change):
     (segmentation.update if made_of == "maze" else segmentation.patch)(change)
 
-# Load every kernel that is needed.
+# Load everything that is needed.
 maze, segmentation = made()
 follow(segmentation, changed(maze, 1, 20, 2))
 follow(segmentation, changed(maze, 40, 800, 2))
@@ -95,25 +92,66 @@ def test_an_update_without_memory_changes_nothing(made_of: str, share: float) ->
     assert set(outcomes) == {"done", "There is not enough memory to segment 1 × 900 × 900 cells."}
 
 
-@pytest.mark.parametrize(("kernel", "few"), [("write_maze", 256), ("settle", 1)])
-def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(
-    monkeypatch: pytest.MonkeyPatch, kernel: str, few: int
-) -> None:
-    def fail(*_: object) -> None:
-        raise MemoryError
+_ANYWHERE = '''
+import ctypes
+from random import Random
+import numpy as np
+from mazarine.errors import SpaceError
+from mazarine.maze import Maze
+from mazarine.native.library import library
+from mazarine.regions import Kind, Segmentation, segmentation as module
+from tests.maze.strokes import History
+from tests.regions.random_strokes import RandomStrokes
 
-    maze = Maze.blank(4, 5)
-    segmentation = Segmentation.of(maze)
-    monkeypatch.setattr(f"mazarine.regions.segmentation.{kernel}", fail)
-    monkeypatch.setattr("mazarine.regions.segmentation._FEW", few)
-    change = SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
-    for use in (
-        lambda: segmentation.update(change),
-        lambda: segmentation.kind,
-        lambda: segmentation.regions.get(1),
-    ):
-        with refused(SpaceError, "segmentation-lost"):
-            use()
+fail = library().short.mz_fail_allocation
+fail.argtypes, fail.restype = [ctypes.c_int64], None
+
+def arrays(segmentation):
+    """Copy the state; the positions of cells that are in no corridor mean nothing."""
+    parts = segmentation._state.parts()
+    position = np.where(segmentation._state.kind == Kind.CORRIDOR, segmentation._state.position, 0)
+    return [part.copy() for part in (segmentation.space.cells, *parts, position) if part is not parts[4]]
+
+def are_same(first, second):
+    return all(map(np.array_equal, first, second))
+
+failures = 0
+for seed in range(6):
+    rng = Random(seed)
+    maze = Maze.blank(14, 17, lattice=("square", "honeycomb")[seed % 2])
+    history, strokes = History(maze), RandomStrokes(rng, 20, 6 * (seed % 3))
+    segmentation, other = Segmentation.of(maze), Segmentation.of(maze)
+    module._FEW = 1 if seed > 3 else 256
+    for _ in range(25):
+        change = history.do(strokes.draw(history))
+        if change is None or change.reshaped:
+            segmentation, other = Segmentation.of(history.maze), Segmentation.of(history.maze)
+            continue
+        segmentation = segmentation.copy()  # All memory is asked for again.
+        before, number, delta = arrays(segmentation), 0, None
+        while delta is None:
+            number += 1
+            fail(number)
+            try:
+                delta = segmentation.update(change)
+            except SpaceError:
+                failures += 1
+                assert are_same(arrays(segmentation), before), (seed, number)
+            finally:
+                fail(0)
+        assert delta == other.update(change)
+        assert are_same(arrays(segmentation), arrays(other)), seed
+print(failures)
+'''
+
+
+def test_an_update_that_runs_out_of_memory_anywhere_changes_nothing(tmp_path: Path) -> None:
+    """Each allocation of each update fails once."""
+    compile_library("", tmp_path / "empty.so")  # Skips where there is no compiler.
+    builder().build(tmp_path, ("-DMZ_FAILING_MEMORY",), only=next(iter(builder().Target().levels)))
+    done = in_a_process(_ANYWHERE, MAZARINE_NATIVE=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 200
 
 
 def test_a_router_without_memory_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

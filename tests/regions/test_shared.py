@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import os
 import pickle
 import subprocess
 import sys
@@ -95,7 +94,6 @@ def run(size: int) -> None:
 def test_two_threads_do_not_harm_a_segmentation(size: int) -> None:
     result = subprocess.run(
         [sys.executable, "-X", "faulthandler", "-m", "tests.regions.test_shared", str(size)],
-        env={**os.environ, "MAZARINE_KERNELS": "compiled"},
         capture_output=True,
         text=True,
         check=False,

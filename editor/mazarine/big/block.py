@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.big import kernels, records
+from mazarine.big import records
 from mazarine.big.columns import columns_of, window_of
 from mazarine.big.job import Job, Node
 from mazarine.big.messages import BigMessage
@@ -20,6 +20,8 @@ from mazarine.files.zarr_store import MazeStore, checks_of
 from mazarine.lattice import Side
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link
+from mazarine.native import big as native
+from mazarine.native.calls import List
 from mazarine.regions.codes import (
     CORRIDOR,
     LAST_POSITION,
@@ -101,7 +103,7 @@ def padded_window(job: Job, node: Node) -> Window:
         ]
         cells, walls = np.pad(cells, margins), np.pad(walls, margins)
     space = Space(grid, job.lattice, np.zeros(grid.padded_size, dtype=np.uint8))
-    bad = kernels.write_bytes(cells, walls, space.cells, grid.first, grid.stride, (down, beside))
+    bad = native.write_bytes(cells, walls, space.cells, grid.first, grid.stride, down, beside)
     if bad >= 0:
         row, col = divmod(bad, grid.cols)
         cell = _lattice_cell(job, node.level, row + corner[0], col + corner[1])
@@ -133,10 +135,10 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     """Segment a block and write everything that is known of it; the seam comes last."""
     work = segmented(job, node)
     state, extent = work.state, work.extent
-    start, stride, high, wide, _, _ = extent
+    start, stride, high, wide, *halo = extent
     kinds, labels = np.empty((high, wide), dtype=np.uint8), np.empty((high, wide), dtype=np.uint32)
     counts = np.zeros(records.COUNTS, dtype=np.int64)
-    counts[:4] = kernels.copy_labels(state.kind, state.region, start, stride, kinds, labels)
+    native.copy_labels(state.kind, state.region, start, stride, kinds, labels, counts[:4])
     window = job.layout.window((node.level, node.row, node.col))
     for sort in ("seam", "seal"):
         records.drop(job.path(sort, node))
@@ -149,21 +151,24 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     opened = rims.places()
     is_open = np.zeros(len(work.rows), dtype=np.bool_)
     is_open[opened] = True
-    table = np.zeros((len(work.rows), kernels.TABLE_WIDTH), dtype=np.int32)
+    table = np.zeros((len(work.rows), native.TABLE_WIDTH), dtype=np.int32)
     flags = np.zeros(len(work.rows), dtype=np.uint8)
-    corridors, rooms = kernels.describe(
-        state.cells, state.kind, work.rows, table, flags, is_open, work.tables.sides, extent
-    )
-    pairs = kernels.count_regions(
-        state.kind, state.region, state.face, table, is_open, work.tables.face_cells, extent
-    )
-    counts[4:] = 0, corridors, counts[2], rooms
-    couples, pinches = _counted(np.searchsorted(opened, pairs.reshape(-1, 2)) + 1)
+    closed, pairs = np.empty(2, dtype=np.int64), List(np.int64)
+    native.describe(
+        state.cells, state.kind, work.rows, table, flags, is_open, work.tables.sides, closed, start, stride,
+        high, wide,
+    )  # fmt: skip
+    native.count_regions(
+        state.kind, state.region, state.face, table, is_open, work.tables.face_cells, pairs, start, stride,
+        high, wide, *halo,
+    )  # fmt: skip
+    counts[4:] = 0, closed[0], counts[2], closed[1]
+    couples, pinches = _counted(np.searchsorted(opened, pairs.array().reshape(-1, 2)) + 1)
     rims = rims.numbered(opened)
     # First places are all that numbers need: apart, they are read without the rest.
-    first = np.ascontiguousarray(table[:, kernels.FIRST])
+    first = np.ascontiguousarray(table[:, native.FIRST])
     arrays: records.Arrays = {"first": first, "flags": flags, "open": opened.astype(np.int32)}
-    arrays["table"] = table[:, kernels.SIZE :]
+    arrays["table"] = table[:, native.SIZE :]
     records.save(job.path("table", node), key, counts, arrays)
     columns = columns_of(job, node, table, flags, opened)
     ports = _ports(job, node, labels, kinds)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.big import kernels
 from mazarine.big.job import Job, Node
 from mazarine.big.rims import IS_RING, NOWHERE, ROWS, Ints
 from mazarine.lattice import Grid
+from mazarine.native import big as native
 from mazarine.regions.codes import KIND_OF_ROW, RING
 
 
@@ -43,12 +43,12 @@ def columns_of(
     """Return what is known of some regions of a block, in coordinates of the maze: (11, n)."""
     part = table[labels].T.astype(np.int64)
     columns = np.empty((ROWS, len(labels)), dtype=np.int64)
-    columns[0] = 4 * maze_places(job, node, part[kernels.FIRST]) + (flags[labels] & KIND_OF_ROW)
-    columns[1:4] = part[[kernels.SIZE, kernels.FACES, kernels.ENTRIES]]
+    columns[0] = 4 * maze_places(job, node, part[native.FIRST]) + (flags[labels] & KIND_OF_ROW)
+    columns[1:4] = part[[native.SIZE, native.FACES, native.ENTRIES]]
     top, left, _, _ = job.box(node)
-    columns[4:8] = part[kernels.TOP : kernels.RIGHT + 1] + np.array((top, left, top, left))[:, None]
-    columns[4:8, part[kernels.BOTTOM] == 0] = np.array(NOWHERE)[:, None]
-    doors = part[kernels.DOOR :]
+    columns[4:8] = part[native.TOP : native.RIGHT + 1] + np.array((top, left, top, left))[:, None]
+    columns[4:8, part[native.BOTTOM] == 0] = np.array(NOWHERE)[:, None]
+    doors = part[native.DOOR :]
     columns[8:10] = np.where(doors >= 0, maze_places(job, node, doors), -1)
     columns[IS_RING] = flags[labels] & RING > 0
     return columns

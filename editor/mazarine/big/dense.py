@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazarine.big import kernels, records
+from mazarine.big import records
 from mazarine.big.columns import numbers_in
 from mazarine.big.job import Job, Node
 from mazarine.big.rims import Ints
 from mazarine.big.seals import is_sealed, require_sound, seal
 from mazarine.big.tree import FINAL_NUMBER, final_of
+from mazarine.native.big import write_numbers
 
 
 def numbers_of(job: Job, node: Node) -> Ints:
@@ -37,7 +38,7 @@ def do_dense(job: Job, node: Node, key: bytes) -> None:
     kinds, labels = job.read("kind", window), job.read("label", window)
     out = np.empty(kinds.shape, dtype=np.int64)
     first = job.place(node.level, top, left)
-    kernels.write_numbers(kinds, labels, _numbers(job, node, final), first, job.layout.shape[2], out)
+    write_numbers(kinds, labels, _numbers(job, node, final), first, job.layout.shape[2], out)
     records.drop(job.path("dense", node))
     with job.writing():
         job.array("region")[window] = out

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.big import kernels, records
+from mazarine.big import records
 from mazarine.big.engines import run_graph
 from mazarine.big.job import Job, Node
 from mazarine.big.result import StoredSegmentation
@@ -25,6 +25,7 @@ from mazarine.files import reason_of
 from mazarine.files.faults import Fault
 from mazarine.files.guarded_store import create_stored
 from mazarine.files.store_metadata import write_group
+from mazarine.native.big import halve_shares, shrink_kinds
 from mazarine.picture.palette import LIGHT, Palette
 from mazarine.progress import Progress, tell
 from mazarine.regions import Kind
@@ -106,7 +107,7 @@ def shares_of(stored: StoredSegmentation, level: int, box: tuple[int, int, int, 
     if scale >= FIRST_SCALE:
         return stored.job.read(f"{_FOLDER}/{scale}", np.s_[:, level, rows, cols])
     out = np.empty((_KINDS, rows.stop - rows.start, cols.stop - cols.start), dtype=np.uint8)
-    kernels.shrink_kinds(stored.kinds(level, *box), scale, out)
+    shrink_kinds(stored.kinds(level, *box), scale, out)
     return out
 
 
@@ -253,11 +254,11 @@ def do_overview_task(job: Job, place: tuple[int, ...], key: bytes, _after: objec
         for block in job.layout.meeting(node.level, (top, left, bottom, right)):
             require_sound(job, Node(0, *block))
         kinds = job.read("kind", np.s_[node.level, top:bottom, left:right])
-        kernels.shrink_kinds(kinds, scale, out)
+        shrink_kinds(kinds, scale, out)
     else:
         half = scale // 2
         source = slice(top // half, -(-bottom // half)), slice(left // half, -(-right // half))
-        kernels.halve_shares(job.read(f"{_FOLDER}/{half}", np.s_[:, node.level, *source]), out)
+        halve_shares(job.read(f"{_FOLDER}/{half}", np.s_[:, node.level, *source]), out)
     with job.writing():
         job.array(f"{_FOLDER}/{scale}")[:, node.level, *target] = out
     records.save(path, key, np.zeros(records.COUNTS, dtype=np.int64), {})

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.big import kernels, records
+from mazarine.big import records
 from mazarine.big.block import Segmented, segmented
 from mazarine.big.columns import columns_of, maze_places
 from mazarine.big.dense import numbers_of
@@ -43,6 +43,7 @@ from mazarine.files.store_metadata import attribute_of
 from mazarine.files.zarr_store import Layout
 from mazarine.lattice import lattice_named
 from mazarine.maze import Cell
+from mazarine.native.big import write_numbers
 from mazarine.regions import Kind
 from mazarine.regions.codes import CORRIDOR, ROOM
 
@@ -163,7 +164,7 @@ class StoredSegmentation:
             place, known = self.job.place(level, first, west), self._numbers_of(node)
             if labels.max() >= len(known):
                 raise MazeFileError(self.path, BigMessage.NO_STORED_SEGMENTATION())
-            kernels.write_numbers(kinds, labels, known, place, self.shape[2], part)
+            write_numbers(kinds, labels, known, place, self.shape[2], part)
             out[first - top : last - top, west - left : east - left] = part
         return out
 

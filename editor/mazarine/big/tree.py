@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.big import kernels, records
+from mazarine.big import records
 from mazarine.big.job import FAN, Job, Node
 from mazarine.big.messages import BigMessage
 from mazarine.big.records import Arrays
@@ -31,6 +31,7 @@ from mazarine.big.rims import (
     Rims,
 )
 from mazarine.errors import MazeFileError
+from mazarine.native.big import chain, unite
 from mazarine.regions import Kind
 from mazarine.regions.codes import KIND_OF_ROW
 
@@ -119,7 +120,8 @@ def do_node(job: Job, node: Node, key: bytes) -> None:
     columns = children.columns.copy()
     count = columns.shape[1]
     seams = _along_seams(job, children.nodes, rims, 2 * count)
-    root = kernels.unite(count, np.concatenate(seams.first), np.concatenate(seams.second))
+    root = np.arange(count)
+    unite(root, np.concatenate(seams.first), np.concatenate(seams.second))
     _write_doors(columns, seams)
     final = _chained(columns, seams.partner, root)
     united = _united(columns, root)
@@ -194,7 +196,7 @@ def _chained(columns: Ints, partner: Ints, root: Ints) -> Ints:
     count = columns.shape[1]
     head, last = np.empty(count, dtype=np.int64), np.empty(count, dtype=np.int64)
     inner = np.zeros((3, count), dtype=np.int64)
-    kernels.chain(partner, columns[SIZE].copy(), head, inner[OFFSET], inner[FLIP], last)
+    chain(partner, columns[SIZE].copy(), head, inner[OFFSET], inner[FLIP], last)
     corridors = columns[NUMBER] & KIND_OF_ROW == Kind.CORRIDOR
     root[corridors] = head[corridors]
     inner[1:, ~corridors] = 0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from mazarine import __version__
 
-_PACKAGES = ("PySide6-Essentials", "numpy", "numba")
+_PACKAGES = ("PySide6-Essentials", "numpy")
 
 
 def versions() -> str:

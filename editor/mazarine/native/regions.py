@@ -157,9 +157,10 @@ class Engine(Handle):
 
 def _view(address: int, count: int, dtype: type[Any], owner: object) -> NDArray[Any]:
     """Return numbers in memory of C as an array that keeps its owner."""
-    block = (ctypes.c_char * (count * np.dtype(dtype).itemsize)).from_address(address)
-    block.owner = owner  # type: ignore[attr-defined]
-    return np.frombuffer(block, dtype)
+    block: Any = (ctypes.c_char * (count * np.dtype(dtype).itemsize)).from_address(address)
+    block.owner = owner
+    numbers: NDArray[Any] = np.frombuffer(block, dtype)
+    return numbers
 
 
 _LIST = ListOf("i8")

@@ -17,9 +17,8 @@ from numpy.typing import NDArray
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Link, Maze, Port, PortSide
 from mazarine.maze.edits import SetWalls
-from mazarine.paths.structure.kernels.components import label_components
-from mazarine.paths.structure.kernels.passages import Passages
-from mazarine.paths.structure.space import cell_range, side_steps
+from mazarine.paths.structure.components import labeled
+from mazarine.paths.structure.space import passages
 from mazarine.problems.messages import FixText
 from mazarine.problems.problem import MOST_LISTED, Fix, cells_at
 from mazarine.problems.tunnels import tunnels
@@ -61,11 +60,7 @@ class Zones:
         ends = space.grid.padded_places(cells_at(*(port.cell for link in links for port in link.ports)))
         at, to = ends.reshape(-1, 2).T
         is_two_way = np.array([not link.one_way for link in links], dtype=bool)
-        labels = np.zeros(space.grid.padded_size, dtype=np.int32)
-        firsts, sizes = label_components(
-            Passages(space.cells, *cell_range(space), side_steps(space), at[is_two_way], to[is_two_way]),
-            labels,
-        )
+        labels, firsts, sizes = labeled(passages(space, at[is_two_way], to[is_two_way]))
         one_way = [
             (link, int(labels[first]), int(labels[second]))
             for link, first, second in zip(links, at.tolist(), to.tolist(), strict=True)

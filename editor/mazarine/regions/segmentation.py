@@ -80,6 +80,8 @@ class Segmentation(ShownAsPicture):
     regions: Regions
     lock: AbstractContextManager[Any]
     _state: SegmentationState
+    _arrays: MazeArrays | None
+    """Those of the maze, since the last update."""
 
     def __init__(
         self, space: Space, maze: Maze | None, progress: Progress | None, threads: int | None = None
@@ -364,7 +366,7 @@ class Segmentation(ShownAsPicture):
     def _take(self, space: Space, state: SegmentationState, tables: Tables) -> None:
         self.space = space
         self._shape = space.grid.shape
-        self._arrays: MazeArrays | None = None  # Those of the maze, since the last update.
+        self._arrays = None
         self._tables = tables
         self._state = state
         self.regions = Regions(space, tables, state, self.lock)

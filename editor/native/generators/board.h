@@ -65,7 +65,11 @@ static inline int64_t sides_to(const board *on, int64_t cell, int64_t mask, int6
 
 /* Return the sides of a cell that a passage to a cell outside the maze may open. */
 static inline int64_t free_sides(const board *on, int64_t cell) {
-    return sides_to(on, cell, FREE, FREE);
+    const uint8_t *at = on->cells + cell;
+    int own = at[0], north = at[on->steps[NORTH]], east = at[1], south = at[on->steps[SOUTH]], west = at[-1];
+    /* `sides_to` with FREE, in fewer steps: bits that block a side are moved to FREE. */
+    return (north & ~(north >> 2) & FREE) >> 4 | (east & ~(own >> 1) & FREE) >> 3 |
+           (south & ~(own >> 2) & FREE) >> 2 | (west & ~(west >> 1) & FREE) >> 1;
 }
 
 /* Return whether a passage may be opened through a side of a cell of the board. */

@@ -1,5 +1,10 @@
 /* Making an engine and giving it up, its rows, and those of its updates that ran out of memory. */
 
+#if defined(__linux__)
+#define _DEFAULT_SOURCE /* for madvise */
+#include <sys/mman.h>
+#endif
+
 #include <string.h>
 
 #include "regions/update.h"
@@ -40,9 +45,22 @@ void mz_engine_free(mz_engine *engine) {
     mz_free(engine);
 }
 
+/* Let the system use large pages for a block, as NumPy does: they are faster to fill. */
+static void use_large_pages(void *block, int64_t size) {
+#if defined(__linux__)
+    const uintptr_t page = 1 << 12, least = 1 << 22;
+    uintptr_t start = ((uintptr_t)block + page - 1) / page * page, stop = (uintptr_t)block + (uintptr_t)size;
+    if ((uintptr_t)size >= least) madvise((void *)start, stop - start, MADV_HUGEPAGE);
+#else
+    (void)block;
+    (void)size;
+#endif
+}
+
 int64_t mz_engine_make_rows(mz_engine *engine, int64_t count) {
     void *rows = mz_allocate(count, sizeof(*engine->rows));
     if (!rows) return MZ_NO_MEMORY;
+    use_large_pages(rows, count * (int64_t)sizeof(*engine->rows));
     mz_free(engine->rows);
     engine->rows = rows;
     engine->row_room = count;

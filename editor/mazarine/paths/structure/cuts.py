@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.native.structure import NodeCuts, fill_cuts, find_node_cuts
 from mazarine.paths.region_graph import RegionGraph
-from mazarine.paths.structure.kernels.cuts import fill_cuts, find_node_cuts, incidence_of
 from mazarine.paths.structure.space import all_passages, array_of
 from mazarine.progress import Progress, tell
 from mazarine.regions import Segmentation
@@ -51,9 +51,8 @@ def cuts(segmentation: Segmentation, progress: Progress | None = None) -> Cuts:
         graph, nodes = RegionGraph.with_nodes(segmentation)
         tell(progress, 0.5)
         component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
-        incidence = incidence_of(len(graph.numbers), graph.edges)
-        tell(progress, 0.6)
-        found = find_node_cuts(incidence, graph.sizes, component_sizes[graph.components])
+        found = NodeCuts(component_sizes[graph.components])
+        find_node_cuts(graph.edges, graph.sizes, found)
         tell(progress, 0.8)
         space, size = segmentation.space, segmentation.space.grid.padded_size
         cut_off, on_loop = np.zeros(size, np.int32), np.zeros(size, np.bool_)

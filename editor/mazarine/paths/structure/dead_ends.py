@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.paths.structure.kernels.peel import dead_end_lengths, peel
+from mazarine.native.structure import dead_end_lengths, peel
 from mazarine.paths.structure.space import all_passages, array_of, degrees
 from mazarine.regions import Segmentation
 from mazarine.regions.segmentation import lock_of
@@ -39,7 +39,8 @@ def dead_ends(of: Segmentation | Space) -> DeadEnds:
             return dead_ends(of.space)
     passages, degree = all_passages(of), degrees(of)
     ends = np.flatnonzero(degree == 1)
-    lengths = dead_end_lengths(passages, degree, ends)
+    lengths = np.empty(len(ends), dtype=np.int64)
+    dead_end_lengths(passages, degree, ends, lengths)
     removed = np.zeros(of.grid.padded_size, dtype=np.bool_)
     peel(passages, degree, removed)
     return DeadEnds(of.grid.cells_at_padded(ends), lengths, array_of(of, removed))

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Cell
+from mazarine.native.structure import Sweep, sweep
 from mazarine.paths.structure.components import Components, components
-from mazarine.paths.structure.kernels.sweep import Sweep, sweep
 from mazarine.paths.structure.space import degrees, onward_passages
 from mazarine.progress import Progress, tell
 from mazarine.regions import Segmentation
@@ -89,12 +89,8 @@ class _Search:
         self._space = space
         self._passages = onward_passages(space)
         self._progress, self._most_visits, self._visits = progress, most_visits, 0
-        largest = int(found.sizes.max(initial=0))
-        self._room: Sweep = Sweep(
-            np.empty(space.grid.padded_size, dtype=np.uint8),
-            *(np.empty(largest + 1, dtype=np.int32) for _ in range(3)),
-        )
-        self._searches, self._far = 0, 0
+        self._room = Sweep(space.grid.padded_size, int(found.sizes.max(initial=0)))
+        self._searches = 0
         self.start, self.goal, self.length, self.exact = -1, -1, 0, True
 
     def answer(self) -> LongestPath:
@@ -145,18 +141,18 @@ class _Search:
     def _sweep(self, start: int) -> tuple[int, int]:
         """Search from a cell; return the last cell that was met, and how far it is."""
         tell(self._progress, min(0.99, self._visits / self._most_visits))
-        count, far = sweep(self._passages, self._room, self._searches % 255 + 1, start)
+        count = sweep(self._passages, self._room, self._searches % 255 + 1, start)
         self._searches += 1
         self._visits += count
-        last, self._far = int(self._room.order[count - 1]), far
+        last, far = int(self._room.order[count - 1]), self._room.far
         if far > self.length or self.start < 0:
             self.start, self.goal, self.length = start, last, far
         return last, far
 
     def _middle(self) -> int:
         """Return the cell in the middle of the path to the last cell that was met."""
-        index = int(self._room.levels[self._far + 1]) - 1
-        for _ in range(self._far // 2):
+        index = int(self._room.levels[self._room.far + 1]) - 1
+        for _ in range(self._room.far // 2):
             index = int(self._room.before[index])
         return int(self._room.order[index])
 

@@ -17,12 +17,11 @@ from mazarine.lattice.grid import Places
 from mazarine.maze import Marker, Maze
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.secrets import without_secrets
-from mazarine.paths.structure.kernels.components import label_components
-from mazarine.paths.structure.kernels.passages import Passages
-from mazarine.paths.structure.kernels.secrets import fewest_secrets
+from mazarine.native.structure import fewest_secrets
+from mazarine.paths.structure.components import labeled
 from mazarine.paths.structure.measures import LinedCorridor, SecretCounts
 from mazarine.paths.structure.solution import marked_ends, path_to_nearest
-from mazarine.paths.structure.space import cell_range, side_steps
+from mazarine.paths.structure.space import passages, side_steps
 from mazarine.regions import Kind, Segmentation
 from mazarine.regions.space import FLOOR, Space
 
@@ -110,9 +109,9 @@ class _Graph:
     @classmethod
     def of(cls, maze: Maze, space: Space, closed: Space) -> _Graph:
         """Return the graph of a maze, of which these are the spaces with secrets open and closed."""
-        labels, no_links = np.zeros(space.grid.padded_size, dtype=np.int32), np.empty(0, dtype=np.int64)
-        passages = Passages(closed.cells, *cell_range(closed), side_steps(closed), no_links, no_links)
-        pieces, nodes = len(label_components(passages, labels)[0]), labels.astype(np.int64)
+        no_links = np.empty(0, dtype=np.int64)
+        labels, firsts_of_pieces, _ = labeled(passages(closed, no_links, no_links))
+        pieces, nodes = len(firsts_of_pieces), labels.astype(np.int64)
         secret = space.grid.flat_to_padded(np.flatnonzero(maze.cells >> 1 == Matter.SECRET))
         nodes[secret] = np.arange(pieces + 1, pieces + 1 + len(secret))
         firsts = [np.flatnonzero(space.cells & ~closed.cells & side.bit) for side, _ in _SIDES]
@@ -129,7 +128,9 @@ class _Graph:
 
     def costs_from(self, start: int) -> NDArray[np.int32]:
         """Return the fewest secrets on a path from a padded place to each node; -1 where no path leads."""
-        return fewest_secrets(*self._edges(), self.pieces, int(self.nodes[start]))
+        costs = np.empty(len(self.sizes), dtype=np.int32)
+        fewest_secrets(*self._edges(), self.pieces, int(self.nodes[start]), costs)
+        return costs
 
     def _edges(self) -> tuple[Places, Places]:
         """Return the heads of all edges sorted by their tails, and where those of each tail begin."""

@@ -12,10 +12,10 @@ from mazarine.errors import WrongType
 from mazarine.maze import Marker
 from mazarine.maze.endpoints import Endpoints
 from mazarine.messages import quoted
+from mazarine.native.calls import List
+from mazarine.native.structure import Sweep, hanging, path_back, peel, sweep
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.router import Router
-from mazarine.paths.structure.kernels.peel import hanging, peel
-from mazarine.paths.structure.kernels.sweep import Sweep, path_back, sweep
 from mazarine.paths.structure.space import (
     all_passages,
     degrees,
@@ -88,14 +88,14 @@ def path_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.in
 
     One search cell by cell: for a single path the index of a router would cost more than it saves.
     """
-    floor = int(np.count_nonzero(space.cells & FLOOR))
-    room = Sweep(
-        np.empty(space.grid.padded_size, dtype=np.uint8),
-        *(np.empty(floor + 1, dtype=np.int32) for _ in range(3)),
-    )
-    count, _ = sweep(onward_passages(space), room, 1, start)
+    room = Sweep(space.grid.padded_size, int(np.count_nonzero(space.cells & FLOOR)))
+    count = sweep(onward_passages(space), room, 1, start)
     found = np.flatnonzero(np.isin(room.order[:count], goals))
-    return space.grid.cells_at_padded(path_back(room, int(found[0]))) if len(found) else None
+    if not len(found):
+        return None
+    path = List(np.int64)
+    path_back(room, int(found[0]), path)
+    return space.grid.cells_at_padded(path.array())
 
 
 def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
@@ -112,7 +112,9 @@ def _trees_off(space: Space, route: NDArray[np.int64]) -> NDArray[np.int64]:
     degree[route] += _NEVER
     removed = np.zeros(space.grid.padded_size, dtype=np.bool_)
     peel(passages, degree, removed)
-    return np.sort(hanging(passages, removed, route))
+    found = List(np.int64)
+    hanging(passages, removed, route, found)
+    return np.sort(found.array())
 
 
 def _across(space: Space, route: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -1,4 +1,4 @@
-"""From a space to what the kernels of this package take, and back."""
+"""From a space to what the native core takes, and back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.paths.structure.kernels.passages import Passages
+from mazarine.lattice.grid import Places
+from mazarine.native.structure import Passages
 from mazarine.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES, Space
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
@@ -20,32 +21,38 @@ _DEGREES_WITH_LINKS = _DEGREES + ((np.arange(256) & LINKS) >> LINK_SHIFT).astype
 
 def all_passages(space: Space) -> Passages:
     """Return the passages of every cell, whichever way links lead."""
-    return _passages(
+    return _with_links(
         space, [(at, max(to, ~to)) for at, ends in sorted(space.partners.items()) for to in ends]
     )
 
 
 def onward_passages(space: Space) -> Passages:
     """Return the passages of every cell that may be taken from it."""
-    return _passages(
+    return _with_links(
         space, [(at, to) for at, ends in sorted(space.partners.items()) for to in ends if to >= 0]
     )
 
 
-def _passages(space: Space, links: list[tuple[int, int]]) -> Passages:
+def _with_links(space: Space, links: list[tuple[int, int]]) -> Passages:
     at, to = np.array(links, dtype=np.int64).reshape(-1, 2).T
-    return Passages(space.cells, *cell_range(space), side_steps(space), at.copy(), to.copy())
+    return passages(space, at.copy(), to.copy())
 
 
-def side_steps(space: Space) -> NDArray[np.int64]:
-    """Return the step between padded places across each side."""
-    return np.array([down * space.grid.stride + right for down, right in space.lattice.steps])
+def passages(space: Space, at: Places, to: Places) -> Passages:
+    """Return the sides of all cells, and links by the padded places of their ends, sorted by the first."""
+    first, last = cell_range(space)
+    return Passages(cells=space.cells, sides=side_steps(space), at=at, to=to, first=first, last=last)
 
 
 def cell_range(space: Space) -> tuple[int, int]:
     """Return the first padded place that may be a cell, and the one after the last."""
     grid = space.grid
     return grid.first, grid.first + grid.levels * (grid.rows + 1) * grid.stride
+
+
+def side_steps(space: Space) -> NDArray[np.int64]:
+    """Return the step between padded places across each side."""
+    return np.array([down * space.grid.stride + right for down, right in space.lattice.steps])
 
 
 def dead_end_count(cells: NDArray[np.uint8]) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.lattice import Side
-from mazarine.paths.structure.kernels.sweep import Sweep, subtree_sizes, sweep
+from mazarine.native.structure import Sweep, subtree_sizes, sweep
 from mazarine.paths.structure.space import all_passages, degrees, side_steps
 from mazarine.regions.space import FLOOR, Space
 from mazarine.values import ArrayValue
@@ -43,16 +43,15 @@ def tree(space: Space, root: int) -> Tree | None:
     floor = int(np.count_nonzero(space.cells & FLOOR))
     if int(degrees(space).sum(dtype=np.int64)) != 2 * (floor - 1):
         return None
-    room: Sweep = Sweep(
-        np.empty(space.grid.padded_size, dtype=np.uint8),
-        *(np.empty(floor + 1, dtype=np.int32) for _ in range(3)),
-    )
-    count, _ = sweep(all_passages(space), room, 1, root)
+    room = Sweep(space.grid.padded_size, floor)
+    count = sweep(all_passages(space), room, 1, root)
     if count < floor:
         return None
     places, parents = room.order[:count].astype(np.int64), room.before[:count]
+    sizes = np.empty(count, dtype=np.int32)
+    subtree_sizes(room, sizes)
     sides = _sides_towards(space, places, places[parents])
-    return Tree(space.grid.cells_at_padded(places), parents, subtree_sizes(room, count), sides)
+    return Tree(space.grid.cells_at_padded(places), parents, sizes, sides)
 
 
 def _sides_towards(space: Space, places: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.uint8]:

@@ -1,1 +1,0 @@
-"""The compiled steps of the generators: arrays in, arrays out."""

@@ -1,1 +1,0 @@
-"""Compiled passes over the cells of a space, for what they are joined to."""

@@ -1,0 +1,75 @@
+/* What chokepoints and loops of the region graph mean for the cells of its regions. */
+
+#include "regions/engine.h"
+#include "structure/passages.h"
+
+/* Return a node that a cell of another node leads to; -1 if there is none. */
+static int64_t node_beyond(const mz_nodes *nodes, const mz_passages *passages, int64_t node, int64_t cell) {
+    for (int side = 0; side < 4; side++) {
+        if (!(passages->cells[cell] >> side & 1)) continue;
+        int64_t beside = nodes->at[cell + passages->sides[side]];
+        if (beside != node) return beside;
+    }
+    if (!(passages->cells[cell] & LINKS)) return -1;
+    for (int64_t link = first_link(passages, cell); is_link_of(passages, link, cell); link++) {
+        int64_t beside = nodes->at[passages->to[link]];
+        if (beside != node) return beside;
+    }
+    return -1;
+}
+
+/* Return how many cells lie beyond the end cell of a corridor that is a bridge; 0 at a dead end. */
+static int64_t cells_beyond(const mz_nodes *nodes, const mz_passages *passages, const mz_cuts *found,
+                            int64_t node, int64_t end) {
+    int64_t beyond = node_beyond(nodes, passages, node, end);
+    if (beyond < 0) return 0;
+    if (found->parent[node] == beyond) return found->total[node] - found->subtree[node];
+    return found->subtree[beyond];
+}
+
+static bool is_in_face(const mz_engine *engine, int64_t cell) {
+    for (int64_t index = 0; index < engine->tables.face_cell_count; index++) {
+        if (engine->face[cell - engine->tables.face_cells[index]]) return true;
+    }
+    return false;
+}
+
+/* Write what a cell means; `before_first` are the cells beyond the first end of each corridor. */
+static void fill_cell(const mz_engine *engine, const mz_nodes *nodes, const mz_cuts *found,
+                      const int64_t *before_first, int64_t cell, int32_t *cut_off, bool *on_loop) {
+    int64_t node = nodes->at[cell];
+    switch (engine->kind[cell]) {
+    case ROOM:
+        *on_loop = true;
+        break;
+    case CROSSROAD:
+        *cut_off = found->total[node] - 1 - found->largest[node];
+        *on_loop = found->on_loop[node] || is_in_face(engine, cell);
+        break;
+    case CORRIDOR:
+        *on_loop = found->on_loop[node];
+        if (*on_loop) break;
+        int64_t place = engine->position[cell] - engine->rows[nodes->numbers[node]][FIRST_POSITION];
+        int64_t pieces = before_first[node] + place, others = found->total[node] - 1 - pieces;
+        *cut_off = (int32_t)(pieces < others ? pieces : others);
+        break;
+    default:
+        break;
+    }
+}
+
+int64_t mz_fill_cuts(const mz_engine *engine, const mz_nodes *nodes, const mz_passages *passages,
+                     const mz_cuts *found, int32_t *cut_off, bool *on_loop) {
+    int64_t *before_first = mz_zeros(nodes->count, sizeof(int64_t));
+    if (!before_first) return MZ_NO_MEMORY;
+    for (int64_t node = 0; node < nodes->count; node++) {
+        if (nodes->kinds[node] != CORRIDOR || found->on_loop[node]) continue;
+        int64_t end = engine->rows[nodes->numbers[node]][FIRST_END];
+        before_first[node] = cells_beyond(nodes, passages, found, node, end);
+    }
+    for (int64_t cell = passages->first; cell < passages->last; cell++) {
+        fill_cell(engine, nodes, found, before_first, cell, cut_off + cell, on_loop + cell);
+    }
+    mz_free(before_first);
+    return 0;
+}

@@ -1,0 +1,41 @@
+/* The fewest secrets on paths: a breadth-first search in which only secrets cost something. */
+
+#include "common/memory.h"
+
+/* Search with stacks for nodes of this round and of the next, (count). */
+static void search(const int64_t *heads, const int64_t *bounds, int64_t pieces, int64_t start, int32_t *costs,
+                   int64_t *nodes, int64_t *later) {
+    costs[start] = start > pieces;
+    nodes[0] = start;
+    /* In each round all nodes cost the same, so the first cost of a node is its lowest. */
+    for (int64_t left = 1; left;) {
+        int64_t found = 0;
+        while (left) {
+            int64_t node = nodes[--left];
+            for (int64_t index = bounds[node]; index < bounds[node + 1]; index++) {
+                int64_t other = heads[index];
+                if (costs[other] >= 0) continue;
+                costs[other] = costs[node] + (other > pieces);
+                if (other > pieces) {
+                    later[found++] = other;
+                } else {
+                    nodes[left++] = other;
+                }
+            }
+        }
+        int64_t *emptied = nodes;
+        nodes = later;
+        later = emptied;
+        left = found;
+    }
+}
+
+int64_t mz_fewest_secrets(const int64_t *heads, const int64_t *bounds, int64_t pieces, int64_t start,
+                          int32_t *costs, int64_t count) {
+    int64_t *stacks = mz_allocate(2 * count, sizeof(int64_t));
+    if (!stacks) return MZ_NO_MEMORY;
+    for (int64_t node = 0; node < count; node++) costs[node] = -1;
+    search(heads, bounds, pieces, start, costs, stacks, stacks + count);
+    mz_free(stacks);
+    return 0;
+}
