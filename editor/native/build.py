@@ -191,6 +191,8 @@ def _library(command: list[str], target: Target, level: str, folder: Path, more:
         linked = Path(beside, library.name)
         # What is compiled for a debugger keeps its symbols.
         linking = [flag for flag in target.link_flags(command) if flag != "-s" or "-g" not in flags]
+        if target.is_macos:
+            linking.append(f"-Wl,-install_name,@rpath/{library.name}")  # else it is the path of this build
         _run([*command, _FAST, *flags, *map(str, parts), "-o", str(linked), *linking])
         linked.replace(library)
     return library

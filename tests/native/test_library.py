@@ -36,7 +36,7 @@ def _file_in(folder: Path, content: bytes) -> Path:
 
 def test_no_library(tmp_path: Path) -> None:
     sentence = _refusal(tmp_path)
-    assert str(tmp_path) in sentence
+    assert str(tmp_path / _FIRST.name) in sentence
     assert _REINSTALL in sentence
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import platform
 import struct
 import subprocess
 import sys
@@ -47,7 +48,8 @@ def library() -> Library:
             found = _loaded(path)
             better = path.with_name(f"mazarine-v{found.short.mz_cpu_level()}{_SUFFIX}")
             return _loaded(better) if not wanted and better != path and _exists(better) else found
-    raise LibraryError(NativeMessage.NO_LIBRARY(path=path))
+    expected = wanted or ("v2" if platform.machine().lower() in ("x86_64", "amd64") else "plain")
+    raise LibraryError(NativeMessage.NO_LIBRARY(path=_HERE / f"mazarine-{expected}{_SUFFIX}"))
 
 
 def _exists(path: Path) -> bool:

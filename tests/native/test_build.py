@@ -1,0 +1,47 @@
+"""The build of the native core: systems, wheels, compilers that do not work."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.native.libraries import ROOT, builder
+
+
+@pytest.mark.parametrize(
+    ("name", "tag", "suffix", "levels"),
+    [
+        ("x86_64-linux-gnu.2.17", "manylinux_2_17_x86_64", ".so", ["v2", "v3"]),
+        ("aarch64-linux-gnu.2.17", "manylinux_2_17_aarch64", ".so", ["plain"]),
+        ("x86_64-macos", "macosx_11_0_x86_64", ".dylib", ["v2", "v3"]),
+        ("aarch64-macos", "macosx_11_0_arm64", ".dylib", ["plain"]),
+        ("x86_64-windows-gnu", "win_amd64", ".dll", ["v2", "v3"]),
+    ],
+)
+def test_each_system_has_its_wheel(name: str, tag: str, suffix: str, levels: list[str]) -> None:
+    target = builder().Target(name)
+    assert (target.tag, target.suffix, list(target.levels)) == (tag, suffix, levels)
+
+
+@pytest.mark.parametrize(
+    ("options", "environment", "sentence"),
+    [
+        (["--target", "vax"], {}, "Mazarine cannot be built for vax; choose x86_64-linux-gnu.2.17, "),
+        ([], {"CC": "no-such-compiler"}, "no-such-compiler does not work (it is not found)"),
+        ([], {"PATH": ""}, "Building Mazarine needs a C compiler, and there is none"),
+    ],
+    ids=["system", "compiler", "none"],
+)
+def test_what_cannot_be_built_is_reported_in_one_sentence(
+    options: list[str], environment: dict[str, str], sentence: str, tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "editor/native/build.py", "--folder", str(tmp_path), *options],
+        capture_output=True, text=True, cwd=ROOT, check=False, env={"PATH": "/usr/bin:/bin", **environment},
+    )  # fmt: skip
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
+    assert sentence in done.stderr
+    assert not list(tmp_path.iterdir())
