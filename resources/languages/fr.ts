@@ -3052,18 +3052,6 @@ s’affichent ici.</translation>
         <translation>Arrêter le calcul</translation>
     </message>
     <message>
-        <source>Preparing the engine (first start only): {done} of {total}</source>
-        <translation>Préparation du moteur (au premier démarrage seulement)&#xa0;: {done} sur {total}</translation>
-    </message>
-    <message>
-        <source>Analysis engine off: only kinds are shown</source>
-        <translation>Moteur d’analyse désactivé&#xa0;: seuls les types sont affichés</translation>
-    </message>
-    <message>
-        <source>Loading the analysis engine…</source>
-        <translation>Chargement du moteur d’analyse…</translation>
-    </message>
-    <message>
         <source>Calculating regions…</source>
         <translation>Calcul des régions…</translation>
     </message>
@@ -4052,10 +4040,6 @@ s’affichent ici.</translation>
         <translation>Ouvrir la partie visible comme nouveau labyrinthe&#x202f;; les ouvertures à son bord deviennent des murs</translation>
     </message>
     <message>
-        <source>The maze cannot be shown. {reason}</source>
-        <translation>Le labyrinthe ne peut pas être affiché. {reason}</translation>
-    </message>
-    <message>
         <source>{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.</source>
         <translation>{rows} × {cols} cases visibles. Glissez pour déplacer, zoomez avec la molette.</translation>
     </message>
@@ -4617,10 +4601,6 @@ s’affichent ici.</translation>
     <message>
         <source>There is no region {number}.</source>
         <translation>Il n&apos;y a pas de région {number}.</translation>
-    </message>
-    <message>
-        <source>The compiled engine cannot be stored ({reason}), so every start has to compile it again.</source>
-        <translation>Le moteur compilé ne peut pas être gardé ({reason}), chaque démarrage doit donc le recompiler.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} steps</source>
@@ -8098,10 +8078,6 @@ s’affichent ici.</translation>
         <translation>La segmentation n’est plus à jour&#xa0;: le labyrinthe a été modifié. Mettez-la à jour, ou segmentez à nouveau le labyrinthe.</translation>
     </message>
     <message>
-        <source>The background compilation of the engine stopped early. The rest is compiled when it is first used.</source>
-        <translation>La compilation du moteur en arrière-plan s’est arrêtée trop tôt. Le reste est compilé à la première utilisation.</translation>
-    </message>
-    <message>
         <source>Open the walls on the shortest path</source>
         <translation>Ouvrir les murs du plus court chemin</translation>
     </message>
@@ -9200,6 +9176,34 @@ s’affichent ici.</translation>
         <translation>La commande de construction a échoué avec le code {status}.</translation>
     </message>
     <message>
+        <source>{path} is missing, or Mazarine was installed for another system; reinstall it: `pip install --force-reinstall --no-deps mazarine`.</source>
+        <translation>{path} manque, ou Mazarine a été installé pour un autre système&#xa0;; réinstallez-le&#xa0;: `pip install --force-reinstall --no-deps mazarine`.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be loaded ({reason}); reinstall Mazarine: `pip install --force-reinstall --no-deps mazarine`.</source>
+        <translation>{path} ne peut pas être chargé ({reason})&#xa0;; réinstallez Mazarine&#xa0;: `pip install --force-reinstall --no-deps mazarine`.</translation>
+    </message>
+    <message>
+        <source>{path} is incomplete; reinstall Mazarine: `pip install --force-reinstall --no-deps mazarine`.</source>
+        <translation>{path} est incomplet&#xa0;; réinstallez Mazarine&#xa0;: `pip install --force-reinstall --no-deps mazarine`.</translation>
+    </message>
+    <message>
+        <source>{path} belongs to Mazarine {found}, not {wanted}; reinstall Mazarine: `pip install --force-reinstall --no-deps mazarine`.</source>
+        <translation>{path} appartient à Mazarine {found}, pas {wanted}&#xa0;; réinstallez Mazarine&#xa0;: `pip install --force-reinstall --no-deps mazarine`.</translation>
+    </message>
+    <message>
+        <source>MAZARINE_CPU is {level}; set it to one of {known}, or to nothing.</source>
+        <translation>MAZARINE_CPU vaut {level}&#xa0;; donnez-lui une valeur parmi {known}, ou aucune.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Il n’y a pas assez de mémoire.</translation>
+    </message>
+    <message>
+        <source>Another thread is at work on the same object.</source>
+        <translation>Un autre fil d’exécution travaille sur le même objet.</translation>
+    </message>
+    <message>
         <source>Cell {cell} is rock.</source>
         <translation>La case {cell} est de la roche.</translation>
     </message>
@@ -9314,14 +9318,6 @@ s’affichent ici.</translation>
     <message>
         <source>it has closed the stream that it writes to</source>
         <translation>il a fermé le flux dans lequel il écrit</translation>
-    </message>
-    <message>
-        <source>No process can be started to prepare the engine: {reason}.</source>
-        <translation>Aucun processus ne peut être lancé pour préparer le moteur&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>A part of the engine could not be compiled.</source>
-        <translation>Une partie du moteur n’a pas pu être compilée.</translation>
     </message>
     <message>
         <source>Open a wall</source>
@@ -9618,10 +9614,6 @@ s’affichent ici.</translation>
     <message>
         <source>There is not enough memory to segment {levels} × {rows} × {cols} cells.</source>
         <translation>Il n’y a pas assez de mémoire pour segmenter {levels} × {rows} × {cols} cases.</translation>
-    </message>
-    <message>
-        <source>Memory ran out in the middle of an update; the maze must be segmented again.</source>
-        <translation>La mémoire a manqué au milieu d’une mise à jour&#x202f;; le labyrinthe doit être segmenté à nouveau.</translation>
     </message>
     <message>
         <source>Region {number} does not exist; an update has removed it.</source>
@@ -11362,10 +11354,6 @@ s’affichent ici.</translation>
     <message>
         <source>The rectangle was changed by another program.</source>
         <translation>Le rectangle a été modifié par un autre programme.</translation>
-    </message>
-    <message>
-        <source>Waiting for the engine, {done} of {total}</source>
-        <translation>En attente du moteur, {done} sur {total}</translation>
     </message>
     <message>
         <source>The most frequent around</source>

@@ -3052,18 +3052,6 @@ otwarte lub zapisane.</translation>
         <translation>Zatrzymaj obliczenia</translation>
     </message>
     <message>
-        <source>Preparing the engine (first start only): {done} of {total}</source>
-        <translation>Przygotowywanie silnika (tylko przy pierwszym uruchomieniu): {done} z {total}</translation>
-    </message>
-    <message>
-        <source>Analysis engine off: only kinds are shown</source>
-        <translation>Silnik analizy wyłączony: widać tylko rodzaje</translation>
-    </message>
-    <message>
-        <source>Loading the analysis engine…</source>
-        <translation>Wczytywanie silnika analizy…</translation>
-    </message>
-    <message>
         <source>Calculating regions…</source>
         <translation>Wyznaczanie obszarów…</translation>
     </message>
@@ -4052,10 +4040,6 @@ otwarte lub zapisane.</translation>
         <translation>Otwiera widoczną część jako nowy labirynt; otwory na jej brzegu stają się ścianami</translation>
     </message>
     <message>
-        <source>The maze cannot be shown. {reason}</source>
-        <translation>Nie można pokazać labiryntu. {reason}</translation>
-    </message>
-    <message>
         <source>{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.</source>
         <translation>Widać {rows} × {cols} komórek. Przeciąganie przesuwa, kółko zmienia powiększenie.</translation>
     </message>
@@ -4618,10 +4602,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>There is no region {number}.</source>
         <translation>Nie ma obszaru {number}.</translation>
-    </message>
-    <message>
-        <source>The compiled engine cannot be stored ({reason}), so every start has to compile it again.</source>
-        <translation>Nie można zachować skompilowanego silnika ({reason}), więc każde uruchomienie musi kompilować go od nowa.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} steps</source>
@@ -8192,10 +8172,6 @@ otwarte lub zapisane.</translation>
         <translation>Segmentacja jest nieaktualna: labirynt się zmienił. Zaktualizuj ją albo posegmentuj labirynt od nowa.</translation>
     </message>
     <message>
-        <source>The background compilation of the engine stopped early. The rest is compiled when it is first used.</source>
-        <translation>Kompilacja silnika w tle zakończyła się przedwcześnie. Reszta zostanie skompilowana przy pierwszym użyciu.</translation>
-    </message>
-    <message>
         <source>Open the walls on the shortest path</source>
         <translation>Otwórz ściany na najkrótszej drodze</translation>
     </message>
@@ -9304,6 +9280,34 @@ otwarte lub zapisane.</translation>
         <translation>Polecenie budowania nie powiodło się: kod {status}.</translation>
     </message>
     <message>
+        <source>{path} is missing, or Mazarine was installed for another system; reinstall it: `pip install --force-reinstall --no-deps mazarine`.</source>
+        <translation>Brakuje pliku {path} lub Mazarine zainstalowano dla innego systemu; zainstaluj program ponownie: `pip install --force-reinstall --no-deps mazarine`.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be loaded ({reason}); reinstall Mazarine: `pip install --force-reinstall --no-deps mazarine`.</source>
+        <translation>Nie można wczytać {path} ({reason}); zainstaluj Mazarine ponownie: `pip install --force-reinstall --no-deps mazarine`.</translation>
+    </message>
+    <message>
+        <source>{path} is incomplete; reinstall Mazarine: `pip install --force-reinstall --no-deps mazarine`.</source>
+        <translation>Plik {path} jest niepełny; zainstaluj Mazarine ponownie: `pip install --force-reinstall --no-deps mazarine`.</translation>
+    </message>
+    <message>
+        <source>{path} belongs to Mazarine {found}, not {wanted}; reinstall Mazarine: `pip install --force-reinstall --no-deps mazarine`.</source>
+        <translation>Plik {path} należy do Mazarine {found}, a nie {wanted}; zainstaluj Mazarine ponownie: `pip install --force-reinstall --no-deps mazarine`.</translation>
+    </message>
+    <message>
+        <source>MAZARINE_CPU is {level}; set it to one of {known}, or to nothing.</source>
+        <translation>MAZARINE_CPU ma wartość {level}; ustaw jedną z wartości {known} albo żadną.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Za mało pamięci.</translation>
+    </message>
+    <message>
+        <source>Another thread is at work on the same object.</source>
+        <translation>Inny wątek pracuje na tym samym obiekcie.</translation>
+    </message>
+    <message>
         <source>Cell {cell} is rock.</source>
         <translation>Komórka {cell} to skała.</translation>
     </message>
@@ -9418,14 +9422,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>it has closed the stream that it writes to</source>
         <translation>zamknęła strumień, do którego pisze</translation>
-    </message>
-    <message>
-        <source>No process can be started to prepare the engine: {reason}.</source>
-        <translation>Nie można uruchomić procesu, który przygotuje silnik: {reason}.</translation>
-    </message>
-    <message>
-        <source>A part of the engine could not be compiled.</source>
-        <translation>Nie udało się skompilować części silnika.</translation>
     </message>
     <message>
         <source>Open a wall</source>
@@ -9734,10 +9730,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>There is not enough memory to segment {levels} × {rows} × {cols} cells.</source>
         <translation>Brak pamięci, aby podzielić {levels} × {rows} × {cols} komórek.</translation>
-    </message>
-    <message>
-        <source>Memory ran out in the middle of an update; the maze must be segmented again.</source>
-        <translation>Zabrakło pamięci w środku aktualizacji; labirynt trzeba podzielić od nowa.</translation>
     </message>
     <message>
         <source>Region {number} does not exist; an update has removed it.</source>
@@ -11478,10 +11470,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The rectangle was changed by another program.</source>
         <translation>Prostokąt zmienił inny program.</translation>
-    </message>
-    <message>
-        <source>Waiting for the engine, {done} of {total}</source>
-        <translation>Oczekiwanie na silnik, {done} z {total}</translation>
     </message>
     <message>
         <source>The most frequent around</source>
