@@ -135,8 +135,8 @@ _WATCHED = """
         kind = event.partition(".")[0]
         if event == "open" and arguments[0] == str(path):
             return
-        if event in ("open", "compile", "exec", "import") or kind in (
-            "ctypes", "ftplib", "http", "marshal", "os", "pickle", "shutil", "socket", "subprocess", "urllib"
+        if event in ("open", "compile", "ctypes.dlopen", "exec", "import") or kind in (
+            "ftplib", "http", "marshal", "os", "pickle", "shutil", "socket", "subprocess", "urllib"
         ):
             heard.append((event, arguments[:1]))
 

@@ -86,10 +86,10 @@ class Probe(QObject):
         if start is None or goal is None:
             self.clear()
         elif (start, goal) != (self.start, self.goal):
-            # The path is requested when the regions are known again.
             self.start, self.goal = start, goal
             self._scene.path_item.show_path(start, None)
             self._show_label()
+            self._ask()  # The regions of the changed maze may have come before this.
 
     @Slot()
     def _ask(self) -> None:
