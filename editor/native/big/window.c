@@ -17,11 +17,11 @@ static void write_row(uint8_t *restrict line, const uint8_t *restrict cells, con
                       int64_t cols) {
     for (int64_t col = 0; col < cols; col++) line[col] = is_floor(cells[col]) ? FLOOR : 0;
     for (int64_t col = 0; col + 1 < cols; col++) {
-        bool is_open = is_floor(cells[col]) & is_floor(cells[col + 1]) & ((walls[col] & SIDE_CODE) != WALL);
+        bool is_open = is_floor(cells[col]) && is_floor(cells[col + 1]) && (walls[col] & SIDE_CODE) != WALL;
         line[col] |= is_open ? 2 : 0;
     }
     for (int64_t col = 1; col < cols; col++) {
-        bool is_open = is_floor(cells[col]) & is_floor(cells[col - 1]) & ((walls[col - 1] & SIDE_CODE) != WALL);
+        bool is_open = is_floor(cells[col]) && is_floor(cells[col - 1]) && (walls[col - 1] & SIDE_CODE) != WALL;
         line[col] |= is_open ? 8 : 0;
     }
 }
