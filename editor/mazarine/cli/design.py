@@ -20,8 +20,7 @@ from mazarine.cli.targets import require_distinct
 from mazarine.decimals import decimal_of
 from mazarine.design import ALIASES, MEASURES, DesignedMaze, Request, SearchProgress, find_maze
 from mazarine.design.request import EDITS
-from mazarine.files import losses, write
-from mazarine.files.registry import formats_for
+from mazarine.files import losses, require_suffix, write
 from mazarine.files.transfer import require_writable
 from mazarine.lattice import SQUARE, lattice_named
 from mazarine.maze import Cell, Maze
@@ -102,7 +101,7 @@ def command(
         raise click.UsageError(str(CliMessage.DESIGN_INCOMPLETE()))
     if base is not None and (lattice or levels != 1 or rows is not None or cols is not None):
         raise click.UsageError(str(CliMessage.DESIGN_SIZE_WITH_FROM()))
-    formats_for(out)
+    require_suffix(out)
     require_distinct([out], [base])
     maze = None if base is None else Wanted().maze(base)
     cells = maze or Maze.blank(1, 1, lattice=lattice_named(lattice or SQUARE.name))

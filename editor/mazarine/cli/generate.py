@@ -27,8 +27,7 @@ from mazarine.cli.stores import generate_store, is_in_blocks
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.errors import GeneratorError
-from mazarine.files import losses, write
-from mazarine.files.registry import formats_for
+from mazarine.files import losses, require_suffix, write
 from mazarine.generators import GENERATORS, begin, seed_of
 from mazarine.generators.filling import fill
 from mazarine.generators.finishing import FINISHES, finish
@@ -142,7 +141,7 @@ def command(
     cells = lattice_named(lattice or SQUARE.name, mirrored)
     requests = {name: value for name, value in finishes.items() if value is not None}
     read_all(FINISHES, requests)
-    formats_for(out)
+    require_suffix(out)
     require_distinct([out], [ground])
     begun = time.perf_counter()
     rng = np.random.default_rng(seed)

@@ -10,11 +10,12 @@ from typing import Any, get_args
 
 import click
 
+from mazarine import files
 from mazarine.cli.messages import CliMessage
 from mazarine.cli.output import print_notes
+from mazarine.errors import MazeError
 from mazarine.files import Format, ReadOptions, read_with_format
 from mazarine.files.options import Reading, WallStyle
-from mazarine.files.registry import FOLDER_FORMATS, FORMATS
 from mazarine.maze import Maze
 from mazarine.messages import Message, quoted
 
@@ -47,6 +48,16 @@ def read_size(
     return None if match is None else (int(match[1]), int(match[2]))
 
 
+def _known_format(_context: click.Context, _parameter: click.Parameter, name: str | None) -> str | None:
+    """Return the name of a format; the formats are loaded only where one is named."""
+    if name is not None:
+        try:
+            files.format_named(name)
+        except MazeError as fault:
+            raise click.BadParameter(str(fault)) from None
+    return name
+
+
 def reading_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options to a command; its argument `wanted` gets them.
 
@@ -58,8 +69,9 @@ def reading_options(command: Callable[..., None]) -> Callable[..., None]:
     @click.option(
         "--from",
         "source_format",
-        type=click.Choice([*FORMATS, *FOLDER_FORMATS]),
-        help="The format of the file. Default: detected from the content.",
+        metavar="NAME",
+        callback=_known_format,
+        help="The format of the file, of `mazarine --list-formats`. Default: detected from the content.",
     )
     @click.option(
         "--cells",

@@ -22,6 +22,7 @@ from .registry import FOLDER_FORMATS as FOLDER_FORMATS
 from .registry import FORMATS as FORMATS
 from .registry import format_for as format_for
 from .registry import format_named as format_named
+from .registry import formats_for as formats_for
 from .registry import readings_of as readings_of
 from .saving import Save as Save
 from .saving import save as save
@@ -30,4 +31,5 @@ from .transfer import identify as identify
 from .transfer import losses as losses
 from .transfer import read as read
 from .transfer import read_with_format as read_with_format
+from .transfer import require_suffix as require_suffix
 from .transfer import write as write

@@ -177,4 +177,12 @@ def _readings_of(source: Source, name: str | None) -> list[Format]:
 
 def _format_for(maze: Maze, path: Path, name: str | None) -> Format:
     """Return the format of this name, or that a path asks for."""
-    return files.format_named(name) if name else files.format_for(maze, path)
+    if name:
+        return files.format_named(name)
+    return NATIVE if path.suffix.lower() in NATIVE.suffixes else files.format_for(maze, path)
+
+
+def require_suffix(path: Path) -> None:
+    """Require that the suffix of a path is that of a format to write; `MazeFileError` if it is not."""
+    if path.suffix.lower() not in NATIVE.suffixes:
+        files.formats_for(path)
