@@ -32,8 +32,9 @@ from mazarine.gui.documents.document import Document
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
 
-_WAIT_S = 0.5
-"""How long the window waits for the regions of a maze that is opened, to show them in its first frame."""
+_WAIT_S, _SHORT_WAIT_S = 0.5, 0.03
+"""How long the window waits for the regions of a maze that is opened, to show them in its first frame, and of
+one that has another size now."""
 _MOST_AWAITED = 1 << 24
 """Cells of a maze up to which that may be long enough."""
 
@@ -112,6 +113,7 @@ class Analysis(QObject):
         maze = self._document.maze
         self._base_revision = self._document.revision
         self._awaits_fresh = True
+        is_opened = self.kind is None
         is_another = self.kind is None or self.kind.shape != maze.shape
         if is_another:
             self._forget()
@@ -125,7 +127,7 @@ class Analysis(QObject):
         self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
         self._thread.wake()
         if is_another and maze.cells.size <= _MOST_AWAITED:
-            self._thread.wait_for_regions(_WAIT_S)
+            self._thread.wait_for_regions(_WAIT_S if is_opened else _SHORT_WAIT_S)
         self.state_changed.emit()
 
     @Slot()
