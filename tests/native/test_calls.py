@@ -98,10 +98,11 @@ def test_other_types_are_refused(place: int, value: object) -> None:
         (4, _read_only(np.zeros(4, dtype=np.int64))),
         (3, _read_only(np.zeros((3, 4), dtype=np.bool_))),
         (3, np.zeros((4, 3), dtype=np.bool_).T),
+        (4, np.zeros(33, dtype=np.uint8)[1:].view(np.int64)),
     ],
     ids=[
         "transposed", "gaps", "rows-left-out", "read-only-transposed", "wider", "empty", "flat", "shorter",
-        "read-only", "read-only-plane", "written-and-transposed",
+        "read-only", "read-only-plane", "written-and-transposed", "misaligned",
     ],
 )  # fmt: skip
 def test_other_shapes_orders_and_read_only_arrays_are_refused(place: int, value: object) -> None:

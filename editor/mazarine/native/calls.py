@@ -72,10 +72,10 @@ class Array:
             if shape[axis] != wanted:
                 raise ValueError(f"Expected the length {wanted} along axis {axis}, not {shape[axis]}.")
         flags = array.flags
-        if not flags.c_contiguous:
-            raise ValueError("Expected an array in C order, without gaps.")
-        if flags.writeable:
+        if flags.carray:  # In C order, aligned, and writable.
             return _address(_from_buffer(array))  # type: ignore[arg-type]  # the fastest way
+        if not (flags.c_contiguous and flags.aligned):
+            raise ValueError("Expected an array in C order, without gaps, and aligned.")
         if self.writes:
             raise ValueError("Expected an array that can be written to.")
         place: int = array.__array_interface__["data"][0]
