@@ -1,5 +1,7 @@
 /* A search over cells that gives up soon: most questions are about places that are near each other. */
 
+#include <string.h>
+
 #include "paths/cells.h"
 
 /* 2 to the power of 64 divided by the golden ratio: neighbors fall far apart (Knuth, volume 3, 6.4). */
@@ -60,9 +62,18 @@ static void exchange_stacks(near_run *run) {
     run->put_off = 0;
 }
 
+/* Return the mark of a new search, which is above those of all before. */
+static int64_t next_mark(near_search *near) {
+    if (near->searches == INT32_MAX) {
+        memset(near->key, 0, sizeof near->key);
+        near->searches = 0;
+    }
+    return ++near->searches << 32;
+}
+
 int64_t mz_near_distance(mz_searcher *on, const mz_engine *engine, int64_t start, int64_t goal) {
     near_search *near = &on->near;
-    int64_t stride = engine->tables.stride, mark = ++near->searches << 32, looked = 0;
+    int64_t stride = engine->tables.stride, mark = next_mark(near), looked = 0;
     near_run run = {mark, goal / stride, goal % stride, on->links.count == 0, near->now, near->later, 1, 0};
     int64_t first = slot_of(near, mark | start);
     near->key[first] = mark | start;

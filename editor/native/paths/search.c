@@ -5,6 +5,7 @@
    others wait in a heap. */
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "paths/graph.h"
 
@@ -202,6 +203,15 @@ static inline int64_t take(const region_graph *graph, search_run *run) {
     return first & STEPS;
 }
 
+/* Return the mark of a new search, which is above those of all before. */
+static int64_t next_mark(region_graph *graph) {
+    if (graph->searches == INT32_MAX) {
+        memset(graph->marks, 0, (size_t)graph->capacity * sizeof *graph->marks);
+        graph->searches = 0;
+    }
+    return ++graph->searches << NODE_BITS;
+}
+
 int64_t search_graph(mz_searcher *on, int64_t start, int64_t goal) {
     region_graph *graph = on->graph;
     exits_of(on, goal, &on->ends);
@@ -211,7 +221,7 @@ int64_t search_graph(mz_searcher *on, int64_t start, int64_t goal) {
     if (best < 0) best = FAR;
     if (!reserve_waiting(graph, on->exits.count)) return MZ_NO_MEMORY;
     goal_bounds bounds = bounds_for(on, goal);
-    int64_t mark = ++graph->searches << NODE_BITS;
+    int64_t mark = next_mark(graph);
     search_run run = {.heaped = begin(on, &bounds, mark)};
     while (run.stacked + run.heaped > 0) {
         int64_t number = take(graph, &run);

@@ -7,7 +7,8 @@
 mz_searcher *mz_make_searcher(int64_t patience) {
     mz_searcher *on = mz_zeros(1, sizeof *on);
     if (!on) return NULL;
-    on->near.patience = patience < NEAR_SLOTS / 4 ? patience : NEAR_SLOTS / 4 - 1;
+    int64_t most = NEAR_SLOTS / 4 - 1;
+    on->near.patience = patience < 0 ? 0 : patience < most ? patience : most;
     if (!reserve_exits(&on->exits, 0) || !reserve_exits(&on->ends, 0)) {
         mz_free_searcher(on);
         return NULL;
