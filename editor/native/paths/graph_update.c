@@ -33,6 +33,7 @@ bool note_update(mz_searcher *on) {
     region_graph *graph = on->graph;
     const mz_list *noted = &engine->noted, *moved = &engine->moved;
     int64_t fault = 0;
+    if (engine->log.count + moved->count + noted->count >= MANY_NOTES) return false;
     for (int64_t index = 0; index < noted->count && !fault; index++) {
         fault = note_room(on, item(noted, index));
         if (!fault) fault = mz_push64(&graph->rows, item(noted, index));
