@@ -2,14 +2,16 @@
 
 #include "structure/passages.h"
 
-/* Return the first cell across a passage that is not the one before. */
+/* Return the first cell across a passage that is not the one before; -1 if there is none. */
 static int64_t onward(const mz_passages *passages, int64_t cell, int64_t before) {
     for (int side = 0; side < 4; side++) {
         int64_t beside = cell + passages->sides[side];
         if (passages->cells[cell] >> side & 1 && beside != before) return beside;
     }
-    int64_t link = first_link(passages, cell);
-    return passages->to[passages->to[link] == before ? link + 1 : link];
+    for (int64_t link = first_link(passages, cell); is_link_of(passages, link, cell); link++) {
+        if (passages->to[link] != before) return passages->to[link];
+    }
+    return -1;
 }
 
 void mz_dead_end_lengths(const mz_passages *passages, const uint8_t *degree, const int64_t *ends,
@@ -19,6 +21,7 @@ void mz_dead_end_lengths(const mz_passages *passages, const uint8_t *degree, con
         while (length == 0 || degree[cell] == 2) {
             /* Along such a chain no two passages lead to one cell: looking for another cell is enough. */
             int64_t next = onward(passages, cell, before);
+            if (next < 0) break;
             before = cell;
             cell = next;
             length++;
