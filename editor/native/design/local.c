@@ -196,4 +196,5 @@ void take_back(mz_judge *judge) {
     }
     memcpy(judge->tally, last->tally, sizeof last->tally);
     last->is_searched = last->is_stale = false;
+    last->flipped_count = last->dirty_count = last->window_count = last->face_count = last->size_count = 0;
 }
