@@ -53,6 +53,7 @@ class Regions(Mapping[int, Region]):
         self._tables = tables
         self._state = state
 
+    @synchronized
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self._space, self._tables, self._state.parts())
 

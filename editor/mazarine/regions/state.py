@@ -37,7 +37,9 @@ class SegmentationState(NamedTuple):
 
     def parts(self) -> tuple[NDArray[Any], ...]:
         """Return the arrays that an engine is made of, beside the cells: for `of_parts`, and to pickle."""
-        return self.kind, self.region, self.face, self.plane, self.position, self.engine.rows, self.head
+        # The memory of the rows is C's: the next update may give it up.
+        rows = self.engine.rows.copy()
+        return self.kind, self.region, self.face, self.plane, self.position, rows, self.head
 
     @classmethod
     def of_parts(cls, cells: NDArray[np.uint8], tables: Tables, parts: tuple[NDArray[Any], ...]) -> Self:
