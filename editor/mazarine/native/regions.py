@@ -178,13 +178,13 @@ write_maze = function(
     Size("count"), long=True,
 )  # fmt: skip
 settle = function("mz_settle", Engine, long=True)
-forget = function("mz_forget", Engine, flag)
+forget = function("mz_forget", Engine, flag, long=True)
 write_runs = function(
     "mz_write_runs", Array("i8", "count"), Array("u1", None, writes=True), Array("i4", None, writes=True),
-    Size("count"), returns=None,
+    Size("count"), returns=None, long=True,
 )  # fmt: skip
 
-corridor_cells = function("mz_corridor_cells", Engine, i64, _LIST)
+corridor_cells = function("mz_corridor_cells", Engine, i64, _LIST, long=True)
 room_runs = function("mz_room_runs", Engine, i64, _LIST, long=True)
 entries_in = function("mz_entries_in", Engine, Array("i8", "runs", 2), _LIST, Size("runs"), long=True)
 
