@@ -41,7 +41,7 @@ MZ_PUBLIC int64_t mz_write_patch(mz_engine *engine, const int64_t *places, const
    The maze may have moved on since they were dirty: where a neighbor then disagrees about the side between them, it
    is compiled too.
 
-   dirty: (count) flat places, each once; those that are none are left out
+   dirty: (count) flat places; those that are none are left out, and of equal ones all but the first
    links: (count) how many ports of each carry links, up to 3; or NULL, if none ever did
    settles: whether to settle at once
 

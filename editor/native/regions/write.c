@@ -85,9 +85,10 @@ static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, con
     int64_t cells = tables->levels * tables->height * tables->width;
     for (int64_t index = 0; index < count; index++) {
         if (dirty[index] < 0 || dirty[index] >= cells) continue;
+        int64_t place = padded_place(engine, dirty[index]);
+        if (engine->cells[place] & TOUCHED) continue; /* It is given twice. */
         int64_t link_bits = links ? links[index] << LINK_SHIFT : 0;
-        int64_t value = compiled(maze, tables->width, dirty[index]) | link_bits;
-        TRY(write_cell(engine, padded_place(engine, dirty[index]), value));
+        TRY(write_cell(engine, place, compiled(maze, tables->width, dirty[index]) | link_bits));
     }
     for (int64_t looked = 0; looked < engine->before.count; looked++) {
         int64_t cell = logged_cell(engine, looked);
