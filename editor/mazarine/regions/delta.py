@@ -112,12 +112,15 @@ class Delta:
             If they are no contiguous arrays of these types, too small, or read-only.
         """
         runs = self._part(0)
-        end = int(((runs[::2] >> PLACE_SHIFT) + runs[1::2]).max(initial=0))
+        starts = runs[::2] >> PLACE_SHIFT
+        if starts.min(initial=0) < 0:
+            raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(self._answer)))
+        end = int((starts + runs[1::2]).max(initial=0))
         for array, dtype in ((kind, np.uint8), (region, np.int32)):
             is_right = isinstance(array, np.ndarray) and array.dtype == dtype and array.flags.c_contiguous
             if not is_right or array.size < end or not array.flags.writeable:
                 raise WrongType(RegionMessage.DELTA_COPIES(value=quoted(array)))
-        write_runs(self._answer, kind.reshape(-1), region.reshape(-1))
+        write_runs(runs, kind.reshape(-1), region.reshape(-1))
 
     @property
     def gone(self) -> NDArray[np.int32]:

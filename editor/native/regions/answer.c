@@ -101,11 +101,10 @@ void end_answer(mz_engine *engine, int64_t count, const int64_t *gone, int64_t g
     engine->answer.count = count + gone_count + fresh_count + changed_count + ANSWER_TAIL;
 }
 
-void mz_write_runs(const int64_t *answer, uint8_t *kind, int32_t *region, int64_t count) {
-    int64_t runs = answer[count - ANSWER_TAIL + RUNS];
-    for (int64_t index = 0; index < runs; index += 2) {
-        int64_t entry = answer[index], start = entry >> PLACE_SHIFT;
-        for (int64_t place = start; place < start + answer[index + 1]; place++) {
+void mz_write_runs(const int64_t *runs, uint8_t *kind, int32_t *region, int64_t count) {
+    for (int64_t index = 0; index + 1 < count; index += 2) {
+        int64_t entry = runs[index], start = entry >> PLACE_SHIFT;
+        for (int64_t place = start; place < start + runs[index + 1]; place++) {
             kind[place] = (uint8_t)(entry >> KIND_SHIFT & 3);
             region[place] = (int32_t)(entry & REGION_BITS);
         }

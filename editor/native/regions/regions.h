@@ -56,8 +56,8 @@ MZ_PUBLIC int64_t mz_settle(mz_engine *engine);
 /* Clear the marks of an update that wrote bytes and is not settled, and maybe restore the bytes; return 0. */
 MZ_PUBLIC int64_t mz_forget(mz_engine *engine, bool restores);
 
-/* Write the runs of an answer into flat (levels, height, width) arrays. */
-MZ_PUBLIC void mz_write_runs(const int64_t *answer, uint8_t *kind, int32_t *region, int64_t count);
+/* Write the runs of an answer, which have `count` entries, into flat (levels, height, width) arrays. */
+MZ_PUBLIC void mz_write_runs(const int64_t *runs, uint8_t *kind, int32_t *region, int64_t count);
 
 /* --- The content of a region: as `regions/walks.h`; items are appended, 64 bits each */
 
