@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.errors import Cancelled, SpaceError
+from mazarine.errors import Cancelled, SpaceError, WrongType
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
-from mazarine.regions import Kind, Patch, Segmentation, Space
+from mazarine.paths.structure import dead_ends
+from mazarine.regions import Delta, Kind, Patch, Segmentation, Space
+from mazarine.regions.codes import PLACE_SHIFT
 from mazarine.regions.space import FLOOR
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
@@ -68,6 +72,20 @@ class TestTheInterface:
         assert (segmentation.kind == Kind.ROOM).all()
         segmentation.update(change)
         assert segmentation.kind.tolist() == [[[Kind.ROCK, Kind.CORRIDOR], [Kind.CORRIDOR, Kind.CORRIDOR]]]
+
+    def test_a_change_may_name_a_cell_twice(self):
+        maze = blocks("..\n..")
+        segmentation = Segmentation.of(maze)
+        change = SetCells([(0, 0, 0, "rock")]).apply(maze)
+        segmentation.update(replace(change, dirty=np.repeat(change.dirty, 2)))
+        assert [*differences(View.of(segmentation), Oracle(maze))] == []
+
+    def test_what_is_no_answer_is_not_written(self):
+        answer = np.array([-1 << PLACE_SHIFT, 1, 0, 0, 2, 0, 0, 0])
+        arrays = np.zeros(4, dtype=np.uint8), np.zeros(4, dtype=np.int32)
+        with refused(WrongType, "not-an-answer"):
+            Delta(answer, None).write(*arrays)
+        assert not any(array.any() for array in arrays)
 
     def test_the_arrays_of_one_shape_stay_the_same_views(self):
         maze = blocks("..\n..")
@@ -146,6 +164,20 @@ class TestTheInterface:
         assert segmentation.space.cells.tobytes() == Space.of(maze).cells.tobytes()
         segmentation.update(SetCells([(0, 0, 0, "rock")]).apply(maze))
         assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
+
+    @pytest.mark.parametrize("place", [3, 1 << 40, ~(1 << 40)])
+    def test_a_link_to_what_is_no_cell_is_refused(self, place: int):
+        maze = Maze.blank(4, 4)
+        segmentation = Segmentation.of(maze)
+        patch = Patch.of(maze, np.array([5]))
+        partners = {int(patch.places[0]): (place,)}
+        with refused(SpaceError, "not-a-place", place=max(place, ~place)):
+            segmentation.patch(replace(patch, partners=partners))
+        space = Space.of(maze)
+        space.partners.update(partners)
+        for ask in (Segmentation.of_space, dead_ends):
+            with refused(SpaceError, "not-a-place", place=max(place, ~place)):
+                ask(space)
 
     @pytest.mark.parametrize("place", [-5, -1 << 40, 3, 1 << 20])
     def test_a_patch_with_a_place_that_is_no_cell_is_refused_and_changes_nothing(self, place: int):

@@ -76,6 +76,7 @@ def _check_margins(space: Space) -> None:
         raise SpaceError(RegionMessage.SPACE_ARRAY(size=size))
     if any(part.any() for part in space.grid.margins(space.cells)):
         raise SpaceError(RegionMessage.CELLS_IN_MARGINS())
+    space.require_cells(space.partners)
 
 
 class _Board(NamedTuple):

@@ -290,6 +290,7 @@ class Segmentation(ShownAsPicture):
         """
         if not isinstance(patch, Patch):
             raise WrongType(RegionMessage.NOT_A_PATCH(value=quoted(patch)))
+        self.space.require_cells(patch.partners)
         try:
             bad = write_patch(self._state.engine, patch.places, patch.values)
         except MemoryError:

@@ -106,6 +106,13 @@ class Space:
         partners = Patch(self.grid.flat_to_padded(dirty), counts, _partners_at(maze, dirty))
         return counts >> np.uint8(LINK_SHIFT), partners
 
+    def require_cells(self, partners: Mapping[int, tuple[int, ...]]) -> None:
+        """Raise `SpaceError` if a link, as in `partners`, has an end that is no cell."""
+        for place, ends in partners.items():
+            for end in (place, *(max(other, ~other) for other in ends)):
+                if not self.grid.is_cell(end):
+                    raise SpaceError(RegionMessage.NOT_A_PLACE(place=int(end)))
+
     def apply(self, patch: Patch) -> None:
         """Write a patch."""
         self.cells[patch.places] = patch.values

@@ -34,6 +34,7 @@ def onward_passages(space: Space) -> Passages:
 
 
 def _with_links(space: Space, links: list[tuple[int, int]]) -> Passages:
+    space.require_cells(space.partners)
     at, to = np.array(links, dtype=np.int64).reshape(-1, 2).T
     return passages(space, at.copy(), to.copy())
 
