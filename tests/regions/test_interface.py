@@ -13,6 +13,7 @@ from mazarine.errors import Cancelled, SpaceError, WrongType
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
+from mazarine.native.regions import write_patch
 from mazarine.paths.structure import dead_ends
 from mazarine.regions import Delta, Kind, Patch, Segmentation, Space
 from mazarine.regions.codes import PLACE_SHIFT
@@ -79,6 +80,15 @@ class TestTheInterface:
         change = SetCells([(0, 0, 0, "rock")]).apply(maze)
         segmentation.update(replace(change, dirty=np.repeat(change.dirty, 2)))
         assert [*differences(View.of(segmentation), Oracle(maze))] == []
+
+    def test_an_update_that_was_interrupted_leaves_no_mark(self):
+        maze = Maze.blank(4, 4)
+        segmentation = Segmentation.of(maze)
+        patch = Patch.of(maze, np.array([5]))
+        assert write_patch(segmentation.engine, patch.places, patch.values) < 0
+        segmentation.update(SetCells([(0, 1, 1, "rock")]).apply(maze))
+        assert [*differences(View.of(segmentation), Oracle(maze))] == []
+        assert segmentation.space.cells.tobytes() == Space.of(maze).cells.tobytes()
 
     def test_what_is_no_answer_is_not_written(self):
         answer = np.array([-1 << PLACE_SHIFT, 1, 0, 0, 2, 0, 0, 0])

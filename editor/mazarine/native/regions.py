@@ -148,10 +148,11 @@ class Engine(Handle):
                 self._recent, self._recent_place = _view(*place, np.int64, None), place
             return self._recent[:count].copy()
         answer = List(np.int64)
-        answer.fields.items, answer.fields.count = fields.answer, count
-        answer.fields.room = fields.answer_room
-        fields.answer, fields.answer_count, fields.answer_room = None, 0, 0
-        return _view(answer.fields.items, count, np.int64, answer)
+        items, room = fields.answer, fields.answer_room
+        # In this order nothing is freed twice, and nothing written to, whatever interrupts it.
+        fields.answer_count, fields.answer_room, fields.answer = 0, 0, None
+        answer.fields.items, answer.fields.count, answer.fields.room = items, count, room
+        return _view(items, count, np.int64, answer)
 
 
 def _view(address: int, count: int, dtype: type[Any], owner: object) -> NDArray[Any]:

@@ -18,7 +18,16 @@ void clear_work(mz_work *work, int64_t kept) {
     for (size_t index = 0; index < sizeof(lists) / sizeof(*lists); index++) empty(lists[index], kept);
 }
 
+void restore_bytes(mz_engine *engine) {
+    const uint8_t *before = engine->before.items;
+    for (int64_t index = 0; index < engine->before.count; index++) {
+        engine->cells[logged_cell(engine, index)] = before[index];
+    }
+    engine->before.count = engine->log.count = 0;
+}
+
 void begin_update(mz_engine *engine) {
+    if (engine->before.count > 0) restore_bytes(engine); /* An update that was interrupted before it settled. */
     empty(&engine->answer, SMALL_LIST);
     empty(&engine->log, SMALL_LIST);
     empty(&engine->before, SMALL_LIST);
@@ -27,14 +36,6 @@ void begin_update(mz_engine *engine) {
     clear_work(engine->work, SMALL_LIST);
     engine->visited = engine->searched = 0;
     memcpy(engine->work->head, engine->head, sizeof(engine->work->head));
-}
-
-void restore_bytes(mz_engine *engine) {
-    const uint8_t *before = engine->before.items;
-    for (int64_t index = 0; index < engine->before.count; index++) {
-        engine->cells[logged_cell(engine, index)] = before[index];
-    }
-    engine->before.count = engine->log.count = 0;
 }
 
 static void restore_positions(mz_engine *engine) {
