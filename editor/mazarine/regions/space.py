@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -108,10 +109,13 @@ class Space:
 
     def require_cells(self, partners: Mapping[int, tuple[int, ...]]) -> None:
         """Raise `SpaceError` if a link, as in `partners`, has an end that is no cell."""
-        for place, ends in partners.items():
-            for end in (place, *(max(other, ~other) for other in ends)):
-                if not self.grid.is_cell(end):
-                    raise SpaceError(RegionMessage.NOT_A_PLACE(place=int(end)))
+        if not partners:
+            return
+        ends = np.fromiter(chain(partners, chain.from_iterable(partners.values())), dtype=np.int64)
+        places = np.maximum(ends, ~ends)
+        bad = places[~self.grid.are_cells(places)]
+        if len(bad):
+            raise SpaceError(RegionMessage.NOT_A_PLACE(place=int(bad[0])))
 
     def apply(self, patch: Patch) -> None:
         """Write a patch."""
