@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazarine.agents.sight.field_of_view import Sight
 from mazarine.errors import Cancelled, SpaceError, WrongType
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port, PortSide
@@ -185,9 +187,15 @@ class TestTheInterface:
             segmentation.patch(replace(patch, partners=partners))
         space = Space.of(maze)
         space.partners.update(partners)
-        for ask in (Segmentation.of_space, dead_ends):
+        for ask in (Segmentation.of_space, dead_ends, Sight):
             with refused(SpaceError, "not-a-place", place=max(place, ~place)):
                 ask(space)
+
+    @pytest.mark.parametrize("ask", [Segmentation.of_space, dead_ends, Sight])
+    def test_bytes_for_other_places_are_refused(self, ask: Callable[[Space], object]):
+        space = Space.of(Maze.blank(4, 4))
+        with refused(SpaceError, "space-array", size=len(space.cells)):
+            ask(replace(space, cells=space.cells[:8].copy()))
 
     @pytest.mark.parametrize("place", [-5, -1 << 40, 3, 1 << 20])
     def test_a_patch_with_a_place_that_is_no_cell_is_refused_and_changes_nothing(self, place: int):

@@ -56,7 +56,7 @@ def fresh_state(
     """
     if threads is not None and not (is_whole(threads) and 1 <= threads <= _MOST_THREADS):
         raise SpaceError(RegionMessage.THREADS_OUT_OF_RANGE(most=_MOST_THREADS, threads=quoted(threads)))
-    _check_margins(space)
+    space.require_sound()
     threads = threads or usual_threads(space.grid.padded_size)
     with Passes(progress, threads, _PASSES) as passes:
         return _fresh_state(space, tables, passes)
@@ -67,16 +67,6 @@ def contradiction(space: Space, place: int) -> SpaceError:
     grid = space.grid
     at = next((at for at in (place, place + 1, place + grid.stride) if grid.is_cell(at)), place)
     return SpaceError(RegionMessage.SPACE_CONTRADICTION(cell=grid.cell_at_padded(at)))
-
-
-def _check_margins(space: Space) -> None:
-    cells, size = space.cells, space.grid.padded_size
-    is_sound = cells.flags.c_contiguous and cells.flags.writeable and cells.dtype == np.uint8
-    if not is_sound or cells.shape != (size,):
-        raise SpaceError(RegionMessage.SPACE_ARRAY(size=size))
-    if any(part.any() for part in space.grid.margins(space.cells)):
-        raise SpaceError(RegionMessage.CELLS_IN_MARGINS())
-    space.require_cells(space.partners)
 
 
 class _Board(NamedTuple):

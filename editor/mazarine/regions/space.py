@@ -107,6 +107,16 @@ class Space:
         partners = Patch(self.grid.flat_to_padded(dirty), counts, _partners_at(maze, dirty))
         return counts >> np.uint8(LINK_SHIFT), partners
 
+    def require_sound(self) -> None:
+        """Raise `SpaceError` if bytes are missing, or cells or ends of links lie in margins."""
+        cells, size = self.cells, self.grid.padded_size
+        is_sound = cells.flags.c_contiguous and cells.flags.writeable and cells.dtype == np.uint8
+        if not is_sound or cells.shape != (size,):
+            raise SpaceError(RegionMessage.SPACE_ARRAY(size=size))
+        if any(part.any() for part in self.grid.margins(cells)):
+            raise SpaceError(RegionMessage.CELLS_IN_MARGINS())
+        self.require_cells(self.partners)
+
     def require_cells(self, partners: Mapping[int, tuple[int, ...]]) -> None:
         """Raise `SpaceError` if a link, as in `partners`, has an end that is no cell."""
         if not partners:

@@ -39,6 +39,8 @@ class Sight:
     ------
     AgentError
         If the radius is no number from 0 on.
+    SpaceError
+        If the space has no byte for each place, or cells outside its border.
 
     >>> from mazarine.maze import Maze
     >>> from mazarine.regions.space import Space
@@ -49,6 +51,7 @@ class Sight:
     """
 
     def __init__(self, space: Space, radius: float | Fraction | None = None) -> None:
+        space.require_sound()
         self.space = space
         self.radius = radius
         self._square = _square(radius)

@@ -34,13 +34,13 @@ def onward_passages(space: Space) -> Passages:
 
 
 def _with_links(space: Space, links: list[tuple[int, int]]) -> Passages:
-    space.require_cells(space.partners)
     at, to = np.array(links, dtype=np.int64).reshape(-1, 2).T
     return passages(space, at.copy(), to.copy())
 
 
 def passages(space: Space, at: Places, to: Places) -> Passages:
     """Return the sides of all cells, and links by the padded places of their ends, sorted by the first."""
+    space.require_sound()
     first, last = cell_range(space)
     return Passages(cells=space.cells, sides=side_steps(space), at=at, to=to, first=first, last=last)
 
