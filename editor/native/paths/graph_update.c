@@ -7,7 +7,8 @@
 
 enum {
     MANY_NOTES = 1 << 20, /* from so many on a new graph is cheaper */
-    MANY_WASTED = 1 << 12 /* edges that no node has any more, up to which they are left where they are */
+    MANY_WASTED = 1 << 12, /* edges that no node has any more, up to which they are left where they are */
+    MOST_WASTED = 1 << 24  /* numbers of changed rooms, as long as they are no more than those of others */
 };
 
 static int64_t item(const mz_list *list, int64_t index) {
@@ -22,6 +23,7 @@ static int64_t note_room(mz_searcher *on, int64_t room) {
     if (room < rooms->table_size) rooms->table[room] = 0;
     if (at <= 0) return 0;
     const int32_t *pool = (const int32_t *)rooms->pool.items + at;
+    rooms->waste += 1 + (int64_t)pool[0] * (1 + pool[0]);
     for (int64_t entry = 1; entry <= pool[0]; entry++) {
         if (mz_push64(&on->graph->cells, pool[entry]) != 0) return MZ_NO_MEMORY;
     }
@@ -45,6 +47,8 @@ bool note_update(mz_searcher *on) {
         if (index % 3 != 2) fault = mz_push64(&graph->moved, item(moved, index));
     }
     graph->is_settled = false;
+    int64_t waste = on->rooms->waste;
+    if (waste > MOST_WASTED && 2 * waste > on->rooms->pool.count) return false;
     return !fault && graph->cells.count + graph->moved.count + graph->rows.count < MANY_NOTES;
 }
 

@@ -55,6 +55,7 @@ typedef struct {
 
    table: (table_size), by room: where its entries begin in the pool; 0 unknown, -1 large
    pool: 32 bits; for a room the number of entries, their padded places, and the steps between each two
+   waste: numbers in the pool of rooms that have changed since
    seen: (padded), where a cell stands in `order`, if it does
    order, steps: the cells of a room by their steps from one of them, and these steps
    runs: work space, 64 bits */
@@ -62,6 +63,7 @@ typedef struct {
     int32_t *table;
     int64_t table_size;
     mz_list pool;
+    int64_t waste;
     int32_t *seen;
     int32_t order[MOST_ROOM_CELLS], steps[MOST_ROOM_CELLS];
     mz_list runs;
