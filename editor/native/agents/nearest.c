@@ -1,5 +1,6 @@
 /* The path to the nearest place of some sort, over what an agent knows, one cell after the other. */
 
+#include "common/links.h"
 #include "common/memory.h"
 
 enum { LINK_SHIFT = 5 };
@@ -16,19 +17,6 @@ static void meet(searching *on, int64_t to, int64_t from) {
     on->trail->visits[to] = on->search;
     on->trail->before[to] = (int32_t)from;
     ((int64_t *)on->queue->items)[on->queue->count++] = to;
-}
-
-static int64_t first_of(const int64_t *ports, int64_t links, int64_t place) {
-    int64_t low = 0, high = links;
-    while (low < high) {
-        int64_t middle = (low + high) / 2;
-        if (ports[middle] < place) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
 }
 
 /* Write the places from the start to a place over the queue, in which each of them is. */
@@ -57,7 +45,7 @@ int64_t mz_path_to_nearest(const mz_trail *trail, const uint8_t *flags, int64_t 
             if (cell >> side & 1) meet(&on, place + trail->steps[side], place);
         }
         if (!(cell >> LINK_SHIFT)) continue;
-        for (int64_t index = first_of(ports, links, place); index < links && ports[index] == place; index++) {
+        for (int64_t index = first_end(ports, links, place); index < links && ports[index] == place; index++) {
             if (mz_list_reserve(path, 1, 8) != 0) return MZ_NO_MEMORY;
             meet(&on, ends[index], place);
         }

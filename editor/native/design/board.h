@@ -4,6 +4,7 @@
 #define MZ_DESIGN_BOARD_H
 
 #include "mazarine.h"
+#include "common/links.h"
 
 enum { SIDES = 4, CELL = 4, OPEN_SIDES = 15, FLOOR = 16, LINKS = 96, LINK_SHIFT = 5 };
 
@@ -115,17 +116,6 @@ double cost_of(mz_judge *judge, const mz_design_wants *wants, double limit);
 /* Return a mark that no place has. */
 static inline int32_t next_mark(mz_judge *judge) {
     return ++judge->mark;
-}
-
-/* Return the place among the ends of links of the first one at a cell. */
-static inline int64_t first_link(const mz_design_rules *rules, int64_t cell) {
-    int64_t low = 0, high = rules->end_count;
-    while (low < high) {
-        int64_t middle = (low + high) / 2;
-        if (rules->at[middle] < cell) low = middle + 1;
-        else high = middle;
-    }
-    return low;
 }
 
 /* Return whether the face with this anchor is open. */

@@ -38,7 +38,7 @@ static inline int64_t spread(const mz_judge *judge, const search *found, int64_t
             count += is_new;
         }
         if (!(byte & LINKS)) continue;
-        for (int64_t link = first_link(rules, cell); link < rules->end_count && rules->at[link] == cell; link++) {
+        for (int64_t link = first_end(rules->at, rules->end_count, cell); link < rules->end_count && rules->at[link] == cell; link++) {
             int64_t beside = rules->to[link];
             if (position[beside] == -1 && (is_apart || rules->onward[link])) {
                 order[count] = (int32_t)beside;
@@ -68,7 +68,7 @@ static int64_t flood(mz_judge *judge, int64_t start, int32_t mark) {
             queue[count++] = (int32_t)beside;
         }
         if (!(byte & LINKS)) continue;
-        for (int64_t link = first_link(rules, cell); link < rules->end_count && rules->at[link] == cell; link++) {
+        for (int64_t link = first_end(rules->at, rules->end_count, cell); link < rules->end_count && rules->at[link] == cell; link++) {
             int64_t beside = rules->to[link];
             if (stamps[beside] == mark) continue;
             stamps[beside] = mark;

@@ -32,21 +32,8 @@ bool is_node(mz_searcher *on, int64_t cell) {
     }
 }
 
-int64_t first_link(const link_steps *links, int64_t cell) {
-    int64_t low = 0, high = links->count;
-    while (low < high) {
-        int64_t middle = (low + high) / 2;
-        if (links->at[middle] < cell) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
-}
-
 static void link_exits(const link_steps *links, int64_t cell, exit_list *exits) {
-    for (int64_t at = first_link(links, cell); at < links->count && links->at[at] == cell; at++) {
+    for (int64_t at = first_end(links->at, links->count, cell); at < links->count && links->at[at] == cell; at++) {
         int64_t other = links->to[at];
         add_exit(exits, other >= 0 ? other : ~other, other >= 0 ? 1 : -1);
     }

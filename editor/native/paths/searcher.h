@@ -6,6 +6,7 @@
 #ifndef MZ_SEARCHER_H
 #define MZ_SEARCHER_H
 
+#include "common/links.h"
 #include "common/memory.h"
 #include "regions/engine.h"
 
@@ -119,9 +120,6 @@ void exits_of(mz_searcher *on, int64_t cell, exit_list *exits);
 
 /* Return the steps between two cells of one corridor or small room without leaving it, or -1. */
 int64_t steps_inside(mz_searcher *on, int64_t first, int64_t second);
-
-/* Return the first of the links of a cell, or of those of a later one. */
-int64_t first_link(const link_steps *links, int64_t cell);
 
 /* Make room for the exits of any cell; false if memory ran out. */
 bool reserve_exits(exit_list *exits, int64_t most_links);

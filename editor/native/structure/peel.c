@@ -8,7 +8,7 @@ static int64_t onward(const mz_passages *passages, int64_t cell, int64_t before)
         int64_t beside = cell + passages->sides[side];
         if (passages->cells[cell] >> side & 1 && beside != before) return beside;
     }
-    for (int64_t link = first_link(passages, cell); is_link_of(passages, link, cell); link++) {
+    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell); link++) {
         if (passages->to[link] != before) return passages->to[link];
     }
     return -1;
@@ -38,7 +38,7 @@ static inline int64_t neighbor(const mz_passages *passages, const bool *removed,
         if (byte >> side & 1 && removed[beside] == wanted) return beside;
     }
     if (!(byte & LINKS)) return -1;
-    for (int64_t link = first_link(passages, cell); is_link_of(passages, link, cell); link++) {
+    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell); link++) {
         if (removed[passages->to[link]] == wanted) return passages->to[link];
     }
     return -1;
