@@ -20,7 +20,6 @@
 /* What a function returns in place of its result. State is then as before the call. */
 enum {
     MZ_NO_MEMORY = -1001, /* memory ran out */
-    MZ_STOPPED = -1002,   /* the caller requested a stop */
     MZ_BUSY = -1003       /* another thread is at work on the same state */
 };
 

@@ -114,7 +114,7 @@ class Knowledge:
         )  # fmt: skip
 
     def _with_room(self, room: int) -> Known:
-        """Return the record of all that is known, in which so many places may change at once."""
+        """Return the record of all that is known, in which `room` places may change at once."""
         return Known(
             terrain=self._terrain.space.cells, flags=self.flags, cells=self.space.cells,
             steps=self._terrain.steps,

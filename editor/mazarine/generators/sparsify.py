@@ -1,4 +1,4 @@
-"""Sparsify: fill dead ends of a maze with rock, so that there is room between its passages."""
+"""Sparsify: fill dead ends of a maze with rock, which leaves space between its passages."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ def _allow_many_files() -> None:
 
 
 class _QtMessages:
-    """Writes messages of Qt to the log; reports that there is no screen, where Qt would abort the program."""
+    """Writes messages of Qt to the log; reports a missing screen, where Qt would abort the program."""
 
     def __init__(self, *paths: Path) -> None:
         self._paths = paths

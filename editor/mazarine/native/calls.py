@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from mazarine.errors import Cancelled, MazeError
+from mazarine.errors import MazeError
 from mazarine.native.library import library
 from mazarine.native.messages import NativeMessage
 
@@ -25,7 +25,7 @@ i32, u32, i64, u64, f64 = ctypes.c_int32, ctypes.c_uint32, ctypes.c_int64, ctype
 flag = ctypes.c_bool
 """Kinds of numbers."""
 
-_NO_MEMORY, _STOPPED, _BUSY = -1001, -1002, -1003
+_NO_MEMORY, _BUSY = -1001, -1003
 _EMPTY = ctypes.c_char * 0
 _from_buffer, _address = _EMPTY.from_buffer, ctypes.addressof
 Dim = int | str | None
@@ -198,7 +198,7 @@ def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> 
     long
         Whether it may take longer than some microseconds: other threads go on meanwhile.
 
-    Errors that C returns are raised: `MemoryError`, `Cancelled`, and `MazeError` for a state that another
+    Errors that C returns are raised: `MemoryError`, and `MazeError` for a state that another
     thread is at work on.
     """
     return Function(name, kinds, returns, long)
@@ -250,7 +250,7 @@ def checked(result: Any) -> Any:
 def _raise(fault: int) -> None:
     if fault == _NO_MEMORY:
         raise MemoryError(str(NativeMessage.OUT_OF_MEMORY()))
-    raise Cancelled if fault == _STOPPED else MazeError(NativeMessage.BUSY())
+    raise MazeError(NativeMessage.BUSY())
 
 
 _Converter = Callable[[Any, dict[str, int]], Any]

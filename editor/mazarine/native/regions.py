@@ -51,9 +51,6 @@ class Planes(Record, bits=Array("u8", "planes", "words", writes=True), guard=i64
              words=Size("words")):  # fmt: skip
     """Bits of all places, with `guard` empty words before the first and after the last."""
 
-    bits: NDArray[np.uint64]
-    guard: int
-
 
 class Runs(Record, starts=Array("i4", None, writes=True), stops=Array("i4", None, writes=True),
            up=Array("i4", None, writes=True), steps=Array("i8", "steps"),
@@ -117,7 +114,7 @@ class Engine(Handle):
         return self.first_rows(int(self._head[_NEXT_ROW]))
 
     def first_rows(self, count: int) -> NDArray[np.int32]:
-        """Return the first rows, as `rows`; there are so many."""
+        """Return the first `count` rows, as `rows`."""
         rows = _view(self._fields.rows, count * _ROW_WIDTH, np.int32, self)
         return rows.reshape(-1, _ROW_WIDTH)
 
@@ -140,7 +137,7 @@ class Engine(Handle):
         )
 
     def take_answer(self, count: int) -> NDArray[np.int64]:
-        """Return the answer of the last update, which has so many entries."""
+        """Return the answer of the last update, which has `count` entries."""
         fields = self._fields
         if count < _LONG_ANSWER:
             place = fields.answer, fields.answer_room

@@ -24,7 +24,7 @@ class Sweep(
     before=Array("i4", "most", writes=True), levels=Array("i4", "most", writes=True),
     size=Size("size"), most=Size("most"), count=i64, far=i64,
 ):  # fmt: skip
-    """Room for searches on a padded board that meet at most so many cells, and what the last one found.
+    """Room for searches on a padded board that meet at most `cells` cells, and what the last one found.
 
     Attributes
     ----------

@@ -26,7 +26,7 @@ class _WallFollower(Explorer):
         self._found = agent.found
 
     def choose(self) -> Move:
-        """Return the first exit, counted from the hand; straight ahead as long as there is no wall."""
+        """Return the first exit, beginning beside the wall; straight ahead as long as there is no wall."""
         agent = self.agent
         exits = {step.side for step in steps_of(moves_or_stuck(agent))}
         if not exits:

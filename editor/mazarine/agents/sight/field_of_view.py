@@ -94,7 +94,7 @@ class Sight:
         return self.from_place(place)
 
     def _make_room(self, places: int) -> None:
-        """Make a buffer for so many places, and views of both sorts of cells that fill it."""
+        """Make a buffer for a number of places, and views of both sorts of cells that fill it."""
         self._found = np.empty(places, dtype=np.int64)
         self._views = [
             View(cells=self.space.cells, square=self._square, directions=directions, found=self._found)

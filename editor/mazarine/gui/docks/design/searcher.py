@@ -212,7 +212,7 @@ class Searcher(QObject):
 
 
 def _warning(found: Found) -> Message | None:
-    """Return which requirements are not met, and what stands in the way; None if all are met."""
+    """Return which requirements are not met, and why; None if all are met."""
     if found.result.met:
         return None
     unmet = tuple(it.requirement.text for it in found.result.outcomes if not it.met)
