@@ -38,10 +38,14 @@ def test_each_system_has_its_wheel(name: str, tag: str, suffix: str, levels: lis
 def test_what_cannot_be_built_is_reported_in_one_sentence(
     options: list[str], environment: dict[str, str], sentence: str, tmp_path: Path
 ) -> None:
+    # In place of the package, which may be installed.
+    (tmp_path / "ziglang.py").write_text("raise SystemExit(1)")
+    folder = tmp_path / "libraries"
     done = subprocess.run(
-        [sys.executable, "-S", "editor/native/build.py", "--folder", str(tmp_path), *options],
-        capture_output=True, text=True, cwd=ROOT, check=False, env={"PATH": "/usr/bin:/bin", **environment},
+        [sys.executable, "-S", "editor/native/build.py", "--folder", str(folder), *options],
+        capture_output=True, text=True, cwd=ROOT, check=False,
+        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(tmp_path), **environment},
     )  # fmt: skip
     assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
     assert sentence in done.stderr
-    assert not list(tmp_path.iterdir())
+    assert not folder.exists()
