@@ -43,7 +43,11 @@ class Arrays(
     """The arrays of a segmentation that Python owns (`editor/native/regions/engine.h`)."""
 
 
-class MazeArrays(Record, cells=Array("u1", None, None, None), walls=Array("u1", None, None, None)):
+class MazeArrays(
+    Record,
+    cells=Array("u1", "levels", "rows", "cols"), walls=Array("u1", "levels", "rows", "cols"),
+    levels=Size("levels"), rows=Size("rows"), cols=Size("cols"),
+):  # fmt: skip
     """The cells and walls of a maze."""
 
 
@@ -164,6 +168,13 @@ _LIST = ListOf("i8")
 _PART = i64, i64
 """Where a pass begins and stops."""
 
+compile_rows = function(
+    "mz_compile_rows", MazeArrays, Array("u1", None, writes=True), i64, i64, *_PART, returns=None, long=True
+)
+compile_cells = function(
+    "mz_compile_cells", MazeArrays, Array("i8", "count"), Array("u1", "count", writes=True), Size("count"),
+    long=True,
+)  # fmt: skip
 _make = function(
     "mz_engine_new", Arrays, Tables, Array("i4", "rows", _ROW_WIDTH), Size("rows"), returns=ctypes.c_void_p
 )

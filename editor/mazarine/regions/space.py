@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import SpaceError
-from mazarine.lattice import Grid, Lattice, Side
+from mazarine.lattice import Grid, Lattice
 from mazarine.maze import Cell, Maze
-from mazarine.maze.codes import FOG, SOUTH_SHIFT, Wall
 from mazarine.maze.edits.links import linked_among
+from mazarine.native.regions import MazeArrays, compile_cells, compile_rows
 from mazarine.regions.messages import RegionMessage
 
 OPEN_SIDES = 0x0F
@@ -28,8 +28,6 @@ LINK_SHIFT = 5
 MAX_LINKS = 3
 LINKS = MAX_LINKS << LINK_SHIFT
 """The number of ports that carry a link, up to 3."""
-_AT_ONCE = 1 << 16
-"""Cells that are compiled at once: all that they need stays in fast memory."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,9 +58,6 @@ class Patch:
         return cls(maze.grid.flat_to_padded(dirty), _compile(maze, dirty), _partners_at(maze, dirty))
 
 
-Bits = NDArray[np.bool_]
-
-
 @dataclass(eq=False)
 class Space:
     """Cells, which of their sides are spatially open, and the links between them.
@@ -89,11 +84,7 @@ class Space:
         grid = maze.grid
         grid.require_padding()
         space = cls(grid, maze.lattice, np.zeros(grid.padded_size, dtype=np.uint8))
-        inside = grid.view(space.cells)
-        levels, rows, cols = maze.shape
-        band = max(1, _AT_ONCE // (levels * cols))
-        for start in range(0, rows, band):
-            _compile_rows(maze, inside, start, min(start + band, rows))
+        compile_rows(_arrays(maze), space.cells, grid.first, grid.stride, 0, grid.levels * grid.rows)
         for cell in maze.links.cells():
             place = grid.padded_place(cell)
             space.partners[place] = _partners(maze, grid, cell)
@@ -142,52 +133,20 @@ class Space:
         self.partners.update(patch.partners)
 
 
-def _are_open(here: Bits, there: Bits, wall: NDArray[np.integer]) -> Bits:
-    """Return which sides are spatially open, by the floor on both of them and by their walls."""
-    # `compiled` in `write.c` has this rule too, for updates; here it is for slices of whole mazes, and for
-    # the places of patches.
-    is_open: Bits = here & there & (wall != Wall.WALL)
-    return is_open
-
-
-def _compile_rows(maze: Maze, inside: NDArray[np.uint8], start: int, stop: int) -> None:
-    """Write the bytes of these rows of all levels."""
-    _, rows, cols = maze.shape
-    own = slice(start, stop)
-    inside[:, own] = (maze.cells[:, own] > FOG) * np.uint8(FLOOR)
-    for side, shift in ((Side.E, 0), (Side.S, SOUTH_SHIFT)):
-        down, right = maze.lattice.steps[side]
-        # The sides of these rows, and those of the row before that lead here.
-        first, last = max(0, start - down), min(stop, rows - down)
-        here = (slice(None), slice(first, last), slice(cols - right))
-        there = (slice(None), slice(first + down, last + down), slice(right, None))
-        wall = maze.walls[here] >> np.uint8(shift) & np.uint8(3)
-        is_open = _are_open(maze.cells[here] > FOG, maze.cells[there] > FOG, wall).view(np.uint8)
-        inside[:, start:last, : cols - right] |= is_open[:, start - first :] << np.uint8(side)
-        inside[:, first + down : stop, right:] |= is_open[:, : stop - down - first] << np.uint8(side.opposite)
-
-
 def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """Return the bytes of the cells at these flat places of a maze.
-
-    What lies beyond a border needs no question: the border of the cell that a step then ends on, round
-    the end of a row, a level or the array, is walled too.
-    """
-    cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
-    cols = maze.shape[2]
-    steps = np.array([down * cols + right for down, right in maze.lattice.steps])
-    across = places + steps[:, None]
-    own = walls[places]
-    north = walls.take(across[Side.N], mode="wrap") >> SOUTH_SHIFT
-    west = walls.take(across[Side.W], mode="wrap") & 3
-    floor = cells[places] > FOG
-    beside = cells.take(across, mode="wrap") > FOG
-    is_open = _are_open(floor, beside, np.array((north, own & 3, own >> SOUTH_SHIFT, west)))
-    sides: NDArray[np.uint8] = np.packbits(is_open, axis=0, bitorder="little")[0]
-    values = sides | floor.view(np.uint8) * np.uint8(FLOOR)
+    """Return the bytes of the cells at these flat places of a maze."""
+    values = np.empty(len(places), dtype=np.uint8)
+    bad = compile_cells(_arrays(maze), places, values)
+    if bad >= 0:
+        raise SpaceError(RegionMessage.NOT_A_PLACE(place=int(places[bad])))
     if maze.links:
         _count_links(maze, places, values)
     return values
+
+
+def _arrays(maze: Maze) -> MazeArrays:
+    cells, walls = maze.buffers
+    return MazeArrays(cells=cells, walls=walls)
 
 
 def _count_links(maze: Maze, places: NDArray[np.int64], values: NDArray[np.uint8]) -> None:

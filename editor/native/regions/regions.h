@@ -10,7 +10,20 @@ typedef struct mz_tables mz_tables;
 /* The cells and walls of a maze: (levels, height, width), as a maze has them. */
 typedef struct {
     const uint8_t *cells, *walls;
+    int64_t levels, height, width;
 } mz_maze_arrays;
+
+/* --- The bytes of a space, but for its links, made of a maze */
+
+/* Write the bytes of some rows into a padded array; rows are counted through all levels.
+
+   cells: the bytes of the space, all of the board
+   first, stride: the place of the first cell, and the step from row to row */
+MZ_PUBLIC void mz_compile_rows(const mz_maze_arrays *maze, uint8_t *cells, int64_t first, int64_t stride,
+                               int64_t start, int64_t stop);
+
+/* Write the bytes of the cells at `count` flat places; return -1, or which of the places is none. */
+MZ_PUBLIC int64_t mz_compile_cells(const mz_maze_arrays *maze, const int64_t *places, uint8_t *values, int64_t count);
 
 /* --- The engine */
 

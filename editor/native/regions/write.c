@@ -1,10 +1,7 @@
 /* New bytes for cells, from a patch or from a maze; `settle` brings up to date what follows from them. */
 
-#include "common/codes.h"
+#include "regions/compiling.h"
 #include "regions/update.h"
-
-enum { NORTH_BIT = 1, EAST_BIT = 2, SOUTH_BIT = 4, WEST_BIT = 8 };
-enum { FOG = 1, WALL = 1 }; /* the last code of a cell that is not floor; the code of a wall */
 
 /* Log a cell and its byte, and write its new byte; if there is no memory for that, do neither. */
 static int64_t write_cell(mz_engine *engine, int64_t place, int64_t value) {
@@ -49,29 +46,12 @@ int64_t mz_write_patch(mz_engine *engine, const int64_t *places, const uint8_t *
     return bad;
 }
 
-/* Return the byte, but for its links, of the cell at a flat place of a maze.
-
-   What lies beyond a border needs no question: the border is walled, and so is that of the cell on which a step
-   back round the end of a row or a level ends. */
-static int64_t compiled(const mz_maze_arrays *maze, int64_t width, int64_t place) {
-    const uint8_t *cells = maze->cells, *walls = maze->walls;
-    if (cells[place] <= FOG) return 0;
-    int64_t value = FLOOR;
-    if ((walls[place] & SIDE_CODE) != WALL && cells[place + 1] > FOG) value |= EAST_BIT;
-    if (walls[place] >> SOUTH_SHIFT != WALL && cells[place + width] > FOG) value |= SOUTH_BIT;
-    if (place >= 1 && (walls[place - 1] & SIDE_CODE) != WALL && cells[place - 1] > FOG) value |= WEST_BIT;
-    if (place >= width && walls[place - width] >> SOUTH_SHIFT != WALL && cells[place - width] > FOG) {
-        value |= NORTH_BIT;
-    }
-    return value;
-}
-
 /* Compile and write the cells around one that disagrees with them. */
 static int64_t write_around(mz_engine *engine, const mz_maze_arrays *maze, int64_t cell) {
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
         int64_t other = cell + engine->tables.sides[side];
         if (!is_cell(engine, other) || engine->cells[other] & TOUCHED) continue;
-        int64_t value = compiled(maze, engine->tables.width, flat_place(engine, other));
+        int64_t value = compiled(maze, flat_place(engine, other));
         /* If the links have changed too, that change is followed later. */
         if (value & FLOOR) value |= engine->cells[other] & LINKS;
         TRY(write_cell(engine, other, value));
@@ -81,14 +61,13 @@ static int64_t write_around(mz_engine *engine, const mz_maze_arrays *maze, int64
 
 static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty, const uint8_t *links,
                               int64_t count) {
-    const mz_tables *tables = &engine->tables;
-    int64_t cells = tables->levels * tables->height * tables->width;
+    int64_t size = maze->levels * maze->height * maze->width;
     for (int64_t index = 0; index < count; index++) {
-        if (dirty[index] < 0 || dirty[index] >= cells) continue;
+        if (dirty[index] < 0 || dirty[index] >= size) continue;
         int64_t place = padded_place(engine, dirty[index]);
         if (engine->cells[place] & TOUCHED) continue; /* It is given twice. */
         int64_t link_bits = links ? links[index] << LINK_SHIFT : 0;
-        TRY(write_cell(engine, place, compiled(maze, tables->width, dirty[index]) | link_bits));
+        TRY(write_cell(engine, place, compiled(maze, dirty[index]) | link_bits));
     }
     for (int64_t looked = 0; looked < engine->before.count; looked++) {
         int64_t cell = logged_cell(engine, looked);

@@ -1,0 +1,43 @@
+/* Whole rows, and single cells, of a maze as bytes of a space. */
+
+#include "regions/compiling.h"
+
+/* Write the bytes of a row of cells; `up` and `down` are the steps to the rows beside it, 0 where there is none. */
+static void compile_row(const uint8_t *cells, const uint8_t *walls, int64_t width, int64_t up, int64_t down,
+                        uint8_t *restrict row) {
+    const uint8_t *above = cells + up, *above_walls = walls + up, *below = cells + down;
+    int north = up ? NORTH_BIT : 0, south = down ? SOUTH_BIT : 0;
+    for (int64_t col = 0; col < width; col++) {
+        int to_north = (above_walls[col] >> SOUTH_SHIFT != WALL) & (above[col] > FOG) ? north : 0;
+        int to_south = (walls[col] >> SOUTH_SHIFT != WALL) & (below[col] > FOG) ? south : 0;
+        row[col] = (uint8_t)(cells[col] > FOG ? FLOOR | to_north | to_south : 0);
+    }
+    for (int64_t col = 0; col + 1 < width; col++) {
+        int is_open = (cells[col] > FOG) & (cells[col + 1] > FOG) & ((walls[col] & SIDE_CODE) != WALL);
+        row[col] |= (uint8_t)(is_open ? EAST_BIT : 0);
+    }
+    for (int64_t col = 1; col < width; col++) {
+        int is_open = (cells[col] > FOG) & (cells[col - 1] > FOG) & ((walls[col - 1] & SIDE_CODE) != WALL);
+        row[col] |= (uint8_t)(is_open ? WEST_BIT : 0);
+    }
+}
+
+void mz_compile_rows(const mz_maze_arrays *maze, uint8_t *cells, int64_t first, int64_t stride, int64_t start,
+                     int64_t stop) {
+    int64_t width = maze->width, height = maze->height;
+    for (int64_t number = start; number < stop; number++) {
+        int64_t row = number % height, place = number * width;
+        uint8_t *bytes = cells + first + (number + number / height) * stride;
+        compile_row(maze->cells + place, maze->walls + place, width, row > 0 ? -width : 0,
+                    row + 1 < height ? width : 0, bytes);
+    }
+}
+
+int64_t mz_compile_cells(const mz_maze_arrays *maze, const int64_t *places, uint8_t *values, int64_t count) {
+    int64_t size = maze->levels * maze->height * maze->width;
+    for (int64_t index = 0; index < count; index++) {
+        if (places[index] < 0 || places[index] >= size) return index;
+        values[index] = compiled(maze, places[index]);
+    }
+    return -1;
+}
