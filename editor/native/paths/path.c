@@ -163,7 +163,7 @@ static void read_sides(const mz_tables *tables, side_step *steps) {
     for (int64_t side = 0; side < tables->side_count; side++) {
         int64_t places = tables->sides[side], half = tables->stride / 2;
         int64_t rows = places > half ? 1 : places < -half ? -1 : 0;
-        int64_t come_by = 1 << opposite(side);
+        int64_t come_by = 1 << opposite(tables, side);
         steps[1 << side] = (side_step){places, rows, places - rows * tables->stride, OPEN_SIDES & ~come_by};
     }
 }

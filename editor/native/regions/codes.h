@@ -7,6 +7,9 @@
 #ifndef MZ_REGIONS_CODES_H
 #define MZ_REGIONS_CODES_H
 
+/* Sides of a cell at most, and the sets of them. */
+enum { MOST_SIDES = 6, SIDE_SETS = 1 << MOST_SIDES };
+
 /* The kinds of cells and of regions. */
 enum { ROCK, CORRIDOR, CROSSROAD, ROOM };
 

@@ -13,7 +13,7 @@
 /* A lattice as flat arrays for one layout (`mazarine.regions.tables.Tables`), owned by Python. Offsets are in
    padded places.
 
-   sides: (side_count) the place across each side; the opposite of a side is `opposite(side)`
+   sides: (side_count) the place across each side; the opposite of a side is `opposite`
    face_cells: (face_cell_count) the cells of a face from its anchor
    spans: (span_count) the same cells row by row: where a row begins, and how many follow its first
    own_spans: (own_span_count) spans that a cell of a room lies in only once for each run of its faces: as
@@ -111,8 +111,10 @@ static inline int64_t ones(uint64_t word) {
     return __builtin_popcountll(word);
 }
 
-static inline int64_t opposite(int64_t side) {
-    return side ^ 2;
+/* Return the side on which a cell has the cell across one of its sides: half the way round. */
+static inline int64_t opposite(const mz_tables *tables, int64_t side) {
+    int64_t half = tables->side_count / 2;
+    return side < half ? side + half : side - half;
 }
 
 /* Return the cell of an entry of the log. */

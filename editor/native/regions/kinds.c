@@ -50,30 +50,44 @@ static void find_entries(const mz_engine *engine, const mz_fresh_planes *planes,
     }
 }
 
-static void tell_kinds(const mz_fresh_planes *planes, const surroundings *looks) {
+/* For each place of a chunk, whether one, two, three or more of what was added have it. */
+typedef struct {
+    uint64_t one[CHUNK], two[CHUNK], three[CHUNK];
+} tallies;
+
+static void add(tallies *restrict to, const uint64_t *restrict words, int64_t count) {
+    for (int64_t at = 0; at < count; at++) {
+        to->three[at] |= to->two[at] & words[at];
+        to->two[at] |= to->one[at] & words[at];
+        to->one[at] |= words[at];
+    }
+}
+
+/* Count the passages of each cell: its open sides, then its links. */
+static void count_passages(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first, int64_t count,
+                           tallies *passages) {
+    memset(passages, 0, sizeof(*passages));
+    for (int64_t side = 0; side < engine->tables.side_count; side++) {
+        add(passages, plane_of(planes, side) + first, count);
+    }
+    add(passages, plane_of(planes, ONE_LINK_PLANE) + first, count);
+    for (int twice = 0; twice < 2; twice++) add(passages, plane_of(planes, TWO_LINKS_PLANE) + first, count);
+}
+
+static void tell_kinds(const mz_engine *engine, const mz_fresh_planes *planes, const surroundings *looks) {
     int64_t first = looks->first;
-    const uint64_t *north = plane_of(planes, NORTH_PLANE) + first, *south = plane_of(planes, SOUTH_PLANE) + first;
-    const uint64_t *east = plane_of(planes, EAST_PLANE) + first, *west = plane_of(planes, WEST_PLANE) + first;
-    const uint64_t *low = plane_of(planes, ONE_LINK_PLANE) + first;
-    const uint64_t *high = plane_of(planes, TWO_LINKS_PLANE) + first;
+    tallies passages;
+    count_passages(engine, planes, first, looks->count, &passages);
+    const uint64_t *low = plane_of(planes, ONE_LINK_PLANE) + first, *high = plane_of(planes, TWO_LINKS_PLANE) + first;
     const uint64_t *floor = plane_of(planes, FLOOR_PLANE) + first;
     uint64_t *restrict room = plane_of(planes, ROOM_PLANE) + first;
     uint64_t *restrict corridor = plane_of(planes, CORRIDOR_PLANE) + first;
     uint64_t *restrict crossroad = plane_of(planes, CROSSROAD_PLANE) + first;
     for (int64_t at = 0; at < looks->count; at++) {
-        uint64_t linked = low[at] | high[at], any_face = looks->any_face[at];
-        uint64_t is_room = any_face & ~(looks->entry[at] | linked);
-        /* One, two, three passages at least: two pairs of sides, then the links. */
-        uint64_t one_upright = north[at] | south[at], two_upright = north[at] & south[at];
-        uint64_t one_level = east[at] | west[at], two_level = east[at] & west[at];
-        uint64_t one_side = one_upright | one_level;
-        uint64_t two_sides = two_upright | two_level | (one_upright & one_level);
-        uint64_t three_sides = (two_upright & one_level) | (two_level & one_upright);
-        uint64_t three = three_sides | (two_sides & linked) | (one_side & high[at]) | (low[at] & high[at]);
-        uint64_t is_corridor = (one_side | linked) & ~three & ~any_face;
-        room[at] = is_room;
-        corridor[at] = is_corridor;
-        crossroad[at] = floor[at] & ~is_room & ~is_corridor;
+        uint64_t any_face = looks->any_face[at];
+        room[at] = any_face & ~(looks->entry[at] | low[at] | high[at]);
+        corridor[at] = passages.one[at] & ~passages.three[at] & ~any_face;
+        crossroad[at] = floor[at] & ~room[at] & ~corridor[at];
     }
 }
 
@@ -128,10 +142,10 @@ int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_pla
         looks.count = stop - looks.first < CHUNK ? stop - looks.first : CHUNK;
         if (look_around(engine, planes, &looks)) {
             find_entries(engine, planes, &looks);
-            tell_kinds(planes, &looks);
+            tell_kinds(engine, planes, &looks);
             share_rooms(engine, planes, &looks);
         } else {
-            tell_kinds(planes, &looks);
+            tell_kinds(engine, planes, &looks);
         }
         head[CROSSROAD] += write_kinds(engine, planes, looks.first, looks.count);
         runs += count_runs(engine, planes, looks.first, looks.count);
@@ -140,10 +154,10 @@ int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_pla
 }
 
 /* Find by which sides corridors go on from the cells of a chunk. */
-static void find_onward(const mz_engine *engine, const mz_fresh_planes *planes, uint64_t onward[4][CHUNK],
+static void find_onward(const mz_engine *engine, const mz_fresh_planes *planes, uint64_t onward[MOST_SIDES][CHUNK],
                         int64_t first, int64_t count) {
     const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
-    for (int64_t side = 0; side < 4; side++) {
+    for (int64_t side = 0; side < engine->tables.side_count; side++) {
         const uint64_t *is_open = plane_of(planes, side) + first;
         move_bits(onward[side], planes, CORRIDOR_PLANE, first * 64 + engine->tables.sides[side], count);
         for (int64_t at = 0; at < count; at++) onward[side][at] &= is_open[at] & corridor[at];
@@ -152,8 +166,8 @@ static void find_onward(const mz_engine *engine, const mz_fresh_planes *planes, 
 
 int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uint8_t *ways, int64_t start,
                      int64_t stop) {
-    uint64_t onward[4][CHUNK];
-    int64_t cells = 0;
+    uint64_t onward[MOST_SIDES][CHUNK], sides[MOST_SIDES];
+    int64_t cells = 0, side_count = engine->tables.side_count;
     for (int64_t first = start; first < stop; first += CHUNK) {
         int64_t count = stop - first < CHUNK ? stop - first : CHUNK, here = 0;
         const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
@@ -161,14 +175,16 @@ int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uin
         if (here == 0) continue;
         cells += here;
         find_onward(engine, planes, onward, first, count);
+        tallies ways_on = {0};
+        for (int64_t side = 0; side < side_count; side++) add(&ways_on, onward[side], count);
         uint64_t *ends = plane_of(planes, END_PLANE) + first, *alone = plane_of(planes, ALONE_PLANE) + first;
         for (int64_t at = 0; at < count; at++) {
-            uint64_t north = onward[0][at], east = onward[1][at], south = onward[2][at], west = onward[3][at];
-            uint64_t upright = north | south, level = east | west;
-            ends[at] = (upright | level) & ~((north & south) | (east & west) | (upright & level));
-            alone[at] = corridor[at] & ~(upright | level);
-            const uint64_t sides[4] = {north, east, south, west};
-            write_bits(ways + (first + at) * 64, sides, 4);
+            ends[at] = ways_on.one[at] & ~ways_on.two[at];
+            alone[at] = corridor[at] & ~ways_on.one[at];
+            for (int64_t side = 0; side < side_count; side++) sides[side] = onward[side][at];
+            /* With a constant number of words, the compiler unrolls its loop. */
+            uint8_t *bytes = ways + (first + at) * 64;
+            side_count == 4 ? write_bits(bytes, sides, 4) : write_bits(bytes, sides, (int)side_count);
         }
     }
     return cells;

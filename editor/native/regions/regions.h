@@ -112,8 +112,8 @@ typedef struct {
 /* What a walk along corridors needs to know.
 
    ways: the sides (one bit each) of the corridor cell at a place that lead to corridor cells
-   steps: (16) the place across a side, by its bit
-   onward: (16) the sides by which one may leave that has entered by crossing this side, by its bit */
+   steps: (SIDE_SETS) the place across a side, by its bit
+   onward: (SIDE_SETS) the sides by which one may leave that has entered by crossing this side, by its bit */
 typedef struct {
     uint8_t *ways;
     const int64_t *steps;

@@ -6,7 +6,7 @@
 /* Steps straight on after which a walk expects more of them. */
 enum { STRAIGHT = 8 };
 /* A bit of a cell's ways: its corridor comes here from another share of the board, and is known. */
-enum { SEEN = 16 };
+enum { SEEN = SIDE_SETS };
 enum { ROUND = -1 };
 
 int64_t mz_count_ends(const mz_fresh_planes *planes, int64_t start, int64_t stop) {
@@ -18,8 +18,8 @@ int64_t mz_count_ends(const mz_fresh_planes *planes, int64_t start, int64_t stop
 
 /* Return whether a corridor goes from a cell to one before a place. */
 static bool leads_before(const mz_fresh_trails *trails, int64_t cell, int64_t cut) {
-    for (int side = 0; side < 4; side++) {
-        if (trails->ways[cell] >> side & 1 && cell + trails->steps[1 << side] < cut) return true;
+    for (int ways = trails->ways[cell] & (SIDE_SETS - 1); ways != 0; ways &= ways - 1) {
+        if (cell + trails->steps[ways & -ways] < cut) return true;
     }
     return false;
 }
@@ -56,7 +56,7 @@ static int64_t look_along(const mz_fresh_trails *trails, const int64_t *cuts, in
 int64_t mz_find_shared_corridors(const mz_fresh_trails *trails, const int64_t *cuts, int64_t *found, int64_t most_steps,
                                  int64_t cut_count) {
     int64_t count = 0, left = most_steps, reach = 0;
-    for (int way = 0; way < 16; way++) {
+    for (int way = 0; way < SIDE_SETS; way++) {
         if (-trails->steps[way] > reach) reach = -trails->steps[way];
     }
     for (int64_t index = 1; index < cut_count - 1; index++) {

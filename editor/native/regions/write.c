@@ -19,7 +19,7 @@ static bool agrees(const mz_engine *engine, int64_t place) {
     if (value & (OPEN_SIDES | LINKS) && !(value & FLOOR)) return false;
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
         int64_t other = engine->cells[place + engine->tables.sides[side]];
-        if ((value >> side & 1) != (other >> opposite(side) & 1)) return false;
+        if ((value >> side & 1) != (other >> opposite(&engine->tables, side) & 1)) return false;
     }
     return true;
 }
