@@ -326,8 +326,6 @@ ACTIONS = (
                is_switch=True),
     ActionSpec("window.problems", "&Problems", "problems", ("Shift+F8",),
                "Show or hide the problems of the maze", "docks.problems.set_shown", is_switch=True),
-    ActionSpec("window.graph", "Region &graph", "graph", ("Shift+F9",),
-               "Show or hide the region graph", "docks.graph.set_shown", is_switch=True),
     ActionSpec("window.generators", "Ge&nerators", "generators", ("F8",),
                "Generate a maze by one of many algorithms", "docks.generators.set_shown", is_switch=True),
     ActionSpec("window.design", "Des&ign", "design", ("Ctrl+Shift+F8",),

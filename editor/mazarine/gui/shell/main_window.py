@@ -319,10 +319,9 @@ class MainWindow(Reporting, QMainWindow):
             self.selecting, self.console, self.settings, actions, self,
         )  # fmt: skip
         (
-            self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
-            self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
-            self.history_dock, self.last_change_dock, self.properties_dock, self.console_dock,
-            self.design_dock,
+            self.regions_dock, self.statistics_dock, self.problems_dock, self.generators_dock,
+            self.levels_dock, self.stamps_dock, self.minimap_dock, self.history_dock, self.last_change_dock,
+            self.properties_dock, self.console_dock, self.design_dock,
         ) = self.docks  # fmt: skip
         self.docking = Docking(
             self, self.docks, (self.main_bar.bar, self.tool_bar, self.options_bar), scene, actions
