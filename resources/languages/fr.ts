@@ -4815,10 +4815,6 @@ s’affichent ici.</translation>
         <translation>La fenêtre</translation>
     </message>
     <message>
-        <source>A desktop entry</source>
-        <translation>Une entrée de bureau</translation>
-    </message>
-    <message>
         <source>A PDF file</source>
         <translation>Un fichier PDF</translation>
     </message>

@@ -4848,10 +4848,6 @@ otwarte lub zapisane.</translation>
         <translation>Okno</translation>
     </message>
     <message>
-        <source>A desktop entry</source>
-        <translation>Wpis w menu pulpitu</translation>
-    </message>
-    <message>
         <source>A PDF file</source>
         <translation>Plik PDF</translation>
     </message>
