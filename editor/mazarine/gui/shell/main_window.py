@@ -68,13 +68,12 @@ from mazarine.gui.shell.options_bar import ToolOptionsBar
 from mazarine.gui.shell.start.welcome import Welcome
 from mazarine.gui.shell.status.status_bar import Status
 from mazarine.gui.shell.tab_strip import TabStrip
-from mazarine.gui.shell.window_size import first_size
 from mazarine.gui.style.icons import icon
 from mazarine.gui.tools.edit_preview import PreviewModel
 from mazarine.gui.tools.options import ToolOptions
 from mazarine.gui.tools.tool import ToolContext
 from mazarine.gui.tools.toolbox import Toolbox
-from mazarine.gui.widgets.building import column_of
+from mazarine.gui.widgets.building import column_of, first_size
 from mazarine.gui.widgets.keyboard import FocusRing
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Maze

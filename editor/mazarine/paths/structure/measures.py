@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from mazarine.maze import Cell
 from mazarine.paths.structure.longest_path import LongestPath
+from mazarine.tables import csv_text
 
 Histogram = list[tuple[int, int]]
 """Lengths that occur and how often, the shortest first."""
@@ -290,3 +292,16 @@ def _rows(name: str, value: Any) -> Iterator[tuple[str, int | float | bool | str
             yield f"{name}.{length}", count
     else:
         yield name, ",".join(map(str, value)) if isinstance(value, list) else value
+
+
+def csv_of(found: Statistics) -> str:
+    """Return a line of name and value for each measure, below a line that names the columns."""
+    rows = [
+        (name, str(value).lower() if isinstance(value, bool) else value) for name, value in found.as_rows()
+    ]
+    return csv_text([("name", "value"), *rows])
+
+
+def json_of(found: Statistics) -> str:
+    """Return one JSON object."""
+    return json.dumps(found.as_dict(), indent=2) + "\n"
