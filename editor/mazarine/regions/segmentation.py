@@ -229,11 +229,6 @@ class Segmentation(ShownAsPicture):
         Several changes may be made before they are followed, in order. `progress` is asked only where
         the change is so large that everything is segmented again.
 
-        Returns
-        -------
-        delta : Delta
-            What is different now.
-
         Raises
         ------
         Cancelled

@@ -256,23 +256,13 @@ class Statistics:
     plugins: dict[str, int | float | None]
 
     def as_dict(self) -> dict[str, Any]:
-        """Return everything as numbers, lists and dicts of them, ready for JSON.
-
-        Returns
-        -------
-        measures : dict
-            By name.
-        """
+        """Return everything as numbers, lists and dicts of them, ready for JSON."""
         return {name: _plain(value) for name, value in asdict(self).items()}
 
     def as_rows(self) -> list[tuple[str, int | float | bool | str | None]]:
         """Return one name and value for each measure, ready for CSV.
 
         A length of a histogram is the end of a name, `corridor_lengths.3`; a cell is `level,row,col`.
-
-        Returns
-        -------
-        rows : list of (name, value)
         """
         return list(_rows("", self.as_dict()))
 
