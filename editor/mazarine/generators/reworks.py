@@ -54,7 +54,11 @@ def remove_loops(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int
     """Return the edit that puts walls into loops of a level; with a share of 1 each part becomes a tree.
 
     Secret doors are passages like others. Links are not looked at, and stay; a room is full of loops.
-    Connected cells stay connected. Parameters and errors are those of `mazarine.generators.braid`.
+    Connected cells stay connected.
+
+    Parameters
+    ----------
+    maze, share, rng, level : see `braid`, whose errors these are
     """
     board, threshold = board_of(maze, level), in_63_bits(REMOVE_LOOPS.read(share))
     if board is None:
@@ -72,8 +76,11 @@ def sparsify(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0
     """Return the edit that makes dead ends of a level rock, back to the last junction.
 
     What is connected stays connected. Cells that carry links or markers stay, and so does the last cell of a
-    part. Where all passages from a junction were dead ends, it becomes one. Parameters and errors are those
-    of `mazarine.generators.braid`.
+    part. Where all passages from a junction were dead ends, it becomes one.
+
+    Parameters
+    ----------
+    maze, share, rng, level : see `braid`, whose errors these are
     """
     board, threshold = board_of(maze, level), in_63_bits(SPARSIFY.read(share))
     if board is None:
