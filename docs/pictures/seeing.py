@@ -56,13 +56,11 @@ def probe() -> QPixmap:
 
 
 def graph() -> QPixmap:
-    """Show the region graph over the maze and on its own."""
+    """Show the region graph over the maze."""
     with opened() as photographer:
-        dock = photographer.window.graph_dock
-        photographer.act("view.graph", "window.graph")
-        photographer.window.resize(1000, 640)
-        photographer.show_docks(dock, width=330)
-        photographer.wait(lambda: dock.content.excerpt is not None)
+        photographer.act("view.graph")
+        photographer.show_docks()
+        photographer.wait(lambda: photographer.session.graph.value is not None)
         return photographer.take()
 
 

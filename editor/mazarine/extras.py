@@ -12,7 +12,6 @@ class Feature(Catalog):
     """Features that need an optional package, as the beginning of a sentence."""
 
     WINDOW_FEATURE = "The window"
-    DESKTOP_ENTRY_FEATURE = "A desktop entry"
     PDF_FEATURE = "A PDF file"
     NETWORKX_FEATURE = "A graph for NetworkX"
     ZARR_FEATURE = "A maze in a Zarr store"

@@ -356,10 +356,6 @@
         <translation>Les régions ne sont pas encore disponibles</translation>
     </message>
     <message>
-        <source>Crossroad {cell}</source>
-        <translation>Carrefour {cell}</translation>
-    </message>
-    <message>
         <source>The region graph could not be laid out: {reason}.</source>
         <translation>Le graphe des régions n’a pas pu être disposé&#xa0;: {reason}.</translation>
     </message>
@@ -1198,52 +1194,8 @@ Biais&#xa0;: {bias}</translation>
         <translation>Générateurs</translation>
     </message>
     <message>
-        <source>Show a&amp;ll</source>
-        <translation>&amp;Tout afficher</translation>
-    </message>
-    <message>
-        <source>Show the whole graph (Home, or double-click the background)&lt;br&gt;Wheel: zoom. Drag: move. Click a region: show it in the maze.</source>
-        <translation>Afficher le graphe entier (Début, ou double-clic sur le fond)&lt;br&gt;Molette&#xa0;: zoomer. Glisser&#xa0;: déplacer. Cliquer sur une région&#xa0;: l’afficher dans le labyrinthe.</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Export the whole region graph as GraphML or JSON</source>
-        <translation>Exporter le graphe des régions entier en GraphML ou JSON</translation>
-    </message>
-    <message>
-        <source>{shown:,} of {count:,} regions, around {region}. Pale regions have neighbors that are not shown.</source>
-        <translation>Régions affichées&#xa0;: {shown:,} sur {count:,}, autour de&#xa0;: {region}. Les régions pâles ont des voisines non affichées.</translation>
-    </message>
-    <message>
-        <source>Not available: regions are not calculated</source>
-        <translation>Indisponible&#xa0;: les régions ne sont pas calculées</translation>
-    </message>
-    <message>
-        <source>{counts} · updating…</source>
-        <translation>{counts} · mise à jour…</translation>
-    </message>
-    <message>
-        <source>Export the region graph</source>
-        <translation>Exporter le graphe des régions</translation>
-    </message>
-    <message>
-        <source>{regions} · {contacts} · {components} · {loops}</source>
-        <translation>{regions} · {contacts} · {components} · {loops}</translation>
-    </message>
-    <message>
-        <source>The region graph was written to “{name}”.</source>
-        <translation>Le graphe des régions a été écrit dans «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{region} · {cells}</source>
-        <translation>{region} · {cells}</translation>
-    </message>
-    <message>
-        <source>Double-click to show more around it.</source>
-        <translation>Double-cliquez pour en afficher davantage autour.</translation>
     </message>
     <message>
         <source>The maze when opened</source>
@@ -4861,10 +4813,6 @@ s’affichent ici.</translation>
     <message>
         <source>The window</source>
         <translation>La fenêtre</translation>
-    </message>
-    <message>
-        <source>A desktop entry</source>
-        <translation>Une entrée de bureau</translation>
     </message>
     <message>
         <source>A PDF file</source>
@@ -10538,14 +10486,6 @@ s’affichent ici.</translation>
     <message>
         <source>Show or hide the problems of the maze</source>
         <translation>Afficher ou masquer les problèmes du labyrinthe</translation>
-    </message>
-    <message>
-        <source>Region &amp;graph</source>
-        <translation>&amp;Graphe des régions</translation>
-    </message>
-    <message>
-        <source>Show or hide the region graph</source>
-        <translation>Afficher ou masquer le graphe des régions</translation>
     </message>
     <message>
         <source>Ge&amp;nerators</source>

@@ -356,10 +356,6 @@
         <translation>Obszary nie są jeszcze dostępne</translation>
     </message>
     <message>
-        <source>Crossroad {cell}</source>
-        <translation>Skrzyżowanie {cell}</translation>
-    </message>
-    <message>
         <source>The region graph could not be laid out: {reason}.</source>
         <translation>Nie udało się rozmieścić grafu obszarów: {reason}.</translation>
     </message>
@@ -1198,52 +1194,8 @@ Skłonność: {bias}</translation>
         <translation>Generatory</translation>
     </message>
     <message>
-        <source>Show a&amp;ll</source>
-        <translation>&amp;Pokaż wszystko</translation>
-    </message>
-    <message>
-        <source>Show the whole graph (Home, or double-click the background)&lt;br&gt;Wheel: zoom. Drag: move. Click a region: show it in the maze.</source>
-        <translation>Pokazuje cały graf (Home lub dwukrotne kliknięcie tła)&lt;br&gt;Kółko: powiększenie. Przeciąganie: przesuwanie. Kliknięcie obszaru: pokazanie go w labiryncie.</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;ksportuj…</translation>
-    </message>
-    <message>
-        <source>Export the whole region graph as GraphML or JSON</source>
-        <translation>Zapisuje cały graf obszarów jako GraphML lub JSON</translation>
-    </message>
-    <message>
-        <source>{shown:,} of {count:,} regions, around {region}. Pale regions have neighbors that are not shown.</source>
-        <translation>Obszary: {shown:,} z {count:,}, wokół: {region}. Blade obszary mają sąsiadów, których nie pokazano.</translation>
-    </message>
-    <message>
-        <source>Not available: regions are not calculated</source>
-        <translation>Niedostępny: obszary nie są wyznaczone</translation>
-    </message>
-    <message>
-        <source>{counts} · updating…</source>
-        <translation>{counts} · aktualizowanie…</translation>
-    </message>
-    <message>
-        <source>Export the region graph</source>
-        <translation>Eksport grafu obszarów</translation>
-    </message>
-    <message>
-        <source>{regions} · {contacts} · {components} · {loops}</source>
-        <translation>{regions} · {contacts} · {components} · {loops}</translation>
-    </message>
-    <message>
-        <source>The region graph was written to “{name}”.</source>
-        <translation>Graf obszarów zapisano w pliku „{name}”.</translation>
-    </message>
-    <message>
-        <source>{region} · {cells}</source>
-        <translation>{region} · {cells}</translation>
-    </message>
-    <message>
-        <source>Double-click to show more around it.</source>
-        <translation>Kliknij dwukrotnie, aby pokazać więcej wokół.</translation>
     </message>
     <message>
         <source>The maze when opened</source>
@@ -4894,10 +4846,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The window</source>
         <translation>Okno</translation>
-    </message>
-    <message>
-        <source>A desktop entry</source>
-        <translation>Wpis w menu pulpitu</translation>
     </message>
     <message>
         <source>A PDF file</source>
@@ -10654,14 +10602,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Show or hide the problems of the maze</source>
         <translation>Pokazuje lub ukrywa problemy labiryntu</translation>
-    </message>
-    <message>
-        <source>Region &amp;graph</source>
-        <translation>&amp;Graf obszarów</translation>
-    </message>
-    <message>
-        <source>Show or hide the region graph</source>
-        <translation>Pokazuje lub ukrywa graf obszarów</translation>
     </message>
     <message>
         <source>Ge&amp;nerators</source>

@@ -25,11 +25,6 @@ def test_the_window_names_the_extra_that_it_needs(arguments: tuple[str, ...]) ->
 
 
 @pytest.mark.usefixtures("plain_install")
-def test_a_menu_entry_is_for_the_window() -> None:
-    assert refusal("--install-desktop").startswith("A desktop entry needs PySide6, which is not installed;")
-
-
-@pytest.mark.usefixtures("plain_install")
 def test_pdf_pages_name_the_extra_that_they_need(file: Path, tmp_path: Path) -> None:
     assert refusal("render", file, tmp_path / "a.pdf").startswith("A PDF file needs PySide6, which is not")
     assert run("render", file, tmp_path / "a.png").exit_code == 0

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.errors import GeneratorError
-from mazarine.generators.braid import braid
+from mazarine.generators import braid
 from mazarine.generators.linked import linked_walls
 from mazarine.lattice import Side
 from mazarine.maze import Maze

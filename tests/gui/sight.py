@@ -18,7 +18,6 @@ from mazarine.gui.canvas.items.drawing_aids import CompassItem
 from mazarine.gui.canvas.previews import Preview
 from mazarine.gui.docks.dock import Dock
 from mazarine.gui.docks.generators_panel import GeneratorsPanel
-from mazarine.gui.docks.graph_dock import GraphPanel
 from mazarine.gui.docks.history_dock import HistoryPanel
 from mazarine.gui.docks.last_change_dock import LastChangePanel
 from mazarine.gui.docks.levels_dock import LevelsPanel
@@ -326,11 +325,6 @@ class Sight:
     def regions_panel(self) -> RegionsPanel:
         """The contents of the Regions dock."""
         return self.window.regions_dock.content
-
-    @property
-    def graph_panel(self) -> GraphPanel:
-        """The contents of the Region graph dock."""
-        return self.window.graph_dock.content
 
     @property
     def stamps_panel(self) -> StampsPanel:

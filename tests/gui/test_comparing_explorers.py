@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from mazarine.agents.comparison import compare, summaries
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.generators import braid, generate
-from mazarine.gui.widgets.axis import ticks
 from mazarine.gui.windows.explore.compare_panel import ComparePanel
 from mazarine.gui.windows.explore.steps_plot import StepsPlot
 from mazarine.maze import Maze
+from mazarine.picture.scale import ticks
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
 from tests.gui.hand import LEFT

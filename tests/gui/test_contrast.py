@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui.analysis.region_graph.marks import GraphStyle
 from mazarine.gui.canvas.area_overlay import _FLOATS, _SELECTED
 from mazarine.gui.canvas.cell_cursor import _COLOR as CURSOR
 from mazarine.gui.canvas.previews import ACCENT, ERASE
@@ -183,19 +182,6 @@ def test_previews_and_selections_stand_out_from_every_floor(scheme: ColorScheme,
         # and the tint of the whole area tells the rest.
         least = 2.2 if is_dark and floor == palette.crossroad else LINE
         assert contrast(int(blended(floor, ink, 235 / 255)), floor) >= least, (hex(ink), hex(floor))
-
-
-@BOTH
-@pytest.mark.parametrize("scheme", [*ColorScheme])
-def test_the_region_graph_stands_out_from_its_ground(scheme: ColorScheme, is_dark: bool) -> None:
-    window = palette_of_window(is_dark=is_dark)
-    ground = window.color(Role.Base)
-    look = GraphStyle.on_ground(palette_of(scheme, is_dark), ground, window.color(Role.Text))
-    for line in (look.side, look.link):
-        assert contrast(line, word(ground)) >= LINE
-    # A node is seen by its fill or by its ring.
-    for fill in look.fills:
-        assert max(contrast(fill, word(ground)), contrast(look.ring, word(ground))) >= LINE
 
 
 @BOTH

@@ -11,7 +11,7 @@ from mazarine.maze.buffers import Buffers
 from tests.gui.conftest import ENGINE_WITHIN_MS, KeepWindow
 
 _DOCKS = (
-    "regions", "statistics", "problems", "graph", "generators", "levels", "minimap", "history",
+    "regions", "statistics", "problems", "generators", "levels", "minimap", "history",
     "last_change", "properties", "stamps",
 )  # fmt: skip
 

@@ -1,18 +1,15 @@
-"""Where the nodes of a region graph lie: over the maze, around a region, and laid out."""
+"""Where the nodes of a region graph lie over the maze."""
 
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
-from mazarine.gui.analysis.region_graph.excerpt import Excerpt, nearest
-from mazarine.gui.analysis.region_graph.layout import laid_out
 from mazarine.gui.analysis.region_graph.plan import GraphPlan, VisiblePart
 from mazarine.lattice import SQUARE
 from mazarine.paths.region_graph import RegionGraph
 from mazarine.regions import Kind
 from tests.drawing import blocks
-from tests.gui.region_graphs import graph_of, pillars
+from tests.gui.region_graphs import graph_of
 
 
 def test_only_what_is_in_sight_is_found_and_all_of_it() -> None:
@@ -64,42 +61,3 @@ def test_a_room_without_cells_of_its_own_lies_in_the_middle_of_its_face() -> Non
     rooms = np.flatnonzero(graph.kinds == Kind.ROOM)
     assert graph.sizes[rooms].tolist() == [0]
     assert plan.points[rooms].tolist() == [[2.0, 2.0]]
-
-
-def test_the_nearest_nodes_come_by_distance() -> None:
-    excerpt = Excerpt.of(graph_of(pillars(43)), None)
-    assert excerpt.node_of(excerpt.middle) == 0
-    edges = np.array([[2, 0], [2, 3], [3, 4], [0, 1]], dtype=np.int32)
-    assert nearest(edges, 6, 3, 9).tolist() == [3, 2, 4, 0, 1]
-    assert nearest(edges, 6, 5, 9).tolist() == [5]
-
-
-def test_a_layout_is_the_same_every_time_and_no_two_nodes_coincide() -> None:
-    rng = np.random.default_rng(3)
-    for count in (2, 3, 40, 150):
-        # All at one place, as nodes above each other on many levels would be.
-        edges = np.array([(node, int(rng.integers(node))) for node in range(1, count)], dtype=np.int32)
-        edges = np.concatenate((edges, rng.integers(count, size=(count // 5, 2)).astype(np.int32)))
-        start = np.zeros((count, 2))
-        places = laid_out(start, edges)
-        np.testing.assert_array_equal(places, laid_out(start, edges))
-        assert np.isfinite(places).all()
-        apart = np.hypot(*(places[:, None] - places).transpose(2, 0, 1)) + np.diag(np.full(count, np.inf))
-        assert apart.min() > 0.2
-
-
-def test_edges_are_about_as_long_as_each_other_and_a_row_stays_a_row() -> None:
-    places = laid_out(np.array([[0.0, 0], [9, 0], [10, 0], [40, 1]]), np.array([[0, 1], [1, 2], [2, 3]]))
-    assert np.hypot(*np.diff(places, axis=0).T) == pytest.approx(1, abs=0.05)
-    assert (np.diff(places[:, 0]) > 0.7).all()
-
-
-def test_parts_that_do_not_hang_together_lie_beside_each_other() -> None:
-    square = np.array([[0, 1], [1, 2], [2, 3], [3, 0]], dtype=np.int32)
-    places = laid_out(np.zeros((9, 2)), np.concatenate((square, square + 4)))
-    boxes = [
-        (places[part].min(axis=0), places[part].max(axis=0)) for part in ([0, 1, 2, 3], [4, 5, 6, 7], [8])
-    ]
-    for at, (low, high) in enumerate(boxes):
-        for other_low, other_high in boxes[:at]:
-            assert ((low > other_high) | (high < other_low)).any()

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from mazarine.files import read, write
 from mazarine.gui.actions.menus import MENUS
 from mazarine.gui.application import open_window as open_first_window
-from mazarine.gui.shell.start.examples import EXAMPLES, pictures
-from mazarine.gui.shell.start.start_page import StartPage
+from mazarine.gui.shell.start.start_page import EXAMPLES, StartPage, pictures
 from mazarine.gui.shell.start.tour import Tour
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT

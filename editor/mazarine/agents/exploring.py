@@ -97,10 +97,9 @@ def explore(
     maze : with its start, goals and opponents marked; it is not changed
     explorer : one of `EXPLORERS` but `hand`, such as `tremaux`, `left-hand` or `greedy`
     agent : what it sees and remembers, by name (`AGENTS`) or in full
-    radius, memory, through_links, chance, reach
-        What is to be different from that agent: how far it sees, in steps; `all`, `none`, `age:50` or
-        `distance:12`; whether it sees the other ends of links; how likely it finds a secret in reach at a
-        step; how far that is.
+    radius, memory, through_links, chance, reach : what is to be different from that agent: how far it sees,
+        in steps; `all`, `none`, `age:50` or `distance:12`; whether it sees the other ends of links; how
+        likely it finds a secret in reach at a step; how far that is
     start : a lattice cell; None for the start of the maze, or its first cell of floor
     opponents : the agent of the opponents that are marked; None for no opponents
     rng : where chance comes from: a generator, a seed, or None; the same seed gives the same walk

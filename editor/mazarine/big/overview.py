@@ -118,12 +118,7 @@ def picture_of(
     longest_px: int,
     palette: Palette = LIGHT,
 ) -> NDArray[np.uint32]:
-    """Return the picture of a rectangle of array places, at the finest scale at which it is small enough.
-
-    Returns
-    -------
-    pixels : (rows, cols) uint32, 0xffRRGGBB words
-    """
+    """Return the picture of a rectangle of array places, at the finest scale at which it is small enough."""
     scale = 1
     while max(box[2] - box[0], box[3] - box[1]) > scale * longest_px and scale < scales_of(stored.shape)[-1]:
         scale *= 2
@@ -132,15 +127,11 @@ def picture_of(
 
 
 def mixed_colors(shares: Shares, palette: Palette) -> NDArray[np.uint32]:
-    """Return the colors of kinds, mixed by their shares.
+    """Return the colors of kinds, mixed by their shares, as 0xffRRGGBB words.
 
     Parameters
     ----------
     shares : (4, rows, cols) uint8, as `shares_of` returns them
-
-    Returns
-    -------
-    pixels : (rows, cols) uint32, 0xffRRGGBB words
     """
     colors = np.array((palette.rock, palette.corridor, palette.crossroad, palette.room), dtype=np.uint64)
     # All three channels at once: each sum has room for 20 bits.

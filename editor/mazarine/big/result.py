@@ -134,23 +134,13 @@ class StoredSegmentation:
         self.job = Job(*names, layout, maze.lattice, maze.mirrored, False, os.urandom(8).hex())
 
     def kinds(self, level: int, top: int, left: int, bottom: int, right: int) -> NDArray[np.uint8]:
-        """Return the kinds of a rectangle of array places.
-
-        Returns
-        -------
-        kinds : (rows, cols) uint8
-        """
+        """Return the kinds of a rectangle of array places."""
         for node in self._blocks(level, top, left, bottom, right):
             self._require_sound(node)
         return self.job.read("kind", np.s_[level, top:bottom, left:right])
 
     def numbers(self, level: int, top: int, left: int, bottom: int, right: int) -> Ints:
-        """Return the region numbers of a rectangle of array places, 0 for rock.
-
-        Returns
-        -------
-        numbers : (rows, cols) int64
-        """
+        """Return the region numbers of a rectangle of array places, 0 for rock."""
         out = np.zeros((bottom - top, right - left), dtype=np.int64)
         for node in self._blocks(level, top, left, bottom, right):
             self._require_sound(node)
@@ -188,12 +178,7 @@ class StoredSegmentation:
                     yield self._region(column)
 
     def cells_of(self, number: int) -> Ints:
-        """Return the lattice cells of a region; a corridor's in walking order, others in reading order.
-
-        Returns
-        -------
-        cells : (n, 3) int64
-        """
+        """Return the lattice cells of a region; a corridor's in walking order, others in reading order."""
         if self.region(number).kind is Kind.CROSSROAD:
             return self._lattice(np.array([number >> 2]))
         places, order = [], []

@@ -1,4 +1,3 @@
-from . import desktop as desktop
 from . import formats as formats
 from . import output as output
 from . import window as window

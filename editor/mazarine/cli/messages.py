@@ -17,7 +17,6 @@ class CliMessage(Catalog):
     NOT_SAVED_IN_PLACE = "saving would lose what the notes list; use -o to write a new file"
     LIST_FORMATS_ALONE = "--list-formats cannot be used with a file or a command."
     JSON_OF_FORMATS = "--json without a command is for --list-formats."
-    DESKTOP_ALONE = "--install-desktop and --remove-desktop cannot be used with a file or a command."
     JSON_WITH_CSV = "--json and --csv cannot be used together."
     CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."
     MAZE_NOT_NAMED = "Name the file of a maze, or use --list."
@@ -77,9 +76,6 @@ class CliMessage(Catalog):
     NOT_A_MEMORY = "{value} is not an amount of memory; write it as in 2GiB."
     NO_STANDARD_INPUT = "There is no standard input to read the script from."
     OUTPUT_NOT_PRINTED = "The output cannot be printed: {reason}."
-    MENU_ENTRIES_ON_LINUX = "Menu entries can be installed only on Linux desktops."
-    NOT_INSTALLED = "{path} cannot be written: {reason}."
-    NOT_UNINSTALLED = "{path} cannot be removed: {reason}."
 
     # Scripts of edits
     NOTHING_TO_UNDO = "There is nothing to undo."
@@ -129,10 +125,7 @@ class CliText(Catalog):
     NO_PATH_FOUND = "There is no path."
     EDGES_AND_COMPONENTS = "{edges}; {components}"
 
-    # Desktop entries and scripts
-    FILE_WRITTEN = "Wrote {path}"
-    FILE_REMOVED = "Removed {path}"
-    NOTHING_REMOVED = "There was nothing to remove."
+    # Scripts
     EDITS_APPLIED = "Applied {count:,} edit from {script}.", "Applied {count:,} edits from {script}."
 
     # Problems

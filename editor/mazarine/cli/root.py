@@ -139,8 +139,6 @@ def turn_plugins_off(_context: click.Context, _parameter: click.Parameter, is_of
 )  # fmt: skip
 @click.option("--list-formats", is_flag=True, help="List the file formats that can be read and written.")
 @click.option("--json", "as_json", is_flag=True, help="With --list-formats: print one JSON object.")
-@click.option("--install-desktop", is_flag=True, help="Install a menu entry and the file type on Linux.")
-@click.option("--remove-desktop", is_flag=True, help="Remove the menu entry and the file type.")
 @click.pass_context
 def root(
     ctx: click.Context,
@@ -148,8 +146,6 @@ def root(
     new_window: bool,
     list_formats: bool,
     as_json: bool,
-    install_desktop: bool,
-    remove_desktop: bool,
 ) -> None:
     """Edit mazes in a window, or use commands without a window.
 
@@ -164,19 +160,11 @@ def root(
             raise click.UsageError(str(CliMessage.EXAMPLE_ALONE()))
         if list_formats or as_json:
             raise click.UsageError(str(CliMessage.LIST_FORMATS_ALONE()))
-        if install_desktop or remove_desktop:
-            raise click.UsageError(str(CliMessage.DESKTOP_ALONE()))
         return
     if list_formats:
         cli.formats.print_formats(as_json=as_json)
         return
     if as_json:
         raise click.UsageError(str(CliMessage.JSON_OF_FORMATS()))
-    if install_desktop or remove_desktop:
-        if remove_desktop:
-            cli.desktop.print_removed(cli.desktop.remove_desktop())
-        else:
-            cli.desktop.print_written(cli.desktop.install_desktop())
-        return
     paths = [resource("mazes/welcome.maze")] if example else []
     ctx.exit(cli.window.open_window(*paths, new_window=new_window))

@@ -14,7 +14,7 @@ from mazarine.cli.stores import segment_store
 from mazarine.cli.summary import cells_listed, counts_of, extent_of, regions_listed
 from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeFileError
-from mazarine.files.npz import write_npz
+from mazarine.files.npy import write_npz
 from mazarine.regions import Segmentation
 
 

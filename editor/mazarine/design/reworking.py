@@ -55,14 +55,7 @@ def easier(maze: Maze, selection: Iterable[CellLike] | None = None, *, rng: Rng 
 
     Parameters
     ----------
-    maze : with a start, a goal and a path between them; it is not changed
-    selection : the lattice cells whose walls may change; None for all
-    rng : where chance comes from: a generator, a seed, or None
-
-    Raises
-    ------
-    DesignError
-        If the maze has no start or no goal.
+    maze, selection, rng : see `harder`, whose errors these are
     """
     return _reworked(maze, selection, rng, -1)
 

@@ -113,7 +113,7 @@ def find_maze(
     jobs: int = 1,
     progress: ProgressFunction | None = None,
 ) -> DesignedMaze:
-    """Search a maze that meets a request, by simulated annealing with restarts.
+    """Search a maze that meets a request, by simulated annealing with restarts; return the best one.
 
     The same request, seed and number of edits give the same maze, for any number of jobs. If the time ends
     the search, or `progress` does, the maze depends on the speed of the machine.
@@ -126,11 +126,6 @@ def find_maze(
     edits : the number of edits to judge at most; None for no limit, or 5 million without one of seconds
     jobs : runs at once, in processes; a script then needs `if __name__ == "__main__":`
     progress : called now and then; returns whether to go on
-
-    Returns
-    -------
-    found : DesignedMaze
-        The best maze, also where not all requirements are met.
 
     Raises
     ------

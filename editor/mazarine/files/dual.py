@@ -25,8 +25,7 @@ def dual(maze: Maze) -> Converted:
 
     Parameters
     ----------
-    maze
-        Is not changed. Secret doors are passages; links, markers, secret cells and fog are left out.
+    maze : is not changed. Secret doors are passages; links, markers, secret cells and fog are left out.
 
     Raises
     ------

@@ -10,13 +10,16 @@ import io
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import IO
+from pathlib import Path
+from typing import IO, Any
 
 import numpy as np
 from numpy.lib import format as layout
 from numpy.typing import NDArray
 
+from mazarine.files.archive_writing import SAMPLE_BYTES, new_archive
 from mazarine.files.array_messages import ArrayMessage
+from mazarine.files.atomic import replacing
 from mazarine.files.faults import Fault
 from mazarine.progress import Progress, tell
 
@@ -136,3 +139,14 @@ def _parsed(text: bytes, size: int) -> NpyHeader:
     if any(len(extent) > 18 for extent in extents):
         raise Fault(ArrayMessage.NUMPY_SHAPE_TOO_LARGE())
     return NpyHeader(dtype[1:-1].decode("latin-1"), order == b"True", tuple(map(int, extents)), size)
+
+
+def write_npz(path: str | Path, **arrays: NDArray[Any]) -> None:
+    """Write arrays by name; `MazeFileError` if the file cannot be written."""
+    with replacing(path) as stream, new_archive(stream) as archive:
+        for name, array in arrays.items():
+            plain = np.ascontiguousarray(array)
+            body = io.BytesIO()
+            np.lib.format.write_array(body, plain, allow_pickle=False)
+            sample = samples_of(plain.reshape(-1).view(np.uint8), SAMPLE_BYTES)
+            archive.add(f"{name}.npy", [body.getbuffer()], sample)

@@ -58,11 +58,6 @@ def save(
     source : the file that the maze was read from; None for `path`
     before : that file before it was first saved here, whose tiles come back where its cells do
 
-    Returns
-    -------
-    save : Save
-        Its `write` does it.
-
     Raises
     ------
     MazeFileError

@@ -129,11 +129,6 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
     """Return what a file or a format leaves out of a maze; `str` of each message is a sentence.
 
     `target` is a path, or the name of a format.
-
-    Returns
-    -------
-    messages : list of Message
-        Empty if nothing is left out.
     """
     require_maze(maze)
     if isinstance(target, str) and target in (*files.FORMATS, *files.FOLDER_FORMATS):
@@ -143,11 +138,6 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
 
 def identify(path: str | Path) -> Format:
     """Return the format that the file at a path has.
-
-    Returns
-    -------
-    format : Format
-        The reader and writer of the format, with its `name` and `title`.
 
     Raises
     ------

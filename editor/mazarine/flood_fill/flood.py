@@ -73,12 +73,9 @@ def flood(plane: FloodPlane, row: int, col: int, progress: Progress | None = Non
 
     Parameters
     ----------
-    plane
-        The level.
-    row, col
-        The cell, in lattice coordinates; it lies on the level.
-    progress
-        Asked now and then whether to go on; how much there is to do is not known.
+    plane : the level
+    row, col : the cell, in lattice coordinates; it lies on the level
+    progress : asked now and then whether to go on; how much there is to do is not known
 
     Raises
     ------

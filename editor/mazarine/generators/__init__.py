@@ -7,16 +7,14 @@
 """
 
 from mazarine.generators.board import Board
-from mazarine.generators.braid import braid
 from mazarine.generators.generator import Generator
 from mazarine.generators.growing import grow
 from mazarine.generators.growth import Growth, GrowthMarks
 from mazarine.generators.hiding import hide, lay_fog
 from mazarine.generators.making import begin, generate
 from mazarine.generators.registry import GENERATORS
-from mazarine.generators.remove_loops import remove_loops
+from mazarine.generators.reworks import braid, remove_loops, sparsify
 from mazarine.generators.scatter_markers import scatter_markers
-from mazarine.generators.sparsify import sparsify
 from mazarine.rng import seed_of
 
 __all__ = [

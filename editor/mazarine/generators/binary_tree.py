@@ -60,16 +60,11 @@ def binary_tree_window(
 
     Parameters
     ----------
-    seed
-        64 bits.
-    row, col
-        Where the window begins: 64-bit numbers, below 0 as well in an infinite maze.
-    rows, cols
-        The size of the window.
-    extent
-        Rows and columns of the maze, which then begins at row 0, column 0; without it there is no end.
-    parameters
-        `bias` and `version`, as declared.
+    seed : 64 bits
+    row, col : where the window begins: 64-bit numbers, below 0 as well in an infinite maze
+    rows, cols : the size of the window
+    extent : rows and columns of the maze, which then begins at row 0, column 0; without it there is no end
+    parameters : `bias` and `version`, as declared
 
     Returns
     -------

@@ -59,16 +59,13 @@ class Board:
 
         Parameters
         ----------
-        rows, cols
-            The size.
-        lattice
-            What lies across which side.
+        rows, cols : the size
+        lattice : what lies across which side
         mask : (rows, cols) bool
             The cells that may be used; all if there is none.
         blocked : (rows, cols) uint8
             The sides that stay walled, in the code of `Maze.walls`; what is not open is blocked.
-        origin
-            The lattice row and column of the first cell.
+        origin : the lattice row and column of the first cell
         """
         require_size(rows, cols)
         rows, cols = int(rows), int(cols)
@@ -126,8 +123,7 @@ class Board:
 
         Parameters
         ----------
-        row, col
-            Array place of a cell of the board; outside there are no neighbors.
+        row, col : array place of a cell of the board; outside there are no neighbors
         """
         if not self.has_cell(row, col):
             return []
@@ -163,8 +159,7 @@ class Board:
 
         Parameters
         ----------
-        row, col
-            Array place of a cell of the maze.
+        row, col : array place of a cell of the maze
 
         Raises
         ------
@@ -199,10 +194,8 @@ class Board:
 
         Parameters
         ----------
-        seed
-            64 bits.
-        ordered
-            Whether that order is needed; else a whole board, being one piece, is not searched.
+        seed : 64 bits
+        ordered : whether that order is needed; else a whole board, being one piece, is not searched
         """
         rng = np.array([seed], dtype=np.uint64)
         if self.is_whole and not ordered:

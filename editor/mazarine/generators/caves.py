@@ -67,14 +67,11 @@ def _largest(
 
     Parameters
     ----------
-    caves
-        Cells, those of a cave one after the other.
-    sizes
-        How many cells each cave has.
+    caves : cells, those of a cave one after the other
+    sizes : how many cells each cave has
     pieces : padded
         The piece that a cell lies in.
-    roots
-        A cell of each piece.
+    roots : a cell of each piece
     """
     ends = np.cumsum(sizes)
     piece_of_cave = pieces[caves[ends - sizes]]

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from mazarine.generators.braid import SHARE as BRAID
-from mazarine.generators.braid import braid
 from mazarine.generators.hiding import FOGGED, SECRETS, hide, lay_fog
 from mazarine.generators.parameter import Parameter, Share, read_all
-from mazarine.generators.remove_loops import SHARE as REMOVE_LOOPS
-from mazarine.generators.remove_loops import remove_loops
+from mazarine.generators.reworks import BRAID, REMOVE_LOOPS, SPARSIFY, braid, remove_loops, sparsify
 from mazarine.generators.scatter_markers import COUNTS, scatter_markers
-from mazarine.generators.sparsify import SHARE as SPARSIFY
-from mazarine.generators.sparsify import sparsify
 from mazarine.maze import Maze
 from mazarine.maze.edits import Edit
 from mazarine.progress import Progress, tell
@@ -38,16 +33,11 @@ def finish(
 
     Parameters
     ----------
-    maze
-        Is changed.
-    values
-        Values for some of `FINISHES`, by name; 0 is as good as none.
-    rng
-        One random number of 64 bits for each finish, and for the markers.
-    level
-        The level.
-    progress
-        Is told between one and the next.
+    maze : is changed
+    values : values for some of `FINISHES`, by name; 0 is as good as none
+    rng : one random number of 64 bits for each finish, and for the markers
+    level : the level
+    progress : is told between one and the next
 
     Raises
     ------

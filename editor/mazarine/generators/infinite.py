@@ -34,14 +34,10 @@ def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters
 
     Parameters
     ----------
-    seed
-        64 bits.
-    row, col
-        Where the window begins; below 0 as well.
-    rows, cols
-        Its size.
-    parameters
-        `bias` and `version`, as the generator declares them.
+    seed : 64 bits
+    row, col : where the window begins; below 0 as well
+    rows, cols : its size
+    parameters : `bias` and `version`, as the generator declares them
 
     Raises
     ------

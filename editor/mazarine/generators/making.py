@@ -33,35 +33,7 @@ def begin(
     start: tuple[Whole, Whole] | None = None,
     **parameters: Any,
 ) -> Growth:
-    """Begin a maze that grows step by step.
-
-    Parameters
-    ----------
-    name
-        Of an algorithm in `GENERATORS`, or another name that it is known by: see `ALIASES`.
-    rows, cols
-        The size of the maze.
-    rng
-        A random generator, of which one number of 64 bits is drawn, a seed for one, or None for a
-        different maze each time.
-    mask : (rows, cols) bool
-        The cells that become floor; each piece gets a tree of its own.
-    blocked : (rows, cols) uint8
-        Sides that stay walled, in the code of `Maze.walls`: those that carry links, say.
-    lattice
-        One, or its name.
-    origin
-        The lattice row and column of the first cell: it decides the sorts of cells.
-    start
-        The lattice row and column where it begins, for algorithms that begin at a cell; None for any.
-    parameters
-        What the algorithm declares; the others keep their defaults.
-
-    Raises
-    ------
-    GeneratorError
-        If the algorithm is not known, or cannot do what is asked.
-    """
+    """Begin a maze that grows step by step; parameters and errors are those of `generate`."""
     generator = generator_named(name)
     values = read_all(generator.parameters, parameters)
     lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
@@ -139,8 +111,7 @@ def generate(
         The lattice row and column of the first cell.
     start : (int, int)
         The lattice row and column where the algorithm begins; None for any.
-    progress
-        Called with the share that is done; returns whether to continue.
+    progress : called with the share that is done; returns whether to continue
     parameters
         What the algorithm declares; the others keep their defaults. `GENERATORS[name].parameters` lists them.
 

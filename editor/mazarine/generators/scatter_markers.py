@@ -35,19 +35,10 @@ def scatter_markers(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None
 
     Parameters
     ----------
-    maze
-        Is not changed.
-    counts
-        How many of each kind: treasure, npc, opponent.
-    rng
-        A random number of 64 bits.
-    level
-        The level.
-
-    Returns
-    -------
-    edit : Batch
-        It changes nothing until it is applied.
+    maze : not changed
+    counts : how many of each kind: treasure, npc, opponent
+    rng : a random number of 64 bits
+    level : the level
 
     Raises
     ------

@@ -13,11 +13,14 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QEventLoop,
+    QLockFile,
     QMessageLogContext,
+    QObject,
     QStandardPaths,
     Qt,
     QTimer,
     QtMsgType,
+    Slot,
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
@@ -25,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from mazarine.files.presence import is_file
 from mazarine.files.private import make_private
 from mazarine.gui.background.garbage import GarbageTimer
-from mazarine.gui.background.start_guard import StartGuard
+from mazarine.gui.background.timers import single_shot
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.instance_server import InstanceServer, bring_to_front
@@ -42,6 +45,7 @@ log = logging.getLogger(__name__)
 
 _READ_WITHIN_MS = 400
 _CLOSE_WITHIN_S = 3.0
+_SUCCEEDS_AFTER_MS = 4000
 
 
 def run(*paths: Path, new_window: bool = False) -> int:
@@ -214,3 +218,27 @@ class _QtMessages:
                 log.warning("Qt: %s", message)
             else:
                 self._before_start.append(message)
+
+
+class StartGuard(QObject):
+    """Keeps a file while the program starts, which is left behind if it crashes.
+
+    Attributes
+    ----------
+    last_failed : whether the last start left the file behind, and no other program is starting now
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        path = folder / "starting.lock"
+        was_left = path.exists()
+        self._lock = QLockFile(str(path))
+        self._lock.setStaleLockTime(0)  # Only the end of its process makes it stale.
+        self.last_failed = self._lock.tryLock(0) and was_left
+        self._timer = single_shot(self, _SUCCEEDS_AFTER_MS, self.succeed)
+        self._timer.start()
+
+    @Slot()
+    def succeed(self) -> None:
+        """Remove the file: the window works, or was closed by its user."""
+        self._lock.unlock()

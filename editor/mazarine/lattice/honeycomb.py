@@ -85,11 +85,9 @@ class GrowingBoard:
 
         Parameters
         ----------
-        point
-            Is not free any more then.
-        main
-            The direction to begin with, 1 to 6 for D1 to D6; then +120° twice. The lowest if not told. What
-            the first point is told decides whether the board is mirrored.
+        point : is not free any more then
+        main : the direction to begin with, 1 to 6 for D1 to D6; then +120° twice. The lowest if not told.
+            What the first point is told decides whether the board is mirrored.
 
         Raises
         ------

@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from mazarine.lattice.geometry import Geometry, Near, Numbers, Place, Point, Wholes
 from mazarine.lattice.lattice import Lattice
 from mazarine.lattice.messages import LatticeText
-from mazarine.lattice.runs import runs_of
 from mazarine.lattice.side import Side
 
 _STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -91,3 +90,17 @@ SQUARE = Lattice(
     face_ring=((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)),
     shapes=lambda _: _SQUARES,
 )
+
+
+def runs_of(edges: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Return (row, start, end) of each run of truth along a row.
+
+    >>> runs_of(np.array([[False, True, True, False], [True, False, False, False]])).tolist()
+    [[0, 1, 3], [1, 0, 1]]
+    """
+    framed = np.zeros((edges.shape[0], edges.shape[1] + 2), dtype=np.int8)
+    framed[:, 1:-1] = edges
+    steps = np.diff(framed, axis=1)
+    rows, starts = np.nonzero(steps == 1)
+    _, ends = np.nonzero(steps == -1)
+    return np.stack((rows, starts, ends), axis=1)

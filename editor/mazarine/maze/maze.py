@@ -301,12 +301,7 @@ class Maze(ShownAsPicture):
         self.buffers = self._buffers
 
     def apply(self, edit: Edit) -> Change:
-        """Apply an edit (`mazarine.maze.edits`).
-
-        Returns
-        -------
-        change : Change
-            For `Segmentation.update`; its `inverse` is the edit that takes it back.
+        """Apply an edit (`mazarine.maze.edits`); the `inverse` of the change is the edit that undoes it.
 
         Raises
         ------
@@ -324,11 +319,6 @@ class Maze(ShownAsPicture):
         cell : (level, row, col) of the lattice, or (row, col) where there is one level
         side : `N`, `E`, `S` or `W`
         state : what is to stand there
-
-        Returns
-        -------
-        change : Change
-            For `Segmentation.update`; its `inverse` is the edit that takes it back.
 
         Raises
         ------
@@ -354,11 +344,6 @@ class Maze(ShownAsPicture):
         cells : lattice cells, or a bool array that marks cells: (levels, rows, cols), or (rows, cols) where
             there is one level
         state : what they become; a word leaves the fog as it is
-
-        Returns
-        -------
-        change : Change
-            For `Segmentation.update`; its `inverse` is the edit that takes it back.
 
         Raises
         ------
@@ -488,12 +473,7 @@ class Maze(ShownAsPicture):
         return self.lattice.has_side(row, col, validation.require_side(side))
 
     def wall_at(self, cell: CellLike, side: str | Side) -> Wall:
-        """Return what stands on a side of a cell.
-
-        Returns
-        -------
-        wall : Wall
-            `OPEN`, `WALL`, `SECRET` or `FOUND`.
+        """Return what stands on a side of a cell: `OPEN`, `WALL`, `SECRET` or `FOUND`.
 
         Raises
         ------

@@ -46,19 +46,15 @@ def transplanted(
 ) -> Edit | None:
     """Return the edit that puts a stamp down with its first cell at a lattice row and column.
 
-    What lies off the maze is left out. Cells that it covers become as its own are, with the walls between
-    them; around it walls are added and none is taken away. Links that end in a covered cell, and markers
-    there, give way to its own.
+    What lies off the maze is left out; None if that is all of it. Cells that it covers become as its own are,
+    with the walls between them; around it walls are added and none is taken away. Links that end in a covered
+    cell, and markers there, give way to its own.
 
     Parameters
     ----------
     place : has the sort of the stamp's first cell (`Stamp.fitted`)
     source : the level and the area that it was copied from, to be cleared; links that lead out of it go
         along with their end where they can. None if what was copied stays
-
-    Returns
-    -------
-    None where all of it would lie off the maze.
     """
     row, col = place
     area = stamp.area.moved(row, col).within(maze.grid.box)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Protocol
 
 from mazarine.mouse.board import MouseBoard, Spot
 from mazarine.mouse.drawing import Drawing, shown_text
@@ -38,8 +37,11 @@ _MOST_UNKNOWN = 100
 _MOST_DIGITS = 9
 
 
-class Witness(Protocol):
-    """Sees what the mouse does and senses. A side is a cell and a bit (N=1, E=2, S=4, W=8)."""
+class Witness:
+    """Sees what the mouse does and senses; this one ignores it.
+
+    A side is a cell and a bit (N=1, E=2, S=4, W=8).
+    """
 
     def sense(self, sides: list[tuple[Spot, int]], is_wall: bool) -> None:
         """Notice what the mouse has sensed: a wall on one of these sides, or on none."""
@@ -62,7 +64,7 @@ class MouseProtocol:
 
     Parameters
     ----------
-    witness : sees what the mouse does; None for no witness
+    witness : sees what the mouse does
 
     Attributes
     ----------
@@ -76,7 +78,7 @@ class MouseProtocol:
     """
 
     def __init__(self, board: MouseBoard, witness: Witness | None = None) -> None:
-        self.board, self._witness = board, witness
+        self.board, self._witness = board, witness or Witness()
         self.mouse, self.drawing = Mouse(board), Drawing(board)
         self.source_scoring, self.readme_scoring = Scoring(1), Scoring(2)
         self.half_steps = self.turns = self.commands = self.commands_since_move = 0
@@ -129,8 +131,7 @@ class MouseProtocol:
                     draw(rest)
                 elif line[:3] in _DRAWING:
                     self._note_unknown(line)
-            if self._witness is not None:
-                self._witness.draw(self.drawing)
+            self._witness.draw(self.drawing)
         self._waiting += waiting
 
     @property
@@ -173,14 +174,13 @@ class MouseProtocol:
         mouse = self.mouse
         most, heading = max(_count_of(given), 1), (mouse.heading + turn) % 8
         free = mouse.free_half_steps(heading, most)
-        if self._witness is not None:
-            self._sense(self._witness, heading, most, is_wall=free < most)
+        self._sense(heading, most, is_wall=free < most)
         return _TRUE if free < most else _FALSE
 
-    def _sense(self, witness: Witness, heading: int, half_steps: int, *, is_wall: bool) -> None:
+    def _sense(self, heading: int, half_steps: int, *, is_wall: bool) -> None:
         sides = self.mouse.sides_ahead(heading, half_steps)
         if sides:
-            witness.sense(sides, is_wall)
+            self._witness.sense(sides, is_wall)
 
     def _turn(self, steps: int) -> bytes:
         mouse = self.mouse
@@ -189,28 +189,25 @@ class MouseProtocol:
         self.commands_since_move = 0
         for scoring in (self.source_scoring, self.readme_scoring):
             scoring.add_turn()
-        if self._witness is not None:
-            self._witness.turn(mouse.pose)
+        self._witness.turn(mouse.pose)
         self._arrive()
         return _ACK
 
     def _move(self, half_steps: int) -> bytes:
         mouse = self.mouse
-        free, witness = mouse.free_half_steps(mouse.heading, half_steps), self._witness
+        free = mouse.free_half_steps(mouse.heading, half_steps)
         if free < 1:
-            if witness is not None:
-                self._sense(witness, mouse.heading, min(half_steps, 1), is_wall=True)
+            self._sense(mouse.heading, min(half_steps, 1), is_wall=True)
             return _CRASH
         for scoring in (self.source_scoring, self.readme_scoring):
             if mouse.spot == (0, 0):
                 scoring.start_run()
             scoring.add_move(half_steps)
-        spots = mouse.cells_ahead(free) if witness is not None else []
+        spots = mouse.cells_ahead(free)
         mouse.go(free)
-        if witness is not None:
-            witness.go(spots, mouse.pose)
-            if free < half_steps:
-                self._sense(witness, mouse.heading, 1, is_wall=True)
+        self._witness.go(spots, mouse.pose)
+        if free < half_steps:
+            self._sense(mouse.heading, 1, is_wall=True)
         self.half_steps += free
         self.commands_since_move = 0
         self._arrive()
@@ -232,8 +229,7 @@ class MouseProtocol:
         self.was_reset = False
         for scoring in (self.source_scoring, self.readme_scoring):
             scoring.reset()
-        if self._witness is not None:
-            self._witness.reset(self.mouse.pose)
+        self._witness.reset(self.mouse.pose)
         return _ACK
 
     def _stat(self, given: list[bytes]) -> bytes | None:

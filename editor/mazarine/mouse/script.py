@@ -11,6 +11,7 @@ from mazarine.messages import Message
 from mazarine.mouse.board import Spot
 from mazarine.mouse.drawing import Drawing, Marks
 from mazarine.mouse.mouse import Pose
+from mazarine.mouse.protocol import Witness
 
 SideOf = tuple[Spot, Side]
 """A side of a cell."""
@@ -58,8 +59,8 @@ class PutBack:
 Note = Sensed | Drawn | PutBack
 
 
-class Script:
-    """The strides of a mouse, and what happened between them; a `Witness` of its protocol.
+class Script(Witness):
+    """The strides of a mouse, and what happened between them.
 
     Attributes
     ----------

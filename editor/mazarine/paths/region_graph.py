@@ -131,10 +131,6 @@ class RegionGraph(ArrayValue):
         `col` of its anchor. An edge has its `sort` (`side` or `link`), and `directed`, whether it is a
         one-way link. In a `MultiDiGraph` every other edge is there twice, once in each direction.
 
-        Returns
-        -------
-        graph : networkx.MultiGraph or networkx.MultiDiGraph
-
         Raises
         ------
         MissingExtra

@@ -33,10 +33,6 @@ def growing_picture(
     ----------
     cell_size_px : at least 1
     as_points : draw a honeycomb as points with links, not as triangles with walls
-
-    Returns
-    -------
-    picture : (height, width) uint32, 0xffRRGGBB words
     """
     tints = np.full(maze.shape, PLAIN, dtype=np.uint8)
     colored = marks.waiting

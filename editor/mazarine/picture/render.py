@@ -39,17 +39,13 @@ def render_level(
     tints: NDArray[np.uint8] | None = None,
     as_points: bool = False,
 ) -> NDArray[np.uint32]:
-    """Return the picture of a level, with a margin of half a cell around it.
+    """Return the picture of a level, with a margin of half a cell around it, as 0xffRRGGBB words.
 
     Parameters
     ----------
     kind, region, tints : (levels, rows, cols), what is known about the maze, see `Plane`
     cell_size_px : the size of a unit of the maze's geometry, at least 1: of a square cell
     as_points : draw a honeycomb as points with links, not as triangles with walls
-
-    Returns
-    -------
-    picture : (height, width) uint32, 0xffRRGGBB words
     """
     known = Drawing(
         maze,

@@ -1,10 +1,11 @@
-"""The marks of a scale: round numbers between the first and the last."""
+"""The marks of scales and axes: round numbers between the first and the last."""
 
 from __future__ import annotations
 
-from math import log, log10
+from math import log
 
 _MARKS = 4
+"""Steps of an even scale, at the most."""
 
 
 def even_marks(most: int) -> list[tuple[float, int]]:
@@ -13,7 +14,7 @@ def even_marks(most: int) -> list[tuple[float, int]]:
     >>> [number for _, number in even_marks(79)]
     [0, 20, 40, 60, 79]
     """
-    step = _round_step(most)
+    step = ticks(most, _MARKS)[1]
     numbers = [*(number for number in range(0, most, step) if number <= most - 0.7 * step), most]
     return [(number / most if most else 0.0, number) for number in sorted({0, *numbers})]
 
@@ -28,9 +29,22 @@ def log_marks(most: int) -> list[tuple[float, int]]:
     return [(log(number) / log(most) if most > 1 else 0.0, number) for number in sorted({1, *powers, most})]
 
 
-def _round_step(most: int) -> int:
-    """Return 1, 2 or 5 times a power of ten, of which about four reach up to a number."""
-    if most <= _MARKS:
-        return 1
-    power: int = 10 ** int(log10(most / _MARKS))
-    return next(size * power for size in (1, 2, 5, 10) if size * power * _MARKS >= most)
+def ticks(most: float, count: int) -> list[int]:
+    """Return round numbers at equal distances, from 0 to the first that is not below `most`.
+
+    Parameters
+    ----------
+    most : the largest value of the plot, at least 0
+    count : the greatest number of steps between them, at least 1
+
+    >>> ticks(173, 5), ticks(3, 8), ticks(0, 4)
+    ([0, 50, 100, 150, 200], [0, 1, 2, 3], [0, 1])
+    """
+    unit = 1
+    while True:
+        for factor in (1, 2, 5):
+            step = factor * unit
+            steps = max(1, -(-int(-(-most // 1)) // step))
+            if steps <= count:
+                return [step * number for number in range(steps + 1)]
+        unit *= 10

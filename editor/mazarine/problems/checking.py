@@ -31,12 +31,9 @@ def check(
 
     Parameters
     ----------
-    maze
-        It is not changed. The fixes are for its present state.
-    profile
-        What the maze is for: any maze, or one of a micromouse contest; or its value as text.
-    progress
-        Called with the share that is done.
+    maze : it is not changed. The fixes are for its present state.
+    profile : what the maze is for: any maze, or one of a micromouse contest; or its value as text
+    progress : called with the share that is done
 
     Raises
     ------

@@ -30,12 +30,9 @@ def contest_ends(maze: Maze) -> Endpoints:
 def contest_markers(maze: Maze) -> Batch | None:
     """Return the edit that adds the standard start and goals of contests, whichever the maze lacks.
 
-    The start is the corner in the south-west. The goals are the cells in the middle: four where both sides
-    are even. Nothing is added to mazes that are not square, nor where it would be in rock.
-
-    Returns
-    -------
-    edit : None if there is nothing to add
+    None if there is nothing to add. The start is the corner in the south-west. The goals are the cells in the
+    middle: four where both sides are even. Nothing is added to mazes that are not square, nor where it would
+    be in rock.
     """
     _, rows, cols = maze.shape
     if rows != cols:

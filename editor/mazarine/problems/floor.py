@@ -25,12 +25,9 @@ def unreachable_floor(
 
     Parameters
     ----------
-    zones, ends
-        Of the maze.
-    severity
-        The severity of these problems.
-    has_rock
-        Whether the maze may have rock, so that such floor can be filled.
+    zones, ends : of the maze
+    severity : the severity of these problems
+    has_rock : whether the maze may have rock, so that such floor can be filled
     """
     if ends.starts:
         reached = zones.onward(map(zones.at, ends.starts))

@@ -129,12 +129,10 @@ class Survey:
 
     Parameters
     ----------
-    zones
-        All zones of the maze.
+    zones : all zones of the maze
     surveyed : at most 254 zones
         The zones that are surveyed.
-    target
-        The other zones.
+    target : the other zones
     """
 
     def __init__(self, zones: Zones, surveyed: list[int], target: Chosen) -> None:

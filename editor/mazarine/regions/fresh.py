@@ -41,12 +41,9 @@ def fresh_state(
 
     Parameters
     ----------
-    space, tables
-        What to segment, and its lattice for this grid.
-    progress
-        Called with the share that is done.
-    threads
-        How many threads work; by default one for each core if the space is large.
+    space, tables : what to segment, and its lattice for this grid
+    progress : called with the share that is done
+    threads : how many threads work; by default one for each core if the space is large
 
     Raises
     ------

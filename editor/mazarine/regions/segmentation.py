@@ -32,13 +32,12 @@ from mazarine.progress import Progress, part_of, tell
 from mazarine.regions.carry import carry_numbers
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
-from mazarine.regions.labels import labels_of
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.regions import Regions
 from mazarine.regions.space import Patch, Space
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.synchronized import synchronized
-from mazarine.regions.tables import Tables
+from mazarine.regions.tables import Tables, labels_of
 
 if TYPE_CHECKING:
     from mazarine.paths.region_graph import RegionGraph
@@ -229,11 +228,6 @@ class Segmentation(ShownAsPicture):
 
         Several changes may be made before they are followed, in order. `progress` is asked only where
         the change is so large that everything is segmented again.
-
-        Returns
-        -------
-        delta : Delta
-            What is different now.
 
         Raises
         ------

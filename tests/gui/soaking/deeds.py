@@ -21,7 +21,7 @@ _SYMMETRIES = tuple(action.name for action in ACTIONS if action.group == "symmet
 _GHOSTS = tuple(action.name for action in ACTIONS if action.group == "ghosts")
 _SCHEMES = tuple(action.name for action in ACTIONS if action.group == "scheme")
 _DOCKS = (
-    "window.regions", "window.statistics", "window.graph", "window.generators", "window.levels",
+    "window.regions", "window.statistics", "window.generators", "window.levels",
     "window.problems", "window.stamps", "window.minimap", "window.history", "window.properties",
     "window.last_change", "window.console",
 )  # fmt: skip

@@ -38,7 +38,6 @@ class SideWindows:
         self._hand, self._rng = hand, rng
         self.table: dict[str, tuple[int, Callable[[], None]]] = {
             "use the regions": (3, self._use_regions),
-            "use the region graph": (3, self._use_graph),
             "use the statistics": (1, self._use_statistics),
             "use the levels": (2, self._use_levels),
             "generate": (3, self._generate),
@@ -71,21 +70,6 @@ class SideWindows:
                 index = dock.table.model().index(rng.randrange(rows), 0)
                 dock.table.scrollTo(index)
                 dock.table.doubleClicked.emit(index)
-
-    def _use_graph(self) -> None:
-        rng, dock = self._rng, self._shown(self._hand.window.graph_dock)
-        view = dock.view
-        chance = rng.random()
-        if chance < 0.4:
-            QTest.mouseClick(view, LEFT, pos=self._spot(view))
-        elif chance < 0.5:
-            QTest.mouseDClick(view, LEFT, pos=self._spot(view))
-        elif chance < 0.8:
-            _wheel(view, self._spot(view), rng.choice([-2, -1, 1, 2]))
-        elif chance < 0.95:
-            QTest.keyClick(view, rng.choice([Qt.Key.Key_Left, Qt.Key.Key_Plus, Qt.Key.Key_Home]))
-        else:
-            _press(dock.export_button)
 
     def _use_statistics(self) -> None:
         dock = self._shown(self._hand.window.statistics_dock)

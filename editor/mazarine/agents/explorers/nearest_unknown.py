@@ -17,3 +17,12 @@ class NearestUnknown(Planner):
     def path_to_unknown(self) -> list[int]:
         """Return the path to the nearest place where the unknown begins."""
         return self.agent.knowledge.path_to_nearest(self.agent.place, FRONTIER | PORT)
+
+
+class SecretSearcher(NearestUnknown):
+    """Explores like `NearestUnknown`, and then searches all that it can reach for secrets."""
+
+    name = "searcher"
+    title = ExplorerText.EXPLORER_SEARCHER()
+    hint = ExplorerText.EXPLORER_SEARCHER_HINT()
+    walks_on = True

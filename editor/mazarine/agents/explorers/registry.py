@@ -6,10 +6,9 @@ from mazarine.agents.explorers.by_hand import ByHand
 from mazarine.agents.explorers.explorer import Explorer
 from mazarine.agents.explorers.flood_fill import FloodFill
 from mazarine.agents.explorers.greedy import Greedy
-from mazarine.agents.explorers.nearest_unknown import NearestUnknown
+from mazarine.agents.explorers.nearest_unknown import NearestUnknown, SecretSearcher
 from mazarine.agents.explorers.plugins import explorer_of
 from mazarine.agents.explorers.random_walk import RandomWalk
-from mazarine.agents.explorers.searcher import SecretSearcher
 from mazarine.agents.explorers.tremaux import Tremaux
 from mazarine.agents.explorers.up_or_left import UpOrLeft
 from mazarine.agents.explorers.wall_follower import LeftHand, RightHand

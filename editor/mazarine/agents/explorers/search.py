@@ -21,8 +21,7 @@ class SecretSearch:
 
     Parameters
     ----------
-    agent
-        Whose places they are.
+    agent : whose places they are
     """
 
     def __init__(self, agent: Agent) -> None:

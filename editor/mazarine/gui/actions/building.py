@@ -80,14 +80,13 @@ def cover_maze(actions: Mapping[str, QAction], is_covered: bool) -> None:
             action.set_covered(is_covered)
 
 
-def connect_actions(actions: Mapping[str, QAction], handlers: Mapping[str, object]) -> None:
+def connect_actions(actions: Mapping[str, QAction], window: QWidget) -> None:
     """Connect each action to its slot, and each group of actions to the slot that they share."""
     groups = set()
     for spec in ACTIONS:
-        handler, _, path = spec.slot.partition(".")
         # The parts of the session that is shown when the action is triggered.
-        is_late = handler == "current"
-        slot = partial(_call, handlers[handler], path) if is_late else attrgetter(path)(handlers[handler])
+        is_late = spec.slot.startswith("current.")
+        slot = partial(_call, window, spec.slot) if is_late else attrgetter(spec.slot)(window)
         action = actions[spec.name]
         if spec.is_switch:
             action.toggled.connect(slot)
@@ -98,8 +97,8 @@ def connect_actions(actions: Mapping[str, QAction], handlers: Mapping[str, objec
             action.actionGroup().triggered.connect(slot)
 
 
-def _call(handler: object, path: str, *_: bool) -> None:
-    attrgetter(path)(handler)()
+def _call(window: QWidget, slot: str, *_: bool) -> None:
+    attrgetter(slot)(window)()
 
 
 def restore_switches(actions: Mapping[str, QAction], settings: Settings) -> None:

@@ -27,7 +27,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Analyze": ("analyze.distances", "analyze.region", None, "analyze.recompute", "analyze.stop"),
     "E&xplore": ("explore.open", "explore.compare", None, "explore.infinite"),
     "&Window": ("window.minimap", "window.levels", "window.properties", "window.regions",
-                "window.statistics", "window.problems", "window.graph", "window.stamps", "window.history",
+                "window.statistics", "window.problems", "window.stamps", "window.history",
                 "window.last_change", "window.console", None, "window.next_tab", "window.previous_tab", None,
                 "window.hide_docks", "window.full_screen", None, "window.lock", "window.reset"),
     "&Help": ("help.start_page", "help.tour", "help.manual", None, "help.search", "help.keys",

@@ -1,7 +1,6 @@
 from .console_dock import ConsolePanel as ConsolePanel
 from .design.panel import ScrollableDesign as ScrollableDesign
 from .generators_panel import ScrollableGenerators as ScrollableGenerators
-from .graph_dock import GraphPanel as GraphPanel
 from .history_dock import HistoryPanel as HistoryPanel
 from .last_change_dock import LastChangePanel as LastChangePanel
 from .levels_dock import LevelsPanel as LevelsPanel

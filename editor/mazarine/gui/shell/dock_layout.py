@@ -40,7 +40,6 @@ class Docks(NamedTuple):
     regions: Dock[docks.RegionsPanel]
     statistics: Dock[docks.StatisticsPanel]
     problems: Dock[docks.ProblemsPanel]
-    graph: Dock[docks.GraphPanel]
     generators: Dock[docks.ScrollableGenerators]
     levels: Dock[docks.LevelsPanel]
     stamps: Dock[docks.StampsPanel]
@@ -86,8 +85,6 @@ def make_docks(
         Dock("statistics", tr_later("Statistics"), lambda: docks.StatisticsPanel(current, messages), window),
         Dock("problems", tr_later("Problems"),
              lambda: docks.ProblemsPanel(current, scene, view, finder, messages), window),
-        Dock("graph", tr_later("Region graph"),
-             lambda: docks.GraphPanel(current, scene, finder, workers, messages), window),
         Dock("generators", tr_later("Generators"),
              lambda: docks.ScrollableGenerators(current, scene, workers, documents, results, messages),
              window),
@@ -146,7 +143,7 @@ class Docking(QObject):
         for each in docks:
             each.hide()
         on_demand = (
-            docks.graph, docks.generators, docks.design, docks.stamps, docks.history, docks.last_change,
+            docks.generators, docks.design, docks.stamps, docks.history, docks.last_change,
         )  # fmt: skip
         for dock in (*behind, *on_demand):
             window.tabifyDockWidget(docks.properties, dock)

@@ -63,18 +63,16 @@ from mazarine.gui.settings import Settings
 from mazarine.gui.shell.bars import MainBar, RecentMenu, ViewMenu, build_menus, build_tool_bar
 from mazarine.gui.shell.dock_layout import Docking, make_docks
 from mazarine.gui.shell.exporter import Exporter
-from mazarine.gui.shell.handlers import Handlers
 from mazarine.gui.shell.options_bar import ToolOptionsBar
 from mazarine.gui.shell.start.welcome import Welcome
 from mazarine.gui.shell.status.status_bar import Status
 from mazarine.gui.shell.tab_strip import TabStrip
-from mazarine.gui.shell.window_size import first_size
 from mazarine.gui.style.icons import icon
 from mazarine.gui.tools.edit_preview import PreviewModel
 from mazarine.gui.tools.options import ToolOptions
 from mazarine.gui.tools.tool import ToolContext
 from mazarine.gui.tools.toolbox import Toolbox
-from mazarine.gui.widgets.building import column_of
+from mazarine.gui.widgets.building import column_of, first_size
 from mazarine.gui.widgets.keyboard import FocusRing
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Maze
@@ -319,10 +317,9 @@ class MainWindow(Reporting, QMainWindow):
             self.selecting, self.console, self.settings, actions, self,
         )  # fmt: skip
         (
-            self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
-            self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
-            self.history_dock, self.last_change_dock, self.properties_dock, self.console_dock,
-            self.design_dock,
+            self.regions_dock, self.statistics_dock, self.problems_dock, self.generators_dock,
+            self.levels_dock, self.stamps_dock, self.minimap_dock, self.history_dock, self.last_change_dock,
+            self.properties_dock, self.console_dock, self.design_dock,
         ) = self.docks  # fmt: skip
         self.docking = Docking(
             self, self.docks, (self.main_bar.bar, self.tool_bar, self.options_bar), scene, actions
@@ -345,23 +342,18 @@ class MainWindow(Reporting, QMainWindow):
         self.help = HelpActions(actions, self.keys, self)
         self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
         SessionActions(current, self.sessions.undo_group, self.floating, actions, self)
-        maze = MazeActions(current, scene, workers, self.results, self.tasks, messages, settings, self)
+        maze = self.maze_actions = MazeActions(
+            current, scene, workers, self.results, self.tasks, messages, settings, self
+        )
         self.large = LargeActions(self.documents, scene, workers, self.tasks, messages, settings, self)
-        connect_actions(actions, Handlers(
-            window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
-            view=view, finder=self.finder, edit_preview=self.edit_preview,
-            graph_overlay=self.graph_overlay, legend=self.legend, docks=self.docks, docking=self.docking,
-            selecting=self.selecting, levels=self.levels, view_actions=self.view_actions,
-            appearance=self.appearance, welcome=self.welcome, help=self.help, plugins=self.plugins,
-            tools=ToolActions(
-                current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
-            ),
-            maze=maze, scripts=self.scripts, board=BoardActions(current, maze, self.results, messages, self),
-            design=DesignActions(current, scene, maze, self.results, messages, self),
-            exploring=ExploreActions(current, scene, self.documents, workers, self),
-            large=self.large,
-            exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),
-        ))  # fmt: skip
+        self.tools = ToolActions(
+            current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
+        )
+        self.board_actions = BoardActions(current, maze, self.results, messages, self)
+        self.design_actions = DesignActions(current, scene, maze, self.results, messages, self)
+        self.exploring = ExploreActions(current, scene, self.documents, workers, self)
+        self.exporter = Exporter(current, scene, workers, self.tasks, settings, messages, self)
+        connect_actions(actions, self)
 
     def _lay_out(self) -> None:
         middle = QWidget()

@@ -38,11 +38,23 @@ Margins = tuple[int, int, int, int]
 
 _FRAME_PX = QSize(8, 40)
 """About the size of the frame that a desktop puts around a window."""
+_LEAST_SIZE_PX, _MOST_SIZE_PX, _OF_SCREEN = QSize(1180, 780), QSize(2000, 1300), 0.8
+"""The size of a window that was never resized: a part of the screen, within limits."""
 
 
 def resize_within_screen(window: QWidget, size: QSize) -> None:
     """Resize a window, to the size of the screen at most."""
     window.resize(size.boundedTo(window.screen().availableSize() - _FRAME_PX))
+
+
+def first_size(screen: QSize) -> QSize:
+    """Return the size of the window at the first start.
+
+    >>> [first_size(QSize(*screen)).toTuple() for screen in ((2560, 1400), (1366, 740), (1024, 600))]
+    [(2000, 1120), (1180, 700), (1016, 560)]
+    """
+    size = (screen * _OF_SCREEN).expandedTo(_LEAST_SIZE_PX).boundedTo(_MOST_SIZE_PX)
+    return size.boundedTo(screen - _FRAME_PX)
 
 
 def row_of(*parts: Part, margins: Margins | None = None, spacing: int | None = None) -> QHBoxLayout:

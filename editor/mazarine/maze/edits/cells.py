@@ -41,36 +41,18 @@ class SetCells(Columns):
 
     @classmethod
     def of_arrays(cls, cells: NDArray[np.integer], codes: NDArray[np.integer]) -> Self:
-        """Make the edit from (n, 3) lattice cells and n codes 0 to 7 (fog included).
-
-        Returns
-        -------
-        edit : SetCells
-            It changes nothing until it is applied.
-        """
+        """Make the edit from (n, 3) lattice cells and n codes 0 to 7 (fog included)."""
         require_arrays(MazeMessage.CELL_ARRAYS, cells, (codes, 7))
         return cls._of_columns(cells.astype(np.int64, copy=False), codes, np.zeros(len(codes), dtype=bool))
 
     @classmethod
     def to_one_state(cls, cells: NDArray[np.int64], state: str | int) -> Self:
-        """Make the edit that gives (n, 3) lattice cells one state, in a word or as a code 0 to 7.
-
-        Returns
-        -------
-        edit : SetCells
-            It changes nothing until it is applied.
-        """
+        """Make the edit that gives (n, 3) lattice cells one state, in a word or as a code 0 to 7."""
         code, keeps_fog = cell_code(state)
         return cls._of_columns(cells, np.full(len(cells), code), np.full(len(cells), keeps_fog))
 
     def elsewhere(self, cells: NDArray[np.int64], which: NDArray[np.bool_]) -> Self:
-        """Return the edit that does to these (m, 3) cells what is done to those m that `which` marks.
-
-        Returns
-        -------
-        edit : SetCells
-            It changes nothing until it is applied.
-        """
+        """Return the edit that does to these (m, 3) cells what is done to those m that `which` marks."""
         require_arrays(MazeMessage.CELL_ARRAYS, cells)
         if not (isinstance(which, np.ndarray) and which.dtype == bool and which.shape == self.codes.shape):
             raise WrongType(MazeMessage.MARKS_NOT_BOOLEAN())

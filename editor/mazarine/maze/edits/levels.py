@@ -49,13 +49,7 @@ class ArrangeLevels:
     @classmethod
     @of_maze
     def adding(cls, maze: Maze, place: int) -> Self:
-        """Make the edit that adds a new level, which will have this number.
-
-        Returns
-        -------
-        edit : ArrangeLevels
-            It changes nothing until it is applied.
-        """
+        """Make the edit that adds a new level, which will have this number."""
         _require_numbers(place)
         order: list[int | None] = [*range(maze.shape[0])]
         return cls((*order[:place], None, *order[place:]))
@@ -63,13 +57,7 @@ class ArrangeLevels:
     @classmethod
     @of_maze
     def copying(cls, maze: Maze, level: int) -> Self:
-        """Make the edit that adds a copy of a level right above it.
-
-        Returns
-        -------
-        edit : ArrangeLevels
-            It changes nothing until it is applied.
-        """
+        """Make the edit that adds a copy of a level right above it."""
         _require_numbers(level)
         order = range(maze.shape[0])
         return cls((*order[: level + 1], level, *order[level + 1 :]))
@@ -77,26 +65,14 @@ class ArrangeLevels:
     @classmethod
     @of_maze
     def removing(cls, maze: Maze, level: int) -> Self:
-        """Make the edit that removes a level.
-
-        Returns
-        -------
-        edit : ArrangeLevels
-            It changes nothing until it is applied.
-        """
+        """Make the edit that removes a level."""
         _require_numbers(level)
         return cls(tuple(old for old in range(maze.shape[0]) if old != level))
 
     @classmethod
     @of_maze
     def moving(cls, maze: Maze, level: int, place: int) -> Self:
-        """Make the edit after which a level has another number.
-
-        Returns
-        -------
-        edit : ArrangeLevels
-            It changes nothing until it is applied.
-        """
+        """Make the edit after which a level has another number."""
         _require_numbers(level, place)
         others = [old for old in range(maze.shape[0]) if old != level]
         return cls((*others[:place], level, *others[place:]))

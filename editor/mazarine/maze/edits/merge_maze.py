@@ -74,11 +74,6 @@ class MergeMaze(ArrayValue):
     def between(cls, before: Maze, after: Maze) -> MergeMaze:
         """Return the edit that makes a maze another of the same board.
 
-        Returns
-        -------
-        edit : MergeMaze
-            It changes nothing until it is applied.
-
         Raises
         ------
         EditRejected

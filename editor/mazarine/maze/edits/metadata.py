@@ -33,13 +33,7 @@ class SetMetadata(ArrayValue):
     @classmethod
     @of_maze
     def of(cls, maze: Maze) -> SetMetadata:
-        """Return the edit that sets the present metadata of a maze.
-
-        Returns
-        -------
-        edit : SetMetadata
-            It changes nothing until it is applied.
-        """
+        """Return the edit that sets the present metadata of a maze."""
         return cls(maze.title, maze.author, dict(maze.properties))
 
     @of_maze

@@ -58,13 +58,7 @@ class SetWalls(Columns):
     def of_arrays(
         cls, cells: NDArray[np.integer], sides: NDArray[np.integer], codes: NDArray[np.integer]
     ) -> Self:
-        """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes.
-
-        Returns
-        -------
-        edit : SetWalls
-            It changes nothing until it is applied.
-        """
+        """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
         require_arrays(MazeMessage.WALL_ARRAYS, cells, (sides, 3), (codes, 3))
         return cls._of_columns(cells.astype(np.int64, copy=False), sides, codes)
 

@@ -3,9 +3,8 @@
 from mazarine.paths.structure.components import Components, components
 from mazarine.paths.structure.cuts import Loops, chokepoints, loops
 from mazarine.paths.structure.dead_ends import DeadEnds, dead_ends
-from mazarine.paths.structure.export import csv_of, json_of
 from mazarine.paths.structure.longest_path import LongestPath, longest_path
-from mazarine.paths.structure.measures import Statistics
+from mazarine.paths.structure.measures import Statistics, csv_of, json_of
 from mazarine.paths.structure.solution import Solution, marked_ends, path_to_nearest, solution
 from mazarine.paths.structure.statistics import statistics
 from mazarine.paths.structure.tree import Tree, tree

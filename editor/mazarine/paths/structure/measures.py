@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from mazarine.maze import Cell
 from mazarine.paths.structure.longest_path import LongestPath
+from mazarine.tables import csv_text
 
 Histogram = list[tuple[int, int]]
 """Lengths that occur and how often, the shortest first."""
@@ -254,23 +256,13 @@ class Statistics:
     plugins: dict[str, int | float | None]
 
     def as_dict(self) -> dict[str, Any]:
-        """Return everything as numbers, lists and dicts of them, ready for JSON.
-
-        Returns
-        -------
-        measures : dict
-            By name.
-        """
+        """Return everything as numbers, lists and dicts of them, ready for JSON."""
         return {name: _plain(value) for name, value in asdict(self).items()}
 
     def as_rows(self) -> list[tuple[str, int | float | bool | str | None]]:
         """Return one name and value for each measure, ready for CSV.
 
         A length of a histogram is the end of a name, `corridor_lengths.3`; a cell is `level,row,col`.
-
-        Returns
-        -------
-        rows : list of (name, value)
         """
         return list(_rows("", self.as_dict()))
 
@@ -290,3 +282,16 @@ def _rows(name: str, value: Any) -> Iterator[tuple[str, int | float | bool | str
             yield f"{name}.{length}", count
     else:
         yield name, ",".join(map(str, value)) if isinstance(value, list) else value
+
+
+def csv_of(found: Statistics) -> str:
+    """Return a line of name and value for each measure, below a line that names the columns."""
+    rows = [
+        (name, str(value).lower() if isinstance(value, bool) else value) for name, value in found.as_rows()
+    ]
+    return csv_text([("name", "value"), *rows])
+
+
+def json_of(found: Statistics) -> str:
+    """Return one JSON object."""
+    return json.dumps(found.as_dict(), indent=2) + "\n"

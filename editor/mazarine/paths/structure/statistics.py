@@ -62,11 +62,6 @@ def statistics(
     with_longest_path : the one measure that may take seconds
     progress : called with the share that is done
 
-    Returns
-    -------
-    found : Statistics
-        `as_dict()` and `as_rows()` give all of it in plain values.
-
     Raises
     ------
     Cancelled

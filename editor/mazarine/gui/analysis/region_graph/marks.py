@@ -1,8 +1,8 @@
-"""Drawing of nodes and edges of a region graph, over the maze and in its own view; in pixels."""
+"""Drawing of nodes and edges of a region graph over the maze, in pixels."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from math import atan2, ceil, degrees, hypot
 
@@ -11,9 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from mazarine.gui.style.contrast import LINE, readable
 from mazarine.picture import Palette
-from mazarine.picture.palette import blended
 from mazarine.regions import Kind
 
 _RING_PX, _CASING_PX = 1.0, 1.2
@@ -44,19 +42,6 @@ class GraphStyle:
         """Return the colors on the floor of a palette, which is light in all of them."""
         contact = palette.contact & 0xFFFFFF | _CONTACT_ALPHA << 24
         return cls(_fills(palette), palette.wall, contact, palette.link, 0xB4FFFFFF)
-
-    @classmethod
-    def on_ground(cls, palette: Palette, ground: QColor, text: QColor) -> GraphStyle:
-        """Return the colors on an even ground."""
-        link = readable(QColor.fromRgb(palette.link), ground, LINE)
-        # Where the ground is as dark as rock, the ring alone shows a node of rock.
-        ring = readable(QColor.fromRgb(palette.wall), ground, LINE)
-        return cls(_fills(palette), ring.rgb(), _mixed(ground, text, 0.55), link.rgba(), ground.rgba())
-
-    def pale(self, ground: QColor) -> GraphStyle:
-        """Return the colors with the ground showing through nodes."""
-        fills = tuple(_mixed(ground, QColor.fromRgb(fill), 0.35) for fill in self.fills)
-        return replace(self, fills=fills, ring=_mixed(ground, QColor.fromRgb(self.side), 0.8))
 
 
 @dataclass(frozen=True, eq=False)
@@ -189,7 +174,3 @@ def _dot(fill: int, ring: int, casing: int, half_px: int, pixel_ratio: float) ->
 def _fills(palette: Palette) -> tuple[int, ...]:
     colors = {Kind.CORRIDOR: palette.corridor, Kind.CROSSROAD: palette.crossroad, Kind.ROOM: palette.room}
     return tuple(colors.get(kind, palette.rock) for kind in Kind)
-
-
-def _mixed(ground: QColor, above: QColor, share: float) -> int:
-    return int(blended(ground.rgb(), above.rgb(), share))

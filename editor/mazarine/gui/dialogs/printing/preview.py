@@ -20,11 +20,7 @@ from mazarine.picture.vector import Sheet
 
 
 def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> Message | None:
-    """Show the pages until the user prints them or cancels; the paper can be changed there.
-
-    Returns
-    -------
-    message : where they were printed; None if they were not
+    """Show the pages, and return where they were printed, None if they were not; the paper can be changed.
 
     Raises
     ------

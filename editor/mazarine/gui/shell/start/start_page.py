@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazarine import files
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.workers import Workers
@@ -28,18 +29,21 @@ from mazarine.gui.documents.examples import EXAMPLES
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.settings import Settings
-from mazarine.gui.shell.start.examples import PICTURE_PX, pictures
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.action_button import ActionButton
 from mazarine.gui.widgets.building import column_of, label_of, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel, literal
+from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.messages import Message
-from mazarine.picture import Palette
+from mazarine.picture import CellColors, Overlay, Palette, Plane, raster_for
+from mazarine.regions import Segmentation
 
 _SWITCH = "start_page"
 _FEWEST_BESIDE = 2
 """Where not even so few examples have room beside what one can begin with, they stand below it."""
+PICTURE_PX = 120, 80
+"""Width and height of the room for a picture."""
 _SIZES = (((0, 0), PICTURE_PX, 4), ((1500, 820), (240, 160), 4), ((2200, 1150), (320, 213), 4))
 """The least sizes of the page, and for each the size of the pictures and the most columns of them."""
 _AROUND_PICTURE_PX = QSize(16, 34)
@@ -283,3 +287,21 @@ def _title() -> QWidget:
     name.setFont(font)
     widget.setLayout(row_of(sign, name, spacing=14))
     return widget
+
+
+def pictures(
+    palette: Palette, pixel_ratio: float, size_px: tuple[int, int] = PICTURE_PX
+) -> dict[str, NDArray[np.uint32]]:
+    """Return the thumbnails of all examples by their files, as 0xffRRGGBB words.
+
+    They are made for a screen with this device pixel ratio.
+    """
+    width, height = (round(side * pixel_ratio) for side in size_px)
+    found = {}
+    for example in EXAMPLES:
+        maze = files.read(example.path)
+        colors = CellColors(palette, Overlay.KINDS)
+        raster = raster_for(maze.geometry, colors, as_points=True)
+        kinds = Segmentation.of(maze).kind
+        found[example.file] = thumbnail(raster, Plane.of(maze, 0, kinds), maze.geometry, width, height)
+    return found

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QStatusBar, QWidget
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from mazarine.counting import Noun
 from mazarine.gui.analysis.analysis import AnalysisState
@@ -18,7 +18,6 @@ from mazarine.gui.canvas.zoom_view import FULL_SIZE_PX
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.shell.status.cell_status import CellStatus
-from mazarine.gui.shell.status.separators import StatusLabel, add_group
 from mazarine.gui.tools.toolbox import Toolbox
 from mazarine.gui.widgets.elided_label import ElidedLabel
 from mazarine.gui.widgets.plain_text import PlainLabel
@@ -179,3 +178,50 @@ class WorkStatus(QObject):
         if state is AnalysisState.STOPPED:
             return tr_later("Stopped. Press F5 to recalculate regions.")
         return tr_later("Regions are not available.")
+
+
+_SEEN = (QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
+
+
+class Separator(QWidget):
+    """A line to the left of a group of widgets, shown while one of them is."""
+
+    def __init__(self, group: tuple[QWidget, ...]) -> None:
+        super().__init__()
+        self._group = group
+        self.setFixedSize(1, self.fontMetrics().height())
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Mid)
+        for widget in group:
+            widget.installEventFilter(self)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the widgets of the group."""
+        if event.type() in _SEEN:
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        self.setHidden(all(widget.isHidden() for widget in self._group))
+
+
+def add_group(bar: QStatusBar, *group: QWidget) -> None:
+    """Add widgets to the right of a status bar, with a line before them."""
+    bar.addPermanentWidget(Separator(group))
+    for widget in group:
+        bar.addPermanentWidget(widget)
+
+
+class StatusLabel(QLabel):
+    """A label that is hidden while it has no text."""
+
+    def __init__(self, bar: QWidget) -> None:
+        super().__init__(bar)
+        self.hide()
+
+    @Slot(str)
+    def setText(self, text: str) -> None:
+        """Show a text, or nothing."""
+        super().setText(text)
+        self.setHidden(not text)

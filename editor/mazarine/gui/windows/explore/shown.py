@@ -62,8 +62,7 @@ class Shown:
 
         Parameters
         ----------
-        row, col
-            Array place; it may lie outside.
+        row, col : array place; it may lie outside
         """
         agent = self.walker.agent
         knowledge, terrain, segmentation = agent.knowledge, agent.terrain, agent.knowledge.segmentation

@@ -12,9 +12,9 @@ from mazarine.agents.explorers import EXPLORERS
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.painting import PaintedWidget
-from mazarine.gui.widgets.axis import ticks
 from mazarine.gui.windows.explore.walkers_form import COLORS
 from mazarine.messages import Message
+from mazarine.picture.scale import ticks
 
 _ROW_PX = (26, 64)
 """The least and the greatest height of a row."""
