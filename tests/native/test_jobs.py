@@ -1,4 +1,4 @@
-"""Long calls of the native core can be canceled: by whoever watches, and by Ctrl+C in the main thread."""
+"""Long calls of the native core can be canceled: by those who watch, and by Ctrl+C in the main thread."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def _endless(job: jobs.Job | None) -> int:
     return -1002
 
 
-def test_whoever_watches_is_told_the_share_and_can_cancel() -> None:
+def test_who_watches_is_told_the_share_and_can_cancel() -> None:
     told: list[float] = []
 
     def progress(share: float) -> bool:

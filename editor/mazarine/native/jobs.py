@@ -1,4 +1,4 @@
-"""Long calls of the native core that others wait for: Ctrl+C and whoever watches can cancel them."""
+"""Long calls of the native core that others wait for: Ctrl+C and those who watch can cancel them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Job(ctypes.Structure):
 
 
 def run(call: Callable[[Job | None], Any], entries: int) -> Any:
-    """Make a call with a job, in another thread if it may be long and somebody may cancel it.
+    """Make a call with a job, in another thread if it may be long and another may cancel it.
 
     Signals wait for the main thread to come back from C. So another thread makes the call; it keeps what it
     was given, and goes on for less than a millisecond after the job was canceled.
@@ -41,7 +41,7 @@ def run(call: Callable[[Job | None], Any], entries: int) -> Any:
     Raises
     ------
     Cancelled
-        If whoever watches requested a stop.
+        If one who watches requested a stop.
     """
     progress = who_watches()
     is_main = threading.current_thread() is threading.main_thread()

@@ -25,7 +25,7 @@ class Task(QObject):
     title : what it does, such as "Opening a.maze…"
     share : how much of it is done, 0 to 1
     confirm_before_cancel : whether the user is asked before it is stopped
-    may_continue : whether nobody has requested its end
+    may_continue : whether its end was not requested
     """
 
     def __init__(self, title: Message, tasks: TaskList, confirm_before_cancel: bool) -> None:
