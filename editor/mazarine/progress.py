@@ -2,12 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from mazarine.errors import Cancelled
 
 Progress = Callable[[float], bool]
 """Called now and then with the share done (0 to 1); returns whether to go on."""
+
+
+_watching: ContextVar[Progress | None] = ContextVar("watching", default=None)
+
+
+@contextmanager
+def watched(progress: Progress | None) -> Iterator[None]:
+    """Let long calls of the native core in this block tell their progress, and stop with `Cancelled`.
+
+    The share that is told does not fall, so that several calls may share a block. Without a progress, that of
+    the block around it holds.
+    """
+    if progress is None:
+        yield
+        return
+    highest = 0.0
+
+    def told(share: float) -> bool:
+        nonlocal highest
+        highest = max(highest, share)
+        return progress(highest)
+
+    token = _watching.set(told)
+    try:
+        yield
+    finally:
+        _watching.reset(token)
+
+
+def who_watches() -> Progress | None:
+    """Return the progress of the block that this thread is in."""
+    return _watching.get()
+
+
+@contextmanager
+def stage(progress: Progress | None, first: float, last: float) -> Iterator[None]:
+    """Let long calls in this block be a piece of the work, from one share of it to another."""
+    with watched(share_of(progress, first, last)):
+        yield
+    tell(progress, last)
 
 
 def tell(progress: Progress | None, share: float) -> None:

@@ -20,6 +20,7 @@
 /* What a function returns in place of its result. State is then as before the call. */
 enum {
     MZ_NO_MEMORY = -1001, /* memory ran out */
+    MZ_CANCELED = -1002,  /* the job was canceled */
     MZ_BUSY = -1003       /* another thread is at work on the same state */
 };
 
@@ -28,6 +29,16 @@ typedef struct {
     void *items;
     int64_t count, room;
 } mz_list;
+
+/* A long call, for those who wait for it; NULL where nobody does.
+
+   cancel: not 0 once the call is to stop: within about a millisecond it returns MZ_CANCELED, and what it was to
+       write is of no use
+   done, total: how much is done, and to be done in all; written */
+typedef struct {
+    int32_t cancel;
+    int64_t done, total;
+} mz_job;
 
 /* Return the version that this library was built for, as "0.2.0". */
 MZ_PUBLIC const char *mz_version(void);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazarine.native.calls import Array, ListOf, Record, Size, function, i64
+from mazarine.native.calls import Array, Job, ListOf, Record, Size, function, i64
 
 FOUND_SHORT = -1
 """The room for the places of a view is too small."""
@@ -53,4 +53,4 @@ path_to_nearest = function(
     "mz_path_to_nearest", Trail, Array("u1", None), i64, Array("i8", "links"), Array("i8", "links"), i64, i64,
     ListOf("i8"), Size("links"), long=True,
 )  # fmt: skip
-reflood = function("mz_reflood", Distances, Array("i8", "count"), Size("count"), long=True)
+reflood = function("mz_reflood", Job, Distances, Array("i8", "count"), Size("count"), long=True)

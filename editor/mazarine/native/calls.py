@@ -11,12 +11,14 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from mazarine.errors import MazeError
+from mazarine.errors import Cancelled, MazeError
+from mazarine.native import jobs
 from mazarine.native.library import library
 from mazarine.native.messages import NativeMessage
 
@@ -25,7 +27,7 @@ i32, u32, i64, u64, f64 = ctypes.c_int32, ctypes.c_uint32, ctypes.c_int64, ctype
 flag = ctypes.c_bool
 """Kinds of numbers."""
 
-_NO_MEMORY, _BUSY = -1001, -1003
+_NO_MEMORY, _CANCELED, _BUSY = -1001, -1002, -1003
 _EMPTY = ctypes.c_char * 0
 _from_buffer, _address = _EMPTY.from_buffer, ctypes.addressof
 Dim = int | str | None
@@ -36,6 +38,10 @@ class Size:
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+
+class Job:
+    """Stands for the job of a long call, which is made for it."""
 
 
 class Array:
@@ -165,6 +171,8 @@ class Record:
         for name, kind in self.fields.items():
             if isinstance(kind, Size):
                 setattr(self.structure, name, sizes[kind.name])
+        self.entries = max(map(_entries, values.values()), default=0)
+        """The length of its longest array."""
 
 
 class Handle:
@@ -174,6 +182,8 @@ class Handle:
     """
 
     destroy: ClassVar[str]
+    entries = 0
+    """The length of its longest array, if that is known."""
 
     def __init__(self, pointer: int) -> None:
         if not pointer:
@@ -192,25 +202,35 @@ def function(name: str, *kinds: Any, returns: Any = i64, long: bool = False) -> 
     name
         Its name in C.
     kinds
-        What it takes: `Array`, `Size`, `ListOf`, a subclass of `Record` or `Handle`, or a kind of number.
+        What it takes: `Array`, `Size`, `ListOf`, a subclass of `Record` or `Handle`, or a kind of number; and
+        first of all `Job` if it may take longer than a tenth of a second.
     returns
         The kind of number that it returns, `ctypes.c_void_p` for a pointer, or None.
     long
         Whether it may take longer than some microseconds: other threads go on meanwhile.
 
-    Errors that C returns are raised: `MemoryError`, and `MazeError` for a state that another
-    thread is at work on.
+    Errors that C returns are raised: `MemoryError`, `Cancelled`, and `MazeError` for a state that
+    another thread is at work on.
     """
     return Function(name, kinds, returns, long)
 
 
 class Function:
-    """A function of the native core."""
+    """A function of the native core.
+
+    Attributes
+    ----------
+    name : its name in C
+    has_job : whether it takes a job
+    """
 
     def __init__(self, name: str, kinds: tuple[Any, ...], returns: Any, long: bool) -> None:
         self.name, self._kinds, self._returns, self._long = name, kinds, returns, long
+        self.has_job = kinds[:1] == (Job,)
         self._given = tuple(
-            (place, _converter(kind)) for place, kind in enumerate(kinds) if not isinstance(kind, Size)
+            (place, _converter(kind))
+            for place, kind in enumerate(kinds)
+            if kind is not Job and not isinstance(kind, Size)
         )
         self._sizes = tuple((place, kind.name) for place, kind in enumerate(kinds) if isinstance(kind, Size))
         self._empty = [None] * len(kinds)
@@ -223,6 +243,22 @@ class Function:
         return self._call or self._found()
 
     def __call__(self, *values: Any) -> Any:
+        arguments = self._arguments(values)
+        if self.has_job:
+            return checked(jobs.run(partial(self._make, arguments, values), max(map(_entries, values))))
+        return checked((self._call or self._found())(*arguments))
+
+    def unwatched(self, *values: Any) -> Any:
+        """Call a function that takes a job without one: this time it takes less than some milliseconds."""
+        return checked((self._call or self._found())(*self._arguments(values)))
+
+    def _make(self, arguments: list[Any], _kept: tuple[Any, ...], job: jobs.Job | None) -> Any:
+        """Make a call with a job; what it was given lives as long as this."""
+        arguments[0] = None if job is None else _address(job)
+        return (self._call or self._found())(*arguments)
+
+    def _arguments(self, values: tuple[Any, ...]) -> list[Any]:
+        """Check what is given; return what C takes for it."""
         arguments: list[Any] = self._empty.copy()
         sizes: dict[str, int] = {}
         if len(values) != self._count:
@@ -231,7 +267,7 @@ class Function:
             arguments[place] = convert(value, sizes)
         for place, name in self._sizes:
             arguments[place] = sizes[name]
-        return checked((self._call or self._found())(*arguments))
+        return arguments
 
     def _found(self) -> Any:
         call = getattr(library().long if self._long else library().short, self.name)
@@ -250,7 +286,16 @@ def checked(result: Any) -> Any:
 def _raise(fault: int) -> None:
     if fault == _NO_MEMORY:
         raise MemoryError(str(NativeMessage.OUT_OF_MEMORY()))
+    if fault == _CANCELED:
+        raise Cancelled
     raise MazeError(NativeMessage.BUSY())
+
+
+def _entries(value: object) -> int:
+    """Return how long an array is, or the longest of a record or a handle; 0 for anything else."""
+    if isinstance(value, np.ndarray):
+        return value.size
+    return value.entries if isinstance(value, Record | Handle) else 0
 
 
 _Converter = Callable[[Any, dict[str, int]], Any]

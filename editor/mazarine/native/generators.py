@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.native.calls import Array, Record, Size, flag, function, i64, u64
+from mazarine.native.calls import Array, Job, Record, Size, flag, function, i64, u64
 
 HEAD_SIZE = 11
 
@@ -79,7 +79,7 @@ _LIST, _WALLS = Array("i4", None, writes=True), Array("u4", None, writes=True)
 _BYTES = Array("u1", None, writes=True)
 
 find_pieces = function(
-    "mz_find_pieces", Array("u1", "places", writes=True), i64, Array("u8", 1, writes=True), _LIST, _LIST,
+    "mz_find_pieces", Job, Array("u1", "places", writes=True), i64, Array("u8", 1, writes=True), _LIST, _LIST,
     _LIST, Size("places"), long=True,
 )  # fmt: skip
 write_walls = function(
@@ -101,7 +101,7 @@ advance_wilson = function("mz_advance_wilson", GeneratorGrid, i64, long=True)
 wilson_trail = function("mz_wilson_trail", GeneratorGrid, Array("i4", "room", writes=True), Size("room"))
 advance_aldous_broder = function("mz_advance_aldous_broder", GeneratorGrid, i64, long=True)
 find_walls = function(
-    "mz_find_walls", GeneratorGrid, _WALLS, Array("i8", "groups", writes=True), Size("groups"), returns=None,
+    "mz_find_walls", Job, GeneratorGrid, _WALLS, Array("i8", "groups", writes=True), Size("groups"),
     long=True,
 )  # fmt: skip
 advance_forest = function(
@@ -127,11 +127,11 @@ advance_doors = function(
     "mz_advance_doors", GeneratorGrid, Array("i4", None), _LIST, _WALLS, u64, i64, long=True
 )
 advance_points = function("mz_advance_points", GeneratorGrid, FreePoints, i64, long=True)
-open_dead_ends = function("mz_open_dead_ends", GeneratorGrid, u64, returns=None, long=True)
-fill_dead_ends = function("mz_fill_dead_ends", GeneratorGrid, u64, long=True)
+open_dead_ends = function("mz_open_dead_ends", Job, GeneratorGrid, u64, long=True)
+fill_dead_ends = function("mz_fill_dead_ends", Job, GeneratorGrid, u64, long=True)
 close_loops = function(
-    "mz_close_loops", GeneratorGrid, Array("u4", "count", writes=True), _LIST, u64, Size("count"),
-    returns=None, long=True,
+    "mz_close_loops", Job, GeneratorGrid, Array("u4", "count", writes=True), _LIST, u64, Size("count"),
+    long=True,
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from ctypes import c_void_p
 
 import numpy as np
 
-from mazarine.native.calls import Array, Handle, ListOf, Record, Size, function, i64
+from mazarine.native.calls import Array, Handle, Job, ListOf, Record, Size, function, i64
 from mazarine.native.regions import Engine
 
 PATH_UNKNOWN = -2
@@ -55,16 +55,16 @@ note_update = function("mz_note_update", SearcherState, Engine, returns=None)
 forget_graph = function("mz_forget_graph", SearcherState, returns=None)
 near_distance = function("mz_near_distance", SearcherState, Engine, i64, i64)
 near_path = function("mz_near_path", SearcherState, Engine, i64, *_PATH, returns=None)
-far_distance = function("mz_far_distance", SearcherState, Engine, i64, i64, long=True)
+far_distance = function("mz_far_distance", Job, SearcherState, Engine, i64, i64, long=True)
 far_path = function("mz_far_path", SearcherState, Engine, i64, i64, *_PATH, long=True)
 spread = function(
     "mz_spread",
-    SearcherState, Engine, i64, i64, Array("?", "size", optional=True), Array("i4", "size", writes=True),
+    Job, SearcherState, Engine, i64, i64, Array("?", "size", optional=True), Array("i4", "size", writes=True),
     Size("size"), long=True,
 )  # fmt: skip
-find_nodes = function("mz_find_nodes", Engine, Nodes, long=True)
-find_contacts = function("mz_find_contacts", Engine, Nodes, ListOf("i4"), long=True)
+find_nodes = function("mz_find_nodes", Job, Engine, Nodes, long=True)
+find_contacts = function("mz_find_contacts", Job, Engine, Nodes, ListOf("i4"), long=True)
 find_components = function(
     "mz_find_components",
-    Array("i4", "edges", 2), Size("edges"), Array("i4", "count", writes=True), Size("count"), long=True,
+    Job, Array("i4", "edges", 2), Size("edges"), Array("i4", "count", writes=True), Size("count"), long=True,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.native.calls import Array, Handle, List, ListOf, Record, Size, checked, flag, function, i64
+from mazarine.native.calls import Array, Handle, Job, List, ListOf, Record, Size, checked, flag, function, i64
 
 _ROW_WIDTH, _HEAD_SIZE, _NEXT_ROW = 6, 6, 4
 _SIDE_SETS = 1 << 6
@@ -106,6 +106,7 @@ class Engine(Handle):
     def __init__(self, arrays: Arrays, tables: Tables, rows: NDArray[np.int32] | None = None) -> None:
         super().__init__(_make(arrays, tables, np.empty((0, _ROW_WIDTH), np.int32) if rows is None else rows))
         self._arrays, self._tables = arrays, tables
+        self.entries = arrays.entries
         self._head = arrays.values["head"]
         self._fields = _Fields.from_address(self.pointer)
         self._recent, self._recent_place = np.empty(0, np.int64), (0, 0)
@@ -220,8 +221,8 @@ find_rings = function("mz_find_rings", Engine, Planes, *_PART, returns=None, lon
 walk_rings = function("mz_walk_rings", Engine, Planes, Trails, *_PART, long=True)
 
 _SHAPE = i64, i64, i64
-meet = function("mz_meet", Overlap, Cut, Cut, *_SHAPE, returns=None, long=True)
-rivals = function("mz_rivals", Overlap, Cut, Cut, *_SHAPE, _LIST, long=True)
+meet = function("mz_meet", Job, Overlap, Cut, Cut, *_SHAPE, long=True)
+rivals = function("mz_rivals", Job, Overlap, Cut, Cut, *_SHAPE, _LIST, long=True)
 pair_rivals = function("mz_pair_rivals", Overlap, Array("i8", "count"), Size("count"), long=True)
 renumber = function("mz_renumber", Engine, Array("i4", "count"), Size("count"), long=True)
-differences = function("mz_differences", Engine, Engine, long=True)
+differences = function("mz_differences", Job, Engine, Engine, long=True)

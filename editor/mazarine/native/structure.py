@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.native.calls import Array, ListOf, Record, Size, function, i64
+from mazarine.native.calls import Array, Job, ListOf, Record, Size, function, i64
 from mazarine.native.paths import Nodes
 from mazarine.native.regions import Engine
 
@@ -63,35 +63,41 @@ class NodeCuts(
 
 
 label_components = function(
-    "mz_label_components", Passages, Array("i4", None, writes=True), ListOf("i8"), ListOf("i8"), long=True
+    "mz_label_components",
+    Job,
+    Passages,
+    Array("i4", None, writes=True),
+    ListOf("i8"),
+    ListOf("i8"),
+    long=True,
 )
 dead_end_lengths = function(
     "mz_dead_end_lengths",
-    Passages, Array("u1", None), Array("i8", "count"), Array("i8", "count", writes=True), Size("count"),
-    returns=None, long=True,
-)  # fmt: skip
-peel = function(
-    "mz_peel", Passages, Array("u1", "size", writes=True), Array("?", "size", writes=True),
-    returns=None, long=True,
-)  # fmt: skip
-hanging = function(
-    "mz_hanging", Passages, Array("?", None, writes=True), Array("i8", "count"), ListOf("i8"), Size("count"),
+    Job, Passages, Array("u1", None), Array("i8", "count"), Array("i8", "count", writes=True), Size("count"),
     long=True,
 )  # fmt: skip
-sweep = function("mz_sweep_from", Passages, Sweep, i64, i64, long=True)
+peel = function(
+    "mz_peel", Job, Passages, Array("u1", "size", writes=True), Array("?", "size", writes=True),
+    long=True,
+)  # fmt: skip
+hanging = function(
+    "mz_hanging", Job, Passages, Array("?", None, writes=True), Array("i8", "count"), ListOf("i8"),
+    Size("count"), long=True,
+)  # fmt: skip
+sweep = function("mz_sweep_from", Job, Passages, Sweep, i64, i64, long=True)
 path_back = function("mz_path_back", Sweep, i64, ListOf("i8"), long=True)
 subtree_sizes = function(
-    "mz_subtree_sizes", Sweep, Array("i4", "count", writes=True), Size("count"), returns=None, long=True
+    "mz_subtree_sizes", Job, Sweep, Array("i4", "count", writes=True), Size("count"), long=True
 )
 fewest_secrets = function(
     "mz_fewest_secrets",
-    Array("i8", None), Array("i8", None), i64, i64, Array("i4", "count", writes=True), Size("count"),
+    Job, Array("i8", None), Array("i8", None), i64, i64, Array("i4", "count", writes=True), Size("count"),
     long=True,
 )  # fmt: skip
 find_node_cuts = function(
-    "mz_find_node_cuts", Array("i4", "edges", 2), Array("i8", None), NodeCuts, Size("edges"), long=True
+    "mz_find_node_cuts", Job, Array("i4", "edges", 2), Array("i8", None), NodeCuts, Size("edges"), long=True
 )
 fill_cuts = function(
-    "mz_fill_cuts", Engine, Nodes, Passages, NodeCuts,
+    "mz_fill_cuts", Job, Engine, Nodes, Passages, NodeCuts,
     Array("i4", "size", writes=True), Array("?", "size", writes=True), long=True,
 )  # fmt: skip

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Cell
 from mazarine.native.calls import List
 from mazarine.native.regions import Cut, Overlap, meet, pair_rivals, renumber, rivals
+from mazarine.progress import Progress, stage, tell
 from mazarine.regions.codes import FLAGS, KIND_OF_ROW, NEXT_ROW
 from mazarine.regions.space import Space
 from mazarine.regions.state import SegmentationState
 
 
 def carry_numbers(
-    old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space
-) -> Iterator[float]:
-    """Yield the regions of the new state the numbers of the old one; yield the share done, to 1.
+    old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space,
+    progress: Progress | None,
+) -> None:  # fmt: skip
+    """Carry over to the regions of the new state the numbers of the old one; `Cancelled` if `progress` requests it.
 
     Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
     lower old number goes first. A region that overlaps none that is free takes an unused number.
@@ -31,19 +31,19 @@ def carry_numbers(
         partner_of_new=np.zeros_like(heirs),
         heirs=heirs,
     )
-    meet(overlap, before, now, *shape)
-    yield 0.4
+    with stage(progress, 0.0, 0.4):
+        meet(overlap, before, now, *shape)
     pairs = List(np.int64)
-    rivals(overlap, before, now, *shape, pairs)
-    yield 0.7
+    with stage(progress, 0.4, 0.7):
+        rivals(overlap, before, now, *shape, pairs)
     found = pairs.array().reshape(-1, 2)
     keys, which = np.unique(found[:, 0], return_inverse=True)
     overlaps = np.bincount(which, weights=found[:, 1], minlength=len(keys))
     pair_rivals(overlap, keys[np.argsort(-overlaps, kind="stable")])
     _fill_in(heirs, old)
-    yield 0.8
+    tell(progress, 0.8)
     renumber(new.engine, heirs)
-    yield 1.0
+    tell(progress, 1.0)
 
 
 def _cut(state: SegmentationState, space: Space, corner: Cell) -> Cut:

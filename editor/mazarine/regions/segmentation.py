@@ -28,7 +28,7 @@ from mazarine.native.regions import (
     write_maze,
     write_patch,
 )
-from mazarine.progress import Progress, part_of, tell
+from mazarine.progress import Progress, part_of, rest_of, share_of, stage
 from mazarine.regions.carry import carry_numbers
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
@@ -336,10 +336,9 @@ class Segmentation(ShownAsPicture):
         forget(old.engine, False)
         try:
             new = fresh_state(self.space, self._tables, part_of(progress, 0.5))
-            for share in carry_numbers(old, self.space, new, self.space):
-                tell(progress, 0.5 + share / 3)
-            answer = new.engine.take_answer(differences(old.engine, new.engine))
-            tell(progress, 1.0)
+            carry_numbers(old, self.space, new, self.space, share_of(progress, 0.5, 5 / 6))
+            with stage(progress, 5 / 6, 1.0):
+                answer = new.engine.take_answer(differences(old.engine, new.engine))
         except BaseException:
             forget(old.engine, True)
             raise
@@ -350,8 +349,7 @@ class Segmentation(ShownAsPicture):
         """Segment another extent of the board; numbers carry over by greatest overlap."""
         state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
         before = self.regions.numbers()
-        for share in carry_numbers(self._state, self.space, state, space):
-            tell(progress, 0.5 + share / 2)
+        carry_numbers(self._state, self.space, state, space, rest_of(progress, 0.5))
         self._take(space, state, tables)
         after = self.regions.numbers()
         return Delta.of_numbers(

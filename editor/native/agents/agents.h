@@ -75,7 +75,7 @@ typedef struct {
    search: the number of this search, which is a new one
    path: filled with the places, 64 bits each; it is empty if there is none
 
-   Return 0, or MZ_NO_MEMORY. */
+   Return 0, or MZ_NO_MEMORY. It takes no job: an agent asks at each turn, and mostly few cells are looked at. */
 MZ_PUBLIC int64_t mz_path_to_nearest(const mz_trail *trail, const uint8_t *flags, int64_t wanted,
                                      const int64_t *ports, const int64_t *ends, int64_t search, int64_t start,
                                      mz_list *path, int64_t links);
@@ -97,5 +97,5 @@ typedef struct {
 
    changed: (count) places whose sides have changed, or whose distance was set to 0
 
-   Return 0, or MZ_NO_MEMORY. */
-MZ_PUBLIC int64_t mz_reflood(const mz_distances *to, const int64_t *changed, int64_t count);
+   Return 0, or MZ_NO_MEMORY or MZ_CANCELED, and the distances are as before. */
+MZ_PUBLIC int64_t mz_reflood(mz_job *job, const mz_distances *to, const int64_t *changed, int64_t count);

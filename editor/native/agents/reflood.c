@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "common/job.h"
 #include "common/memory.h"
 
 /* Places whose distances were changed, with what they were: of 32 bits each, one after the other. */
@@ -17,14 +18,16 @@ typedef struct {
     mz_list touched, stack;  /* places, 64 bits each */
     mz_list raised, lowered; /* changes */
     mz_list seeds;           /* what flows in from around: distances in the upper half, places in the lower */
+    mz_job *job;
 } flow;
 
 static bool is_open(const mz_distances *to, int64_t place, int side) {
     return to->sides[place] >> side & 1 && to->sides[place + to->steps[side]] >> (side + 2) % 4 & 1;
 }
 
-/* Note a change and make it: 0, or MZ_NO_MEMORY. */
+/* Note a change and make it: 0, MZ_NO_MEMORY or MZ_CANCELED. */
 static int64_t set(flow *on, mz_list *changes, int64_t place, int64_t distance) {
+    if (is_canceled(on->job, changes->count)) return MZ_CANCELED;
     if (mz_list_reserve(changes, 1, sizeof(change)) != 0) return MZ_NO_MEMORY;
     ((change *)changes->items)[changes->count++] = (change){(int32_t)place, on->to.distances[place]};
     on->to.distances[place] = (int32_t)distance;
@@ -142,8 +145,8 @@ static int64_t lower_all(flow *on) {
     return 0;
 }
 
-int64_t mz_reflood(const mz_distances *to, const int64_t *changed, int64_t count) {
-    flow on = {.to = *to};
+int64_t mz_reflood(mz_job *job, const mz_distances *to, const int64_t *changed, int64_t count) {
+    flow on = {.to = *to, .job = job};
     int64_t fault = touch(&on, changed, count) || raise_all(&on) || seed_all(&on) || lower_all(&on);
     if (fault) {
         take_back(&on, &on.lowered);
@@ -151,5 +154,6 @@ int64_t mz_reflood(const mz_distances *to, const int64_t *changed, int64_t count
     }
     mz_list *lists[] = {&on.touched, &on.stack, &on.raised, &on.lowered, &on.seeds};
     for (int index = 0; index < 5; index++) mz_list_clear(lists[index]);
-    return fault ? MZ_NO_MEMORY : 0;
+    if (!fault) return 0;
+    return is_canceled(job, 0) ? MZ_CANCELED : MZ_NO_MEMORY;
 }

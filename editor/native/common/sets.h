@@ -14,4 +14,15 @@ static inline int64_t leader(int32_t *leaders, int64_t place) {
     return place;
 }
 
+/* Unite the sets of two places: the lower of the places that name them names the whole. */
+static inline void unite_lower(int32_t *leaders, int64_t one, int64_t other) {
+    one = leader(leaders, one);
+    other = leader(leaders, other);
+    if (one < other) {
+        leaders[other] = (int32_t)one;
+    } else {
+        leaders[one] = (int32_t)other;
+    }
+}
+
 #endif

@@ -1,5 +1,6 @@
 /* The pieces of a board, its walls, and random numbers that Python asks for. */
 
+#include "common/job.h"
 #include "generators/board.h"
 
 int64_t mz_draw_below(uint64_t *rng, int64_t count) {
@@ -12,12 +13,14 @@ void mz_words_of(const int64_t *numbers, uint64_t seed, uint64_t *words, int64_t
     }
 }
 
-/* Append the cells of the piece of a cell to the order, and take their mark FREE; return how many there are. */
-static int64_t find_piece(const board *on, int32_t *order, int64_t start) {
+/* Append the cells of the piece of a cell to the order, and take their mark FREE; return how many there are, or
+   MZ_CANCELED. */
+static int64_t find_piece(mz_job *job, const board *on, int32_t *order, int64_t start) {
     int64_t count = 1;
     order[0] = (int32_t)start;
     on->cells[start] &= (uint8_t)~FREE;
     for (int64_t looked = 0; looked < count; looked++) {
+        if (is_canceled(job, looked)) return MZ_CANCELED;
         int64_t cell = order[looked];
         for (int64_t side = 0; side < 4; side++) {
             int64_t beside = cell + on->steps[side];
@@ -30,13 +33,14 @@ static int64_t find_piece(const board *on, int32_t *order, int64_t start) {
     return count;
 }
 
-int64_t mz_find_pieces(uint8_t *cells, int64_t stride, uint64_t *rng, int32_t *order, int32_t *roots,
-                       int32_t *sizes, int64_t places) {
+int64_t mz_find_pieces(mz_job *job, uint8_t *cells, int64_t stride, uint64_t *rng, int32_t *order,
+                       int32_t *roots, int32_t *sizes, int64_t places) {
     board on = {cells, {-stride, 1, stride, -1}};
     int64_t count = 0, pieces = 0;
     for (int64_t start = 0; start < places; start++) {
         if (!(cells[start] & FREE)) continue;
-        int64_t size = find_piece(&on, order + count, start);
+        int64_t size = find_piece(job, &on, order + count, start);
+        if (size < 0) return size;
         roots[pieces] = order[count + below(rng, size)];
         sizes[pieces++] = (int32_t)size;
         count += size;

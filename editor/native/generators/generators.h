@@ -26,13 +26,13 @@ typedef struct {
     int64_t places, pieces;
 } mz_generator_grid;
 
-/* Find the pieces of a board that nothing has grown on yet; return their number.
+/* Find the pieces of a board that nothing has grown on yet; return their number, or MZ_CANCELED.
 
    order: gets the cells, those of a piece one after the other, by steps from its first one in reading order
    roots: gets one cell of each piece, all cells equally likely
    sizes: gets the cells of each piece; all three have room for the cells that are free */
-MZ_PUBLIC int64_t mz_find_pieces(uint8_t *cells, int64_t stride, uint64_t *rng, int32_t *order, int32_t *roots,
-                                 int32_t *sizes, int64_t places);
+MZ_PUBLIC int64_t mz_find_pieces(mz_job *job, uint8_t *cells, int64_t stride, uint64_t *rng, int32_t *order,
+                                 int32_t *roots, int32_t *sizes, int64_t places);
 
 /* Write the walls of a maze (rows, cols) from its board: a side is open if both cells are in the maze and say
    so. */
@@ -85,14 +85,15 @@ MZ_PUBLIC int64_t mz_wilson_trail(const mz_generator_grid *grid, int32_t *trail,
 /* Aldous and Broder: walk steps, opening every new cell. */
 MZ_PUBLIC int64_t mz_advance_aldous_broder(const mz_generator_grid *grid, int64_t most_steps);
 
-/* Write all walls that may be opened, each into a group that is drawn for it.
+/* Write all walls that may be opened, each into a group that is drawn for it: 0, or MZ_CANCELED.
 
    A group fits into the cache, so that shuffling one after the other is much faster than shuffling all, and no
    less fair (Rao 1961, Sandelius 1962). The draws are made twice, first to count.
 
    walls: gets them, group by group; has room for two a cell
    ends: (groups) zeros, gets where the groups end; their number is a power of two */
-MZ_PUBLIC void mz_find_walls(const mz_generator_grid *grid, uint32_t *walls, int64_t *ends, int64_t groups);
+MZ_PUBLIC int64_t mz_find_walls(mz_job *job, const mz_generator_grid *grid, uint32_t *walls, int64_t *ends,
+                                int64_t groups);
 
 /* Kruskal: take walls in any order, and open those between different trees.
 
@@ -183,20 +184,23 @@ typedef struct {
 MZ_PUBLIC int64_t mz_advance_points(const mz_generator_grid *grid, const mz_free_points *points,
                                     int64_t most_steps);
 
-/* Open a second side of dead ends, each with the chance `share`; towards another one if there is.
+/* Open a second side of dead ends, each with the chance `share`; towards another one if there is:
+   0, or MZ_CANCELED.
 
    Cells that are marked as free are not dead ends, whatever their sides. No passage is opened to cells without
    one: they would be dead ends then. */
-MZ_PUBLIC void mz_open_dead_ends(const mz_generator_grid *grid, uint64_t share);
+MZ_PUBLIC int64_t mz_open_dead_ends(mz_job *job, const mz_generator_grid *grid, uint64_t share);
 
-/* Make dead ends rock, each with the chance `share`, back to the last junction; 0, or MZ_NO_MEMORY.
+/* Make dead ends rock, each with the chance `share`, back to the last junction; 0, MZ_NO_MEMORY or
+   MZ_CANCELED.
 
    Cells that are marked as free stay, and so does one cell of each part. */
-MZ_PUBLIC int64_t mz_fill_dead_ends(const mz_generator_grid *grid, uint64_t share);
+MZ_PUBLIC int64_t mz_fill_dead_ends(mz_job *job, const mz_generator_grid *grid, uint64_t share);
 
-/* Take passages in any order, and close those that close a loop, each with the chance `share`.
+/* Take passages in any order, and close those that close a loop, each with the chance `share`: 0, or
+   MZ_CANCELED.
 
    passages: (count) walls; put in another order
    leaders: (places), each place its own */
-MZ_PUBLIC void mz_close_loops(const mz_generator_grid *grid, uint32_t *passages, int32_t *leaders,
-                              uint64_t share, int64_t count);
+MZ_PUBLIC int64_t mz_close_loops(mz_job *job, const mz_generator_grid *grid, uint32_t *passages, int32_t *leaders,
+                                 uint64_t share, int64_t count);

@@ -1,13 +1,16 @@
 /* Kruskal: take the walls in any order, and open those between different trees. */
 
+#include "common/job.h"
 #include "common/sets.h"
 #include "generators/board.h"
 
-/* Draw a group for each wall that may be opened, and count its members; write them too if `walls` is given. */
-static void group_walls(const mz_generator_grid *grid, uint32_t *walls, int64_t *ends, int64_t groups,
-                        uint64_t *rng) {
+/* Draw a group for each wall that may be opened, and count its members; write them too if `walls` is given:
+   0, or MZ_CANCELED. */
+static int64_t group_walls(mz_job *job, const mz_generator_grid *grid, uint32_t *walls, int64_t *ends,
+                           int64_t groups, uint64_t *rng) {
     board on = board_of(grid);
     for (int64_t cell = 0; cell < grid->places; cell++) {
+        if (is_canceled(job, cell)) return MZ_CANCELED;
         if (!(on.cells[cell] & FLOOR)) continue;
         for (int64_t side = EAST; side <= SOUTH; side++) {
             if (!is_passable(&on, cell, side)) continue;
@@ -16,18 +19,19 @@ static void group_walls(const mz_generator_grid *grid, uint32_t *walls, int64_t 
             ++*end;
         }
     }
+    return 0;
 }
 
-void mz_find_walls(const mz_generator_grid *grid, uint32_t *walls, int64_t *ends, int64_t groups) {
+int64_t mz_find_walls(mz_job *job, const mz_generator_grid *grid, uint32_t *walls, int64_t *ends, int64_t groups) {
     uint64_t rng = *grid->rng;
-    group_walls(grid, NULL, ends, groups, &rng);
+    if (group_walls(job, grid, NULL, ends, groups, &rng) != 0) return MZ_CANCELED;
     int64_t start = 0;
     for (int64_t group = 0; group < groups; group++) {
         int64_t count = ends[group];
         ends[group] = start;
         start += count;
     }
-    group_walls(grid, walls, ends, groups, grid->rng);
+    return group_walls(job, grid, walls, ends, groups, grid->rng);
 }
 
 int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends, int32_t *parents,

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "common/job.h"
 #include "common/memory.h"
 #include "common/sets.h"
 #include "generators/board.h"
@@ -28,11 +29,13 @@ static void open_second(const board *on, int64_t cell, uint64_t *rng) {
     if (closed) carve(on, cell, one_of(rng, best ? best : closed));
 }
 
-void mz_open_dead_ends(const mz_generator_grid *grid, uint64_t share) {
+int64_t mz_open_dead_ends(mz_job *job, const mz_generator_grid *grid, uint64_t share) {
     board on = board_of(grid);
     for (int64_t cell = 0; cell < grid->places; cell++) {
+        if (is_canceled(job, cell)) return MZ_CANCELED;
         if (is_dead_end(on.cells[cell]) && happens(grid->rng, share)) open_second(&on, cell, grid->rng);
     }
+    return 0;
 }
 
 /* Make a dead end rock, and the corridor from there to the last junction, as the cells were `before`. */
@@ -47,22 +50,25 @@ static void fill(const board *on, const uint8_t *before, int64_t cell) {
     }
 }
 
-int64_t mz_fill_dead_ends(const mz_generator_grid *grid, uint64_t share) {
+int64_t mz_fill_dead_ends(mz_job *job, const mz_generator_grid *grid, uint64_t share) {
     board on = board_of(grid);
     uint8_t *before = mz_allocate(grid->places, 1);
     if (!before) return MZ_NO_MEMORY;
     memcpy(before, grid->cells, (size_t)grid->places);
-    for (int64_t end = 0; end < grid->places; end++) {
+    int64_t fault = 0;
+    for (int64_t end = 0; end < grid->places && !fault; end++) {
+        if (is_canceled(job, end)) fault = MZ_CANCELED;
         if (is_dead_end(before[end]) && happens(grid->rng, share)) fill(&on, before, end);
     }
     mz_free(before);
-    return 0;
+    return fault;
 }
 
-void mz_close_loops(const mz_generator_grid *grid, uint32_t *passages, int32_t *leaders, uint64_t share,
-                    int64_t count) {
+int64_t mz_close_loops(mz_job *job, const mz_generator_grid *grid, uint32_t *passages, int32_t *leaders,
+                       uint64_t share, int64_t count) {
     board on = board_of(grid);
     for (; count; count--) {
+        if (is_canceled(job, count)) return MZ_CANCELED;
         int64_t passage = take_wall(passages, count, grid->rng), cell = passage >> 2, side = passage & 3;
         int64_t one = leader(leaders, cell), other = leader(leaders, cell + on.steps[side]);
         if (one != other) {
@@ -71,4 +77,5 @@ void mz_close_loops(const mz_generator_grid *grid, uint32_t *passages, int32_t *
             close_side(&on, cell, side);
         }
     }
+    return 0;
 }

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "mazarine.h"
+#include "common/job.h"
 #include "regions/engine.h"
 
 /* Add the rooms and corridors; return their number. */
@@ -27,9 +27,10 @@ static int64_t add_rows(const mz_engine *engine, mz_nodes *nodes) {
     return used;
 }
 
-/* Add the crossroads, write the node of every cell, and find the middles of corridors. */
-static void add_cells(const mz_engine *engine, mz_nodes *nodes, int64_t used) {
+/* Add the crossroads, write the node of every cell, and find the middles of corridors: 0, or MZ_CANCELED. */
+static int64_t add_cells(mz_job *job, const mz_engine *engine, mz_nodes *nodes, int64_t used) {
     for (int64_t cell = 0; cell < nodes->padded; cell++) {
+        if (is_canceled(job, cell)) return MZ_CANCELED;
         uint8_t kind = engine->kind[cell];
         int32_t region = engine->region[cell];
         if (kind == CROSSROAD) {
@@ -47,6 +48,7 @@ static void add_cells(const mz_engine *engine, mz_nodes *nodes, int64_t used) {
             if (engine->position[cell] == middle) nodes->places[nodes->at[cell]] = cell;
         }
     }
+    return 0;
 }
 
 /* The sums of rows and columns of the cells of a room, and the square of the distance of its nearest cell. */
@@ -54,10 +56,12 @@ typedef struct {
     double down, right, nearest;
 } room_center;
 
-/* Find the cell of each room that is nearest to its centroid; a room without cells keeps a face. */
-static void center_rooms(const mz_engine *engine, mz_nodes *nodes, room_center *centers) {
+/* Find the cell of each room that is nearest to its centroid; a room without cells keeps a face: 0, or
+   MZ_CANCELED. */
+static int64_t center_rooms(mz_job *job, const mz_engine *engine, mz_nodes *nodes, room_center *centers) {
     int64_t stride = engine->tables.stride;
     for (int64_t cell = 0; cell < nodes->padded; cell++) {
+        if (is_canceled(job, cell)) return MZ_CANCELED;
         if (engine->kind[cell] != ROOM) continue;
         room_center *center = centers + nodes->at[cell];
         center->down += (double)(cell / stride);
@@ -65,6 +69,7 @@ static void center_rooms(const mz_engine *engine, mz_nodes *nodes, room_center *
         center->nearest = INFINITY;
     }
     for (int64_t cell = 0; cell < nodes->padded; cell++) {
+        if (is_canceled(job, cell)) return MZ_CANCELED;
         if (engine->kind[cell] != ROOM) continue;
         int64_t room = nodes->at[cell];
         room_center *center = centers + room;
@@ -77,15 +82,17 @@ static void center_rooms(const mz_engine *engine, mz_nodes *nodes, room_center *
             nodes->places[room] = cell;
         }
     }
+    return 0;
 }
 
-int64_t mz_find_nodes(const mz_engine *engine, mz_nodes *nodes) {
+int64_t mz_find_nodes(mz_job *job, const mz_engine *engine, mz_nodes *nodes) {
     room_center *centers = mz_zeros(engine->head[ROOM] + engine->head[CORRIDOR], sizeof *centers);
     if (!centers) return MZ_NO_MEMORY;
-    add_cells(engine, nodes, add_rows(engine, nodes));
-    if (engine->head[ROOM]) center_rooms(engine, nodes, centers);
+    begin_job(job, nodes->padded);
+    int64_t fault = add_cells(job, engine, nodes, add_rows(engine, nodes));
+    if (!fault && engine->head[ROOM]) fault = center_rooms(job, engine, nodes, centers);
     mz_free(centers);
-    return 0;
+    return fault;
 }
 
 /* Append a contact, for which there is room. */
@@ -136,7 +143,7 @@ static void add_rooms(const mz_engine *engine, const mz_nodes *nodes, int64_t no
     }
 }
 
-int64_t mz_find_contacts(const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs) {
+int64_t mz_find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs) {
     int64_t most_at_one_cell = engine->tables.side_count + engine->tables.face_cell_count;
     for (int64_t row = 0; row < nodes->rows; row++) {
         int64_t node = nodes->of_row[row];
@@ -144,7 +151,9 @@ int64_t mz_find_contacts(const mz_engine *engine, const mz_nodes *nodes, mz_list
         if (mz_list_reserve(pairs, 2, sizeof(int32_t)) != 0) return MZ_NO_MEMORY;
         add_pair(pairs, node, node);
     }
+    begin_job(job, nodes->count);
     for (int64_t node = 0; node < nodes->count; node++) {
+        if (is_canceled(job, node)) return MZ_CANCELED;
         if (nodes->kinds[node] != CROSSROAD) continue;
         if (mz_list_reserve(pairs, 2 * most_at_one_cell, sizeof(int32_t)) != 0) return MZ_NO_MEMORY;
         add_beside(engine, nodes, node, pairs);

@@ -68,21 +68,22 @@ static int64_t take(bucket_ring *ring, int64_t *steps) {
     return at->node;
 }
 
-int64_t node_distances(const mz_engine *engine, const region_graph *graph, int64_t start, int32_t *found) {
+int64_t node_distances(mz_searcher *on, int64_t start, int32_t *found) {
+    const region_graph *graph = on->graph;
     bucket_ring ring;
     if (!make_ring(graph, &ring)) return MZ_NO_MEMORY;
     for (int64_t number = 0; number < graph->used; number++) found[number] = UNREACHED;
     found[start] = 0;
     bool has_room = put(&ring, start, 0);
     int64_t steps = 0, reached = 0;
-    while (ring.left > 0 && has_room) {
+    while (ring.left > 0 && has_room && !stops(on, reached)) {
         int64_t number = take(&ring, &steps);
         if (found[number] != steps) continue;
         reached++;
         const graph_node *node = graph->nodes + number;
-        int64_t count = edge_count(engine, node);
+        int64_t count = edge_count(on->engine, node);
         for (int64_t index = 0; index < count && has_room; index++) {
-            edge_end end = edge_at(engine, graph, node, index);
+            edge_end end = edge_at(on->engine, graph, node, index);
             int64_t far = steps + llabs(end.steps);
             if (end.node == 0 || found[end.node] <= far) continue;
             found[end.node] = (int32_t)far;
@@ -91,5 +92,6 @@ int64_t node_distances(const mz_engine *engine, const region_graph *graph, int64
     }
     mz_free(ring.heads);
     mz_list_clear(&ring.entries);
-    return has_room ? reached : MZ_NO_MEMORY;
+    if (!has_room) return MZ_NO_MEMORY;
+    return on->fault ? on->fault : reached;
 }

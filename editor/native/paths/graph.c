@@ -29,6 +29,7 @@ static int64_t number_nodes(mz_searcher *on, int32_t *node_at) {
     for (int64_t tile = 0; tile < rows; tile += TILE) {
         for (int64_t begin = 0; begin < stride; begin += TILE) {
             int64_t stop = begin + TILE < stride ? begin + TILE : stride;
+            if (stops(on, 0)) return number;
             for (int64_t row = tile; row < tile + TILE && row < rows; row++) {
                 number = number_row(on, node_at, row * stride + begin, row * stride + stop, number);
             }
@@ -73,18 +74,18 @@ region_graph *make_graph(mz_searcher *on) {
     graph->node_at = mz_zeros(engine->size, sizeof *graph->node_at);
     graph->used = graph->node_at ? number_nodes(on, graph->node_at) : 0;
     graph->alive = graph->used - 1;
-    if (!graph->node_at || on->failed || !make_room(on, graph)) {
+    if (!graph->node_at || on->fault || !make_room(on, graph)) {
         free_graph(graph);
         return NULL;
     }
     on->graph = graph;
-    for (int64_t place = engine->tables.first; place < engine->size; place++) {
+    for (int64_t place = engine->tables.first; place < engine->size && !stops(on, place); place++) {
         int64_t number = graph->node_at[place];
         if (!number) continue;
         set_place(engine, graph->nodes + number, place);
         if (engine->kind[place] == ROOM) graph->large[engine->region[place]] = 1;
     }
-    for (int64_t number = 1; number < graph->used; number++) find_edges(on, number);
+    for (int64_t number = 1; number < graph->used && !stops(on, number); number++) find_edges(on, number);
     return graph;
 }
 
@@ -133,7 +134,7 @@ void find_edges(mz_searcher *on, int64_t number) {
     exits_of_node(on, node->place, &on->exits);
     int64_t count = on->exits.count;
     if (!reserve_edges(graph, node, count)) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
         return;
     }
     node->count = (int32_t)count;

@@ -111,8 +111,8 @@ void update_graph(mz_searcher *on);
 /* distances.c */
 
 /* Write the steps from a node to all others, (used), links in both directions; return how many nodes it
-   reaches, or MZ_NO_MEMORY. */
-int64_t node_distances(const mz_engine *engine, const region_graph *graph, int64_t start, int32_t *found);
+   reaches, MZ_NO_MEMORY or MZ_CANCELED. */
+int64_t node_distances(mz_searcher *on, int64_t start, int32_t *found);
 
 /* landmarks.c */
 
@@ -127,8 +127,7 @@ void refresh_landmark(mz_searcher *on);
 
 /* search.c */
 
-/* Return the steps between two cells of floor, MZ_NO_PATH or MZ_NO_MEMORY; `graph` then knows the node before
-   each. */
+/* Return the steps between two cells of floor, or MZ_NO_PATH; `graph` then knows the node before each. */
 int64_t search_graph(mz_searcher *on, int64_t start, int64_t goal);
 
 #endif

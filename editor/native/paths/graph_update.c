@@ -56,7 +56,7 @@ static void look_at(mz_searcher *on, int64_t number) {
     region_graph *graph = on->graph;
     if (number == 0 || graph->seen[number] == graph->settlings) return;
     graph->seen[number] = (int32_t)graph->settlings;
-    if (mz_push64(&graph->found, number) != 0) on->failed = true;
+    if (mz_push64(&graph->found, number) != 0) on->fault = MZ_NO_MEMORY;
 }
 
 /* Note the nodes at a place and beside it. */
@@ -110,7 +110,7 @@ static void add_node(mz_searcher *on, int64_t place) {
     region_graph *graph = on->graph;
     int64_t number = new_node(graph);
     if (!number) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
         return;
     }
     graph->node_at[place] = (int32_t)number;
@@ -169,7 +169,7 @@ static void settle_room(mz_searcher *on, int64_t room) {
     if (is_large && was_large) return;
     mz_list runs = {0};
     if (room_runs(on->engine, room, &runs) != 0) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
         return;
     }
     if (is_large != was_large) visit_runs(on, &runs, fix);
@@ -226,7 +226,7 @@ static bool put_together(region_graph *graph) {
 static void find_edges_again(mz_searcher *on) {
     region_graph *graph = on->graph;
     int64_t *found = graph->found.items, kept = 0;
-    for (int64_t index = 0; index < graph->found.count; index++) {
+    for (int64_t index = 0; index < graph->found.count && !stops(on, index); index++) {
         if (!graph->nodes[found[index]].place) continue;
         find_edges(on, found[index]);
         found[kept++] = found[index];
@@ -239,7 +239,7 @@ void update_graph(mz_searcher *on) {
     graph->settlings++;
     graph->changes++;
     graph->found.count = 0;
-    for (int64_t index = 0; index < graph->cells.count; index++) {
+    for (int64_t index = 0; index < graph->cells.count && !stops(on, index); index++) {
         fix(on, item(&graph->cells, index));
         look_around(on, item(&graph->cells, index));
     }
@@ -247,14 +247,14 @@ void update_graph(mz_searcher *on) {
         int64_t stop = item(&graph->moved, index + 1);
         for (int64_t place = item(&graph->moved, index); place < stop; place++) fix(on, place);
     }
-    if (!lengthen_large(graph, on->engine->row_room)) {
-        on->failed = true;
+    if (!on->fault && !lengthen_large(graph, on->engine->row_room)) {
+        on->fault = MZ_NO_MEMORY;
         return;
     }
-    for (int64_t index = 0; index < graph->rows.count; index++) settle_row(on, item(&graph->rows, index));
+    for (int64_t index = 0; index < graph->rows.count && !stops(on, index); index++) settle_row(on, item(&graph->rows, index));
     graph->cells.count = graph->moved.count = graph->rows.count = 0;
     find_edges_again(on);
     if (graph->waste > MANY_WASTED && 2 * graph->waste > graph->edges.count && !put_together(graph)) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
     }
 }

@@ -22,17 +22,17 @@ static int32_t *distances_of(const region_graph *graph, int64_t number) {
     return graph->potential + number * graph->landmarks;
 }
 
-/* Write the steps from a node to all others into a column; return how many it reaches, 0 without memory. */
+/* Write the steps from a node to all others into a column; return how many it reaches, 0 at a fault. */
 static int64_t spread_from(mz_searcher *on, int64_t column, int64_t start) {
     region_graph *graph = on->graph;
     /* Found in an array of its own: a row of `potential` fills a cache line. */
     int32_t *found = mz_allocate(graph->used, sizeof *found);
-    int64_t reached = found ? node_distances(on->engine, graph, start, found) : MZ_NO_MEMORY;
+    int64_t reached = found ? node_distances(on, start, found) : MZ_NO_MEMORY;
     if (reached > 0) {
         for (int64_t number = 0; number < graph->used; number++)
             distances_of(graph, number)[column] = found[number];
     } else {
-        on->failed = true;
+        on->fault = reached;
     }
     mz_free(found);
     return reached > 0 ? reached : 0;
@@ -43,7 +43,7 @@ static int64_t spread_from(mz_searcher *on, int64_t column, int64_t start) {
 static bool spread_from_most(mz_searcher *on, int32_t *nearest) {
     region_graph *graph = on->graph;
     int64_t most = 0, best = 0, tried = 0, count = graph->used;
-    for (int64_t attempt = 0; attempt < TRIES && !on->failed; attempt++) {
+    for (int64_t attempt = 0; attempt < TRIES && !on->fault; attempt++) {
         /* Numbers that are spread over all nodes, with a step that shares no factor with most counts. */
         int64_t number = 1 + (attempt * 7919 + count / 2) % (count > 2 ? count - 1 : 1);
         if (number >= count || graph->nodes[number].place == 0) continue;
@@ -85,11 +85,11 @@ void choose_landmarks(mz_searcher *on) {
     region_graph *graph = on->graph;
     int32_t *nearest = mz_allocate(graph->used, sizeof *nearest);
     if (!nearest) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
         return;
     }
     if (spread_from_most(on, nearest)) {
-        for (int64_t landmark = 0; landmark < graph->landmarks; landmark++) {
+        for (int64_t landmark = 0; landmark < graph->landmarks && !on->fault; landmark++) {
             measure(on, landmark, farthest_node(graph, nearest));
             for (int64_t number = 1; number < graph->used; number++) {
                 int32_t steps = distances_of(graph, number)[landmark];
@@ -145,14 +145,14 @@ static void repair_node(mz_searcher *on, int64_t number, bool both_ways, bool is
         if (lower(graph, end.node, number, steps)) fault |= mz_push64(queue, end.node);
         if (both_ways && lower(graph, number, end.node, steps)) fault |= mz_push64(queue, number);
     }
-    if (fault) on->failed = true;
+    if (fault) on->fault = MZ_NO_MEMORY;
 }
 
 void repair_landmarks(mz_searcher *on) {
     region_graph *graph = on->graph;
     int64_t share = graph->alive >> SHARE, changed = graph->found.count;
     int64_t most = changed + (share > PATIENCE ? share : PATIENCE);
-    for (int64_t looked = 0; looked < graph->found.count && !on->failed; looked++) {
+    for (int64_t looked = 0; looked < graph->found.count && !on->fault; looked++) {
         int64_t number = ((const int64_t *)graph->found.items)[looked];
         repair_node(on, number, looked < changed, most <= looked);
     }
@@ -200,7 +200,7 @@ void refresh_landmark(mz_searcher *on) {
     }
     int32_t *nearest = mz_allocate(graph->used, sizeof *nearest);
     if (!nearest) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
         return;
     }
     if (nearest_landmarks(graph, oldest, nearest) || spread_from_most(on, nearest)) {

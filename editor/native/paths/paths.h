@@ -52,35 +52,36 @@ MZ_PUBLIC void mz_near_path(const mz_searcher *searcher, const mz_engine *engine
                             int64_t left, int64_t (*cells)[3], int64_t count);
 
 /* Return the steps between two cells, found over the region graph, which is made or brought up to date first;
-   MZ_NO_PATH; or MZ_NO_MEMORY, and the graph is forgotten. */
-MZ_PUBLIC int64_t mz_far_distance(mz_searcher *searcher, mz_engine *engine, int64_t start, int64_t goal);
+   MZ_NO_PATH; or MZ_NO_MEMORY or MZ_CANCELED, and a graph that was not up to date is forgotten. */
+MZ_PUBLIC int64_t mz_far_distance(mz_job *job, mz_searcher *searcher, mz_engine *engine, int64_t start,
+                                  int64_t goal);
 
 /* Write the cells of the path that `mz_far_distance` found last, as `mz_near_path`: 0, or MZ_NO_MEMORY. */
 MZ_PUBLIC int64_t mz_far_path(mz_searcher *searcher, mz_engine *engine, int64_t start, int64_t goal,
                               int64_t top, int64_t left, int64_t (*cells)[3], int64_t count);
 
 /* Write the steps from a cell to all others, nearest first; return the first goal that was met, MZ_NO_PATH
-   for none, or MZ_NO_MEMORY.
+   for none, MZ_NO_MEMORY or MZ_CANCELED.
 
    limit: cells farther than this are left out
    goals: (size), where to stop: all that is as far as the first of them is still reached; NULL for none
    steps: (size), -1 everywhere; written */
-MZ_PUBLIC int64_t mz_spread(const mz_searcher *searcher, const mz_engine *engine, int64_t start,
+MZ_PUBLIC int64_t mz_spread(mz_job *job, const mz_searcher *searcher, const mz_engine *engine, int64_t start,
                             int64_t limit, const bool *goals, int32_t *steps, int64_t size);
 
-/* Write the nodes of the region graph, one for each region; 0, or MZ_NO_MEMORY. */
-MZ_PUBLIC int64_t mz_find_nodes(const mz_engine *engine, mz_nodes *nodes);
+/* Write the nodes of the region graph, one for each region; 0, MZ_NO_MEMORY or MZ_CANCELED. */
+MZ_PUBLIC int64_t mz_find_nodes(mz_job *job, const mz_engine *engine, mz_nodes *nodes);
 
 /* Append the pairs of adjacent nodes, two numbers of 32 bits for each contact
-   (`mazarine.paths.region_graph`): 0, or MZ_NO_MEMORY. */
-MZ_PUBLIC int64_t mz_find_contacts(const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs);
+   (`mazarine.paths.region_graph`): 0, MZ_NO_MEMORY or MZ_CANCELED. */
+MZ_PUBLIC int64_t mz_find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs);
 
 /* Write for each node the number of its connected component, whichever way edges run; return how many there
-   are.
+   are, or MZ_CANCELED.
 
    edges: (edge_count, 2), nodes
    components: (count), written */
-MZ_PUBLIC int64_t mz_find_components(const int32_t (*edges)[2], int64_t edge_count, int32_t *components,
-                                     int64_t count);
+MZ_PUBLIC int64_t mz_find_components(mz_job *job, const int32_t (*edges)[2], int64_t edge_count,
+                                     int32_t *components, int64_t count);
 
 #endif

@@ -57,7 +57,7 @@ static int64_t gather_entries(mz_searcher *on, int64_t room, int32_t *entries) {
     mz_list *found = &on->rooms->runs;
     found->count = 0;
     if (room_runs(on->engine, room, found) != 0) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
         return -1;
     }
     const int64_t *runs = found->items;
@@ -82,7 +82,7 @@ static int64_t find_entries(mz_searcher *on, int64_t room) {
     int64_t count = gather_entries(on, room, entries);
     if (count < 0) return LARGE_ROOM;
     if (mz_list_reserve(&rooms->pool, 1 + count + count * count, sizeof(int32_t)) != 0) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
         return LARGE_ROOM;
     }
     int64_t at = rooms->pool.count;
@@ -101,7 +101,7 @@ static int64_t find_entries(mz_searcher *on, int64_t room) {
 int64_t entry_distances(mz_searcher *on, int64_t room) {
     known_rooms *rooms = on->rooms;
     if (room >= rooms->table_size && !lengthen_table(on, room)) {
-        on->failed = true;
+        on->fault = MZ_NO_MEMORY;
         return LARGE_ROOM;
     }
     int64_t at = rooms->table[room];

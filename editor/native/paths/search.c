@@ -217,9 +217,9 @@ int64_t search_graph(mz_searcher *on, int64_t start, int64_t goal) {
     exits_of(on, goal, &on->ends);
     exits_of(on, start, &on->exits);
     int64_t best = steps_inside(on, start, goal), last = 0, looked = 0;
-    if (on->failed) return MZ_NO_MEMORY;
     if (best < 0) best = FAR;
-    if (!reserve_waiting(graph, on->exits.count)) return MZ_NO_MEMORY;
+    if (!on->fault && !reserve_waiting(graph, on->exits.count)) on->fault = MZ_NO_MEMORY;
+    if (on->fault) return 0;
     goal_bounds bounds = bounds_for(on, goal);
     int64_t mark = next_mark(graph);
     search_run run = {.heaped = begin(on, &bounds, mark)};
@@ -229,13 +229,16 @@ int64_t search_graph(mz_searcher *on, int64_t start, int64_t goal) {
         int64_t here = graph->marks[number].reached;
         if (here & DONE) continue;
         graph->marks[number].reached = here | DONE;
-        looked++;
+        if (stops(on, ++looked)) return 0;
         int64_t far = (here & STEPS) + steps_to_goal(&on->ends, graph->nodes[number].place);
         if (far < best) {
             best = far;
             last = number;
         }
-        if (!follow_edges(on, &bounds, &run, number, here)) return MZ_NO_MEMORY;
+        if (!follow_edges(on, &bounds, &run, number, here)) {
+            on->fault = MZ_NO_MEMORY;
+            return 0;
+        }
     }
     graph->credit += looked;
     graph->last = last;

@@ -63,7 +63,7 @@ void mz_forget_graph(mz_searcher *on) {
     free_rooms(on->rooms);
     on->graph = NULL;
     on->rooms = NULL;
-    on->failed = false;
+    on->fault = 0;
 }
 
 /* Make the region graph, or bring it up to date. */
@@ -71,7 +71,7 @@ static void settle(mz_searcher *on) {
     if (!on->graph) {
         on->rooms = make_rooms(on->engine->size);
         if (!on->rooms || !make_graph(on)) {
-            on->failed = true;
+            if (!on->fault) on->fault = MZ_NO_MEMORY;
             return;
         }
         choose_landmarks(on);
@@ -83,13 +83,15 @@ static void settle(mz_searcher *on) {
     refresh_landmark(on);
 }
 
-int64_t mz_far_distance(mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal) {
+int64_t mz_far_distance(mz_job *job, mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal) {
     on->engine = engine;
+    on->job = job;
     settle(on);
-    int64_t steps = on->failed ? MZ_NO_MEMORY : search_graph(on, start, goal);
-    if (on->failed || steps == MZ_NO_MEMORY) {
-        mz_forget_graph(on);
-        return MZ_NO_MEMORY;
-    }
-    return steps;
+    bool is_settled = !on->fault;
+    int64_t steps = is_settled ? search_graph(on, start, goal) : 0, fault = on->fault;
+    on->fault = 0;
+    if (!fault) return steps;
+    /* A search that was canceled leaves the graph as it was. */
+    if (!is_settled || fault == MZ_NO_MEMORY) mz_forget_graph(on);
+    return fault;
 }

@@ -1,11 +1,13 @@
 /* The parts of a searcher, for the files of this folder.
 
-   Functions take the searcher whole; `engine` is that of the call that runs. Where memory runs out they set
-   `failed` and go on with what they have; the function that Python called then drops the region graph. */
+   Functions take the searcher whole; `engine` and `job` are those of the call that runs. Where memory runs out
+   or the job is canceled, they set `fault` and go on with what they have; the function that Python called then
+   drops the region graph. */
 
 #ifndef MZ_SEARCHER_H
 #define MZ_SEARCHER_H
 
+#include "common/job.h"
 #include "common/links.h"
 #include "common/memory.h"
 #include "regions/engine.h"
@@ -79,8 +81,15 @@ struct mz_searcher {
     exit_list exits, ends;
     known_rooms *rooms;
     region_graph *graph;
-    bool failed;
+    mz_job *job;
+    int64_t fault;
 };
+
+/* Return whether the call is to stop, which asks the job as `is_canceled` does. */
+static inline bool stops(mz_searcher *on, int64_t step) {
+    if (is_canceled(on->job, step)) on->fault = MZ_CANCELED;
+    return on->fault;
+}
 
 static inline bool is_open(const mz_engine *engine, int64_t cell, int64_t side) {
     return engine->cells[cell] >> side & 1;

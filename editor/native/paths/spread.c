@@ -1,5 +1,6 @@
 /* The steps from one cell to all others, nearest first. */
 
+#include "common/job.h"
 #include "paths/searcher.h"
 
 /* Cells that wait, each once.
@@ -30,15 +31,20 @@ static inline void meet_beside(const mz_engine *engine, const link_steps *links,
     }
 }
 
-int64_t mz_spread(const mz_searcher *on, const mz_engine *engine, int64_t start, int64_t limit,
+int64_t mz_spread(mz_job *job, const mz_searcher *on, const mz_engine *engine, int64_t start, int64_t limit,
                   const bool *goals, int32_t *steps, int64_t size) {
     wavefront front = {.steps = steps};
     int64_t goal = MZ_NO_PATH;
     /* Only those pages are made that are written to. */
     front.places = mz_allocate(size, sizeof *front.places);
     if (!front.places) return MZ_NO_MEMORY;
+    begin_job(job, size);
     meet(&front, start, 0);
     for (int64_t looked = 0; looked < front.count; looked++) {
+        if (is_canceled(job, looked)) {
+            goal = MZ_CANCELED;
+            break;
+        }
         int64_t cell = front.places[looked];
         if (goals && goals[cell]) {
             goal = cell;

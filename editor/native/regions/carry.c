@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "common/job.h"
 #include "regions/update.h"
 
 /* Return the room of a face, or the corridor of a cell, or 0. */
@@ -26,6 +27,7 @@ typedef struct {
     const mz_board_cut *old, *new;
     mz_overlap *overlap;
     mz_list *pairs;
+    mz_job *job;
 } overlaps;
 
 /* Append a pair that has a rival, or count one more place of the last one. */
@@ -68,6 +70,7 @@ static int64_t overlap_all(const overlaps *on, int64_t levels, int64_t rows, int
             for (int64_t row = 0; row < rows; row++) {
                 int64_t old_place = on->old->first + level * on->old->level_step + row * on->old->stride;
                 int64_t new_place = on->new->first + level * on->new->level_step + row * on->new->stride;
+                if (is_canceled(on->job, 0)) return MZ_CANCELED;
                 TRY(overlap_row(on, old_place, new_place, cols, of_faces));
             }
         }
@@ -75,19 +78,20 @@ static int64_t overlap_all(const overlaps *on, int64_t levels, int64_t rows, int
     return 0;
 }
 
-void mz_meet(mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels, int64_t rows,
-             int64_t cols) {
-    overlaps on = {old, new, overlap, NULL};
-    overlap_all(&on, levels, rows, cols);
+int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels,
+                int64_t rows, int64_t cols) {
+    overlaps on = {old, new, overlap, NULL, job};
+    TRY(overlap_all(&on, levels, rows, cols));
     for (int64_t number = 1; number < overlap->new_count; number++) {
         int32_t partner = overlap->partner_of_new[number];
         if (partner > 0 && overlap->partner_of_old[partner] > 0) overlap->heirs[number] = partner;
     }
+    return 0;
 }
 
-int64_t mz_rivals(mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels, int64_t rows,
-                  int64_t cols, mz_list *pairs) {
-    overlaps on = {old, new, overlap, pairs};
+int64_t mz_rivals(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels,
+                  int64_t rows, int64_t cols, mz_list *pairs) {
+    overlaps on = {old, new, overlap, pairs, job};
     return overlap_all(&on, levels, rows, cols);
 }
 
@@ -150,13 +154,16 @@ typedef struct {
     mz_engine *new;
     bool *suspects;
     mz_list gone, fresh, changed;
+    mz_job *job;
 } comparison;
 
 static int64_t compare_cells(comparison *on) {
     mz_engine *new = on->new;
     mz_list *answer = &new->answer;
     answer->count = 0;
+    begin_job(on->job, new->size);
     for (int64_t cell = 0; cell < new->size; cell++) {
+        if (is_canceled(on->job, cell)) return MZ_CANCELED;
         int64_t before = on->old->region[cell], now = new->region[cell];
         if (before == now) continue;
         suspect(on->old, on->suspects, cell);
@@ -179,6 +186,7 @@ static int64_t compare_rows(comparison *on) {
     const mz_engine *old = on->old, *new = on->new;
     int64_t old_next = old->head[NEXT_ROW], new_next = new->head[NEXT_ROW];
     for (int64_t row = 1; row < (old_next > new_next ? old_next : new_next); row++) {
+        if (is_canceled(on->job, row)) return MZ_CANCELED;
         bool was = is_used(old, row), is_now = is_used(new, row);
         if (was && !is_now) TRY(mz_push64(&on->gone, row));
         if (is_now && !was) TRY(mz_push64(&on->fresh, row));
@@ -206,9 +214,9 @@ static int64_t compare(comparison *on) {
     return answer->count;
 }
 
-int64_t mz_differences(const mz_engine *old, mz_engine *new) {
+int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new) {
     int64_t room = old->row_room > new->row_room ? old->row_room : new->row_room;
-    comparison on = {.old = old, .new = new, .suspects = mz_zeros(room, sizeof(bool))};
+    comparison on = {.old = old, .new = new, .suspects = mz_zeros(room, sizeof(bool)), .job = job};
     int64_t result = on.suspects ? compare(&on) : MZ_NO_MEMORY;
     mz_free(on.suspects);
     mz_list_clear(&on.gone);

@@ -63,7 +63,10 @@ MZ_PUBLIC int64_t mz_write_maze(mz_engine *engine, const mz_maze_arrays *maze, c
                                 const uint8_t *links, bool settles, int64_t count);
 
 /* Bring everything up to date that follows from the bytes that were written; return the length of the answer, or
-   MZ_NO_MEMORY, and everything, those bytes too, as it was before they were written. */
+   MZ_NO_MEMORY, and everything, those bytes too, as it was before they were written.
+
+   It takes no job: an update runs to its end. Python segments everything again, which can be canceled, where an
+   update would take longer than that. */
 MZ_PUBLIC int64_t mz_settle(mz_engine *engine);
 
 /* Clear the marks of an update that wrote bytes and is not settled, and maybe restore the bytes; return 0. */
@@ -199,21 +202,23 @@ typedef struct {
     int64_t old_count, new_count;
 } mz_overlap;
 
-/* Note what overlaps what in two cuts of this size, and pair what has no rival. */
-MZ_PUBLIC void mz_meet(mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels,
-                       int64_t rows, int64_t cols);
+/* Note what overlaps what in two cuts of this size, and pair what has no rival: 0, or MZ_CANCELED. */
+MZ_PUBLIC int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
+                          int64_t levels, int64_t rows, int64_t cols);
 
 /* Append the pairs that have a rival, by twos: old << 32 | new, and how many places follow each other so. A pair is
-   given once for every row of such places. Return 0, or MZ_NO_MEMORY. */
-MZ_PUBLIC int64_t mz_rivals(mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels,
-                            int64_t rows, int64_t cols, mz_list *pairs);
+   given once for every row of such places. Return 0, MZ_NO_MEMORY or MZ_CANCELED. */
+MZ_PUBLIC int64_t mz_rivals(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
+                            int64_t levels, int64_t rows, int64_t cols, mz_list *pairs);
 
 /* Let each of `count` pairs, the greatest overlap first, come together if both are still free: 0, or MZ_NO_MEMORY. */
 MZ_PUBLIC int64_t mz_pair_rivals(mz_overlap *overlap, const int64_t *pairs, int64_t count);
 
-/* Set the number and the row of every room and corridor n below `count` to `numbers[n]`: 0, or MZ_NO_MEMORY. */
+/* Set the number and the row of every room and corridor n below `count` to `numbers[n]`: 0, or MZ_NO_MEMORY.
+
+   It takes no job: one pass, after which the engine must be whole. */
 MZ_PUBLIC int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count);
 
-/* Make the answer of an update that made `new` out of `old`, in the new engine; return its length, or MZ_NO_MEMORY.
-   Both share their layout; the log of the old one has the cells that were written. */
-MZ_PUBLIC int64_t mz_differences(const mz_engine *old, mz_engine *new);
+/* Make the answer of an update that made `new` out of `old`, in the new engine; return its length,
+   MZ_NO_MEMORY or MZ_CANCELED. Both share their layout; the log of the old one has the cells that were written. */
+MZ_PUBLIC int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new);

@@ -58,18 +58,22 @@ static void fill_cell(const mz_engine *engine, const mz_nodes *nodes, const mz_c
     }
 }
 
-int64_t mz_fill_cuts(const mz_engine *engine, const mz_nodes *nodes, const mz_passages *passages,
+int64_t mz_fill_cuts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, const mz_passages *passages,
                      const mz_cuts *found, int32_t *cut_off, bool *on_loop) {
     int64_t *before_first = mz_zeros(nodes->count, sizeof(int64_t));
     if (!before_first) return MZ_NO_MEMORY;
-    for (int64_t node = 0; node < nodes->count; node++) {
+    int64_t fault = 0;
+    begin_job(job, passages->last);
+    for (int64_t node = 0; node < nodes->count && !fault; node++) {
+        if (is_canceled(job, node)) fault = MZ_CANCELED;
         if (nodes->kinds[node] != CORRIDOR || found->on_loop[node]) continue;
         int64_t end = engine->rows[nodes->numbers[node]][FIRST_END];
         before_first[node] = cells_beyond(nodes, passages, found, node, end);
     }
-    for (int64_t cell = passages->first; cell < passages->last; cell++) {
+    for (int64_t cell = passages->first; cell < passages->last && !fault; cell++) {
+        if (is_canceled(job, cell)) fault = MZ_CANCELED;
         fill_cell(engine, nodes, found, before_first, cell, cut_off + cell, on_loop + cell);
     }
     mz_free(before_first);
-    return 0;
+    return fault;
 }

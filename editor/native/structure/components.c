@@ -3,6 +3,7 @@
    Two passes in reading order: the first gives every cell a label from the north or the west, or a new one, and
    notes which labels mean the same; the second resolves them. */
 
+#include "common/sets.h"
 #include "structure/passages.h"
 
 enum { NORTH = 1, WEST = 8, FIRST_LABELS = 1024 };
@@ -12,25 +13,6 @@ typedef struct {
     int32_t *lower;
     int64_t count, room;
 } label_list;
-
-static int64_t lowest(int32_t *lower, int64_t label) {
-    while (lower[label] != label) {
-        lower[label] = lower[lower[label]];
-        label = lower[label];
-    }
-    return label;
-}
-
-/* Note that two labels mean the same component. */
-static void join(int32_t *lower, int64_t first, int64_t second) {
-    first = lowest(lower, first);
-    second = lowest(lower, second);
-    if (first < second) {
-        lower[second] = (int32_t)first;
-    } else {
-        lower[first] = (int32_t)second;
-    }
-}
 
 /* Return a new label, or MZ_NO_MEMORY. */
 static int64_t new_label(label_list *labels) {
@@ -46,15 +28,16 @@ static int64_t new_label(label_list *labels) {
     return label;
 }
 
-/* Give every cell a label: 0, or MZ_NO_MEMORY. */
-static int64_t label_all(const mz_passages *passages, int32_t *labels, label_list *all) {
+/* Give every cell a label: 0, MZ_NO_MEMORY or MZ_CANCELED. */
+static int64_t label_all(mz_job *job, const mz_passages *passages, int32_t *labels, label_list *all) {
     const uint8_t *cells = passages->cells;
     int64_t north = passages->sides[0], west = passages->sides[3];
     for (int64_t cell = passages->first; cell < passages->last; cell++) {
+        if (is_canceled(job, cell)) return MZ_CANCELED;
         if (cells[cell] & WEST) {
             labels[cell] = labels[cell + west];
             if (cells[cell] & NORTH && labels[cell + north] != labels[cell]) {
-                join(all->lower, labels[cell], labels[cell + north]);
+                unite_lower(all->lower, labels[cell], labels[cell + north]);
             }
         } else if (cells[cell] & NORTH) {
             labels[cell] = labels[cell + north];
@@ -65,7 +48,7 @@ static int64_t label_all(const mz_passages *passages, int32_t *labels, label_lis
         }
     }
     for (int64_t link = 0; link < passages->links; link++) {
-        join(all->lower, labels[passages->at[link]], labels[passages->to[link]]);
+        unite_lower(all->lower, labels[passages->at[link]], labels[passages->to[link]]);
     }
     return 0;
 }
@@ -90,14 +73,18 @@ static void resolve(const mz_passages *passages, int32_t *labels, const int32_t 
     }
 }
 
-int64_t mz_label_components(const mz_passages *passages, int32_t *labels, mz_list *firsts, mz_list *sizes) {
+int64_t mz_label_components(mz_job *job, const mz_passages *passages, int32_t *labels, mz_list *firsts,
+                            mz_list *sizes) {
     label_list all = {mz_zeros(FIRST_LABELS, sizeof(int32_t)), 0, FIRST_LABELS};
     if (!all.lower) return MZ_NO_MEMORY;
-    int64_t fault = label_all(passages, labels, &all), count = fault ? 0 : number_all(&all);
+    begin_job(job, passages->last);
+    int64_t fault = label_all(job, passages, labels, &all), count = fault ? 0 : number_all(&all);
     firsts->count = sizes->count = 0;
-    if (fault || mz_list_reserve(firsts, count, 8) != 0 || mz_list_reserve(sizes, count, 8) != 0) {
+    if (!fault) fault = mz_list_reserve(firsts, count, 8);
+    if (!fault) fault = mz_list_reserve(sizes, count, 8);
+    if (fault) {
         mz_free(all.lower);
-        return MZ_NO_MEMORY;
+        return fault;
     }
     int64_t *items = sizes->items;
     for (int64_t index = 0; index < count; index++) items[index] = 0;

@@ -3,6 +3,7 @@
 #ifndef MZ_PASSAGES_H
 #define MZ_PASSAGES_H
 
+#include "common/job.h"
 #include "common/links.h"
 #include "common/memory.h"
 #include "regions/codes.h"

@@ -14,8 +14,9 @@ static int64_t onward(const mz_passages *passages, int64_t cell, int64_t before)
     return -1;
 }
 
-void mz_dead_end_lengths(const mz_passages *passages, const uint8_t *degree, const int64_t *ends,
-                         int64_t *lengths, int64_t count) {
+int64_t mz_dead_end_lengths(mz_job *job, const mz_passages *passages, const uint8_t *degree, const int64_t *ends,
+                            int64_t *lengths, int64_t count) {
+    int64_t steps = 0;
     for (int64_t number = 0; number < count; number++) {
         int64_t before = -1, cell = ends[number], length = 0;
         while (length == 0 || degree[cell] == 2) {
@@ -25,9 +26,11 @@ void mz_dead_end_lengths(const mz_passages *passages, const uint8_t *degree, con
             before = cell;
             cell = next;
             length++;
+            if (is_canceled(job, ++steps)) return MZ_CANCELED;
         }
         lengths[number] = length;
     }
+    return 0;
 }
 
 /* Return the first cell across a passage that is, or is not, removed; -1 if there is none. */
@@ -44,22 +47,29 @@ static inline int64_t neighbor(const mz_passages *passages, const bool *removed,
     return -1;
 }
 
-void mz_peel(const mz_passages *passages, uint8_t *degree, bool *removed) {
+int64_t mz_peel(mz_job *job, const mz_passages *passages, uint8_t *degree, bool *removed) {
+    int64_t steps = 0;
+    begin_job(job, 2 * (passages->last - passages->first));
     for (int64_t start = passages->first; start < passages->last; start++) {
         int64_t cell = start;
+        if (is_canceled(job, ++steps)) return MZ_CANCELED;
         while (cell >= 0 && passages->cells[cell] & FLOOR && degree[cell] < 2 && !removed[cell]) {
+            if (is_canceled(job, ++steps)) return MZ_CANCELED;
             removed[cell] = true;
             cell = neighbor(passages, removed, cell, false);
             if (cell >= 0) degree[cell]--;
         }
     }
+    return 0;
 }
 
-int64_t mz_hanging(const mz_passages *passages, bool *removed, const int64_t *path, mz_list *found,
+int64_t mz_hanging(mz_job *job, const mz_passages *passages, bool *removed, const int64_t *path, mz_list *found,
                    int64_t count) {
+    int64_t steps = 0;
     for (int64_t index = 0; index < count; index++) {
         int64_t cell = path[index], looked = found->count;
         while (true) {
+            if (is_canceled(job, ++steps)) return MZ_CANCELED;
             int64_t beside = neighbor(passages, removed, cell, true);
             if (beside >= 0) {
                 removed[beside] = false;

@@ -27,14 +27,17 @@ static inline int64_t look_around(const mz_passages *passages, mz_sweep *room, i
     return count;
 }
 
-int64_t mz_sweep_from(const mz_passages *passages, mz_sweep *room, int64_t number, int64_t start) {
+int64_t mz_sweep_from(mz_job *job, const mz_passages *passages, mz_sweep *room, int64_t number,
+                      int64_t start) {
     const mz_passages by = *passages;
     mz_sweep to = *room;
     if (number == 1) memset(to.seen, 0, (size_t)to.size);
     int64_t count = meet(&to, 0, (uint8_t)number, start, 0), looked = 0, far = 0;
+    begin_job(job, to.most);
     while (looked < count) {
         to.levels[far++] = (int32_t)looked;
         for (int64_t stop = count; looked < stop; looked++) {
+            if (is_canceled(job, looked)) return MZ_CANCELED;
             count = look_around(&by, &to, count, (uint8_t)number, looked);
         }
     }
@@ -58,7 +61,11 @@ int64_t mz_path_back(const mz_sweep *room, int64_t at, mz_list *path) {
     return 0;
 }
 
-void mz_subtree_sizes(const mz_sweep *room, int32_t *sizes, int64_t count) {
+int64_t mz_subtree_sizes(mz_job *job, const mz_sweep *room, int32_t *sizes, int64_t count) {
     for (int64_t index = 0; index < count; index++) sizes[index] = 1;
-    for (int64_t index = count - 1; index > 0; index--) sizes[room->before[index]] += sizes[index];
+    for (int64_t index = count - 1; index > 0; index--) {
+        if (is_canceled(job, index)) return MZ_CANCELED;
+        sizes[room->before[index]] += sizes[index];
+    }
+    return 0;
 }

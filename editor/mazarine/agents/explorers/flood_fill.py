@@ -85,7 +85,7 @@ class FloodFill(Explorer):
         if changed is not self._taken_in:
             self._taken_in = changed
             self._learn(changed)
-            reflood(self._flow, changed)
+            reflood.unwatched(self._flow, changed)
 
     def _learn(self, places: Places) -> None:
         """Take in the sides of cells that are known now, and forget those of others."""

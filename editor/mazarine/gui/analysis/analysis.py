@@ -86,6 +86,7 @@ class Analysis(QObject):
         self._base_revision = 0
         self._awaits_fresh = True
         self._is_followed = False
+        self._has_forgotten, self._wait_s = False, 0.0
         self._thread_state = AnalysisState.IDLE
         self.kind: NDArray[np.uint8] | None = None
         self.region: NDArray[np.int32] | None = None
@@ -93,7 +94,7 @@ class Analysis(QObject):
         self.revision = -1
         self.progress: float | None = None
         thread.answered.connect(self._take)
-        self.start_over()
+        self.recompute()
 
     @property
     def state(self) -> AnalysisState:
@@ -110,6 +111,11 @@ class Analysis(QObject):
     @Slot()
     def recompute(self) -> None:
         """Segment the maze from scratch; the present regions stay until then, if they still fit."""
+        self._begin()
+        self.deliver()
+
+    def _begin(self) -> None:
+        """Request the regions of the maze; what is known of another one is forgotten."""
         maze = self._document.maze
         self._base_revision = self._document.revision
         self._awaits_fresh = True
@@ -127,7 +133,19 @@ class Analysis(QObject):
         self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
         self._thread.wake()
         if is_another and maze.cells.size <= _MOST_AWAITED:
-            self._thread.wait_for_regions(_WAIT_S if is_opened else _SHORT_WAIT_S)
+            self._wait_s = _WAIT_S if is_opened else _SHORT_WAIT_S
+
+    def deliver(self) -> None:
+        """Emit the signals that `follow` and `start_over` hold back, once all else has followed the maze, too.
+
+        Until then the signals would reach parts of the window that do not know the maze yet.
+        """
+        has_forgotten, wait_s = self._has_forgotten, self._wait_s
+        self._has_forgotten, self._wait_s = False, 0.0
+        if has_forgotten:
+            self.regions_replaced.emit()
+        if wait_s:
+            self._thread.wait_for_regions(wait_s)
         self.state_changed.emit()
 
     @Slot()
@@ -148,19 +166,18 @@ class Analysis(QObject):
             self._thread.wake()
 
     def start_over(self) -> None:
-        """Drop everything about the maze that was open before."""
+        """Drop everything about the maze that was open before; `deliver` must follow."""
         self.kind = None
-        self.recompute()
+        self._begin()
 
     def follow(self, change: Change) -> None:
-        """Request an update after a change of the maze."""
+        """Request an update after a change of the maze; `deliver` must follow."""
         if change.reshaped:
-            self.recompute()
+            self._begin()
         elif self._is_followed:
             changed = changed_cells(self._document.maze, change.dirty)
             self._thread.inbox.put_change(self._document.revision, changed)
             self._thread.wake()
-            self.state_changed.emit()
 
     @Slot(object)
     def _take(self, answer: Answer) -> None:
@@ -216,4 +233,4 @@ class Analysis(QObject):
     def _forget(self) -> None:
         """Forget the regions of another maze."""
         self.kind, self.region, self.regions, self.revision = None, None, RegionList.empty(), -1
-        self.regions_replaced.emit()
+        self._has_forgotten = True

@@ -25,6 +25,7 @@ from mazarine.gui.analysis.region_list import RegionList, facts_of
 from mazarine.gui.background.workers import deadline_in
 from mazarine.gui.i18n import tr_later
 from mazarine.messages import Message, quoted
+from mazarine.progress import watched
 from mazarine.regions import Delta, Patch, Segmentation, Space
 from mazarine.regions.summary import FaceChanges, watch_faces
 
@@ -76,9 +77,11 @@ class Segmenter(QObject):
                 if work.maze is not None:
                     self._revision = self._maze_revision = work.maze_revision
                     self._start_over(Space.of(work.maze.maze()))
-                self._follow(work)
-                for question in work.questions:
-                    self._answer(question)
+                with watched(lambda _share: not self._inbox.is_closed):
+                    self._follow(work)
+                with watched(lambda _share: self._inbox.wants(self._maze_revision)):
+                    for question in work.questions:
+                        self._answer(question)
         self.is_idle.set()
 
     @contextmanager

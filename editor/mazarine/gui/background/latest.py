@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.errors import Cancelled, MazeError
 from mazarine.gui.background.jobs import JobQueue
+from mazarine.progress import watched
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +74,15 @@ class LatestTask(QObject):
             return
         order, queue = self._order, self._queue
         self._busy_with = order
-        job = queue.run(lambda: work(lambda: order == self._order and not queue.is_closed))
+
+        def is_current() -> bool:
+            return order == self._order and not queue.is_closed
+
+        def watched_work() -> object:
+            with watched(lambda _share: is_current()):
+                return work(is_current)
+
+        job = queue.run(watched_work)
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
 

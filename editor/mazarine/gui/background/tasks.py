@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mazarine.gui.background.jobs import Job, JobQueue
 from mazarine.messages import Message
+from mazarine.progress import watched
 
 _LOOK_EVERY_MS = 50
 
@@ -24,6 +25,7 @@ class Task(QObject):
     title : what it does, such as "Opening a.maze…"
     share : how much of it is done, 0 to 1
     confirm_before_cancel : whether the user is asked before it is stopped
+    may_continue : whether its end was not requested
     """
 
     def __init__(self, title: Message, tasks: TaskList, confirm_before_cancel: bool) -> None:
@@ -32,16 +34,16 @@ class Task(QObject):
         self.title = title
         self.share = 0.0
         self._tasks = tasks
-        self._may_continue = True
+        self.may_continue = True
 
     def report(self, share: float) -> bool:
         """Record how far the work is; from any thread. Return whether it is to continue."""
         self.share = share
-        return self._may_continue
+        return self.may_continue
 
     def stop(self) -> None:
         """Request the end of the task."""
-        self._may_continue = False
+        self.may_continue = False
 
     @Slot()
     def end(self) -> None:
@@ -77,7 +79,12 @@ class TaskList(QObject):
     ) -> Job:  # fmt: skip
         """Do a task in a queue."""
         task = self.begin(title, confirm_before_cancel=confirm_before_cancel)
-        job = queue.run(lambda: work(task.report))
+
+        def watched_work() -> object:
+            with watched(lambda _share: task.may_continue):
+                return work(task.report)
+
+        job = queue.run(watched_work)
         job.done.connect(task.end)
         job.failed.connect(task.end)
         return job

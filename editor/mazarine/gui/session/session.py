@@ -99,6 +99,7 @@ class MazeSession(QObject):
         for value in self._derived:
             value.follow(change)
         self.maze_changed.emit(change)
+        self.analysis.deliver()
 
     @Slot()
     def _start_over(self) -> None:
@@ -113,6 +114,7 @@ class MazeSession(QObject):
         for value in self._derived:
             value.start_over()
         self.maze_replaced.emit()
+        self.analysis.deliver()
 
     @property
     def is_closed(self) -> bool:

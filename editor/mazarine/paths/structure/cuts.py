@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from mazarine.native.structure import NodeCuts, fill_cuts, find_node_cuts
 from mazarine.paths.region_graph import RegionGraph
 from mazarine.paths.structure.space import all_passages, array_of
-from mazarine.progress import Progress, tell
+from mazarine.progress import Progress, stage, tell
 from mazarine.regions import Segmentation
 from mazarine.regions.segmentation import lock_of
 from mazarine.values import ArrayValue
@@ -48,15 +48,16 @@ def cuts(segmentation: Segmentation, progress: Progress | None = None) -> Cuts:
     """Find chokepoints and loops in one search; `Cancelled` if `progress` requested a stop."""
     with lock_of(segmentation):
         tell(progress, 0.0)
-        graph, nodes = RegionGraph.with_nodes(segmentation)
-        tell(progress, 0.5)
+        with stage(progress, 0.0, 0.5):
+            graph, nodes = RegionGraph.with_nodes(segmentation)
         component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
         found = NodeCuts(component_sizes[graph.components])
-        find_node_cuts(graph.edges, graph.sizes, found)
-        tell(progress, 0.8)
+        with stage(progress, 0.5, 0.8):
+            find_node_cuts(graph.edges, graph.sizes, found)
         space, size = segmentation.space, segmentation.space.grid.padded_size
         cut_off, on_loop = np.zeros(size, np.int32), np.zeros(size, np.bool_)
-        fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
+        with stage(progress, 0.8, 1.0):
+            fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
     return Cuts(array_of(space, cut_off), Loops(graph.loop_count, array_of(space, on_loop)))
 
 

@@ -16,7 +16,7 @@ from mazarine.maze import Cell
 from mazarine.native.structure import Sweep, sweep
 from mazarine.paths.structure.components import Components, components
 from mazarine.paths.structure.space import degrees, onward_passages
-from mazarine.progress import Progress, tell
+from mazarine.progress import Progress, share_of, tell, watched
 from mazarine.regions import Segmentation
 from mazarine.regions.segmentation import lock_of
 from mazarine.regions.space import Space
@@ -140,8 +140,10 @@ class _Search:
 
     def _sweep(self, start: int) -> tuple[int, int]:
         """Search from a cell; return the last cell that was met, and how far it is."""
-        tell(self._progress, min(0.99, self._visits / self._most_visits))
-        count = sweep(self._passages, self._room, self._searches % 255 + 1, start)
+        share = min(0.99, self._visits / self._most_visits)
+        tell(self._progress, share)
+        with watched(share_of(self._progress, share, share)):
+            count = sweep(self._passages, self._room, self._searches % 255 + 1, start)
         self._searches += 1
         self._visits += count
         last, far = int(self._room.order[count - 1]), self._room.far

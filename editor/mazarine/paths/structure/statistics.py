@@ -40,7 +40,7 @@ from mazarine.paths.structure.plugins import ADDED_STATISTICS
 from mazarine.paths.structure.secrets import secret_counts
 from mazarine.paths.structure.solution import marked_ends, path_to_nearest, solution_along
 from mazarine.paths.structure.space import degrees
-from mazarine.progress import Progress, tell
+from mazarine.progress import Progress, stage, tell
 from mazarine.regions import Kind, Segmentation
 from mazarine.regions.segmentation import lock_of
 from mazarine.regions.space import FLOOR, LINKS, Space
@@ -87,16 +87,16 @@ def _measured(
 ) -> Statistics:
     markers = maze.markers
     space = segmentation.space
-    found = components(space)
-    tell(progress, 0.05)
-    ends = dead_ends(space)
-    tell(progress, 0.1)
-    cut = cuts(segmentation)
-    tell(progress, 0.2)
-    passages = _passages(segmentation)
-    solved = _solution(segmentation, markers, int(found.sizes.sum()))
-    secrets = secret_counts(maze, space, markers)
-    tell(progress, 0.3)
+    with stage(progress, 0.0, 0.05):
+        found = components(space)
+    with stage(progress, 0.05, 0.1):
+        ends = dead_ends(space)
+    with stage(progress, 0.1, 0.2):
+        cut = cuts(segmentation)
+    with stage(progress, 0.2, 0.3):
+        passages = _passages(segmentation)
+        solved = _solution(segmentation, markers, int(found.sizes.sum()))
+        secrets = secret_counts(maze, space, markers)
     rest = None if progress is None else lambda share: progress(0.3 + 0.7 * share)
     longest = longest_path_in(space, found, rest) if with_longest_path else None
     tell(progress, 1.0)

@@ -22,6 +22,7 @@ from mazarine.maze.area import Area, Mask
 from mazarine.maze.edits import Edit, difference
 from mazarine.maze.snapshots import Snapshot
 from mazarine.messages import Message
+from mazarine.progress import watched
 
 RESULT = "result"
 """The name of a maze that could not become the open one."""
@@ -137,7 +138,8 @@ class Console:
                 work()
 
         try:
-            with self._streams.redirected():
+            # An interrupt arrives where Python runs: long calls of the native core must be waited for.
+            with self._streams.redirected(), watched(lambda _share: True):
                 self._interruptible.run(reported)
         except KeyboardInterrupt:
             # While the traceback of something else was made.
