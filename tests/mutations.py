@@ -114,7 +114,6 @@ MUTATIONS = (
         "first > keeper_first",
     ),
     Mutation("far positions run away", "corridors.c", "length, -first_position)", "length, first_position)"),
-    Mutation("an added cell outweighs a corridor", "corridors.c", "FLAGS] & ADDED ?", "FLAGS] & GONE ?"),
     Mutation(
         "walls to the south cut no corridor", "settle.c", "side = 1; side <= 2;", "side = 1; side <= 1;"
     ),

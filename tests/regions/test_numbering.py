@@ -205,3 +205,10 @@ def test_numbers_stay_with_what_remains_when_the_board_shrinks():
     case = Case(blocks(THREE_ROOMS), Resize((1, 0), 2, 8))
     for cell in ((0, 1, 0), (0, 1, 3), (0, 2, 7)):
         assert case.after.number_at(cell) == case.before.number_at(cell)
+
+
+def test_one_part_that_a_smaller_board_leaves_inherits_the_number():
+    case = Case(blocks(".#.\n.#.\n..."), Resize((0, 0), 2, 3))
+    left, right = (case.after.number_at((0, 0, col)) for col in (0, 2))
+    assert left != right
+    assert case.before.number_at((0, 0, 0)) in (left, right)

@@ -7,9 +7,10 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 from mazarine.maze import Maze
-from mazarine.maze.edits import Batch, Change
+from mazarine.maze.edits import Batch, Change, PlaceLink, SetWalls
 from mazarine.regions import Segmentation
 from tests.depth import examples
+from tests.drawing import teleporter
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences
 from tests.regions.oracle import Oracle
@@ -61,6 +62,16 @@ def test_changes_may_be_followed_late(maze: Maze, drawn: list[Stroke]):
     changes = [change for change in map(history.do, drawn) if change is not None]
     for change in changes:
         segmentation.update(change)
+    assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
+
+
+def test_a_cell_beside_a_change_that_is_followed_late_keeps_its_links():
+    maze = Maze.blank(1, 9)
+    for link in (teleporter((0, 0, 3), (0, 0, 8)), teleporter((0, 0, 3, "N"), (0, 0, 7, "N"))):
+        PlaceLink(link).apply(maze)
+    segmentation = Segmentation.of(maze)
+    change, _later = (SetWalls([(0, 0, col, "E", "wall")]).apply(maze) for col in (1, 2))
+    segmentation.update(change)
     assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
 
 
