@@ -8,8 +8,10 @@ No profile is derandomized: every run tries other examples, and a failure prints
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -44,6 +46,17 @@ def pytest_configure(config: pytest.Config) -> None:
     chosen = os.environ.get("MAZARINE_HYPOTHESIS") or ("ci" if config.option.deep else "quick")
     settings.load_profile(chosen)
     config.stash[_IS_DEEP] = chosen not in ("quick", "few")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage while tests are collected, and later not at what was: that takes very long."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import numpy as np
+import pytest
 
-from mazarine.big import Report, StoredSegmentation, segment
+from mazarine.big import Report, StoredSegmentation, result, segment
+from mazarine.big.result import StoredRegion
 from mazarine.files.zarr_store import write_maze
 from mazarine.maze import Maze
 from mazarine.regions import Kind, Region, Segmentation
@@ -47,10 +50,14 @@ def assert_equal(stored: StoredSegmentation, report: Report, maze: Maze) -> None
     found = {region.number: region for region in stored.each()}
     areas = [region for region in expected.regions.values() if region.kind is not Kind.CROSSROAD]
     assert len(found) == len(areas)
-    for region in areas:
-        number = _number_of(region, maze)
-        assert stored.region(number) == found[number]
-        _assert_region(stored, number, region, expected)
+    with pytest.MonkeyPatch.context() as patch:
+        # Each region is read from the files of its blocks, which hundreds of regions share.
+        patch.setattr(result, "segmented", cache(result.segmented))
+        patch.setattr(StoredSegmentation, "_closed", cache(StoredSegmentation._closed))
+        for region in areas:
+            number = _number_of(region, maze)
+            assert stored.region(number) == found[number]
+            _assert_region(stored, found[number], region, expected)
 
 
 def _number_of(region: Region, maze: Maze) -> int:
@@ -58,8 +65,10 @@ def _number_of(region: Region, maze: Maze) -> int:
     return 4 * maze.grid.flat_places(np.array([first])).item() + region.kind
 
 
-def _assert_region(stored: StoredSegmentation, number: int, region: Region, expected: Segmentation) -> None:
-    found = stored.region(number)
+def _assert_region(
+    stored: StoredSegmentation, found: StoredRegion, region: Region, expected: Segmentation
+) -> None:
+    number = found.number
     assert (found.kind, found.size, found.face_count) == (region.kind, region.size, region.face_count)
     assert stored.entries_of(number) == tuple(sorted(set(region.entries)))
     assert found.entry_count == len(set(region.entries))

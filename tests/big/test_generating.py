@@ -54,7 +54,7 @@ def test_the_largest_cave_is_that_of_the_generator(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_small_blocks")
 def test_random_walls_and_rock_have_their_shares(tmp_path: Path) -> None:
-    generate("random", tmp_path / "a.zarr", 200, 200, rng=1, workers=2, walls=0.25, rock=0.5)
+    generate("random", tmp_path / "a.zarr", 100, 100, rng=1, workers=2, walls=0.25, rock=0.5)
     maze = read(tmp_path / "a.zarr")
     assert abs(np.mean(maze.cells == 0) - 0.5) < 0.02
     assert abs(np.mean(maze.walls[0, :-1, :-1] & 1) - 0.25) < 0.02

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.big import measure
@@ -14,11 +14,12 @@ from mazarine.maze import Maze
 from mazarine.paths.structure import statistics
 from mazarine.regions import Segmentation, Space
 from tests.big.comparing import store_of
+from tests.depth import examples
 from tests.drawing import walls
 from tests.files.dressed import dressed_mazes
 
 
-@settings(deadline=None, max_examples=25)
+@examples(0.5)
 @given(dressed_mazes(), st.integers(1, 6))
 def test_measures_are_those_of_the_whole_maze(maze: Maze, shard: int) -> None:
     with tempfile.TemporaryDirectory() as folder:

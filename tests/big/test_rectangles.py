@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import zarr
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.big import StoredSegmentation, read_rectangle, rectangles, segment, write_rectangle
@@ -21,11 +21,12 @@ from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
 from tests.big.comparing import assert_equal, store_of
+from tests.depth import examples
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
 
 
-@settings(deadline=None, max_examples=20)
+@examples(0.5)
 @given(dressed_mazes(), st.integers(1, 6), st.data())
 def test_an_update_is_equal_to_a_fresh_run(maze: Maze, shard: int, data: st.DataObject) -> None:
     level, top, left = (data.draw(st.integers(0, size - 1)) for size in maze.shape)

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import zarr
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.big import StoredSegmentation, job, segment, segmenting
@@ -22,6 +22,7 @@ from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.edits import PlaceLink
 from mazarine.regions import Kind
 from tests.big.comparing import assert_equal, segmented, store_of
+from tests.depth import examples
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
 from tests.strategies import halls, mazes, rings
@@ -29,14 +30,14 @@ from tests.strategies import halls, mazes, rings
 _shards = st.integers(1, 7)
 
 
-@settings(deadline=None, max_examples=30)
+@examples(0.5)
 @given(st.one_of(mazes(12, 12), halls(), rings(), dressed_mazes()), _shards, st.booleans())
 def test_every_cell_and_region_is_as_in_memory(maze: Maze, shard: int, dense: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         segmented(maze, Path(folder), shard, dense=dense)
 
 
-@settings(deadline=None, max_examples=12)
+@examples(0.25)
 @given(mazes(12, 12, max_levels=1), _shards, st.integers(2, 5), st.randoms())
 def test_the_order_and_the_shape_of_merging_do_not_matter(
     maze: Maze, shard: int, fan: int, random: object

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -31,7 +32,7 @@ def mazes() -> list[Maze]:
 
 def seeds_of(format: str) -> list[bytes]:
     """Return files of a format: the samples, and those written from `mazes`."""
-    samples = [path for path in sorted(SAMPLES.iterdir()) if identify(path).name == format]
+    samples = [path for path, name in _samples().items() if name == format]
     written_by_others = [*EXAMPLES.get(format, ()), *TABLE_SEEDS.get(format, ())]
     written_by_others += small_pictures() if format == "picture" else ()
     found = [*(path.read_bytes() for path in samples), *written_by_others]
@@ -44,6 +45,12 @@ def seeds_of(format: str) -> list[bytes]:
                 continue  # a size that the format does not have
             found.append(path.read_bytes())
     return found
+
+
+@cache
+def _samples() -> dict[Path, str]:
+    """Return the samples, each with the name of its format."""
+    return {path: identify(path).name for path in sorted(SAMPLES.iterdir())}
 
 
 def manifests() -> list[bytes]:

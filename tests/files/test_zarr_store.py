@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import zarr
-from hypothesis import given, settings
+from hypothesis import given
 
 from mazarine.errors import Cancelled, MazeFileError
 from mazarine.files import identify, losses, read, write
@@ -18,13 +18,14 @@ from mazarine.files.folders import replacing_folder
 from mazarine.files.zarr_store import Layout, MazeStore, NewStore, checks_of, usual_block, write_maze
 from mazarine.lattice.honeycomb import GrowingBoard
 from mazarine.maze import Maze
+from tests.depth import examples
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
 
 _PAGE = Path(__file__).resolve().parents[2] / "docs" / "formats" / "zarr.md"
 
 
-@settings(deadline=None, max_examples=30)
+@examples(0.5)
 @given(dressed_mazes())
 def test_what_is_written_is_read(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
