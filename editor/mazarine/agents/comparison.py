@@ -11,10 +11,10 @@ from time import perf_counter
 
 import numpy as np
 
+from mazarine.agents.goals import swapped
 from mazarine.agents.messages import AgentMessage
 from mazarine.agents.settings import AgentSettings
 from mazarine.agents.simulation import End, Plan, Simulation
-from mazarine.agents.swapped import swapped
 from mazarine.agents.terrain import Terrain
 from mazarine.errors import AgentError
 from mazarine.maze import Maze

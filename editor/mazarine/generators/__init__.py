@@ -18,19 +18,6 @@ from mazarine.generators.scatter_markers import scatter_markers
 from mazarine.rng import seed_of
 
 __all__ = [
-    "GENERATORS",
-    "Board",
-    "Generator",
-    "Growth",
-    "GrowthMarks",
-    "begin",
-    "braid",
-    "generate",
-    "grow",
-    "hide",
-    "lay_fog",
-    "remove_loops",
-    "scatter_markers",
-    "seed_of",
-    "sparsify",
+    "GENERATORS", "Board", "Generator", "Growth", "GrowthMarks", "begin", "braid", "generate", "grow",
+    "hide", "lay_fog", "remove_loops", "scatter_markers", "seed_of", "sparsify",
 ]  # fmt: skip

@@ -13,16 +13,8 @@ from mazarine.lattice.square import SQUARE
 from mazarine.messages import Series, quoted
 
 __all__ = [
-    "HONEYCOMB",
-    "LATTICES",
-    "MIRRORED",
-    "SQUARE",
-    "Geometry",
-    "Grid",
-    "Lattice",
-    "Side",
-    "lattice_named",
-]
+    "HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Geometry", "Grid", "Lattice", "Side", "lattice_named",
+]  # fmt: skip
 
 LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
 

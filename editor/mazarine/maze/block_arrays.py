@@ -15,12 +15,7 @@ from mazarine.messages import quoted
 def cells_of_array(blocks: ArrayLike, *, codes: bool = False) -> NDArray[np.uint8]:
     """Return new (levels, rows, cols) cells for an array of walls (not 0) and floor (0), or of codes.
 
-    Raises
-    ------
-    WrongType
-        If it is no array of booleans or whole numbers.
-    EditRejected
-        If it has another number of dimensions, no element, too many, or a number that is no code.
+    It raises the errors of `Maze.from_blocks`.
     """
     array = _array(blocks)
     if array.dtype.kind not in ("iu" if codes else "biu"):

@@ -72,7 +72,8 @@ class Maze(ShownAsPicture):
     extra : unknown fields of a file, which are written back
     growth : the points of a honeycomb that was grown, by number; None if it was not
 
-    Edits change a maze (`mazarine.maze.edits`): what is written past them, no segmentation sees.
+    Edits change a maze (`mazarine.maze.edits`): what is written past them, no segmentation sees. Methods
+    raise `EditRejected` for a cell or a side that the maze does not have.
     """
 
     lattice: Lattice = attributes.checked(attributes.lattice)
@@ -447,13 +448,7 @@ class Maze(ShownAsPicture):
         return RemoveLink(port).apply(self)
 
     def is_border(self, cell: CellLike, side: str | Side) -> bool:
-        """Return whether a side of a cell is part of the outer border.
-
-        Raises
-        ------
-        EditRejected
-            If there is no such cell or side.
-        """
+        """Return whether a side of a cell is part of the outer border."""
         return self._is_border(validation.require_cell(self, cell), validation.require_side(side))
 
     @property
@@ -462,23 +457,12 @@ class Maze(ShownAsPicture):
         return self.lattice.geometry(self.origin)
 
     def has_side(self, cell: CellLike, side: str | Side) -> bool:
-        """Return whether a cell has a side; on a honeycomb each cell lacks one.
-
-        Raises
-        ------
-        EditRejected
-            If there is no such cell or side.
-        """
+        """Return whether a cell has a side; on a honeycomb each cell lacks one."""
         _, row, col = self.grid.cell_at(validation.require_cell(self, cell))
         return self.lattice.has_side(row, col, validation.require_side(side))
 
     def wall_at(self, cell: CellLike, side: str | Side) -> Wall:
         """Return what stands on a side of a cell: `OPEN`, `WALL`, `SECRET` or `FOUND`.
-
-        Raises
-        ------
-        EditRejected
-            If there is no such cell or side.
 
         Examples
         --------

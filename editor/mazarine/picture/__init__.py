@@ -15,21 +15,7 @@ from mazarine.picture.render import render_level
 from mazarine.picture.tints import Tints
 
 __all__ = [
-    "DARK",
-    "LIGHT",
-    "AnyOverlay",
-    "CellColors",
-    "ColorScheme",
-    "Frame",
-    "Overlay",
-    "Palette",
-    "Plane",
-    "Pyramid",
-    "Raster",
-    "Tints",
-    "colors_for",
-    "palette_of",
-    "raster_for",
-    "render_level",
+    "DARK", "LIGHT", "AnyOverlay", "CellColors", "ColorScheme", "Frame", "Overlay", "Palette", "Plane",
+    "Pyramid", "Raster", "Tints", "colors_for", "palette_of", "raster_for", "render_level",
     "wall_thickness_px",
-]
+]  # fmt: skip

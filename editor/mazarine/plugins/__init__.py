@@ -10,12 +10,6 @@ from mazarine.plugins.plugins import PLUGINS
 from mazarine.plugins.registry import Registry
 
 __all__ = [
-    "PLUGINS",
-    "REPORTS",
-    "Contribution",
-    "Plugin",
-    "PluginKind",
-    "Registry",
-    "data_folder",
+    "PLUGINS", "REPORTS", "Contribution", "Plugin", "PluginKind", "Registry", "data_folder",
     "plugins_folder",
-]
+]  # fmt: skip

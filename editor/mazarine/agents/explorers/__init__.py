@@ -6,13 +6,6 @@ from mazarine.agents.explorers.explorer import Explorer, FullyExplored, NoMoveLe
 from mazarine.agents.explorers.registry import EXPLORERS, explorer_named
 
 __all__ = [
-    "EXPLORERS",
-    "ByHand",
-    "Chaser",
-    "Explorer",
-    "FullyExplored",
-    "NoMoveLeft",
-    "explorer_named",
-    "moves_or_stuck",
-    "steps_of",
-]
+    "EXPLORERS", "ByHand", "Chaser", "Explorer", "FullyExplored", "NoMoveLeft", "explorer_named",
+    "moves_or_stuck", "steps_of",
+]  # fmt: skip

@@ -7,13 +7,6 @@ from mazarine.files.journal.reading import Recovered, recover
 from mazarine.files.journal.writing import JournalPatch, JournalWriter, Origin, encoded
 
 __all__ = [
-    "CellPatch",
-    "GrowthPatch",
-    "JournalPatch",
-    "JournalWriter",
-    "MetadataPatch",
-    "Origin",
-    "Recovered",
-    "encoded",
-    "recover",
-]
+    "CellPatch", "GrowthPatch", "JournalPatch", "JournalWriter", "MetadataPatch", "Origin", "Recovered",
+    "encoded", "recover",
+]  # fmt: skip

@@ -7,12 +7,6 @@ from mazarine.files.tables.maze_dataset import MAZE_DATASET
 from mazarine.files.tables.neighbors import NEIGHBORS
 
 __all__ = [
-    "A_MAZE_ING",
-    "CELL_SIDES",
-    "MAZE_DATASET",
-    "NEIGHBORS",
-    "ONE_IS_WALL",
-    "SIDE_MASKS",
-    "TABLE",
+    "A_MAZE_ING", "CELL_SIDES", "MAZE_DATASET", "NEIGHBORS", "ONE_IS_WALL", "SIDE_MASKS", "TABLE",
     "ZERO_IS_WALL",
-]
+]  # fmt: skip

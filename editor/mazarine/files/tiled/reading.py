@@ -39,8 +39,6 @@ MAX_LEVELS = 1 << 16
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 _SQUARES = ("orthogonal", "isometric")
 
-TileBoard = NDArray[np.uint8]
-
 
 @dataclass(frozen=True)
 class Level:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import platform
 from html import escape
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QSysInfo, Qt, Slot, qVersion
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QTextBrowser, QWidget
 
@@ -18,9 +16,9 @@ from mazarine.gui.actions.table import SPECS, ActionSpec
 from mazarine.gui.file_names import url_of
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.icons import icon
+from mazarine.gui.versions import versions
 from mazarine.gui.widgets.building import column_of, resize_within_screen
 
-_PACKAGES = ("PySide6-Essentials", "numpy")
 _MOUSE_TEXTS = (
     (tr_later("Left button"), tr_later("paints")),
     (tr_later("Right button"), tr_later("erases with drawing tools, opens a menu with the others")),
@@ -119,19 +117,3 @@ def _row(spec: ActionSpec, keys: Keys) -> str:
         f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"
         f"<td><b>{plain(spec.text)}</b>: {tr(spec.tip)}</td></tr>"
     )
-
-
-def versions() -> str:
-    """Return the versions of the program and its libraries in one line, for bug reports."""
-    packages = [f"{name} {_version(name)}" for name in _PACKAGES]
-    screen = QGuiApplication.platformName() if QGuiApplication.instance() else "no screen"
-    system = f"{QSysInfo.prettyProductName()} ({platform.machine()})"
-    parts = [f"Mazarine {__version__}", f"Python {platform.python_version()}", f"Qt {qVersion()}"]
-    return ", ".join([*parts, *packages, system, screen])
-
-
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return "(unknown)"

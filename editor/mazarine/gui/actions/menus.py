@@ -37,83 +37,35 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
 is a submenu."""
 
 SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
-    "@selection": (
-        "&Selection",
-        (
-            "select.invert",
-            "select.grow",
-            "select.shrink",
-            None,
-            "select.fill",
-            "select.mirror",
-            "select.flip",
-            "select.turn",
-            None,
-            "select.save_stamp",
-            "stamps.remove",
-        ),
-    ),
-    "@overlay": (
-        "O&verlay",
-        (
-            "overlay.kinds",
-            "overlay.regions",
-            "overlay.none",
-            None,
-            "overlay.distances",
-            "overlay.dead-ends",
-            "overlay.chokepoints",
-            "overlay.solution",
-            "overlay.subtrees",
-        ),
-    ),
-    "@levels": (
-        "&Levels",
-        (
-            "maze.level_up",
-            "maze.level_down",
-            None,
-            "levels.add_above",
-            "levels.add_below",
-            "levels.copy",
-            "levels.remove",
-            None,
-            "levels.move_up",
-            "levels.move_down",
-        ),
-    ),
-    "@symmetry": (
-        "Symmetr&y",
-        (
-            "symmetry.none",
-            "symmetry.mirror",
-            "symmetry.flip",
-            "symmetry.both",
-            "symmetry.half-turn",
-            "symmetry.quarter-turns",
-        ),
-    ),
-    "@marker": (
-        "Marker ki&nd",
-        ("marker.start", "marker.goal", "marker.treasure", "marker.npc", "marker.opponent", "marker.note"),
-    ),
-    "@turn": (
-        "&Rotate and flip",
-        (
-            "board.rotate_right",
-            "board.rotate_left",
-            "board.rotate_half",
-            "board.flip_horizontal",
-            "board.flip_vertical",
-        ),
-    ),
-    "@colors": (
-        "Colors of kin&ds",
-        ("colors.default", "colors.red-green", "colors.blue-yellow", "colors.gray"),
-    ),
+    "@selection": ("&Selection", (
+        "select.invert", "select.grow", "select.shrink", None, "select.fill", "select.mirror",
+        "select.flip", "select.turn", None, "select.save_stamp", "stamps.remove",
+    )),
+    "@overlay": ("O&verlay", (
+        "overlay.kinds", "overlay.regions", "overlay.none", None, "overlay.distances", "overlay.dead-ends",
+        "overlay.chokepoints", "overlay.solution", "overlay.subtrees",
+    )),
+    "@levels": ("&Levels", (
+        "maze.level_up", "maze.level_down", None, "levels.add_above", "levels.add_below", "levels.copy",
+        "levels.remove", None, "levels.move_up", "levels.move_down",
+    )),
+    "@symmetry": ("Symmetr&y", (
+        "symmetry.none", "symmetry.mirror", "symmetry.flip", "symmetry.both", "symmetry.half-turn",
+        "symmetry.quarter-turns",
+    )),
+    "@marker": ("Marker ki&nd", (
+        "marker.start", "marker.goal", "marker.treasure", "marker.npc", "marker.opponent", "marker.note",
+    )),
+    "@turn": ("&Rotate and flip", (
+        "board.rotate_right", "board.rotate_left", "board.rotate_half", "board.flip_horizontal",
+        "board.flip_vertical",
+    )),
+    "@colors": ("Colors of kin&ds", (
+        "colors.default", "colors.red-green", "colors.blue-yellow", "colors.gray",
+    )),
     "@scripts": ("Scripts and pl&ugins", ("scripts.run", "@recent_scripts", None, "plugins.show")),
     "@ghost": ("Onio&n skin", ("ghost.none", "ghost.below", "ghost.above")),
-}
+}  # fmt: skip
 """The titles and contents of submenus; None is a separator."""
 
 

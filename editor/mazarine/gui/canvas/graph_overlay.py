@@ -58,8 +58,7 @@ class GraphOverlay(QObject):
 
     @Slot()
     def _show(self) -> None:
-        graph = self._graph.value
-        self._item.show_plan(None if graph is None else graph.plan)
+        self._item.show_plan(self._graph.value)
         self._look()
 
     @Slot()

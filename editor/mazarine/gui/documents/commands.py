@@ -57,14 +57,15 @@ def compacted(edit: Edit) -> Edit:
     """
     if not isinstance(edit, Batch):
         return edit
-    parts = list(_merged(_resized_once(list(_flat(edit)))))
+    parts = list(_merged(_resized_once(list(flat_edits(edit)))))
     return parts[0] if len(parts) == 1 else Batch(tuple(parts))
 
 
-def _flat(edit: Edit) -> Iterator[Edit]:
+def flat_edits(edit: Edit) -> Iterator[Edit]:
+    """Yield the edits of a batch, and of the batches in it, in order."""
     if isinstance(edit, Batch):
         for part in edit.edits:
-            yield from _flat(part)
+            yield from flat_edits(part)
     else:
         yield edit
 

@@ -10,23 +10,7 @@ from mazarine.paths.structure.statistics import statistics
 from mazarine.paths.structure.tree import Tree, tree
 
 __all__ = [
-    "Components",
-    "DeadEnds",
-    "LongestPath",
-    "Loops",
-    "Solution",
-    "Statistics",
-    "Tree",
-    "chokepoints",
-    "components",
-    "csv_of",
-    "dead_ends",
-    "json_of",
-    "longest_path",
-    "loops",
-    "marked_ends",
-    "path_to_nearest",
-    "solution",
-    "statistics",
-    "tree",
+    "Components", "DeadEnds", "LongestPath", "Loops", "Solution", "Statistics", "Tree", "chokepoints",
+    "components", "csv_of", "dead_ends", "json_of", "longest_path", "loops", "marked_ends",
+    "path_to_nearest", "solution", "statistics", "tree",
 ]  # fmt: skip

@@ -5,14 +5,6 @@ from mazarine.picture.vector.pens import Pens
 from mazarine.picture.vector.sketch import MARGIN, Sketch, SketchWindow, svg_of
 
 __all__ = [
-    "MARGIN",
-    "PAPERS",
-    "USUAL_OVERLAP_MM",
-    "Page",
-    "Pages",
-    "Pens",
-    "Sheet",
-    "Sketch",
-    "SketchWindow",
+    "MARGIN", "PAPERS", "USUAL_OVERLAP_MM", "Page", "Pages", "Pens", "Sheet", "Sketch", "SketchWindow",
     "svg_of",
-]
+]  # fmt: skip

@@ -1,9 +1,6 @@
-"""The region graph of the maze, and where it lies over it."""
+"""The region graph of the maze, as it lies over it."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
@@ -19,19 +16,8 @@ from mazarine.gui.i18n import tr_later
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
 
-if TYPE_CHECKING:
-    from mazarine.paths.region_graph import RegionGraph
 
-
-@dataclass(frozen=True, eq=False)
-class PlannedGraph:
-    """A region graph, and where its nodes and edges lie over the maze."""
-
-    graph: RegionGraph
-    plan: region_graph.GraphPlan
-
-
-class MazeGraph(DerivedValue[PlannedGraph]):
+class MazeGraph(DerivedValue["region_graph.GraphPlan"]):
     """The region graph: made where the segmentation is, and laid over the maze in another thread."""
 
     stays_unwatched = False
@@ -81,12 +67,7 @@ class MazeGraph(DerivedValue[PlannedGraph]):
             # Of a million regions it takes long enough to hold up the edits where the segmentation is.
             lattice = self.document.maze.lattice
             self.latest.submit(
-                lambda: (
-                    lambda _is_current: (
-                        PlannedGraph(answer.graph, region_graph.GraphPlan.of(answer.graph, lattice)),
-                        answer.revision,
-                    )
-                )
+                lambda: lambda _: (region_graph.GraphPlan.of(answer.graph, lattice), answer.revision)
             )
 
     def failure_message(self, error: Exception) -> Message:

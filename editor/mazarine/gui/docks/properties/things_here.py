@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Slot
@@ -10,10 +9,11 @@ from PySide6.QtCore import QObject, Slot
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import port_side_at
 from mazarine.gui.canvas.view import MazeView
+from mazarine.gui.documents.commands import flat_edits
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze import Cell, Link, Marker, Maze, Port
 from mazarine.maze.codes import Matter
-from mazarine.maze.edits import Batch, Change, Edit, RemoveLink, places_after
+from mazarine.maze.edits import Change, RemoveLink, places_after
 from mazarine.maze.edits.markers import marker_placed
 
 _MANY = 64
@@ -81,7 +81,7 @@ def placed_by(maze: Maze, change: Change) -> Here | None:
     """Return the link or marker that a change placed last, None if it placed none."""
     found: Here | None = None
     # The inverse begins with the last edit.
-    for count, edit in enumerate(_flat(change.inverse)):
+    for count, edit in enumerate(flat_edits(change.inverse)):
         if count >= _MANY or found is not None:
             break
         if isinstance(edit, RemoveLink) and maze.links.at(edit.port) is not None:
@@ -90,14 +90,6 @@ def placed_by(maze: Maze, change: Change) -> Here | None:
         if marker is not None:
             found = MarkerHere.of(maze, marker)
     return found
-
-
-def _flat(edit: Edit) -> Iterator[Edit]:
-    if isinstance(edit, Batch):
-        for part in edit.edits:
-            yield from _flat(part)
-    else:
-        yield edit
 
 
 class HereTracker(QObject):
