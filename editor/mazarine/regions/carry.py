@@ -18,7 +18,7 @@ def carry_numbers(
     old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space,
     progress: Progress | None,
 ) -> None:  # fmt: skip
-    """Carry over to the regions of the new state the numbers of the old one; `Cancelled` if `progress` requests it.
+    """Let the regions of the new state have the numbers of the old one; `Cancelled` as `progress` requests.
 
     Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
     lower old number goes first. A region that overlaps none that is free takes an unused number.

@@ -136,7 +136,7 @@ class Analysis(QObject):
             self._wait_s = _WAIT_S if is_opened else _SHORT_WAIT_S
 
     def deliver(self) -> None:
-        """Emit the signals that `follow` and `start_over` hold back, once all else has followed the maze, too.
+        """Emit the signals that `follow` and `start_over` hold back, once all else has followed the maze.
 
         Until then the signals would reach parts of the window that do not know the maze yet.
         """
