@@ -109,7 +109,7 @@ int64_t mz_pair_rivals(mz_overlap *overlap, const int64_t *pairs, int64_t count)
     return 0;
 }
 
-int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
+static int64_t renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
     int64_t room = 1, *head = engine->head;
     for (int64_t row = 0; row < count; row++) {
         if (numbers[row] >= room) room = numbers[row] + 1;
@@ -133,6 +133,10 @@ int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
         if (face) engine->face[place] = numbers[face];
     }
     return 0;
+}
+
+int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
+    RETURN_ALONE(engine, renumber(engine, numbers, count));
 }
 
 /* Note the rooms and corridors at a cell and beside it: they may have other entries. */
@@ -214,7 +218,7 @@ static int64_t compare(comparison *on) {
     return answer->count;
 }
 
-int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new) {
+static int64_t differences(mz_job *job, const mz_engine *old, mz_engine *new) {
     int64_t room = old->row_room > new->row_room ? old->row_room : new->row_room;
     comparison on = {.old = old, .new = new, .suspects = mz_zeros(room, sizeof(bool)), .job = job};
     int64_t result = on.suspects ? compare(&on) : MZ_NO_MEMORY;
@@ -223,4 +227,8 @@ int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new) {
     mz_list_clear(&on.fresh);
     mz_list_clear(&on.changed);
     return result;
+}
+
+int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new) {
+    RETURN_ALONE(old, differences(job, old, new));
 }

@@ -90,14 +90,29 @@ struct mz_engine {
     mz_tables tables;
 };
 
-/* Let this thread be the only one at work; return whether it is. */
-static inline bool engine_enter(mz_engine *engine) {
-    return !atomic_flag_test_and_set_explicit(&engine->busy, memory_order_acquire);
+/* Return the flag of an engine, which readers set, too. */
+static inline atomic_flag *busy_flag(const mz_engine *engine) {
+    return (atomic_flag *)(uintptr_t)&engine->busy;
 }
 
-static inline void engine_leave(mz_engine *engine) {
-    atomic_flag_clear_explicit(&engine->busy, memory_order_release);
+/* Let this thread be the only one at work; return whether it is. */
+static inline bool engine_enter(const mz_engine *engine) {
+    return !atomic_flag_test_and_set_explicit(busy_flag(engine), memory_order_acquire);
 }
+
+static inline void engine_leave(const mz_engine *engine) {
+    atomic_flag_clear_explicit(busy_flag(engine), memory_order_release);
+}
+
+/* Return from a public function what a call returns, during which this thread is the only one at work on an engine;
+   or MZ_BUSY. */
+#define RETURN_ALONE(engine, call)                                                                            \
+    do {                                                                                                      \
+        if (!engine_enter(engine)) return MZ_BUSY;                                                            \
+        int64_t alone_result = (call);                                                                        \
+        engine_leave(engine);                                                                                 \
+        return alone_result;                                                                                  \
+    } while (0)
 
 static inline int64_t lowest_bit(uint64_t word) {
     return __builtin_ctzll(word);

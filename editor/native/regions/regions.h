@@ -1,7 +1,8 @@
 /* The segmentation of a board into rooms, corridors and crossroads, and its updates.
 
    Numbers of regions, answers and flags: `regions/codes.h`. Places are padded, as `regions/engine.h` has them. A
-   function that changes an engine returns MZ_BUSY if another thread is at work on it. */
+   function that is given an engine returns MZ_BUSY if another thread is at work on it; but for the passes of a fresh
+   segmentation, which threads share. */
 
 typedef struct mz_engine mz_engine;
 typedef struct mz_engine_arrays mz_engine_arrays;
