@@ -44,7 +44,8 @@ int64_t mz_path_to_nearest(const mz_trail *trail, const uint8_t *flags, int64_t 
             if (cell >> side & 1) meet(&on, place + trail->steps[side], place);
         }
         if (!(cell & LINKS)) continue;
-        for (int64_t index = first_end(ports, links, place); index < links && ports[index] == place; index++) {
+        for (int64_t index = first_end(ports, links, place); index < links && ports[index] == place;
+             index++) {
             if (mz_list_reserve(path, 1, 8) != 0) return MZ_NO_MEMORY;
             meet(&on, ends[index], place);
         }

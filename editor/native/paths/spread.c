@@ -26,7 +26,8 @@ static inline void meet_beside(const mz_engine *engine, const link_steps *links,
         if (is_open(engine, cell, side)) meet(front, cell + engine->tables.sides[side], next);
     }
     if (!(engine->cells[cell] & LINKS)) return;
-    for (int64_t at = first_end(links->at, links->count, cell); at < links->count && links->at[at] == cell; at++) {
+    for (int64_t at = first_end(links->at, links->count, cell); at < links->count && links->at[at] == cell;
+         at++) {
         if (links->to[at] >= 0) meet(front, links->to[at], next);
     }
 }

@@ -5,8 +5,8 @@
 /* Faces of which a cell may be part at most. */
 enum { MOST_FACES = 8 };
 
-/* The surroundings of the cells of a chunk: the open faces around each cell by number, any of them, whether one of
-   its sides is open and in no face or the faces fall into groups, and work space. */
+/* The surroundings of the cells of a chunk: the open faces around each cell by number, any of them, whether
+   one of its sides is open and in no face or the faces fall into groups, and work space. */
 typedef struct {
     uint64_t around[MOST_FACES][CHUNK], any_face[CHUNK], entry[CHUNK], work[CHUNK];
     int64_t first, count;
@@ -18,7 +18,8 @@ static bool look_around(const mz_engine *engine, const mz_fresh_planes *planes, 
     memset(looks->any_face, 0, sizeof(looks->any_face));
     for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
         uint64_t *faces = looks->around[number];
-        move_bits(faces, planes, FACE_PLANE, looks->first * 64 - engine->tables.face_cells[number], looks->count);
+        move_bits(faces, planes, FACE_PLANE, looks->first * 64 - engine->tables.face_cells[number],
+                  looks->count);
         for (int64_t at = 0; at < looks->count; at++) looks->any_face[at] |= faces[at];
     }
     for (int64_t at = 0; at < looks->count; at++) found |= looks->any_face[at];
@@ -52,7 +53,8 @@ static void find_entries(const mz_engine *engine, const mz_fresh_planes *planes,
 
 static void tell_kinds(const mz_fresh_planes *planes, const surroundings *looks) {
     int64_t first = looks->first;
-    const uint64_t *north = plane_of(planes, NORTH_PLANE) + first, *south = plane_of(planes, SOUTH_PLANE) + first;
+    const uint64_t *north = plane_of(planes, NORTH_PLANE) + first,
+                   *south = plane_of(planes, SOUTH_PLANE) + first;
     const uint64_t *east = plane_of(planes, EAST_PLANE) + first, *west = plane_of(planes, WEST_PLANE) + first;
     const uint64_t *low = plane_of(planes, ONE_LINK_PLANE) + first;
     const uint64_t *high = plane_of(planes, TWO_LINKS_PLANE) + first;
@@ -97,7 +99,8 @@ static void share_rooms(const mz_engine *engine, const mz_fresh_planes *planes, 
 }
 
 /* Write the kinds of a chunk into the cells; return the number of crossroads. */
-static int64_t write_kinds(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first, int64_t count) {
+static int64_t write_kinds(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first,
+                           int64_t count) {
     const uint64_t *room = plane_of(planes, ROOM_PLANE) + first;
     const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
     const uint64_t *crossroad = plane_of(planes, CROSSROAD_PLANE) + first;
@@ -110,7 +113,8 @@ static int64_t write_kinds(const mz_engine *engine, const mz_fresh_planes *plane
     return crossroads;
 }
 
-static int64_t count_runs(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first, int64_t count) {
+static int64_t count_runs(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first,
+                          int64_t count) {
     const uint64_t *faces = plane_of(planes, FACE_PLANE) + first;
     int64_t runs = 0;
     for (int64_t at = 0; at < count; at++) {

@@ -31,7 +31,8 @@ static bool agrees(const mz_engine *engine, int64_t place) {
 static int64_t write_values(mz_engine *engine, const int64_t *places, const uint8_t *values, int64_t count) {
     for (int64_t index = 0; index < count; index++) {
         int64_t place = places[index];
-        if (!is_cell(engine, place) || values[index] >= TOUCHED || engine->cells[place] & TOUCHED) return index;
+        if (!is_cell(engine, place) || values[index] >= TOUCHED || engine->cells[place] & TOUCHED)
+            return index;
         TRY(write_cell(engine, place, values[index]));
     }
     return -1;
@@ -51,8 +52,8 @@ int64_t mz_write_patch(mz_engine *engine, const int64_t *places, const uint8_t *
 
 /* Return the byte, but for its links, of the cell at a flat place of a maze.
 
-   What lies beyond a border needs no question: the border is walled, and so is that of the cell on which a step
-   back round the end of a row or a level ends. */
+   What lies beyond a border needs no question: the border is walled, and so is that of the cell on which a
+   step back round the end of a row or a level ends. */
 static int64_t compiled(const mz_maze_arrays *maze, int64_t width, int64_t place) {
     const uint8_t *cells = maze->cells, *walls = maze->walls;
     if (cells[place] <= FOG) return 0;
@@ -79,8 +80,8 @@ static int64_t write_around(mz_engine *engine, const mz_maze_arrays *maze, int64
     return 0;
 }
 
-static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty, const uint8_t *links,
-                              int64_t count) {
+static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty,
+                              const uint8_t *links, int64_t count) {
     const mz_tables *tables = &engine->tables;
     int64_t cells = tables->levels * tables->height * tables->width;
     for (int64_t index = 0; index < count; index++) {
@@ -97,8 +98,8 @@ static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, con
     return 0;
 }
 
-int64_t mz_write_maze(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty, const uint8_t *links,
-                      bool settles, int64_t count) {
+int64_t mz_write_maze(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty,
+                      const uint8_t *links, bool settles, int64_t count) {
     if (!engine_enter(engine)) return MZ_BUSY;
     begin_update(engine);
     int64_t result = write_compiled(engine, maze, dirty, links, count);

@@ -11,7 +11,8 @@ static int64_t node_beyond(const mz_nodes *nodes, const mz_passages *passages, i
         if (beside != node) return beside;
     }
     if (!(passages->cells[cell] & LINKS)) return -1;
-    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell); link++) {
+    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell);
+         link++) {
         int64_t beside = nodes->at[passages->to[link]];
         if (beside != node) return beside;
     }
