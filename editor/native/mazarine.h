@@ -1,8 +1,8 @@
 /* The native core of Mazarine: what Python calls (see `docs/adr/0029-a-native-core.md`).
 
-   Arrays are C-contiguous; the comments give their shapes and units. Nothing is printed, no signal is handled,
-   and there is no global state. Python checks types and sizes of arrays; their contents are checked where a
-   function says so. */
+   Arrays are C-contiguous; the comments give their shapes and units. Nothing is printed, no signal is
+   handled, and there is no global state. Python checks types and sizes of arrays; their contents are checked
+   where a function says so. */
 
 #ifndef MAZARINE_H
 #define MAZARINE_H
@@ -32,8 +32,8 @@ typedef struct {
 
 /* A long call, for those who wait for it; NULL where nobody does.
 
-   cancel: not 0 once the call is to stop: within about a millisecond it returns MZ_CANCELED, and what it was to
-       write is of no use
+   cancel: not 0 once the call is to stop: within about a millisecond it returns MZ_CANCELED, and what it was
+       to write is of no use
    done, total: how much is done, and to be done in all; written */
 typedef struct {
     int32_t cancel;

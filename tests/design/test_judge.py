@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import numpy as np
@@ -12,7 +14,7 @@ from hypothesis import strategies as st
 
 from mazarine.agents.exploring import explore
 from mazarine.agents.simulation import End
-from mazarine.design.codes import LEFT_HAND, RIGHT_HAND
+from mazarine.design.codes import BRAID, LEFT_HAND, RIGHT_HAND
 from mazarine.design.judge import Judge
 from mazarine.design.measures import MEASURES
 from mazarine.maze import Marker, MarkerKind, Maze
@@ -116,3 +118,28 @@ def test_hands_end_where_the_explorers_do(maze: Maze, start: int, goal: int, see
             assert bool(judge.tally[place]) == (walk.end is End.GOAL), explorer
         if len(judge):
             judge.flip(np.random.default_rng(seed).integers(len(judge), size=3))
+
+
+@pytest.mark.parametrize("number", [-1, BRAID + 1, 2**40])
+def test_a_measure_that_does_not_exist_is_refused(number: int) -> None:
+    judge = Judge(Maze.blank(4, 4))
+    assert len(judge.values(range(BRAID + 1))) == BRAID + 1
+    with pytest.raises(IndexError):
+        judge.values([0, number])
+
+
+def test_threads_may_share_a_judge() -> None:
+    judge = Judge(Maze.blank(30, 30, walled=True))
+    together = Barrier(4)
+
+    def flip(seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        together.wait()
+        for item in rng.integers(0, len(judge), 200).tolist():
+            judge.flip([item])
+            judge.measures()
+
+    with ThreadPoolExecutor(4) as pool:
+        for done in [pool.submit(flip, seed) for seed in range(4)]:
+            done.result(60)
+    check(judge, edited(judge))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -24,6 +27,21 @@ def test_any_slices_give_the_same_maze(asked: Asked, slices: list[int]) -> None:
         slices = slices[1:] + slices[:1]
     assert growth.share == 1
     assert growth.maze() == made(asked)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_threads_may_share_a_growth(name: str) -> None:
+    growth, together = begin(name, rows=41, cols=41, rng=3), Barrier(3)
+
+    def advance() -> None:
+        together.wait()
+        while not growth.advance(5):
+            growth.marks()
+
+    with ThreadPoolExecutor(3) as pool:
+        for done in [pool.submit(advance) for _ in range(3)]:
+            done.result(60)
+    assert growth.maze() == generate(name, rows=41, cols=41, rng=3)
 
 
 @given(askings(ALL))

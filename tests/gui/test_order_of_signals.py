@@ -29,7 +29,8 @@ def test_regions_come_after_the_change_of_the_maze(name: str, open_window: OpenW
     hand.settle()
     hand.select(Area.block(1, 1, 8, 6))
     if name in ("undo", "redo"):
-        hand.document.apply(Resize((0, 0), 9, 14))
+        hand.act("board.crop_selection")
+        hand.qtbot.waitUntil(lambda: hand.maze.shape != (2, 12, 12))
         hand.settle()
     if name == "redo":
         hand.document.undo()

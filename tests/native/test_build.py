@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -49,3 +50,13 @@ def test_what_cannot_be_built_is_reported_in_one_sentence(
     assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
     assert sentence in done.stderr
     assert not folder.exists()
+
+
+def test_no_line_of_the_sources_is_longer_than_the_style_says() -> None:
+    folder = ROOT / "editor/native"
+    limit = int(re.findall(r"ColumnLimit: (\d+)", (folder / ".clang-format").read_text())[0])
+    sources = [*folder.rglob("*.[ch]")]
+    assert sources
+    for source in sources:
+        lines = source.read_text().splitlines()
+        assert [line for line in lines if len(line) > limit] == [], source.name

@@ -73,10 +73,13 @@ def test_what_fits_is_taken() -> None:
         (5, np.zeros(3, dtype=np.int64)),
         (5, List(np.int32)),
         (6, None),
+        (6, 1.0),
+        (6, np.float64(1)),
+        (6, "1"),
     ],
     ids=[
         "signed", "boolean", "byte-order", "list", "none", "masked", "no-record", "other-record", "array",
-        "other-list", "no-number",
+        "other-list", "no-number", "float", "float-of-numpy", "text",
     ],
 )  # fmt: skip
 def test_other_types_are_refused(place: int, value: object) -> None:
@@ -108,6 +111,14 @@ def test_other_types_are_refused(place: int, value: object) -> None:
 def test_other_shapes_orders_and_read_only_arrays_are_refused(place: int, value: object) -> None:
     with pytest.raises(ValueError, match="Expected"):
         _call(place, value)
+
+
+@pytest.mark.parametrize("value", [1 << 63, -(1 << 63) - 1, 1 << 64])
+def test_numbers_that_do_not_fit_are_refused(value: int) -> None:
+    with pytest.raises(ValueError, match="Expected a number"):
+        _call(6, value)
+    with pytest.raises(ValueError, match="Expected a number"):
+        Rule(takes=value, opens=0, lacks_east=0)
 
 
 def test_the_number_of_arguments_is_checked() -> None:

@@ -191,6 +191,25 @@ class TestTheInterface:
             with refused(SpaceError, "not-a-place", place=max(place, ~place)):
                 ask(space)
 
+    def test_a_link_of_what_is_no_cell_is_refused(self):
+        space = Space.of(Maze.blank(4, 4))
+        first = space.grid.first
+        space.partners[~first] = (first,)
+        for ask in (Segmentation.of_space, dead_ends, Sight):
+            with refused(SpaceError, "not-a-place", place=~first):
+                ask(space)
+
+    @pytest.mark.parametrize("place", [-1, 16, 1 << 40])
+    def test_a_patch_of_a_place_outside_is_refused(self, place: int):
+        with refused(SpaceError, "not-a-place", place=place):
+            Patch.of(Maze.blank(4, 4), np.array([3, place]))
+
+    def test_a_patch_of_any_integers_is_made(self):
+        maze, places = Maze.blank(4, 4), np.arange(16)
+        whole = Patch.of(maze, places)
+        assert Patch.of(maze, places.astype(np.int16)).values.tolist() == whole.values.tolist()
+        assert Patch.of(maze, places[::2]).values.tolist() == whole.values[::2].tolist()
+
     @pytest.mark.parametrize("ask", [Segmentation.of_space, dead_ends, Sight])
     def test_bytes_for_other_places_are_refused(self, ask: Callable[[Space], object]):
         space = Space.of(Maze.blank(4, 4))

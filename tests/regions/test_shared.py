@@ -16,6 +16,9 @@ import numpy as np
 import pytest
 
 import mazarine as mz
+from mazarine.errors import MazeError
+from mazarine.native.calls import List
+from mazarine.native.regions import corridor_cells
 from mazarine.paths.region_distances import region_distances
 from mazarine.paths.structure import longest_path
 from mazarine.regions import Patch, Space
@@ -201,6 +204,39 @@ def test_a_region_may_be_asked_with_or_without_the_lock() -> None:
     with ThreadPoolExecutor(2) as pool:
         for asked in [pool.submit(ask, lock) for lock in (True, False)]:
             asked.result(30)
+
+
+def test_each_follower_gets_an_update_whatever_others_raise() -> None:
+    maze = mz.Maze.blank(3, 3)
+    segmentation = mz.segment(maze)
+    told: list[object] = []
+
+    class Follower:
+        def follow(self, delta: mz.Delta) -> None:
+            told.append(delta)
+            raise RuntimeError(f"a defect of follower {len(told)}")
+
+    followers = [Follower() for _ in range(3)]
+    for follower in followers:
+        segmentation.add_follower(follower)
+    with pytest.raises(RuntimeError, match="a defect of follower 1"):
+        segmentation.update(mz.SetWalls([(0, 1, 1, "E", "wall")]).apply(maze))
+    assert len(told) == 3
+    assert np.array_equal(segmentation.region > 0, mz.segment(maze).region > 0)
+
+
+def test_reading_without_the_lock_what_another_thread_reads_is_an_error() -> None:
+    segmentation = mz.segment(mz.generate("stack", 500, 500, rng=1))
+    router = mz.Router(segmentation)
+    reader = Thread(target=router.distance, args=((0, 0), (499, 499)))
+    reader.start()
+    errors = 0
+    while reader.is_alive():
+        try:
+            corridor_cells(segmentation.engine, 1, List(np.int64))
+        except MazeError:
+            errors += 1
+    assert errors
 
 
 if __name__ == "__main__":

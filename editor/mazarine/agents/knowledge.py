@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from mazarine.agents.flags import KNOWN, PORT
 from mazarine.agents.terrain import Terrain
 from mazarine.lattice.grid import Places
-from mazarine.native.agents import Known, Trail, learn, path_to_nearest
+from mazarine.native.agents import Known, Trail, learn, learn_much, path_to_nearest
 from mazarine.native.calls import List
 from mazarine.paths import Router
 from mazarine.regions import Delta, Patch, Segmentation
@@ -71,8 +71,12 @@ class Knowledge:
         self.count += len(gained) - len(lost)
         parts = (lost, gained, turned)
         most = 5 * sum(map(len, parts))
-        known = self._known if most <= _ROOM else self._with_room(min(most, len(self.flags)))
-        learn(known, *parts)
+        if most <= _ROOM:
+            known = self._known
+            learn(known, *parts)
+        else:
+            known = self._with_room(min(most, len(self.flags)))
+            learn_much(known, *parts)
         changed, turned = known.structure.changed, known.structure.turned
         places, values = known.values["places"][:changed].copy(), known.values["values"][:changed].copy()
         for turn in known.values["turns"][:turned].tolist():

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
+from operator import index
+from threading import RLock
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.design.codes import CELL, TALLY_SIZE, WITH_ALL
+from mazarine.design.codes import BRAID, CELL, TALLY_SIZE, WITH_ALL
 from mazarine.design.layout import closed_sides, rules_of
 from mazarine.design.measures import MEASURES
 from mazarine.design.moves import moves_of
@@ -19,8 +23,9 @@ from mazarine.native import design as native
 from mazarine.paths.structure.space import side_steps
 from mazarine.regions import Space
 from mazarine.regions.space import FLOOR
+from mazarine.regions.synchronized import synchronized
 
-_FAST = [it for it in MEASURES.values() if it.number is not None]
+_FAST = {it.name: it.number for it in MEASURES.values() if it.number is not None}
 
 
 class Judge:
@@ -36,6 +41,7 @@ class Judge:
     closed : padded uint8, the sides of each cell on which a wall stands, as bits; also of rock
     tally : the numbers that `mazarine.design.codes` names
     handle : the judge of the native core
+    lock : held by each call, so that threads may share it
 
     Parameters
     ----------
@@ -57,6 +63,7 @@ class Judge:
         start: Maze | None = None,
         groups: int = WITH_ALL,
     ) -> None:
+        self.lock: AbstractContextManager[Any] = RLock()
         self.maze = maze
         kept = np.zeros(maze.shape, dtype=np.bool_) if kept is None else kept
         kept_walls = np.zeros((*maze.shape, 2), dtype=np.bool_) if kept_walls is None else kept_walls
@@ -90,10 +97,12 @@ class Judge:
         """Return the number of items."""
         return len(self.moves.places)
 
+    @synchronized
     def accept(self) -> None:
         """Keep the last edit."""
         native.accept(self.handle)
 
+    @synchronized
     def flip(self, items: Sequence[int] | NDArray[np.int64]) -> None:
         """Flip items, each with its images, after keeping what was flipped before.
 
@@ -107,25 +116,38 @@ class Judge:
         self.accept()
         native.flip(self.handle, np.array(numbers, dtype=np.int64))
 
+    @synchronized
     def undo(self) -> None:
         """Undo the last `flip`."""
         native.undo(self.handle)
 
     def measures(self) -> dict[str, float]:
         """Return the measures by name; NaN where one has no value."""
-        return dict(zip((it.name for it in _FAST), self.values(it.number for it in _FAST), strict=True))
+        return dict(zip(_FAST, self.values(_FAST.values()), strict=True))
 
-    def values(self, numbers: Iterable[int | None]) -> list[float]:
-        """Return measures by their numbers; NaN where one has no value."""
-        asked = np.array(list(numbers), dtype=np.int64)
+    @synchronized
+    def values(self, numbers: Iterable[int]) -> list[float]:
+        """Return measures by their numbers; NaN where one has no value.
+
+        Raises
+        ------
+        IndexError
+            If there is no measure of such a number.
+        """
+        asked = np.array([*map(index, numbers)], dtype=np.int64)
+        for number in asked.tolist():
+            if not 0 <= number <= BRAID:
+                raise IndexError(number)
         found = np.empty(len(asked))
         native.read_measures(self.handle, asked, found)
         return found.tolist()
 
+    @synchronized
     def edit(self) -> Batch:
         """Return the edit that makes the maze what it is here."""
         return self.edit_to(self.cells, self.closed)
 
+    @synchronized
     def edit_to(self, cells: NDArray[np.uint8], closed: NDArray[np.uint8]) -> Batch:
         """Return the edit that makes the maze what copies of `cells` and `closed` say."""
         return _edit_between(self.maze, self._cells, self._closed, cells, closed)

@@ -18,6 +18,7 @@ from mazarine.generators.filling import fill
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch
 from mazarine.native.design import Annealing, anneal, begin_annealing, try_edit
+from mazarine.regions.synchronized import synchronized
 
 _GENERATORS = ("stack", "prim", "kruskal", "growing-tree", "wilson")
 _HOT = (0.05, 0.01, 0.2)
@@ -54,6 +55,7 @@ class Run:
     Attributes
     ----------
     judged : the edits that it has judged
+    lock : held by each call, so that threads may share it
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class Run:
             start=_generated(request.maze, number, int(words[0])) if request.is_generated else None,
             groups=int(np.bitwise_or.reduce(wants.values["groups"], initial=0)),
         )  # fmt: skip
+        self.lock = judge.lock
         self._best = judge.cells.copy(), judge.closed.copy()
         self._annealing = Annealing(
             judge=judge.handle, wants=wants, cost=0.0, best_cost=0.0, limit=0.0,
@@ -103,6 +106,7 @@ class Run:
         """Whether all is met, or all edits are spent."""
         return self.cost == 0 or self.judged >= self.most or not len(self._judge)
 
+    @synchronized
     def advance(self, count: int) -> None:
         """Judge some edits."""
         if self._slow:
@@ -110,6 +114,7 @@ class Run:
         else:
             anneal(self._annealing, count)
 
+    @synchronized
     def values(self) -> list[float]:
         """Return what the present maze has of each requirement; NaN for what a judge does not keep."""
         return [self._value(it) for it in self.requirements]
@@ -124,6 +129,7 @@ class Run:
             return math.nan
         return self._judge.values([term.number])[0]
 
+    @synchronized
     def finish(self) -> Finish:
         """Return the best maze so far."""
         edit = self._judge.edit_to(*self._best)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import NamedTuple
+from threading import RLock
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,7 @@ from mazarine.generators.codes import CURRENT, DONE, RESETS, WAITING
 from mazarine.maze import Maze
 from mazarine.native.generators import GeneratorGrid
 from mazarine.progress import Progress, tell
+from mazarine.regions.synchronized import synchronized
 
 _SLICE = 1 << 18
 """Steps between two looks at progress: some milliseconds."""
@@ -50,6 +52,7 @@ class Growth:
     Attributes
     ----------
     components : how many trees will grow: one for each connected component of the board
+    lock : held by each call, so that threads may share it
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class Growth:
         work: int | None = None,
         finish: Callable[[Maze], None] = lambda _: None,
     ) -> None:
+        self.lock: AbstractContextManager[Any] = RLock()
         self.components = len(grid.roots)
         self.done = False
         self._board, self._head = board, grid.head
@@ -70,6 +74,7 @@ class Growth:
         self._frontier = frontier
         self._work = board.size if work is None else work
 
+    @synchronized
     def advance(self, steps: int) -> bool:
         """Do at most `steps` steps; return whether the maze is done."""
         if steps > 0 and not self.done:
@@ -119,6 +124,7 @@ class Growth:
         """The number of restarts, for the algorithm that has some: `list-blocks`."""
         return int(self._head[RESETS])
 
+    @synchronized
     def marks(self) -> GrowthMarks:
         """Return what to show now."""
         if self.done:
@@ -131,6 +137,7 @@ class Growth:
         waiting = board.frontier(self._frontier[: self._head[WAITING]])
         return GrowthMarks(current, None if current is None else board.wall_opened(place), waiting)
 
+    @synchronized
     def maze(self) -> Maze:
         """Return the maze as far as it has grown."""
         maze = self._board.maze()

@@ -45,10 +45,12 @@ class Distances(
 
 see = function("mz_see", View, i64)
 see_far = function("mz_see", View, i64, long=True)
-learn = function(
+_LEARN = (
     "mz_learn", Known, Array("i8", "lost"), Array("i8", "gained"), Array("i8", "turned"),
     Size("lost"), Size("gained"), Size("turned"),
 )  # fmt: skip
+learn = function(*_LEARN)
+learn_much = function(*_LEARN, long=True)
 path_to_nearest = function(
     "mz_path_to_nearest", Trail, Array("u1", None), i64, Array("i8", "links"), Array("i8", "links"), i64, i64,
     ListOf("i8"), Size("links"), long=True,

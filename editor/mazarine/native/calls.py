@@ -12,6 +12,7 @@ import ctypes
 import weakref
 from collections.abc import Callable, Mapping
 from functools import partial
+from operator import index
 from typing import Any, ClassVar
 
 import numpy as np
@@ -307,7 +308,7 @@ def _converter(kind: Any) -> _Converter:
         return kind.address
     if issubclass(kind, Record | Handle):
         return _pointer_converter(kind)
-    return _as_it_is if kind in (f64, flag) else _as_integer
+    return _as_it_is if kind in (f64, flag) else _integer_converter(kind)
 
 
 def _pointer_converter(kind: type[Record | Handle]) -> _Converter:
@@ -323,8 +324,17 @@ def _as_it_is(value: Any, _sizes: dict[str, int]) -> Any:
     return value
 
 
-def _as_integer(value: Any, _sizes: dict[str, int]) -> int:
-    return int(value)
+def _integer_converter(kind: Any) -> _Converter:
+    is_signed, bits = kind(-1).value < 0, 8 * ctypes.sizeof(kind)
+    least, most = (-1 << bits - 1, (1 << bits - 1) - 1) if is_signed else (0, (1 << bits) - 1)
+
+    def integer(value: Any, _sizes: dict[str, int]) -> int:
+        number = index(value)
+        if not least <= number <= most:
+            raise ValueError(f"Expected a number from {least} to {most}, not {number}.")
+        return number
+
+    return integer
 
 
 def _passed_as(kind: Any) -> Any:

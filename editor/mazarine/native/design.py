@@ -61,9 +61,9 @@ new_judge = function(
     Array("i8", _TALLY_SIZE, writes=True), i64,
     returns=c_void_p, long=True,
 )  # fmt: skip
-flip = function("mz_design_flip", JudgeHandle, Array("i8", "items"), Size("items"))
+flip = function("mz_design_flip", JudgeHandle, Array("i8", "items"), Size("items"), long=True)
 undo = function("mz_design_undo", JudgeHandle, returns=None)
-accept = function("mz_design_accept", JudgeHandle, returns=None)
+accept = function("mz_design_accept", JudgeHandle, returns=None, long=True)
 read_measures = function(
     "mz_design_measures",
     JudgeHandle, Array("i8", "numbers"), Array("f8", "numbers", writes=True), Size("numbers"),
@@ -71,4 +71,4 @@ read_measures = function(
 )  # fmt: skip
 begin_annealing = function("mz_design_begin", Annealing, returns=None, long=True)
 anneal = function("mz_design_anneal", Annealing, i64, returns=None, long=True)
-try_edit = function("mz_design_try", Annealing, returns=f64)
+try_edit = function("mz_design_try", Annealing, returns=f64, long=True)

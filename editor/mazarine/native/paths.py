@@ -51,10 +51,10 @@ _PATH = (i64, i64, Array("i8", "cells", 3, writes=True), Size("cells"))
 
 make_searcher = function("mz_make_searcher", i64, returns=c_void_p)
 set_links = function("mz_set_links", SearcherState, Array("i8", "n"), Array("i8", "n"), Size("n"))
-note_update = function("mz_note_update", SearcherState, Engine, returns=None)
+note_update = function("mz_note_update", SearcherState, Engine)
 forget_graph = function("mz_forget_graph", SearcherState, returns=None)
 near_distance = function("mz_near_distance", SearcherState, Engine, i64, i64)
-near_path = function("mz_near_path", SearcherState, Engine, i64, *_PATH, returns=None)
+near_path = function("mz_near_path", SearcherState, Engine, i64, *_PATH)
 far_distance = function("mz_far_distance", Job, SearcherState, Engine, i64, i64, long=True)
 far_path = function("mz_far_path", SearcherState, Engine, i64, i64, *_PATH, long=True)
 spread = function(

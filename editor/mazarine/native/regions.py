@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from mazarine.native.calls import Array, Handle, Job, List, ListOf, Record, Size, checked, flag, function, i64
 
 _ROW_WIDTH, _HEAD_SIZE, _NEXT_ROW = 6, 6, 4
-_SIDE_SETS = 1 << 6
 _LONG_ANSWER = 1 << 16
 """Entries from which on an answer is not copied, but taken over."""
 FEW = 256
@@ -67,8 +66,7 @@ class Shared(Record, counts=Array("i4", "first", 2, writes=True), first_own=Size
     """What a share of the runs may not write, since others do."""
 
 
-class Trails(Record, ways=Array("u1", None, writes=True), steps=Array("i8", _SIDE_SETS),
-             onward=Array("u1", _SIDE_SETS)):  # fmt: skip
+class Trails(Record, ways=Array("u1", None, writes=True), steps=Array("i8", 16), onward=Array("u1", 16)):
     """What a walk along corridors needs to know."""
 
 

@@ -23,7 +23,6 @@ from mazarine.regions.tables import Tables
 
 _PASSES = 12
 _MOST_THREADS = 256
-_MOST_SIDES = 6
 _LONG = 8
 """Corridors that go from share to share are looked along in one thread, unless they have more than one in
 this many places: then one thread walks all corridors."""
@@ -265,7 +264,7 @@ def _walk(board: _Board, corridors: _Corridors, cells: int) -> None:
 def _turns(tables: Tables) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
     """Return the step across a side, and the sides to leave by after it, by the bit of the side."""
     count = len(tables.sides)
-    steps, onward = np.zeros(1 << _MOST_SIDES, dtype=np.int64), np.zeros(1 << _MOST_SIDES, dtype=np.uint8)
+    steps, onward = np.zeros(16, dtype=np.int64), np.zeros(16, dtype=np.uint8)
     for side, step in enumerate(tables.sides):
         steps[1 << side] = step
         onward[1 << side] = (1 << count) - 1 ^ 1 << (side + count // 2) % count

@@ -217,7 +217,10 @@ class Segmentation(ShownAsPicture):
 
     @synchronized
     def add_follower(self, follower: Follower) -> None:
-        """Call a listener after every update, as long as it is referenced elsewhere."""
+        """Call a listener after every update, as long as it is referenced elsewhere.
+
+        Each gets every update; if one raises an error, the update raises it after all have followed.
+        """
         if not callable(getattr(follower, "follow", None)):
             raise WrongType(RegionMessage.NOT_A_FOLLOWER(value=quoted(follower)))
         self._followers.add(follower)
@@ -300,8 +303,14 @@ class Segmentation(ShownAsPicture):
 
     def _tell(self, delta: Delta) -> Delta:
         if self._followers:
+            errors: list[BaseException] = []
             for follower in list(self._followers):
-                follower.follow(delta)
+                try:
+                    follower.follow(delta)
+                except BaseException as error:  # noqa: BLE001  # raised once the others have followed
+                    errors.append(error)
+            if errors:
+                raise errors[0]
         return delta
 
     def _settle(self, written: int, progress: Progress | None) -> Delta:

@@ -54,7 +54,14 @@ class Patch:
 
     @classmethod
     def of(cls, maze: Maze, dirty: NDArray[np.int64]) -> Patch:
-        """Compile the cells at these flat places of a maze, for the space that was made of it."""
+        """Compile the cells at these flat places of a maze, for the space that was made of it.
+
+        Raises
+        ------
+        SpaceError
+            If a place is none of the maze.
+        """
+        dirty = np.ascontiguousarray(dirty).astype(np.int64, casting="safe", copy=False)
         return cls(maze.grid.flat_to_padded(dirty), _compile(maze, dirty), _partners_at(maze, dirty))
 
 
@@ -112,8 +119,8 @@ class Space:
         """Raise `SpaceError` if a link, as in `partners`, has an end that is no cell."""
         if not partners:
             return
-        ends = np.fromiter(chain(partners, chain.from_iterable(partners.values())), dtype=np.int64)
-        places = np.maximum(ends, ~ends)
+        ends = np.fromiter(chain.from_iterable(partners.values()), dtype=np.int64)
+        places = np.concatenate([np.fromiter(partners, dtype=np.int64), np.maximum(ends, ~ends)])
         bad = places[~self.grid.are_cells(places)]
         if len(bad):
             raise SpaceError(RegionMessage.NOT_A_PLACE(place=int(bad[0])))

@@ -1,13 +1,14 @@
 /* Agents: sight, what a step changes in what an agent knows, and its plans.
 
-   Places are padded places of a grid; `cells` are the bytes of a space, (size), see `mazarine.regions.space`. */
+   Places are padded places of a grid; `cells` are the bytes of a space, (size), see
+   `mazarine.regions.space`. */
 
 /* The eye of an agent, made once for many views.
 
    cells: (size), read again each time
    square: the largest square of a distance that is seen
-   directions: (turns, 2 * turns) from each turn on, clockwise, the steps across the sides, and then the sides'
-       bits; in views of triangles the cell of the eye has sides at even turns
+   directions: (turns, 2 * turns) from each turn on, clockwise, the steps across the sides, and then the
+       sides' bits; in views of triangles the cell of the eye has sides at even turns
    turns: 4 where cells are squares, 6 where they are triangles
    found: (room), filled with the places that are seen */
 typedef struct {
@@ -48,8 +49,8 @@ typedef struct {
    lost, gained, turned: places; those of the last have another terrain now. Five times their number, or the
        size of the board if that is less, is the room that there must be.
 
-   Written are the places whose bytes change, with their new bytes, and as turns the places that have come to the
-   frontier, or, as `~place`, have left it. Return 0. */
+   Written are the places whose bytes change, with their new bytes, and as turns the places that have come to
+   the frontier, or, as `~place`, have left it. Return 0. */
 MZ_PUBLIC int64_t mz_learn(mz_known *known, const int64_t *lost, const int64_t *gained, const int64_t *turned,
                            int64_t lost_count, int64_t gained_count, int64_t turned_count);
 
@@ -75,7 +76,8 @@ typedef struct {
    search: the number of this search, which is a new one
    path: filled with the places, 64 bits each; it is empty if there is none
 
-   Return 0, or MZ_NO_MEMORY. It takes no job: an agent asks at each turn, and mostly few cells are looked at. */
+   Return 0, or MZ_NO_MEMORY. It takes no job: an agent asks at each turn, and mostly few cells are looked
+   at. */
 MZ_PUBLIC int64_t mz_path_to_nearest(const mz_trail *trail, const uint8_t *flags, int64_t wanted,
                                      const int64_t *ports, const int64_t *ends, int64_t search, int64_t start,
                                      mz_list *path, int64_t links);

@@ -1,9 +1,10 @@
 /* Updates of an agent's knowledge for cells gained and lost. */
 
+#include "common/space.h"
 #include "mazarine.h"
 
-/* As `mazarine.agents.flags` and `mazarine.regions.space` have them; MARK is set only here. */
-enum { KNOWN = 1, FRONTIER = 2, PORT = 4, MARK = 8, SIDES = 15, FLOOR_AND_LINKS = 0xF0 };
+/* As `mazarine.agents.flags` has them; MARK is set only here. */
+enum { KNOWN = 1, FRONTIER = 2, PORT = 4, MARK = 8 };
 
 static int64_t touch(mz_known *known, int64_t count, int64_t place) {
     if (known->flags[place] & MARK) return count;
@@ -23,7 +24,7 @@ static int64_t touch_around(mz_known *known, int64_t count, const int64_t *place
 /* Return the byte of a cell in the space of what is known: sides are open where both cells are known. */
 static int known_byte(const mz_known *known, int64_t place) {
     if (!(known->flags[place] & KNOWN)) return 0;
-    int byte = known->terrain[place], value = byte & FLOOR_AND_LINKS;
+    int byte = known->terrain[place], value = byte & (FLOOR | LINKS);
     for (int side = 0; side < 4; side++) {
         if (byte >> side & 1 && known->flags[place + known->steps[side]] & KNOWN) value |= 1 << side;
     }
@@ -42,7 +43,7 @@ int64_t mz_learn(mz_known *known, const int64_t *lost, const int64_t *gained, co
     for (int64_t index = 0; index < count; index++) {
         int64_t place = known->places[index];
         int value = known_byte(known, place);
-        bool is_ahead = flags[place] & KNOWN && known->terrain[place] & SIDES & ~value;
+        bool is_ahead = flags[place] & KNOWN && known->terrain[place] & OPEN_SIDES & ~value;
         if (is_ahead != !!(flags[place] & FRONTIER)) known->turns[turns++] = is_ahead ? place : ~place;
         flags[place] = (uint8_t)((flags[place] & (KNOWN | PORT)) | (is_ahead ? FRONTIER : 0));
         if (value != known->cells[place]) {

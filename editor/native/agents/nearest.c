@@ -2,8 +2,7 @@
 
 #include "common/links.h"
 #include "common/memory.h"
-
-enum { LINK_SHIFT = 5 };
+#include "common/space.h"
 
 typedef struct {
     const mz_trail *trail;
@@ -44,8 +43,9 @@ int64_t mz_path_to_nearest(const mz_trail *trail, const uint8_t *flags, int64_t 
         for (int side = 0; side < 4; side++) {
             if (cell >> side & 1) meet(&on, place + trail->steps[side], place);
         }
-        if (!(cell >> LINK_SHIFT)) continue;
-        for (int64_t index = first_end(ports, links, place); index < links && ports[index] == place; index++) {
+        if (!(cell & LINKS)) continue;
+        for (int64_t index = first_end(ports, links, place); index < links && ports[index] == place;
+             index++) {
             if (mz_list_reserve(path, 1, 8) != 0) return MZ_NO_MEMORY;
             meet(&on, ends[index], place);
         }

@@ -71,13 +71,14 @@ static int64_t touch(flow *on, const int64_t *changed, int64_t count) {
     return 0;
 }
 
-/* Set a place to far if it has lost the neighbor that it had its distance from; those that have theirs from it
-   are looked at next. */
+/* Set a place to far if it has lost the neighbor that it had its distance from; those that have theirs from
+   it are looked at next. */
 static int64_t raise(flow *on, int64_t place) {
     const mz_distances *to = &on->to;
     int64_t distance = to->distances[place];
     if (distance == 0 || distance == to->far || is_next_to(to, place, distance - 1)) return 0;
-    if (mz_list_reserve(&on->stack, 4, 8) != 0 || set(on, &on->raised, place, to->far) != 0) return MZ_NO_MEMORY;
+    if (mz_list_reserve(&on->stack, 4, 8) != 0 || set(on, &on->raised, place, to->far) != 0)
+        return MZ_NO_MEMORY;
     for (int side = 0; side < 4; side++) {
         int64_t beside = place + to->steps[side];
         if (to->distances[beside] == distance + 1) ((int64_t *)on->stack.items)[on->stack.count++] = beside;
@@ -129,8 +130,9 @@ static int64_t lower_all(flow *on) {
     int64_t next = 0, looked = 0;
     while (next < on->seeds.count || looked < on->lowered.count) {
         const int64_t *seeds = on->seeds.items;
-        int64_t distance = looked < on->lowered.count ? to->distances[((change *)on->lowered.items)[looked].place]
-                                                      : seeds[next] >> 32;
+        int64_t distance = looked < on->lowered.count
+                               ? to->distances[((change *)on->lowered.items)[looked].place]
+                               : seeds[next] >> 32;
         for (; next < on->seeds.count && seeds[next] >> 32 <= distance; next++) {
             if (lower(on, seeds[next] & UINT32_MAX, seeds[next] >> 32) != 0) return MZ_NO_MEMORY;
         }

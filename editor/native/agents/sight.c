@@ -12,7 +12,8 @@ int64_t mz_see(const mz_view *view, int64_t eye) {
     if (view->room < 1) return FOUND_SHORT;
     view->found[0] = eye;
     int64_t fault = 0;
-    if (reserve_light(&seen.here, FIRST_INTERVALS) != 0 || reserve_light(&seen.beyond, FIRST_INTERVALS) != 0) {
+    if (reserve_light(&seen.here, FIRST_INTERVALS) != 0 ||
+        reserve_light(&seen.beyond, FIRST_INTERVALS) != 0) {
         fault = MZ_NO_MEMORY;
     } else if (view->turns == 4) {
         fault = see_squares(&seen, (const int64_t(*)[8])view->directions);

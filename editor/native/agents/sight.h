@@ -1,8 +1,8 @@
 /* Light in strips: closed intervals of slopes, in order, from strip to strip.
 
-   A slope is a quotient of two whole numbers, sideways steps by forward steps, whose product is far below 2^53.
-   Division rounds correctly, by less than two slopes of one maze differ. So equal slopes are equal floats,
-   others keep their order, and every comparison is exact. */
+   A slope is a quotient of two whole numbers, sideways steps by forward steps, whose product is far below
+   2^53. Division rounds correctly, by less than two slopes of one maze differ. So equal slopes are equal
+   floats, others keep their order, and every comparison is exact. */
 
 #ifndef MZ_SIGHT_H
 #define MZ_SIGHT_H
@@ -25,7 +25,8 @@ typedef struct {
     int64_t count, room;
 } light;
 
-/* What a view needs while it is made: places that are seen, and the light that enters a strip and leaves it. */
+/* What a view needs while it is made: places that are seen, and the light that enters a strip and leaves
+   it. */
 typedef struct {
     const uint8_t *cells;
     int64_t eye, square;

@@ -1,8 +1,8 @@
 /* Sight where cells lie side by side in strips: squares, whose strips are rows or columns.
 
    A quarter of the view has its strips one step onward from each other; cells of a strip are counted from 0
-   sideways. In halves of a cell, cell `i` of strip `y` reaches from 2i - 1 to 2i + 1 sideways and from 2y - 1 to
-   2y + 1 forward. A ray leaves it through its far side, through its inner side, or at the post between; so
+   sideways. In halves of a cell, cell `i` of strip `y` reaches from 2i - 1 to 2i + 1 sideways and from 2y - 1
+   to 2y + 1 forward. A ray leaves it through its far side, through its inner side, or at the post between; so
    those that the inner side stops lie between the slopes of its further and of its nearer post. */
 
 #include "agents/sight.h"

@@ -1,12 +1,12 @@
 /* Sight where cells of a strip point onward and back in turns: triangles.
 
-   A sixth of the view, a sextant, has its strips one step onward from each other, between straight lines; from
-   a line to the next is 3 forward, and from a post of a line to the next is 2 sideways. Cell `i` of a strip
-   lies `i` sideways of the eye. A *wide* cell has its far side on the further line, from `i` - 1 to `i` + 1, and
-   its tip on the nearer one, at `i`; beside it lie *narrow* cells, the other way round. Inner side `i` stands
-   between cells `i` and `i` + 1, from the tip of the one to the tip of the other. Rays of a sixth are less steep
-   than inner sides: in each strip a ray crosses one of them, from the narrow cell to the wide one, or passes a
-   tip. */
+   A sixth of the view, a sextant, has its strips one step onward from each other, between straight lines;
+   from a line to the next is 3 forward, and from a post of a line to the next is 2 sideways. Cell `i` of a
+   strip lies `i` sideways of the eye. A *wide* cell has its far side on the further line, from `i` - 1 to `i`
+   + 1, and its tip on the nearer one, at `i`; beside it lie *narrow* cells, the other way round. Inner side
+   `i` stands between cells `i` and `i` + 1, from the tip of the one to the tip of the other. Rays of a sixth
+   are less steep than inner sides: in each strip a ray crosses one of them, from the narrow cell to the wide
+   one, or passes a tip. */
 
 #include "agents/sight.h"
 
@@ -70,7 +70,8 @@ static bool is_pinched(const uint8_t *cells, int64_t wide, const sextant *ahead)
     int64_t above = cells[wide + ahead->before_wide], below = cells[wide + ahead->past_wide];
     bool is_open_before =
         (sides & ahead->wide_before) && (opposite & ahead->narrow_before) && (above & ahead->near);
-    bool is_open_after = (sides & ahead->wide_after) && (opposite & ahead->narrow_after) && (below & ahead->near);
+    bool is_open_after =
+        (sides & ahead->wide_after) && (opposite & ahead->narrow_after) && (below & ahead->near);
     return !is_open_before && !is_open_after;
 }
 

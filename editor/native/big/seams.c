@@ -1,19 +1,11 @@
 /* What is united along seams: sets of regions, and chains of corridors. */
 
+#include "common/sets.h"
 #include "mazarine.h"
-
-/* Return the member that names the set of a member, and halve the way to it. */
-static int64_t least_of(int64_t *up, int64_t member) {
-    while (up[member] != member) {
-        up[member] = up[up[member]];
-        member = up[member];
-    }
-    return member;
-}
 
 void mz_big_unite(int64_t *up, const int64_t *first, const int64_t *second, int64_t count, int64_t pairs) {
     for (int64_t index = 0; index < pairs; index++) {
-        int64_t one = least_of(up, first[index]), other = least_of(up, second[index]);
+        int64_t one = leader64(up, first[index]), other = leader64(up, second[index]);
         up[one > other ? one : other] = one < other ? one : other;
     }
     for (int64_t index = 0; index < count; index++) up[index] = up[up[index]];

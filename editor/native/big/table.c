@@ -37,10 +37,10 @@ static int64_t count_entry(mz_big_entry *table, const bool *is_open, const int64
     return mz_push64(pinches, one < other ? other : one);
 }
 
-int64_t mz_big_count_regions(const uint8_t *kind, const int32_t *region, const int32_t *face, mz_big_entry *table,
-                             const bool *is_open, const int64_t *face_cells, mz_list *pinches, int64_t start,
-                             int64_t stride, int64_t rows, int64_t cols, int64_t face_rows, int64_t face_cols,
-                             int64_t steps) {
+int64_t mz_big_count_regions(const uint8_t *kind, const int32_t *region, const int32_t *face,
+                             mz_big_entry *table, const bool *is_open, const int64_t *face_cells,
+                             mz_list *pinches, int64_t start, int64_t stride, int64_t rows, int64_t cols,
+                             int64_t face_rows, int64_t face_cols, int64_t steps) {
     for (int64_t row = 0; row < rows; row++) {
         for (int64_t col = 0; col < cols; col++) {
             int64_t place = start + row * stride + col;
@@ -86,9 +86,10 @@ static void find_doors(const window *in, mz_big_entry *entry, int64_t cell, bool
     }
 }
 
-void mz_big_describe(const uint8_t *cells, const uint8_t *kind, const int32_t *engine_rows, mz_big_entry *table,
-                     uint8_t *flags, const bool *is_open, const int64_t *sides, int64_t *counts, int64_t start,
-                     int64_t stride, int64_t rows, int64_t cols, int64_t labels) {
+void mz_big_describe(const uint8_t *cells, const uint8_t *kind, const int32_t *engine_rows,
+                     mz_big_entry *table, uint8_t *flags, const bool *is_open, const int64_t *sides,
+                     int64_t *counts, int64_t start, int64_t stride, int64_t rows, int64_t cols,
+                     int64_t labels) {
     const window in = {cells, kind, sides, start, stride, rows, cols};
     counts[0] = counts[1] = 0;
     for (int64_t own = 1; own < labels; own++) {

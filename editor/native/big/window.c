@@ -21,7 +21,8 @@ static void write_row(uint8_t *restrict line, const uint8_t *restrict cells, con
         line[col] |= is_open ? 2 : 0;
     }
     for (int64_t col = 1; col < cols; col++) {
-        bool is_open = is_floor(cells[col]) && is_floor(cells[col - 1]) && (walls[col - 1] & SIDE_CODE) != WALL;
+        bool is_open =
+            is_floor(cells[col]) && is_floor(cells[col - 1]) && (walls[col - 1] & SIDE_CODE) != WALL;
         line[col] |= is_open ? 8 : 0;
     }
 }
@@ -44,7 +45,8 @@ static void add_links(uint8_t *line, int64_t col, int64_t stop) {
 /* Return the last place with a code that does not exist, or -1. */
 static int64_t bad_code(const uint8_t *cells, const uint8_t *walls, int64_t count) {
     bool is_bad = false;
-    for (int64_t place = 0; place < count; place++) is_bad |= (cells[place] > MOST_CELL) | (walls[place] > MOST_WALL);
+    for (int64_t place = 0; place < count; place++)
+        is_bad |= (cells[place] > MOST_CELL) | (walls[place] > MOST_WALL);
     if (!is_bad) return -1;
     do count--;
     while (cells[count] <= MOST_CELL && walls[count] <= MOST_WALL);
@@ -67,8 +69,8 @@ int64_t mz_big_write_bytes(const uint8_t *cells, const uint8_t *walls, uint8_t *
     return bad_code(cells, walls, rows * cols);
 }
 
-void mz_big_copy_labels(const uint8_t *kind, const int32_t *region, int64_t start, int64_t stride, uint8_t *kinds,
-                        uint32_t *labels, int64_t *counts, int64_t rows, int64_t cols) {
+void mz_big_copy_labels(const uint8_t *kind, const int32_t *region, int64_t start, int64_t stride,
+                        uint8_t *kinds, uint32_t *labels, int64_t *counts, int64_t rows, int64_t cols) {
     memset(counts, 0, 4 * sizeof *counts);
     for (int64_t row = 0; row < rows; row++) {
         const uint8_t *from = kind + start + row * stride;

@@ -1,6 +1,7 @@
 /* Random numbers of our own, so that a seed gives the same maze on every machine and version.
 
-   The generator is splitmix64 (Steele, Lea, Flood 2014): a counter and a mixing function, one word of state. */
+   The generator is splitmix64 (Steele, Lea, Flood 2014): a counter and a mixing function, one word of
+   state. */
 
 #ifndef MZ_CHANCE_H
 #define MZ_CHANCE_H

@@ -1,4 +1,5 @@
-/* Looking at a job: every long loop does so once in some thousand steps, which take less than a millisecond. */
+/* Looking at a job: every long loop does so once in some thousand steps, which take less than a
+   millisecond. */
 
 #ifndef MZ_JOB_H
 #define MZ_JOB_H

@@ -11,7 +11,8 @@ void *mz_allocate(int64_t count, int64_t size);
 /* Return the same, all bytes 0; pages that nobody writes to cost nothing. */
 void *mz_zeros(int64_t count, int64_t size);
 
-/* Return a block with the same contents and another size; NULL, and the block as it was, if memory ran out. */
+/* Return a block with the same contents and another size; NULL, and the block as it was, if memory ran
+   out. */
 void *mz_resized(void *block, int64_t count, int64_t size);
 
 void mz_free(void *block);

@@ -19,7 +19,8 @@ void read_path(mz_judge *judge) {
 
 /* Return whether a link leads from a cell to others than these two. */
 static bool has_link_besides(const mz_design_rules *rules, int64_t cell, int64_t before, int64_t after) {
-    for (int64_t link = first_end(rules->at, rules->end_count, cell); link < rules->end_count && rules->at[link] == cell; link++) {
+    for (int64_t link = first_end(rules->at, rules->end_count, cell);
+         link < rules->end_count && rules->at[link] == cell; link++) {
         if (rules->onward[link] && rules->to[link] != before && rules->to[link] != after) return true;
     }
     return false;

@@ -1,7 +1,8 @@
 /* Simulated annealing of a maze.
 
    S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by simulated annealing, Science 220 (1983). The
-   random number that decides is drawn before an edit is judged; so judging ends where the cost is too high. */
+   random number that decides is drawn before an edit is judged; so judging ends where the cost is too
+   high. */
 
 #include <math.h>
 #include <string.h>

@@ -5,10 +5,9 @@
 
 #include "mazarine.h"
 #include "common/links.h"
+#include "common/space.h"
 
-enum { SIDES = 4, CELL = 4, OPEN_SIDES = 15, FLOOR = 16, LINKS = 96, LINK_SHIFT = 5 };
-
-enum { CORRIDOR = 1, CROSSROAD = 2, ROOM = 3 }; /* kinds of cells */
+enum { SIDES = 4, CELL = 4 };
 
 enum { MOST_DEGREE = 5 }; /* crossroads of this degree and more are counted together */
 

@@ -8,8 +8,8 @@ enum {
 /* What does not change while a maze is edited. Places and steps are those of padded arrays.
 
    sides: (4), the step across each side; face_cells, face_steps, checks, bits: as the tables of regions
-   features: (indices, MZ_DESIGN_COLUMNS), what a cell adds to the tally, by its index, which is its byte and the
-             open faces around it: `byte << face_cell_count | around`; kinds: (indices), by the same
+   features: (indices, MZ_DESIGN_COLUMNS), what a cell adds to the tally, by its index, which is its byte and
+             the open faces around it: `byte << face_cell_count | around`; kinds: (indices), by the same
    degrees: (128), the passages of a cell by its byte
    pinches: whether these faces around a cell make it a pinch
    extra: padded, the links of a cell beyond those that its byte counts
@@ -102,7 +102,8 @@ MZ_PUBLIC void mz_design_undo(mz_judge *judge);
 MZ_PUBLIC void mz_design_accept(mz_judge *judge);
 
 /* Write measures by their numbers; NaN where one has no value. */
-MZ_PUBLIC void mz_design_measures(const mz_judge *judge, const int64_t *numbers, double *values, int64_t count);
+MZ_PUBLIC void mz_design_measures(const mz_judge *judge, const int64_t *numbers, double *values,
+                                  int64_t count);
 
 /* Judge the maze that a run begins with. */
 MZ_PUBLIC void mz_design_begin(mz_design_run *run);

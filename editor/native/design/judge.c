@@ -133,9 +133,9 @@ static int64_t lay_out(mz_judge *judge, uint8_t *block) {
         found->before = part_of(block, &taken, cells + SIDES, 4);
         found->position = part_of(block, &taken, padded, 4);
     }
-    int32_t **of_places[] = {&judge->indices, &judge->stamps, &judge->cell_stamps, &judge->queue, &judge->degree,
-                             &judge->sums, &judge->holders, &last->dirty, &last->window, &last->old_indices,
-                             &last->faces};
+    int32_t **of_places[] = {&judge->indices, &judge->stamps,     &judge->cell_stamps, &judge->queue,
+                             &judge->degree,  &judge->sums,       &judge->holders,     &last->dirty,
+                             &last->window,   &last->old_indices, &last->faces};
     for (size_t which = 0; which < sizeof of_places / sizeof *of_places; which++) {
         *of_places[which] = part_of(block, &taken, padded, 4);
     }

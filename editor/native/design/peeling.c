@@ -6,6 +6,11 @@
 
 enum { NEVER = 128 }; /* added to the degree of a cell that is not to be removed */
 
+/* Return a sum of places: in between it may leave the range, and in the end it is a place, so it may wrap. */
+static inline int32_t wrapped(int64_t sum) {
+    return (int32_t)(uint32_t)(uint64_t)sum;
+}
+
 /* Write the degree of every cell, and the sum of the cells across its passages. */
 static void begin_peeling(mz_judge *judge) {
     const mz_design_rules *rules = &judge->rules;
@@ -14,10 +19,11 @@ static void begin_peeling(mz_judge *judge) {
     for (int64_t place = rules->first; place < rules->last; place++) {
         uint8_t byte = judge->cells[place], sides = byte & OPEN_SIDES;
         degree[place] = rules->degrees[byte] + rules->extra[place];
-        sums[place] = (int32_t)(__builtin_popcount(sides) * place + judge->step_sums[sides]);
+        sums[place] = wrapped(__builtin_popcount(sides) * place + judge->step_sums[sides]);
     }
     for (int64_t link = 0; link < rules->end_count; link++) {
-        if (judge->cells[rules->at[link]] & FLOOR) sums[rules->at[link]] += (int32_t)rules->to[link];
+        int32_t *sum = sums + rules->at[link];
+        if (judge->cells[rules->at[link]] & FLOOR) *sum = wrapped(*sum + rules->to[link]);
     }
 }
 
@@ -35,7 +41,7 @@ static int64_t peel(mz_judge *judge) {
             holders[count++] = holder;
             degree[cell] = NEVER;
             degree[holder]--;
-            sums[holder] -= cell;
+            sums[holder] = wrapped((int64_t)sums[holder] - cell);
             cell = holder;
         }
     }

@@ -110,7 +110,8 @@ void count_rooms(mz_judge *judge, int32_t by) {
 static void fill_cells(mz_judge *judge) {
     const mz_design_rules *rules = &judge->rules;
     int64_t *tally = judge->tally;
-    for (int64_t place = rules->first; place < rules->last; place++) judge->cells[place] = byte_of(judge, place);
+    for (int64_t place = rules->first; place < rules->last; place++)
+        judge->cells[place] = byte_of(judge, place);
     for (int64_t place = rules->first; place < rules->last; place++) {
         judge->faces[place] = is_face_open(judge, place);
         tally[FACES] += judge->faces[place];

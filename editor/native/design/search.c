@@ -23,13 +23,15 @@ static inline int64_t spread(const mz_judge *judge, const search *found, int64_t
                              bool is_apart) {
     const mz_design_rules *rules = &judge->rules;
     const uint8_t *cells = judge->cells;
-    int32_t *restrict order = found->order, *restrict before = found->before, *restrict position = found->position;
-    const int32_t steps[SIDES] = {(int32_t)rules->sides[0], (int32_t)rules->sides[1], (int32_t)rules->sides[2],
-                                  (int32_t)rules->sides[3]};
+    int32_t *restrict order = found->order, *restrict before = found->before,
+                      *restrict position = found->position;
+    const int32_t steps[SIDES] = {(int32_t)rules->sides[0], (int32_t)rules->sides[1],
+                                  (int32_t)rules->sides[2], (int32_t)rules->sides[3]};
     for (; looked < count; looked++) {
         int32_t cell = order[looked], byte = cells[cell];
         for (int32_t side = 0; side < SIDES; side++) {
-            /* Without branches, which a processor could not predict; what is written beyond the end is void. */
+            /* Without branches, which a processor could not predict; what is written beyond the end is
+               void. */
             int32_t beside = cell + steps[side], met = position[beside];
             int32_t is_new = (byte >> side & 1) & (met == -1);
             order[count] = beside;
@@ -38,7 +40,8 @@ static inline int64_t spread(const mz_judge *judge, const search *found, int64_t
             count += is_new;
         }
         if (!(byte & LINKS)) continue;
-        for (int64_t link = first_end(rules->at, rules->end_count, cell); link < rules->end_count && rules->at[link] == cell; link++) {
+        for (int64_t link = first_end(rules->at, rules->end_count, cell);
+             link < rules->end_count && rules->at[link] == cell; link++) {
             int64_t beside = rules->to[link];
             if (position[beside] == -1 && (is_apart || rules->onward[link])) {
                 order[count] = (int32_t)beside;
@@ -68,7 +71,8 @@ static int64_t flood(mz_judge *judge, int64_t start, int32_t mark) {
             queue[count++] = (int32_t)beside;
         }
         if (!(byte & LINKS)) continue;
-        for (int64_t link = first_end(rules->at, rules->end_count, cell); link < rules->end_count && rules->at[link] == cell; link++) {
+        for (int64_t link = first_end(rules->at, rules->end_count, cell);
+             link < rules->end_count && rules->at[link] == cell; link++) {
             int64_t beside = rules->to[link];
             if (stamps[beside] == mark) continue;
             stamps[beside] = mark;
@@ -103,7 +107,8 @@ static void search_maze(mz_judge *judge) {
     const mz_design_rules *rules = &judge->rules;
     search *found = &judge->searches[1 - judge->current];
     int64_t reached = 0, parts = 0, largest = 0, start = rules->start;
-    memset(found->position + rules->first, -1, (size_t)(rules->last - rules->first) * sizeof *found->position);
+    memset(found->position + rules->first, -1,
+           (size_t)(rules->last - rules->first) * sizeof *found->position);
     judge->last.is_searched = true;
     if (start >= 0 && (judge->cells[start] & FLOOR)) {
         found->order[0] = (int32_t)start;
@@ -164,7 +169,8 @@ static int64_t mark_cuts(mz_judge *judge, const search *found, int32_t mark) {
     int64_t count = 0;
     for (int64_t number = 0; number < judge->last.flipped_count; number++) {
         int64_t item = judge->last.flipped[number];
-        int64_t cell = judge->moves.places[item], beside = cell + judge->rules.sides[judge->moves.sides[item]];
+        int64_t cell = judge->moves.places[item],
+                beside = cell + judge->rules.sides[judge->moves.sides[item]];
         if (found->position[cell] > found->position[beside]) {
             int64_t later = cell;
             cell = beside;
@@ -208,8 +214,8 @@ static int64_t mark_branches(mz_judge *judge, int32_t mark) {
     return count;
 }
 
-/* Queue the piece of marked cells that a cell is in from `first` on, and stamp them as done; return the end of
-   the queue, and whether the piece is joined to others. */
+/* Queue the piece of marked cells that a cell is in from `first` on, and stamp them as done; return the end
+   of the queue, and whether the piece is joined to others. */
 static int64_t gather_piece(mz_judge *judge, int64_t start, int64_t first, int32_t mark, int32_t done,
                             bool *is_joined) {
     int32_t *queue = judge->queue, *stamps = judge->stamps;
@@ -235,8 +241,8 @@ static int64_t gather_piece(mz_judge *judge, int64_t start, int64_t first, int32
 
 /* Count the components where an edit cuts branches off; return whether that can be told.
 
-   A branch is what the search met by way of a cell. The branches that hold the nearest goal, a link or too many
-   cells need a search. */
+   A branch is what the search met by way of a cell. The branches that hold the nearest goal, a link or too
+   many cells need a search. */
 static bool count_cut(mz_judge *judge) {
     int32_t mark = next_mark(judge), done = next_mark(judge);
     int64_t count = mark_branches(judge, mark), lost = 0, parts = 0, largest = 0;

@@ -9,7 +9,8 @@ static void write_bits(uint8_t *restrict choices, uint64_t word, int64_t count) 
 }
 
 /* Write for cells of a row, from a column on, 1 where they open the vertical side, else 0. */
-static void write_choices(uint8_t *choices, const mz_binary_tree *tree, int64_t row, int64_t col, int64_t count) {
+static void write_choices(uint8_t *choices, const mz_binary_tree *tree, int64_t row, int64_t col,
+                          int64_t count) {
     uint64_t key = mixed(tree->seed + mixed((uint64_t)row + MZ_CHANCE_STEP));
     for (int64_t index = 0; index < count;) {
         int64_t first = (col + index) & 63, stop = least(count, index + 64 - first);
@@ -40,7 +41,8 @@ static void combine(uint8_t *restrict sides, const uint8_t *restrict mine, const
 }
 
 /* Close the sides that lead out of the rectangle. */
-static void close_border(uint8_t *sides, const mz_binary_tree *tree, int64_t row, int64_t col, int64_t count) {
+static void close_border(uint8_t *sides, const mz_binary_tree *tree, int64_t row, int64_t col,
+                         int64_t count) {
     int closed = (row == 0) << NORTH | (row == tree->rows - 1) << SOUTH;
     if (closed) {
         for (int64_t index = 0; index < count; index++) sides[index] &= (uint8_t)~closed;
@@ -49,11 +51,11 @@ static void close_border(uint8_t *sides, const mz_binary_tree *tree, int64_t row
     if (col + count == tree->cols) sides[count - 1] &= (uint8_t) ~(1 << EAST);
 }
 
-/* Write cells of a row from a column on: their open sides, and that they are floor. `choices` has room for twice
-   as many, and two each.
+/* Write cells of a row from a column on: their open sides, and that they are floor. `choices` has room for
+   twice as many, and two each.
 
-   A cell opens the side that it chose; those before it, seen from the corner, may have chosen to open theirs to
-   it. */
+   A cell opens the side that it chose; those before it, seen from the corner, may have chosen to open theirs
+   to it. */
 static void write_sides(uint8_t *sides, const mz_binary_tree *tree, int64_t row, int64_t col, int64_t count,
                         uint8_t *choices) {
     uint8_t *mine = choices, *behind = choices + count + 2;

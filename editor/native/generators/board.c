@@ -13,8 +13,8 @@ void mz_words_of(const int64_t *numbers, uint64_t seed, uint64_t *words, int64_t
     }
 }
 
-/* Append the cells of the piece of a cell to the order, and take their mark FREE; return how many there are, or
-   MZ_CANCELED. */
+/* Append the cells of the piece of a cell to the order, and take their mark FREE; return how many there are,
+   or MZ_CANCELED. */
 static int64_t find_piece(mz_job *job, const board *on, int32_t *order, int64_t start) {
     int64_t count = 1;
     order[0] = (int32_t)start;

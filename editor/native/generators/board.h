@@ -56,7 +56,8 @@ static inline int64_t one_of(uint64_t *rng, int64_t sides) {
 /* Return the sides of a cell that are not blocked, and lead to a cell whose masked bits have a value. */
 static inline int64_t sides_to(const board *on, int64_t cell, int64_t mask, int64_t value) {
     const uint8_t *at = on->cells + cell;
-    int64_t own = at[0], north = at[on->steps[NORTH]], east = at[1], south = at[on->steps[SOUTH]], west = at[-1];
+    int64_t own = at[0], north = at[on->steps[NORTH]], east = at[1], south = at[on->steps[SOUTH]],
+            west = at[-1];
     return (int64_t)((north & (mask | NO_SOUTH)) == value) |
            (int64_t)(((east & mask) == value) & !(own & NO_EAST)) << EAST |
            (int64_t)(((south & mask) == value) & !(own & NO_SOUTH)) << SOUTH |

@@ -22,8 +22,8 @@ static void keep_row(uint8_t *above, uint8_t *here, const uint8_t *line, int64_t
     for (int64_t col = 0; col < cols; col++) here[col + 1] = line[col] >> 7;
 }
 
-/* Write a row: floor where five of the nine cells at and around a place were floor. The arrays of the rows above,
-   here and below begin one column before. */
+/* Write a row: floor where five of the nine cells at and around a place were floor. The arrays of the rows
+   above, here and below begin one column before. */
 static void apply_rule(uint8_t *restrict line, const uint8_t *restrict allowed, const uint8_t *restrict above,
                        const uint8_t *restrict here, const uint8_t *restrict below_it, int64_t count) {
     for (int64_t col = 0; col < count; col++) {

@@ -71,8 +71,8 @@ static bool makes_face(const board *on, int64_t cell, int64_t side) {
     return false;
 }
 
-int64_t mz_advance_doors(const mz_generator_grid *grid, const int32_t *areas, int32_t *leaders, uint32_t *walls,
-                         uint64_t share, int64_t most_steps) {
+int64_t mz_advance_doors(const mz_generator_grid *grid, const int32_t *areas, int32_t *leaders,
+                         uint32_t *walls, uint64_t share, int64_t most_steps) {
     board on = board_of(grid);
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, count = head[WAITING];

@@ -28,7 +28,8 @@ int64_t mz_advance_prim(const mz_generator_grid *grid, uint32_t *walls, int64_t 
         int64_t index = below_with(&rng, word, count--), wall = walls[index], beyond = wall >> 2;
         walls[index] = walls[count];
         word = draw(&rng);
-        /* About where the next wall is: it comes from memory while it is not known yet where this one leads. */
+        /* About where the next wall is: it comes from memory while it is not known yet where this one
+           leads. */
         __builtin_prefetch(walls + ((word >> 32) * (uint64_t)count >> 32));
         if (on.cells[beyond] & FREE) {
             cell = carve(&on, beyond - on.steps[wall & 3], wall & 3);

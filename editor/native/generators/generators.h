@@ -1,13 +1,13 @@
 /* Generators: what grows mazes in steps, and what reworks them.
 
    A board is a byte a cell in a padded array: a row above and below, and a column at the right, that are no
-   floor, so that no step asks whether it leaves the board. `stride` is the distance of two rows. Places are those
-   of the padded array; a wall is `cell << 2 | side`. Sides are N, E, S, W. Shares are in parts of 2^63.
+   floor, so that no step asks whether it leaves the board. `stride` is the distance of two rows. Places are
+   those of the padded array; a wall is `cell << 2 | side`. Sides are N, E, S, W. Shares are in parts of 2^63.
    `mazarine.generators.codes` has the bits of a cell and the places of the head.
 
    The functions `mz_advance_…` do at most `most_steps` steps and return 1 if the maze (or the stage) is done,
-   else 0. Their state is in the head and in arrays of Python's, which nothing else may write meanwhile. Nobody
-   but this board's Python knows them, so places and sides are not checked. */
+   else 0. Their state is in the head and in arrays of Python's, which nothing else may write meanwhile.
+   Nobody but this board's Python knows them, so places and sides are not checked. */
 
 /* The data that every algorithm works on.
 
@@ -48,21 +48,22 @@ MZ_PUBLIC void mz_words_of(const int64_t *numbers, uint64_t seed, uint64_t *word
    cells that had no other way out when they were left: they never get one. */
 MZ_PUBLIC int64_t mz_advance_stack(const mz_generator_grid *grid, int32_t *stack, int64_t most_steps);
 
-/* Growing tree: let a cell grow, or drop it. The tips (size), from place FIRST of the head on, are cells that may
-   have free neighbors. If `oldest`, the first goes on; else the last or, with the chance `share`, any. */
+/* Growing tree: let a cell grow, or drop it. The tips (size), from place FIRST of the head on, are cells that
+   may have free neighbors. If `oldest`, the first goes on; else the last or, with the chance `share`, any. */
 MZ_PUBLIC int64_t mz_advance_tips(const mz_generator_grid *grid, int32_t *tips, bool oldest, uint64_t share,
                                   int64_t most_steps);
 
-/* Hunt and kill: walk or hunt. All cells in the order of the hunt before place FIRST of the head are in the maze.
+/* Hunt and kill: walk or hunt. All cells in the order of the hunt before place FIRST of the head are in the
+   maze.
 
    A search from the root gives that order, so each cell but the root has a neighbor before it: the first free
    one always touches the maze, and no hunt looks at a cell twice. */
 MZ_PUBLIC int64_t mz_advance_hunt(const mz_generator_grid *grid, const int32_t *order, int64_t most_steps,
                                   int64_t count);
 
-/* Prim: take walls from the frontier. These are walls with the maze on one side, in no order: the cell beyond,
-   and the side that led to it. That cell may have come into the maze by another wall since. There is room for
-   two a cell, and four more. */
+/* Prim: take walls from the frontier. These are walls with the maze on one side, in no order: the cell
+   beyond, and the side that led to it. That cell may have come into the maze by another wall since. There is
+   room for two a cell, and four more. */
 MZ_PUBLIC int64_t mz_advance_prim(const mz_generator_grid *grid, uint32_t *walls, int64_t most_steps);
 
 /* The list: do steps of a walk that never turns back, or begin it again at the edge of what it has made.
@@ -75,8 +76,8 @@ MZ_PUBLIC int64_t mz_advance_list(const mz_generator_grid *grid, uint32_t *walls
 
 /* Wilson: walk steps, or along a finished walk to open it.
 
-   A walk leaves in each cell the side by which it left it last, so its loops are erased as it goes. It begins in
-   the first cell that is not in the maze. */
+   A walk leaves in each cell the side by which it left it last, so its loops are erased as it goes. It begins
+   in the first cell that is not in the maze. */
 MZ_PUBLIC int64_t mz_advance_wilson(const mz_generator_grid *grid, int64_t most_steps);
 
 /* Write the cells of the walk of Wilson that goes on, without its loops; return how many there are. */
@@ -87,8 +88,8 @@ MZ_PUBLIC int64_t mz_advance_aldous_broder(const mz_generator_grid *grid, int64_
 
 /* Write all walls that may be opened, each into a group that is drawn for it: 0, or MZ_CANCELED.
 
-   A group fits into the cache, so that shuffling one after the other is much faster than shuffling all, and no
-   less fair (Rao 1961, Sandelius 1962). The draws are made twice, first to count.
+   A group fits into the cache, so that shuffling one after the other is much faster than shuffling all, and
+   no less fair (Rao 1961, Sandelius 1962). The draws are made twice, first to count.
 
    walls: gets them, group by group; has room for two a cell
    ends: (groups) zeros, gets where the groups end; their number is a power of two */
@@ -105,12 +106,12 @@ MZ_PUBLIC int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *wal
 
 /* Recursive division: put a wall with one gap across a room, or leave one that is one cell wide.
 
-   rooms: (n, 3), those that are still to be divided: the place of the first cell, rows, columns; there is room
-   for as many as a board has rows and columns, and one more */
+   rooms: (n, 3), those that are still to be divided: the place of the first cell, rows, columns; there is
+       room for as many as a board has rows and columns, and one more */
 MZ_PUBLIC int64_t mz_advance_rooms(const mz_generator_grid *grid, int32_t *rooms, int64_t most_steps);
 
-/* Sidewinder: do cells, in reading order. A run of cells goes on eastward with a chance; place FIRST of the head
-   is the column where it begins. */
+/* Sidewinder: do cells, in reading order. A run of cells goes on eastward with a chance; place FIRST of the
+   head is the column where it begins. */
 MZ_PUBLIC int64_t mz_advance_runs(const mz_generator_grid *grid, int64_t rows, int64_t cols, uint64_t share,
                                   int64_t most_steps);
 
@@ -132,7 +133,8 @@ typedef struct {
 } mz_binary_tree;
 
 /* Binary tree: do cells, in reading order; MZ_NO_MEMORY without room for two rows. */
-MZ_PUBLIC int64_t mz_advance_tree(const mz_generator_grid *grid, const mz_binary_tree *tree, int64_t most_steps);
+MZ_PUBLIC int64_t mz_advance_tree(const mz_generator_grid *grid, const mz_binary_tree *tree,
+                                  int64_t most_steps);
 
 /* Write the cells (rows, cols) of a window that begins at a row and column; 0, or MZ_NO_MEMORY. */
 MZ_PUBLIC int64_t mz_write_window(uint8_t *sides, const mz_binary_tree *tree, int64_t row, int64_t col,
@@ -155,8 +157,8 @@ MZ_PUBLIC int64_t mz_advance_cave(const mz_generator_grid *grid, int64_t rows, i
 MZ_PUBLIC int64_t mz_advance_site(const mz_generator_grid *grid, int32_t *areas, int64_t most, int64_t tries,
                                   int64_t most_steps);
 
-/* A dungeon: look at walls, in any order. A door is opened where it joins what is not yet connected, else for a
-   share of the walls, if the room would not run on through it and another door beside it.
+/* A dungeon: look at walls, in any order. A door is opened where it joins what is not yet connected, else for
+   a share of the walls, if the room would not run on through it and another door beside it.
 
    areas: (places), the place that names the room or the corridors of a cell
    leaders: (places), from the name of an area towards that of all it is connected with
@@ -187,8 +189,8 @@ MZ_PUBLIC int64_t mz_advance_points(const mz_generator_grid *grid, const mz_free
 /* Open a second side of dead ends, each with the chance `share`; towards another one if there is:
    0, or MZ_CANCELED.
 
-   Cells that are marked as free are not dead ends, whatever their sides. No passage is opened to cells without
-   one: they would be dead ends then. */
+   Cells that are marked as free are not dead ends, whatever their sides. No passage is opened to cells
+   without one: they would be dead ends then. */
 MZ_PUBLIC int64_t mz_open_dead_ends(mz_job *job, const mz_generator_grid *grid, uint64_t share);
 
 /* Make dead ends rock, each with the chance `share`, back to the last junction; 0, MZ_NO_MEMORY or
@@ -202,5 +204,5 @@ MZ_PUBLIC int64_t mz_fill_dead_ends(mz_job *job, const mz_generator_grid *grid, 
 
    passages: (count) walls; put in another order
    leaders: (places), each place its own */
-MZ_PUBLIC int64_t mz_close_loops(mz_job *job, const mz_generator_grid *grid, uint32_t *passages, int32_t *leaders,
-                                 uint64_t share, int64_t count);
+MZ_PUBLIC int64_t mz_close_loops(mz_job *job, const mz_generator_grid *grid, uint32_t *passages,
+                                 int32_t *leaders, uint64_t share, int64_t count);

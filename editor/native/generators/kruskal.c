@@ -22,7 +22,8 @@ static int64_t group_walls(mz_job *job, const mz_generator_grid *grid, uint32_t 
     return 0;
 }
 
-int64_t mz_find_walls(mz_job *job, const mz_generator_grid *grid, uint32_t *walls, int64_t *ends, int64_t groups) {
+int64_t mz_find_walls(mz_job *job, const mz_generator_grid *grid, uint32_t *walls, int64_t *ends,
+                      int64_t groups) {
     uint64_t rng = *grid->rng;
     if (group_walls(job, grid, NULL, ends, groups, &rng) != 0) return MZ_CANCELED;
     int64_t start = 0;
@@ -34,8 +35,8 @@ int64_t mz_find_walls(mz_job *job, const mz_generator_grid *grid, uint32_t *wall
     return group_walls(job, grid, walls, ends, groups, grid->rng);
 }
 
-int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends, int32_t *parents,
-                          int64_t joints, int64_t most_steps) {
+int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends,
+                          int32_t *parents, int64_t joints, int64_t most_steps) {
     board on = board_of(grid);
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, first = head[FIRST], done = head[DONE], group = head[GROUP], cell = -1;

@@ -54,8 +54,8 @@ static inline void leave(const circles *in, int64_t col) {
     in->right[col] = in->left[col] = (int32_t)col;
 }
 
-int64_t mz_advance_sets(const mz_generator_grid *grid, int64_t rows, int32_t *left, int32_t *right, uint64_t east,
-                        uint64_t south, int64_t most_steps, int64_t cols) {
+int64_t mz_advance_sets(const mz_generator_grid *grid, int64_t rows, int32_t *left, int32_t *right,
+                        uint64_t east, uint64_t south, int64_t most_steps, int64_t cols) {
     board on = board_of(grid);
     const circles in = {left, right};
     uint64_t rng = *grid->rng;

@@ -85,7 +85,7 @@ static int64_t center_rooms(mz_job *job, const mz_engine *engine, mz_nodes *node
     return 0;
 }
 
-int64_t mz_find_nodes(mz_job *job, const mz_engine *engine, mz_nodes *nodes) {
+static int64_t find_nodes(mz_job *job, const mz_engine *engine, mz_nodes *nodes) {
     room_center *centers = mz_zeros(engine->head[ROOM] + engine->head[CORRIDOR], sizeof *centers);
     if (!centers) return MZ_NO_MEMORY;
     begin_job(job, nodes->padded);
@@ -93,6 +93,10 @@ int64_t mz_find_nodes(mz_job *job, const mz_engine *engine, mz_nodes *nodes) {
     if (!fault && engine->head[ROOM]) fault = center_rooms(job, engine, nodes, centers);
     mz_free(centers);
     return fault;
+}
+
+int64_t mz_find_nodes(mz_job *job, const mz_engine *engine, mz_nodes *nodes) {
+    RETURN_ALONE(engine, find_nodes(job, engine, nodes));
 }
 
 /* Append a contact, for which there is room. */
@@ -143,7 +147,7 @@ static void add_rooms(const mz_engine *engine, const mz_nodes *nodes, int64_t no
     }
 }
 
-int64_t mz_find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs) {
+static int64_t find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs) {
     int64_t most_at_one_cell = engine->tables.side_count + engine->tables.face_cell_count;
     for (int64_t row = 0; row < nodes->rows; row++) {
         int64_t node = nodes->of_row[row];
@@ -160,4 +164,8 @@ int64_t mz_find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *n
         add_rooms(engine, nodes, node, pairs);
     }
     return 0;
+}
+
+int64_t mz_find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs) {
+    RETURN_ALONE(engine, find_contacts(job, engine, nodes, pairs));
 }

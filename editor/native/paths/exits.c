@@ -33,7 +33,8 @@ bool is_node(mz_searcher *on, int64_t cell) {
 }
 
 static void link_exits(const link_steps *links, int64_t cell, exit_list *exits) {
-    for (int64_t at = first_end(links->at, links->count, cell); at < links->count && links->at[at] == cell; at++) {
+    for (int64_t at = first_end(links->at, links->count, cell); at < links->count && links->at[at] == cell;
+         at++) {
         int64_t other = links->to[at];
         add_exit(exits, other >= 0 ? other : ~other, other >= 0 ? 1 : -1);
     }

@@ -251,7 +251,8 @@ void update_graph(mz_searcher *on) {
         on->fault = MZ_NO_MEMORY;
         return;
     }
-    for (int64_t index = 0; index < graph->rows.count && !stops(on, index); index++) settle_row(on, item(&graph->rows, index));
+    for (int64_t index = 0; index < graph->rows.count && !stops(on, index); index++)
+        settle_row(on, item(&graph->rows, index));
     graph->cells.count = graph->moved.count = graph->rows.count = 0;
     find_edges_again(on);
     if (graph->waste > MANY_WASTED && 2 * graph->waste > graph->edges.count && !put_together(graph)) {

@@ -71,7 +71,7 @@ static int64_t next_mark(near_search *near) {
     return ++near->searches << 32;
 }
 
-int64_t mz_near_distance(mz_searcher *on, const mz_engine *engine, int64_t start, int64_t goal) {
+static int64_t near_distance(mz_searcher *on, const mz_engine *engine, int64_t start, int64_t goal) {
     near_search *near = &on->near;
     int64_t stride = engine->tables.stride, mark = next_mark(near), looked = 0;
     near_run run = {mark, goal / stride, goal % stride, on->links.count == 0, near->now, near->later, 1, 0};
@@ -93,6 +93,10 @@ int64_t mz_near_distance(mz_searcher *on, const mz_engine *engine, int64_t start
     return MZ_NO_PATH;
 }
 
+int64_t mz_near_distance(mz_searcher *on, const mz_engine *engine, int64_t start, int64_t goal) {
+    RETURN_ALONE(engine, near_distance(on, engine, start, goal));
+}
+
 /* Return the cell before another one on a path, which is this many steps from the start. */
 static int64_t cell_before(const mz_engine *engine, const near_search *near, int64_t place, int64_t steps) {
     int64_t mark = near->searches << 32;
@@ -105,8 +109,8 @@ static int64_t cell_before(const mz_engine *engine, const near_search *near, int
     return place;
 }
 
-void mz_near_path(const mz_searcher *on, const mz_engine *engine, int64_t goal, int64_t top, int64_t left,
-                  int64_t (*cells)[3], int64_t count) {
+static int64_t near_path(const mz_searcher *on, const mz_engine *engine, int64_t goal, int64_t top,
+                         int64_t left, int64_t (*cells)[3], int64_t count) {
     cell_writer writer = cells_from(engine, top, left, cells);
     int64_t place = goal;
     for (int64_t at = count - 1; at > 0; at--) {
@@ -114,4 +118,10 @@ void mz_near_path(const mz_searcher *on, const mz_engine *engine, int64_t goal, 
         place = cell_before(engine, &on->near, place, at - 1);
     }
     write_cell(&writer, 0, place);
+    return 0;
+}
+
+int64_t mz_near_path(const mz_searcher *on, const mz_engine *engine, int64_t goal, int64_t top, int64_t left,
+                     int64_t (*cells)[3], int64_t count) {
+    RETURN_ALONE(engine, near_path(on, engine, goal, top, left, cells, count));
 }

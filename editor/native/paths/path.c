@@ -232,8 +232,8 @@ static void write_path(path_writer *path, int64_t start, int64_t goal, int64_t s
     walk_all(path);
 }
 
-int64_t mz_far_path(mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal, int64_t top,
-                    int64_t left, int64_t (*cells)[3], int64_t count) {
+static int64_t far_path(mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal, int64_t top,
+                        int64_t left, int64_t (*cells)[3], int64_t count) {
     on->engine = engine;
     path_writer path = {.on = on, .engine = engine, .writer = cells_from(engine, top, left, cells)};
     path.walks = mz_allocate(count_nodes(on->graph) + 2, sizeof *path.walks);
@@ -241,4 +241,9 @@ int64_t mz_far_path(mz_searcher *on, mz_engine *engine, int64_t start, int64_t g
     write_path(&path, start, goal, count - 1);
     mz_free(path.walks);
     return 0;
+}
+
+int64_t mz_far_path(mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal, int64_t top,
+                    int64_t left, int64_t (*cells)[3], int64_t count) {
+    RETURN_ALONE(engine, far_path(on, engine, start, goal, top, left, cells, count));
 }

@@ -1,6 +1,7 @@
 /* Distances and shortest paths in the maze of a segmentation, and the graph of its regions.
 
-   Places are padded ones, of cells of floor. One passage is one step. */
+   Places are padded ones, of cells of floor. One passage is one step. A function that is given an engine
+   returns MZ_BUSY if another thread is at work on it, or on a searcher of it. */
 
 #ifndef MZ_PATHS_H
 #define MZ_PATHS_H
@@ -31,7 +32,7 @@ MZ_PUBLIC void mz_free_searcher(mz_searcher *searcher);
 MZ_PUBLIC int64_t mz_set_links(mz_searcher *searcher, const int64_t *at, const int64_t *to, int64_t count);
 
 /* Note what the last update of the engine has touched. */
-MZ_PUBLIC void mz_note_update(mz_searcher *searcher, mz_engine *engine);
+MZ_PUBLIC int64_t mz_note_update(mz_searcher *searcher, mz_engine *engine);
 
 /* Forget the region graph; the next question that needs it makes it again. */
 MZ_PUBLIC void mz_forget_graph(mz_searcher *searcher);
@@ -48,8 +49,8 @@ MZ_PUBLIC int64_t mz_near_distance(mz_searcher *searcher, const mz_engine *engin
 
    top, left: row and column of the first place of the array
    cells: (count, 3), by level, row and column; one more than the path has steps; written */
-MZ_PUBLIC void mz_near_path(const mz_searcher *searcher, const mz_engine *engine, int64_t goal, int64_t top,
-                            int64_t left, int64_t (*cells)[3], int64_t count);
+MZ_PUBLIC int64_t mz_near_path(const mz_searcher *searcher, const mz_engine *engine, int64_t goal,
+                               int64_t top, int64_t left, int64_t (*cells)[3], int64_t count);
 
 /* Return the steps between two cells, found over the region graph, which is made or brought up to date first;
    MZ_NO_PATH; or MZ_NO_MEMORY or MZ_CANCELED, and a graph that was not up to date is forgotten. */
@@ -74,7 +75,8 @@ MZ_PUBLIC int64_t mz_find_nodes(mz_job *job, const mz_engine *engine, mz_nodes *
 
 /* Append the pairs of adjacent nodes, two numbers of 32 bits for each contact
    (`mazarine.paths.region_graph`): 0, MZ_NO_MEMORY or MZ_CANCELED. */
-MZ_PUBLIC int64_t mz_find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs);
+MZ_PUBLIC int64_t mz_find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes,
+                                   mz_list *pairs);
 
 /* Write for each node the number of its connected component, whichever way edges run; return how many there
    are, or MZ_CANCELED.

@@ -53,9 +53,14 @@ int64_t mz_set_links(mz_searcher *on, const int64_t *at, const int64_t *to, int6
     return 0;
 }
 
-void mz_note_update(mz_searcher *on, mz_engine *engine) {
+static int64_t note(mz_searcher *on, mz_engine *engine) {
     on->engine = engine;
     if (on->graph && !note_update(on)) mz_forget_graph(on);
+    return 0;
+}
+
+int64_t mz_note_update(mz_searcher *on, mz_engine *engine) {
+    RETURN_ALONE(engine, note(on, engine));
 }
 
 void mz_forget_graph(mz_searcher *on) {
@@ -83,7 +88,7 @@ static void settle(mz_searcher *on) {
     refresh_landmark(on);
 }
 
-int64_t mz_far_distance(mz_job *job, mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal) {
+static int64_t far_distance(mz_job *job, mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal) {
     on->engine = engine;
     on->job = job;
     settle(on);
@@ -94,4 +99,8 @@ int64_t mz_far_distance(mz_job *job, mz_searcher *on, mz_engine *engine, int64_t
     /* A search that was canceled leaves the graph as it was. */
     if (!is_settled || fault == MZ_NO_MEMORY) mz_forget_graph(on);
     return fault;
+}
+
+int64_t mz_far_distance(mz_job *job, mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal) {
+    RETURN_ALONE(engine, far_distance(job, on, engine, start, goal));
 }

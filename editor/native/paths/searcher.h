@@ -1,8 +1,8 @@
 /* The parts of a searcher, for the files of this folder.
 
-   Functions take the searcher whole; `engine` and `job` are those of the call that runs. Where memory runs out
-   or the job is canceled, they set `fault` and go on with what they have; the function that Python called then
-   drops the region graph. */
+   Functions take the searcher whole; `engine` and `job` are those of the call that runs. Where memory runs
+   out or the job is canceled, they set `fault` and go on with what they have; the function that Python called
+   then drops the region graph. */
 
 #ifndef MZ_SEARCHER_H
 #define MZ_SEARCHER_H

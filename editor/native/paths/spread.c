@@ -26,13 +26,14 @@ static inline void meet_beside(const mz_engine *engine, const link_steps *links,
         if (is_open(engine, cell, side)) meet(front, cell + engine->tables.sides[side], next);
     }
     if (!(engine->cells[cell] & LINKS)) return;
-    for (int64_t at = first_end(links->at, links->count, cell); at < links->count && links->at[at] == cell; at++) {
+    for (int64_t at = first_end(links->at, links->count, cell); at < links->count && links->at[at] == cell;
+         at++) {
         if (links->to[at] >= 0) meet(front, links->to[at], next);
     }
 }
 
-int64_t mz_spread(mz_job *job, const mz_searcher *on, const mz_engine *engine, int64_t start, int64_t limit,
-                  const bool *goals, int32_t *steps, int64_t size) {
+static int64_t spread(mz_job *job, const mz_searcher *on, const mz_engine *engine, int64_t start,
+                      int64_t limit, const bool *goals, int32_t *steps, int64_t size) {
     wavefront front = {.steps = steps};
     int64_t goal = MZ_NO_PATH;
     /* Only those pages are made that are written to. */
@@ -55,4 +56,9 @@ int64_t mz_spread(mz_job *job, const mz_searcher *on, const mz_engine *engine, i
     }
     mz_free(front.places);
     return goal;
+}
+
+int64_t mz_spread(mz_job *job, const mz_searcher *on, const mz_engine *engine, int64_t start, int64_t limit,
+                  const bool *goals, int32_t *steps, int64_t size) {
+    RETURN_ALONE(engine, spread(job, on, engine, start, limit, goals, steps, size));
 }

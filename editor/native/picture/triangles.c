@@ -104,8 +104,8 @@ static void paint_line(uint32_t *pixels, const mz_triangles *cells, const mz_bru
     }
 }
 
-int64_t mz_paint_triangles(uint32_t *picture, const mz_triangles *cells, const mz_brush *brush, int64_t height,
-                           int64_t width) {
+int64_t mz_paint_triangles(uint32_t *picture, const mz_triangles *cells, const mz_brush *brush,
+                           int64_t height, int64_t width) {
     columns of = {0};
     bool is_measured = measure(brush, width, &of);
     for (int64_t line = 0; is_measured && line < height; line++) {

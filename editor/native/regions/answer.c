@@ -22,7 +22,8 @@ static int64_t settle_cells(mz_engine *engine, int64_t *runs, changes *found) {
     const int64_t *log = numbers_of(&engine->log), stride = engine->tables.stride;
     int64_t count = 0, row_start = -stride, flat_start = 0;
     for (int64_t index = 0; index < engine->log.count; index++) {
-        int64_t cell = log[index] >> PLACE_SHIFT, before = log[index] & REGION_BITS, now = engine->region[cell];
+        int64_t cell = log[index] >> PLACE_SHIFT, before = log[index] & REGION_BITS,
+                now = engine->region[cell];
         engine->cells[cell] &= (uint8_t)~TOUCHED;
         /* A region has one kind, so where the region is the same, the kind is. */
         if (before == now) continue;
@@ -73,7 +74,8 @@ int64_t make_answer(mz_engine *engine) {
     mz_list *numbers = &engine->work->numbers, *answer = &engine->answer;
     int64_t rows = engine->noted.count, most = engine->log.count + rows;
     TRY(reserve(numbers, 2 * most + rows, 8));
-    TRY(reserve(answer, 2 * engine->log.count + 2 * engine->moved.count / 3 + 2 * most + rows + ANSWER_TAIL, 8));
+    TRY(reserve(answer, 2 * engine->log.count + 2 * engine->moved.count / 3 + 2 * most + rows + ANSWER_TAIL,
+                8));
     int64_t *runs = numbers_of(answer), *items = numbers_of(numbers);
     changes found = {{items, 0}, {items + most, 0}, {items + 2 * most, 0}};
     int64_t count = settle_moved(engine, runs, settle_cells(engine, runs, &found));
@@ -88,8 +90,8 @@ static int64_t *copied(int64_t *to, const int64_t *from, int64_t count) {
     return to + count;
 }
 
-void end_answer(mz_engine *engine, int64_t count, const int64_t *gone, int64_t gone_count, const int64_t *fresh,
-                int64_t fresh_count, const int64_t *changed, int64_t changed_count) {
+void end_answer(mz_engine *engine, int64_t count, const int64_t *gone, int64_t gone_count,
+                const int64_t *fresh, int64_t fresh_count, const int64_t *changed, int64_t changed_count) {
     int64_t *end = numbers_of(&engine->answer) + count;
     end = copied(copied(copied(end, gone, gone_count), fresh, fresh_count), changed, changed_count);
     end[VISITS] = engine->visited;

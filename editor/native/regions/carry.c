@@ -1,7 +1,7 @@
 /* The numbers that regions of a fresh segmentation inherit, and the changes.
 
-   What overlaps are the faces of rooms and the cells of corridors: both are numbered things in an array, with 0
-   where there is none. */
+   What overlaps are the faces of rooms and the cells of corridors: both are numbered things in an array, with
+   0 where there is none. */
 
 #include <string.h>
 
@@ -47,7 +47,8 @@ static int64_t note_rival(const overlaps *on, int64_t before, int64_t now) {
 }
 
 /* Note overlaps in a row of both boards. */
-static int64_t overlap_row(const overlaps *on, int64_t old_place, int64_t new_place, int64_t cols, bool of_faces) {
+static int64_t overlap_row(const overlaps *on, int64_t old_place, int64_t new_place, int64_t cols,
+                           bool of_faces) {
     mz_overlap *overlap = on->overlap;
     for (int64_t col = 0; col < cols; col++) {
         int64_t before = thing_at(on->old, old_place + col, of_faces);
@@ -78,8 +79,8 @@ static int64_t overlap_all(const overlaps *on, int64_t levels, int64_t rows, int
     return 0;
 }
 
-int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels,
-                int64_t rows, int64_t cols) {
+int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
+                int64_t levels, int64_t rows, int64_t cols) {
     overlaps on = {old, new, overlap, NULL, job};
     TRY(overlap_all(&on, levels, rows, cols));
     for (int64_t number = 1; number < overlap->new_count; number++) {
@@ -89,8 +90,8 @@ int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const
     return 0;
 }
 
-int64_t mz_rivals(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new, int64_t levels,
-                  int64_t rows, int64_t cols, mz_list *pairs) {
+int64_t mz_rivals(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
+                  int64_t levels, int64_t rows, int64_t cols, mz_list *pairs) {
     overlaps on = {old, new, overlap, pairs, job};
     return overlap_all(&on, levels, rows, cols);
 }
@@ -109,7 +110,7 @@ int64_t mz_pair_rivals(mz_overlap *overlap, const int64_t *pairs, int64_t count)
     return 0;
 }
 
-int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
+static int64_t renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
     int64_t room = 1, *head = engine->head;
     for (int64_t row = 0; row < count; row++) {
         if (numbers[row] >= room) room = numbers[row] + 1;
@@ -133,6 +134,10 @@ int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
         if (face) engine->face[place] = numbers[face];
     }
     return 0;
+}
+
+int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
+    RETURN_ALONE(engine, renumber(engine, numbers, count));
 }
 
 /* Note the rooms and corridors at a cell and beside it: they may have other entries. */
@@ -214,7 +219,7 @@ static int64_t compare(comparison *on) {
     return answer->count;
 }
 
-int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new) {
+static int64_t differences(mz_job *job, const mz_engine *old, mz_engine *new) {
     int64_t room = old->row_room > new->row_room ? old->row_room : new->row_room;
     comparison on = {.old = old, .new = new, .suspects = mz_zeros(room, sizeof(bool)), .job = job};
     int64_t result = on.suspects ? compare(&on) : MZ_NO_MEMORY;
@@ -223,4 +228,8 @@ int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new) {
     mz_list_clear(&on.fresh);
     mz_list_clear(&on.changed);
     return result;
+}
+
+int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new) {
+    RETURN_ALONE(old, differences(job, old, new));
 }

@@ -1,28 +1,20 @@
 /* Numbers that the engine and Python agree on (`mazarine.regions.codes`, `mazarine.regions.space`).
 
-   A room or a corridor has a row of six 32-bit numbers. The first holds the kind and the flags below; the others
-   are, for a room, its own cells, its faces and one of its faces; for a corridor, its two ends with their
-   positions. The last is scratch: 0 between updates, or the next free row. */
+   A room or a corridor has a row of six 32-bit numbers. The first holds the kind and the flags below; the
+   others are, for a room, its own cells, its faces and one of its faces; for a corridor, its two ends with
+   their positions. The last is scratch: 0 between updates, or the next free row. */
 
 #ifndef MZ_REGIONS_CODES_H
 #define MZ_REGIONS_CODES_H
 
-/* Sides of a cell at most, and the sets of them. */
-enum { MOST_SIDES = 6, SIDE_SETS = 1 << MOST_SIDES };
-
-/* The kinds of cells and of regions. */
-enum { ROCK, CORRIDOR, CROSSROAD, ROOM };
-
-/* The byte of a cell: bits N=1, E=2, S=4, W=8 for the sides that are spatially open, whether it is floor, the
-   number of ports that carry a link (up to 3), and whether it is in the log of the update that runs. */
-enum { OPEN_SIDES = 0x0F, FLOOR = 0x10, LINK_SHIFT = 5, LINKS = 0x60, TOUCHED = 0x80 };
+#include "common/space.h"
 
 /* Columns of a row. */
 enum { FLAGS, ROOM_CELLS, ROOM_FACES, ROOM_SEED };
 enum { FIRST_END = 1, FIRST_POSITION, LAST_END, LAST_POSITION, SCRATCH, ROW_WIDTH };
 
-/* In the flags of a row: its kind; a closed ring; and of the update that runs: made by it, noted for its delta,
-   given up by it, made by it of a cell that was added, saved to undo it. */
+/* In the flags of a row: its kind; a closed ring; and of the update that runs: made by it, noted for its
+   delta, given up by it, made by it of a cell that was added, saved to undo it. */
 enum { KIND_OF_ROW = 3, RING = 4, NEW = 8, NOTED = 16, GONE = 32, ADDED = 64, SAVED = 128 };
 
 /* How a place, a kind and a region are packed into one number: 30, 2 and 31 bits. */

@@ -2,7 +2,7 @@
 
 #include "regions/compiling.h"
 
-/* Write the bytes of a row of cells; `up` and `down` are the steps to the rows beside it, 0 where there is none. */
+/* Write the bytes of a row of cells; `up` and `down` are the steps to the rows beside it, or 0. */
 static void compile_row(const uint8_t *cells, const uint8_t *walls, int64_t width, int64_t up, int64_t down,
                         uint8_t *restrict row) {
     const uint8_t *above = cells + up, *above_walls = walls + up, *below = cells + down;

@@ -11,17 +11,18 @@ enum { FOG = 1, WALL = 1 }; /* the last code of a cell that is not floor; the co
 
 /* Return the byte, but for its links, of the cell at a flat place of a maze.
 
-   What lies beyond a border needs no question: the border is walled, and so is that of the cell on which a step
-   back round the end of a row or a level ends. */
+   What lies beyond a border needs no question: the border is walled, and so is that of the cell on which a
+   step back round the end of a row or a level ends. */
 static inline uint8_t compiled(const mz_maze_arrays *maze, int64_t place) {
     const uint8_t *cells = maze->cells, *walls = maze->walls;
-    int64_t width = maze->width, size = maze->levels * maze->height * width;
+    int64_t size = maze->levels * maze->height * maze->width, before = place - maze->width;
+    int64_t after = place + maze->width;
     if (cells[place] <= FOG) return 0;
     unsigned value = FLOOR;
     if ((walls[place] & SIDE_CODE) != WALL && place + 1 < size && cells[place + 1] > FOG) value |= EAST_BIT;
-    if (walls[place] >> SOUTH_SHIFT != WALL && place + width < size && cells[place + width] > FOG) value |= SOUTH_BIT;
+    if (walls[place] >> SOUTH_SHIFT != WALL && after < size && cells[after] > FOG) value |= SOUTH_BIT;
     if (place >= 1 && (walls[place - 1] & SIDE_CODE) != WALL && cells[place - 1] > FOG) value |= WEST_BIT;
-    if (place >= width && walls[place - width] >> SOUTH_SHIFT != WALL && cells[place - width] > FOG) value |= NORTH_BIT;
+    if (before >= 0 && walls[before] >> SOUTH_SHIFT != WALL && cells[before] > FOG) value |= NORTH_BIT;
     return (uint8_t)value;
 }
 

@@ -1,7 +1,7 @@
 /* Corridors through an update: cut into segments, extended and joined, opened and closed as rings.
 
-   Along a corridor the positions of its cells count up by one from its first end to its last, so the length of every
-   part is known without a walk. Only parts other than the largest are rewritten. */
+   Along a corridor the positions of its cells count up by one from its first end to its last, so the length
+   of every part is known without a walk. Only parts other than the largest are rewritten. */
 
 #include <stdlib.h>
 
@@ -10,8 +10,8 @@
 /* Positions beyond this are renumbered before they could leave 32 bits. */
 enum { FAR = 1 << 30 };
 
-/* A cut ends a segment at `low` and begins one at `high`. A cell that leaves its corridor cuts before and after
-   itself; a side that closes, between two cells. */
+/* A cut ends a segment at `low` and begins one at `high`. A cell that leaves its corridor cuts before and
+   after itself; a side that closes, between two cells. */
 typedef struct {
     int64_t corridor, low, low_position, high, high_position;
 } cut;
@@ -129,8 +129,8 @@ static int64_t give_cells(mz_engine *engine, const segment *part, int64_t taker)
     return 0;
 }
 
-/* Find the segments of a corridor between its cuts; return how many. There is room for one more than there are
-   cuts. */
+/* Find the segments of a corridor between its cuts; return how many. There is room for one more than there
+   are cuts. */
 static int64_t find_segments(mz_engine *engine, const cut *cuts, int64_t count, segment *segments) {
     int64_t corridor = cuts[0].corridor, kept = 0;
     const int32_t *row = engine->rows[corridor];
@@ -245,7 +245,8 @@ int64_t join(mz_engine *engine, int64_t cell) {
 static int64_t next_cell(const mz_engine *engine, int64_t cell, int64_t row) {
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
         int64_t other = cell + engine->tables.sides[side];
-        if (engine->cells[cell] >> side & 1 && engine->kind[other] == CORRIDOR && engine->region[other] != row) {
+        if (engine->cells[cell] >> side & 1 && engine->kind[other] == CORRIDOR &&
+            engine->region[other] != row) {
             return other;
         }
     }
@@ -302,7 +303,8 @@ int64_t extend(mz_engine *engine) {
     }
     for (int64_t index = 0; index < joined->count; index++) {
         int64_t row = numbers_of(joined)[index];
-        if (engine->rows[row][SCRATCH] > 0 && !(engine->rows[row][FLAGS] & GONE)) TRY(give_up_row(engine, row));
+        if (engine->rows[row][SCRATCH] > 0 && !(engine->rows[row][FLAGS] & GONE))
+            TRY(give_up_row(engine, row));
     }
     for (int64_t index = 0; index < joined->count; index++) {
         engine->rows[numbers_of(joined)[index]][SCRATCH] = 0;

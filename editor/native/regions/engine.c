@@ -11,7 +11,8 @@
 
 static const int64_t FIRST_ROOM = 64;
 
-mz_engine *mz_engine_new(const mz_engine_arrays *board, const mz_tables *tables, const int32_t *rows, int64_t row_count) {
+mz_engine *mz_engine_new(const mz_engine_arrays *board, const mz_tables *tables, const int32_t *rows,
+                         int64_t row_count) {
     mz_engine *engine = mz_zeros(1, sizeof(mz_engine));
     if (!engine) return NULL;
     engine->work = mz_zeros(1, sizeof(mz_work));

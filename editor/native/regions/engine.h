@@ -1,6 +1,7 @@
 /* The state of a segmentation, and small questions to it. Other subjects read it, and write nothing.
 
-   Places are padded (`mazarine.lattice.grid`): beside the board lie margins that are neither floor nor open. */
+   Places are padded (`mazarine.lattice.grid`): beside the board lie margins that are neither floor nor
+   open. */
 
 #ifndef MZ_REGIONS_ENGINE_H
 #define MZ_REGIONS_ENGINE_H
@@ -22,7 +23,8 @@
    pinches: (pinch_count) the sets of faces around a cell (bits as in `kinds`) that make it a pinch
    check_places, check_bits: (check_count) where a face looks, and which open sides it must find there
    face_steps: (face_step_count) the faces that share a side with a face
-   cross_steps: (cross_step_count) those of them in other rows, or all where the lattice joins none along a row
+   cross_steps: (cross_step_count) those of them in other rows, or all where the lattice joins none along a
+       row
    ring, ring_direct: (ring_count) the faces around a face in a circle; whether each shares a side with it
    kinds: (128 << face_cell_count) the kind by cell byte (`byte << face_cell_count`) and the bits of the open
        faces around it
@@ -37,7 +39,8 @@ struct mz_tables {
     const int64_t *face_steps, *cross_steps, *ring;
     const bool *ring_direct;
     const uint8_t *kinds;
-    int64_t side_count, face_cell_count, span_count, own_span_count, pinch_count, check_count, face_step_count;
+    int64_t side_count, face_cell_count, span_count, own_span_count, pinch_count, check_count,
+        face_step_count;
     int64_t cross_step_count, ring_count;
     int64_t runs, stride, levels, height, width, first, top, left, row_mask, col_mask;
 };
@@ -66,11 +69,11 @@ typedef struct mz_work mz_work;
 
    answer: 64 bits each, what the last update changed, see `ANSWER_TAIL`
    rows: (row_room) see `codes.h`; row 0 is zeros, no region; from `head[NEXT_ROW]` on they hold anything
-   log: 64 bits each, a packed (cell, kind, region) for each of the cells that the last update touched, as it was
-       before (`logged_cell`)
+   log: 64 bits each, a packed (cell, kind, region) for each of the cells that the last update touched, as it
+       was before (`logged_cell`)
    before: bytes, of the first cells of the log before the update wrote them
-   moved: 64 bits each, three numbers for each row of cells that went from room to room as they were: first place,
-       place after the last, and the room that had them before the update
+   moved: 64 bits each, three numbers for each row of cells that went from room to room as they were: first
+       place, place after the last, and the room that had them before the update
    noted: 64 bits each, the rows that the last update made, gave up or changed
    visited, searched: the cells and runs of faces that it looked at, and those of them that it searched
    busy: a thread is at work on it */
@@ -90,14 +93,29 @@ struct mz_engine {
     mz_tables tables;
 };
 
-/* Let this thread be the only one at work; return whether it is. */
-static inline bool engine_enter(mz_engine *engine) {
-    return !atomic_flag_test_and_set_explicit(&engine->busy, memory_order_acquire);
+/* Return the flag of an engine, which readers set, too. */
+static inline atomic_flag *busy_flag(const mz_engine *engine) {
+    return (atomic_flag *)(uintptr_t)&engine->busy;
 }
 
-static inline void engine_leave(mz_engine *engine) {
-    atomic_flag_clear_explicit(&engine->busy, memory_order_release);
+/* Let this thread be the only one at work; return whether it is. */
+static inline bool engine_enter(const mz_engine *engine) {
+    return !atomic_flag_test_and_set_explicit(busy_flag(engine), memory_order_acquire);
 }
+
+static inline void engine_leave(const mz_engine *engine) {
+    atomic_flag_clear_explicit(busy_flag(engine), memory_order_release);
+}
+
+/* Return from a public function what a call returns, during which this thread is the only one at work on an
+   engine; or MZ_BUSY. */
+#define RETURN_ALONE(engine, call)                                                                           \
+    do {                                                                                                     \
+        if (!engine_enter(engine)) return MZ_BUSY;                                                           \
+        int64_t alone_result = (call);                                                                       \
+        engine_leave(engine);                                                                                \
+        return alone_result;                                                                                 \
+    } while (0)
 
 static inline int64_t lowest_bit(uint64_t word) {
     return __builtin_ctzll(word);
@@ -171,8 +189,8 @@ static inline int64_t cell_at(const mz_engine *engine, int64_t beside, int64_t p
     return -1;
 }
 
-/* Return the first face of the run that holds a face. A run is all the faces of a row that follow each other where
-   the lattice joins faces along a row; elsewhere each face is a run of its own. */
+/* Return the first face of the run that holds a face. A run is all the faces of a row that follow each other
+   where the lattice joins faces along a row; elsewhere each face is a run of its own. */
 static inline int64_t run_start(const mz_engine *engine, int64_t anchor) {
     if (!engine->tables.runs) return anchor;
     int64_t word = anchor >> 6;

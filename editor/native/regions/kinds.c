@@ -5,8 +5,8 @@
 /* Faces of which a cell may be part at most. */
 enum { MOST_FACES = 8 };
 
-/* The surroundings of the cells of a chunk: the open faces around each cell by number, any of them, whether one of
-   its sides is open and in no face or the faces fall into groups, and work space. */
+/* The surroundings of the cells of a chunk: the open faces around each cell by number, any of them, whether
+   one of its sides is open and in no face or the faces fall into groups, and work space. */
 typedef struct {
     uint64_t around[MOST_FACES][CHUNK], any_face[CHUNK], entry[CHUNK], work[CHUNK];
     int64_t first, count;
@@ -18,7 +18,8 @@ static bool look_around(const mz_engine *engine, const mz_fresh_planes *planes, 
     memset(looks->any_face, 0, sizeof(looks->any_face));
     for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
         uint64_t *faces = looks->around[number];
-        move_bits(faces, planes, FACE_PLANE, looks->first * 64 - engine->tables.face_cells[number], looks->count);
+        move_bits(faces, planes, FACE_PLANE, looks->first * 64 - engine->tables.face_cells[number],
+                  looks->count);
         for (int64_t at = 0; at < looks->count; at++) looks->any_face[at] |= faces[at];
     }
     for (int64_t at = 0; at < looks->count; at++) found |= looks->any_face[at];
@@ -64,8 +65,8 @@ static void add(tallies *restrict to, const uint64_t *restrict words, int64_t co
 }
 
 /* Count the passages of each cell: its open sides, then its links. */
-static void count_passages(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first, int64_t count,
-                           tallies *passages) {
+static void count_passages(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first,
+                           int64_t count, tallies *passages) {
     memset(passages, 0, sizeof(*passages));
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
         add(passages, plane_of(planes, side) + first, count);
@@ -78,7 +79,8 @@ static void tell_kinds(const mz_engine *engine, const mz_fresh_planes *planes, c
     int64_t first = looks->first;
     tallies passages;
     count_passages(engine, planes, first, looks->count, &passages);
-    const uint64_t *low = plane_of(planes, ONE_LINK_PLANE) + first, *high = plane_of(planes, TWO_LINKS_PLANE) + first;
+    const uint64_t *low = plane_of(planes, ONE_LINK_PLANE) + first;
+    const uint64_t *high = plane_of(planes, TWO_LINKS_PLANE) + first;
     const uint64_t *floor = plane_of(planes, FLOOR_PLANE) + first;
     uint64_t *restrict room = plane_of(planes, ROOM_PLANE) + first;
     uint64_t *restrict corridor = plane_of(planes, CORRIDOR_PLANE) + first;
@@ -111,7 +113,8 @@ static void share_rooms(const mz_engine *engine, const mz_fresh_planes *planes, 
 }
 
 /* Write the kinds of a chunk into the cells; return the number of crossroads. */
-static int64_t write_kinds(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first, int64_t count) {
+static int64_t write_kinds(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first,
+                           int64_t count) {
     const uint64_t *room = plane_of(planes, ROOM_PLANE) + first;
     const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
     const uint64_t *crossroad = plane_of(planes, CROSSROAD_PLANE) + first;
@@ -124,7 +127,8 @@ static int64_t write_kinds(const mz_engine *engine, const mz_fresh_planes *plane
     return crossroads;
 }
 
-static int64_t count_runs(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first, int64_t count) {
+static int64_t count_runs(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first,
+                          int64_t count) {
     const uint64_t *faces = plane_of(planes, FACE_PLANE) + first;
     int64_t runs = 0;
     for (int64_t at = 0; at < count; at++) {
@@ -154,8 +158,8 @@ int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_pla
 }
 
 /* Find by which sides corridors go on from the cells of a chunk. */
-static void find_onward(const mz_engine *engine, const mz_fresh_planes *planes, uint64_t onward[MOST_SIDES][CHUNK],
-                        int64_t first, int64_t count) {
+static void find_onward(const mz_engine *engine, const mz_fresh_planes *planes,
+                        uint64_t onward[MOST_SIDES][CHUNK], int64_t first, int64_t count) {
     const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
         const uint64_t *is_open = plane_of(planes, side) + first;
@@ -166,7 +170,7 @@ static void find_onward(const mz_engine *engine, const mz_fresh_planes *planes, 
 
 int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uint8_t *ways, int64_t start,
                      int64_t stop) {
-    uint64_t onward[MOST_SIDES][CHUNK], sides[MOST_SIDES];
+    uint64_t onward[MOST_SIDES][CHUNK], sides[MOST_SIDES] = {0};
     int64_t cells = 0, side_count = engine->tables.side_count;
     for (int64_t first = start; first < stop; first += CHUNK) {
         int64_t count = stop - first < CHUNK ? stop - first : CHUNK, here = 0;
@@ -182,9 +186,7 @@ int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uin
             ends[at] = ways_on.one[at] & ~ways_on.two[at];
             alone[at] = corridor[at] & ~ways_on.one[at];
             for (int64_t side = 0; side < side_count; side++) sides[side] = onward[side][at];
-            /* With a constant number of words, the compiler unrolls its loop. */
-            uint8_t *bytes = ways + (first + at) * 64;
-            side_count == 4 ? write_bits(bytes, sides, 4) : write_bits(bytes, sides, (int)side_count);
+            write_bits(ways + (first + at) * 64, sides, MOST_SIDES);
         }
     }
     return cells;

@@ -20,7 +20,8 @@ static inline void split_bytes(const uint8_t *bytes, uint64_t words[8]) {
     __m256i low = _mm256_loadu_si256((const __m256i *)(const void *)bytes);
     __m256i high = _mm256_loadu_si256((const __m256i *)(const void *)(bytes + 32));
     for (int bit = 7; bit >= 0; bit--) {
-        words[bit] = (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << 32 | (uint32_t)_mm256_movemask_epi8(low);
+        words[bit] =
+            (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << 32 | (uint32_t)_mm256_movemask_epi8(low);
         low = _mm256_add_epi8(low, low);
         high = _mm256_add_epi8(high, high);
     }

@@ -97,8 +97,8 @@ static int64_t flood_losers(mz_engine *engine) {
     return 0;
 }
 
-/* The largest of the rooms gives its number; only the others are rewritten. Gained faces are not in the plane until
-   the end, so that the runs of a room that merges are its own. */
+/* The largest of the rooms gives its number; only the others are rewritten. Gained faces are not in the plane
+   until the end, so that the runs of a room that merges are its own. */
 int64_t gain_faces(mz_engine *engine) {
     mz_work *work = engine->work;
     TRY(reserve(&work->labels, work->gained.count, 8));

@@ -1,5 +1,5 @@
-/* A fresh segmentation, first part: the bytes of the cells are taken apart, compared with those beside them, and the
-   open faces found. */
+/* A fresh segmentation, first part: the bytes of the cells are taken apart, compared with those beside them,
+   and the open faces found. */
 
 #include "regions/planes.h"
 

@@ -6,12 +6,25 @@
 #include "regions/engine.h"
 #include "regions/lanes.h"
 
-/* Planes in the order of the bits of a byte, the spare one is empty; anchors of open faces; kinds; corridor cells
-   beside one other corridor cell, and beside none; and the first of the planes that tell in which span of faces a
-   room cell is counted (`own_spans`). */
+/* Planes in the order of the bits of a byte, the spare one is empty; anchors of open faces; kinds; corridor
+   cells beside one other corridor cell, and beside none; and the first of the planes that tell in which span
+   of faces a room cell is counted (`own_spans`). */
 enum {
-    NORTH_PLANE, EAST_PLANE, SOUTH_PLANE, WEST_PLANE, FLOOR_PLANE, ONE_LINK_PLANE, TWO_LINKS_PLANE, SPARE_PLANE,
-    FACE_PLANE, ROOM_PLANE, CORRIDOR_PLANE, CROSSROAD_PLANE, END_PLANE, ALONE_PLANE, FIRST_OWN_PLANE
+    NORTH_PLANE,
+    EAST_PLANE,
+    SOUTH_PLANE,
+    WEST_PLANE,
+    FLOOR_PLANE,
+    ONE_LINK_PLANE,
+    TWO_LINKS_PLANE,
+    SPARE_PLANE,
+    FACE_PLANE,
+    ROOM_PLANE,
+    CORRIDOR_PLANE,
+    CROSSROAD_PLANE,
+    END_PLANE,
+    ALONE_PLANE,
+    FIRST_OWN_PLANE
 };
 
 /* Words done at once: all that they need stays in the fastest memory. */
@@ -23,8 +36,8 @@ static inline uint64_t *plane_of(const mz_fresh_planes *planes, int64_t number) 
 }
 
 /* Fill words with the bits of a plane from any place on. */
-static inline void move_bits(uint64_t *restrict out, const mz_fresh_planes *planes, int64_t number, int64_t place,
-                             int64_t count) {
+static inline void move_bits(uint64_t *restrict out, const mz_fresh_planes *planes, int64_t number,
+                             int64_t place, int64_t count) {
     const uint64_t *restrict words = plane_of(planes, number) + (place >> 6);
     int shift = (int)(place & 63);
     for (int64_t at = 0; at < count; at++) out[at] = words[at] >> shift | words[at + 1] << 1 << (63 - shift);

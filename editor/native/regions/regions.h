@@ -1,7 +1,8 @@
 /* The segmentation of a board into rooms, corridors and crossroads, and its updates.
 
-   Numbers of regions, answers and flags: `regions/codes.h`. Places are padded, as `regions/engine.h` has them. A
-   function that changes an engine returns MZ_BUSY if another thread is at work on it. */
+   Numbers of regions, answers and flags: `regions/codes.h`. Places are padded, as `regions/engine.h` has
+   them. A function that is given an engine returns MZ_BUSY if another thread is at work on it; but for the
+   passes of a fresh segmentation, which threads share. */
 
 typedef struct mz_engine mz_engine;
 typedef struct mz_engine_arrays mz_engine_arrays;
@@ -23,15 +24,17 @@ MZ_PUBLIC void mz_compile_rows(const mz_maze_arrays *maze, uint8_t *cells, int64
                                int64_t start, int64_t stop);
 
 /* Write the bytes of the cells at `count` flat places; return -1, or which of the places is none. */
-MZ_PUBLIC int64_t mz_compile_cells(const mz_maze_arrays *maze, const int64_t *places, uint8_t *values, int64_t count);
+MZ_PUBLIC int64_t mz_compile_cells(const mz_maze_arrays *maze, const int64_t *places, uint8_t *values,
+                                   int64_t count);
 
 /* --- The engine */
 
 /* Make an engine of arrays and tables, which must outlive it; NULL if memory ran out.
 
-   rows: (row_count, 6) the rows of rooms and corridors, which are copied; without one, there are no regions */
-MZ_PUBLIC mz_engine *mz_engine_new(const mz_engine_arrays *arrays, const mz_tables *tables, const int32_t *rows,
-                                   int64_t row_count);
+   rows: (row_count, 6) the rows of rooms and corridors, which are copied; without one, there are no
+       regions */
+MZ_PUBLIC mz_engine *mz_engine_new(const mz_engine_arrays *arrays, const mz_tables *tables,
+                                   const int32_t *rows, int64_t row_count);
 
 MZ_PUBLIC void mz_engine_free(mz_engine *engine);
 
@@ -45,14 +48,15 @@ MZ_PUBLIC int64_t mz_engine_make_rows(mz_engine *engine, int64_t count);
    places: (count) padded places, each once
    values: (count) their new bytes
 
-   Return -1, the first of these places that is wrong, by number, or MZ_NO_MEMORY. `mz_settle` or `mz_forget` must
-   follow. */
-MZ_PUBLIC int64_t mz_write_patch(mz_engine *engine, const int64_t *places, const uint8_t *values, int64_t count);
+   Return -1, the first of these places that is wrong, by number, or MZ_NO_MEMORY. `mz_settle` or `mz_forget`
+   must follow. */
+MZ_PUBLIC int64_t mz_write_patch(mz_engine *engine, const int64_t *places, const uint8_t *values,
+                                 int64_t count);
 
 /* Compile dirty cells of a maze and write their bytes.
 
-   The maze may have moved on since they were dirty: where a neighbor then disagrees about the side between them, it
-   is compiled too.
+   The maze may have moved on since they were dirty: where a neighbor then disagrees about the side between
+   them, it is compiled too.
 
    dirty: (count) flat places; those that are none are left out, and of equal ones all but the first
    links: (count) how many ports of each carry links, up to 3; or NULL, if none ever did
@@ -62,11 +66,11 @@ MZ_PUBLIC int64_t mz_write_patch(mz_engine *engine, const int64_t *places, const
 MZ_PUBLIC int64_t mz_write_maze(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty,
                                 const uint8_t *links, bool settles, int64_t count);
 
-/* Bring everything up to date that follows from the bytes that were written; return the length of the answer, or
-   MZ_NO_MEMORY, and everything, those bytes too, as it was before they were written.
+/* Bring everything up to date that follows from the bytes that were written; return the length of the answer,
+   or MZ_NO_MEMORY, and everything, those bytes too, as it was before they were written.
 
-   It takes no job: an update runs to its end. Python segments everything again, which can be canceled, where an
-   update would take longer than that. */
+   It takes no job: an update runs to its end. Python segments everything again, which can be canceled, where
+   an update would take longer than that. */
 MZ_PUBLIC int64_t mz_settle(mz_engine *engine);
 
 /* Clear the marks of an update that wrote bytes and is not settled, and maybe restore the bytes; return 0. */
@@ -79,10 +83,11 @@ MZ_PUBLIC void mz_write_runs(const int64_t *runs, uint8_t *kind, int32_t *region
 
 MZ_PUBLIC int64_t mz_corridor_cells(const mz_engine *engine, int64_t row, mz_list *cells);
 MZ_PUBLIC int64_t mz_room_runs(mz_engine *engine, int64_t row, mz_list *runs);
-MZ_PUBLIC int64_t mz_entries_in(const mz_engine *engine, const int64_t *runs, mz_list *entries, int64_t count);
+MZ_PUBLIC int64_t mz_entries_in(const mz_engine *engine, const int64_t *runs, mz_list *entries,
+                                int64_t count);
 
-/* --- A fresh segmentation, in passes over words of 64 places. Threads may share a pass, each with words, or runs
-   of faces, of its own (a share), and with a head of its own, which counts and numbers. */
+/* --- A fresh segmentation, in passes over words of 64 places. Threads may share a pass, each with words, or
+   runs of faces, of its own (a share), and with a head of its own, which counts and numbers. */
 
 /* (count, words) bits of all places, with `guard` empty words before the first and after the last
    (`regions/planes.h`). */
@@ -94,7 +99,8 @@ typedef struct {
 /* Runs of faces in order, joined in a forest (`up`).
 
    steps: (step_count) to the faces before a face that it shares sides with, but for the one in the same run
-   cursors: (step_count + 1) for each of them, from which run on others lie there, and last the number of runs */
+   cursors: (step_count + 1) for each of them, from which run on others lie there, and last the number of
+       runs */
 typedef struct {
     int32_t *starts, *stops, *up;
     const int64_t *steps;
@@ -124,7 +130,8 @@ typedef struct {
 } mz_fresh_trails;
 
 /* Split the planes from the bytes of these words; return a place with a wrong byte, or -1. */
-MZ_PUBLIC int64_t mz_read_bytes(const uint8_t *cells, const mz_fresh_planes *planes, int64_t start, int64_t stop);
+MZ_PUBLIC int64_t mz_read_bytes(const uint8_t *cells, const mz_fresh_planes *planes, int64_t start,
+                                int64_t stop);
 
 /* Find the open faces of these words; return a place that contradicts its neighbors, or -1. */
 MZ_PUBLIC int64_t mz_find_faces(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start,
@@ -134,27 +141,29 @@ MZ_PUBLIC int64_t mz_find_faces(const mz_engine *engine, const mz_fresh_planes *
 MZ_PUBLIC int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes,
                                 int64_t start, int64_t stop);
 
-/* Find by which sides corridors go on from each cell, and where they end; return the number of their cells. */
+/* Find by which sides corridors go on from each cell, and where they end; return the number of their
+   cells. */
 MZ_PUBLIC int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uint8_t *ways,
                                int64_t start, int64_t stop);
 
 /* Find the runs of faces that begin or end in these words; join those that end with those before. */
 MZ_PUBLIC void mz_join_runs(const mz_engine *engine, const mz_fresh_runs *runs, int64_t start, int64_t stop);
 
-/* Join the runs from `first` on, which begin a share at a place, with those of the shares before; return the run
-   after those that reach beyond the place. */
+/* Join the runs from `first` on, which begin a share at a place, with those of the shares before; return the
+   run after those that reach beyond the place. */
 MZ_PUBLIC int64_t mz_join_seam(const mz_fresh_runs *runs, int64_t first, int64_t place);
 
 /* Return how many of these runs are the first of their tree. */
 MZ_PUBLIC int64_t mz_count_rooms(const mz_fresh_runs *runs, int64_t start, int64_t stop);
 
 /* Assign a new room to each of these runs that is the first of its tree: its `up` is `~room` then. */
-MZ_PUBLIC void mz_number_rooms(const mz_engine *engine, int64_t *head, const mz_fresh_runs *runs, int64_t start,
-                               int64_t stop);
+MZ_PUBLIC void mz_number_rooms(const mz_engine *engine, int64_t *head, const mz_fresh_runs *runs,
+                               int64_t start, int64_t stop);
 
 /* Write the rooms of these runs into their faces, and count faces and cells. */
-MZ_PUBLIC void mz_fill_rooms(const mz_engine *engine, const mz_fresh_planes *planes, const mz_fresh_runs *runs,
-                             const mz_fresh_share *shared, int64_t start, int64_t stop);
+MZ_PUBLIC void mz_fill_rooms(const mz_engine *engine, const mz_fresh_planes *planes,
+                             const mz_fresh_runs *runs, const mz_fresh_share *shared, int64_t start,
+                             int64_t stop);
 
 /* Write the rooms and crossroads of these rows of the board into their cells: 0, or MZ_NO_MEMORY. */
 MZ_PUBLIC int64_t mz_name_cells(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start,
@@ -174,17 +183,19 @@ MZ_PUBLIC int64_t mz_count_ends(const mz_fresh_planes *planes, int64_t start, in
 MZ_PUBLIC int64_t mz_find_shared_corridors(const mz_fresh_trails *trails, const int64_t *cuts, int64_t *found,
                                            int64_t most_steps, int64_t cut_count);
 
-/* Walk the corridors that have an end in these words; return the number of their cells. Other threads see to the
-   ends from the word `limit` on. */
+/* Walk the corridors that have an end in these words; return the number of their cells. Other threads see to
+   the ends from the word `limit` on. */
 MZ_PUBLIC int64_t mz_walk_corridors(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes,
-                                    const mz_fresh_trails *trails, int64_t limit, int64_t start, int64_t stop);
+                                    const mz_fresh_trails *trails, int64_t limit, int64_t start,
+                                    int64_t stop);
 
 /* Put the corridor cells of these words that were not walked in the place of the ends. */
-MZ_PUBLIC void mz_find_rings(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start, int64_t stop);
+MZ_PUBLIC void mz_find_rings(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start,
+                             int64_t stop);
 
 /* Walk the rings that `mz_find_rings` has found; return the number of their cells, or MZ_NO_MEMORY. */
-MZ_PUBLIC int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes, const mz_fresh_trails *trails,
-                                int64_t start, int64_t stop);
+MZ_PUBLIC int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes,
+                                const mz_fresh_trails *trails, int64_t start, int64_t stop);
 
 /* --- Numbers carried over to a fresh segmentation */
 
@@ -195,8 +206,8 @@ typedef struct {
     int64_t first, level_step, stride;
 } mz_board_cut;
 
-/* Overlaps: by old and by new number, the first partner, and -1 if there are several; and the outcome, for each new
-   number the old number that it takes over, or 0. */
+/* Overlaps: by old and by new number, the first partner, and -1 if there are several; and the outcome, for
+   each new number the old number that it takes over, or 0. */
 typedef struct {
     int32_t *partner_of_old, *partner_of_new, *heirs;
     int64_t old_count, new_count;
@@ -206,12 +217,14 @@ typedef struct {
 MZ_PUBLIC int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
                           int64_t levels, int64_t rows, int64_t cols);
 
-/* Append the pairs that have a rival, by twos: old << 32 | new, and how many places follow each other so. A pair is
-   given once for every row of such places. Return 0, MZ_NO_MEMORY or MZ_CANCELED. */
-MZ_PUBLIC int64_t mz_rivals(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
-                            int64_t levels, int64_t rows, int64_t cols, mz_list *pairs);
+/* Append the pairs that have a rival, by twos: old << 32 | new, and how many places follow each other so. A
+   pair is given once for every row of such places. Return 0, MZ_NO_MEMORY or MZ_CANCELED. */
+MZ_PUBLIC int64_t mz_rivals(mz_job *job, mz_overlap *overlap, const mz_board_cut *old,
+                            const mz_board_cut *new, int64_t levels, int64_t rows, int64_t cols,
+                            mz_list *pairs);
 
-/* Let each of `count` pairs, the greatest overlap first, come together if both are still free: 0, or MZ_NO_MEMORY. */
+/* Let each of `count` pairs, the greatest overlap first, come together if both are still free: 0, or
+   MZ_NO_MEMORY. */
 MZ_PUBLIC int64_t mz_pair_rivals(mz_overlap *overlap, const int64_t *pairs, int64_t count);
 
 /* Set the number and the row of every room and corridor n below `count` to `numbers[n]`: 0, or MZ_NO_MEMORY.
@@ -220,5 +233,6 @@ MZ_PUBLIC int64_t mz_pair_rivals(mz_overlap *overlap, const int64_t *pairs, int6
 MZ_PUBLIC int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count);
 
 /* Make the answer of an update that made `new` out of `old`, in the new engine; return its length,
-   MZ_NO_MEMORY or MZ_CANCELED. Both share their layout; the log of the old one has the cells that were written. */
+   MZ_NO_MEMORY or MZ_CANCELED. Both share their layout; the log of the old one has the cells that were
+   written. */
 MZ_PUBLIC int64_t mz_differences(mz_job *job, const mz_engine *old, mz_engine *new);

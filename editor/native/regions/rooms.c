@@ -81,8 +81,8 @@ static int64_t join_around(mz_engine *engine, int64_t lost, int64_t room) {
     return start < 0 ? 0 : join_some(engine, lost, room, start, gap + size + 1);
 }
 
-/* Note cells that have just gone from one room to another, with those before them that did the same. There is room
-   for that. */
+/* Note cells that have just gone from one room to another, with those before them that did the same. There is
+   room for that. */
 static void note_moved(mz_engine *engine, int64_t start, int64_t stop, int64_t before) {
     mz_list *list = &engine->moved;
     int64_t *end = numbers_of(list) + list->count;

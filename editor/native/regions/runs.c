@@ -29,7 +29,8 @@ static int64_t find_runs(const mz_engine *engine, const mz_fresh_runs *runs, int
 /* Join runs with the earlier ones that lie a step from them; roots come first in every tree.
 
    A run that is moved back by a step begins before it ends itself, and ends before it begins itself. */
-static int64_t join_before(const mz_fresh_runs *runs, int64_t first, int64_t last, int64_t step, int64_t cursor) {
+static int64_t join_before(const mz_fresh_runs *runs, int64_t first, int64_t last, int64_t step,
+                           int64_t cursor) {
     const int32_t *starts = runs->starts, *stops = runs->stops;
     int32_t *up = runs->up;
     for (int64_t run = first; run < last; run++) {
@@ -98,7 +99,8 @@ int64_t mz_count_rooms(const mz_fresh_runs *runs, int64_t start, int64_t stop) {
     return rooms;
 }
 
-void mz_number_rooms(const mz_engine *engine, int64_t *head, const mz_fresh_runs *runs, int64_t start, int64_t stop) {
+void mz_number_rooms(const mz_engine *engine, int64_t *head, const mz_fresh_runs *runs, int64_t start,
+                     int64_t stop) {
     int64_t first = head[NEXT_ROW], following = first;
     for (int64_t run = start; run < stop; run++) {
         if (runs->up[run] != run) continue;
@@ -141,8 +143,8 @@ static int64_t name_run(const mz_fresh_runs *runs, int64_t run) {
     return ~above;
 }
 
-void mz_fill_rooms(const mz_engine *engine, const mz_fresh_planes *planes, const mz_fresh_runs *runs, const mz_fresh_share *shared,
-                   int64_t start, int64_t stop) {
+void mz_fill_rooms(const mz_engine *engine, const mz_fresh_planes *planes, const mz_fresh_runs *runs,
+                   const mz_fresh_share *shared, int64_t start, int64_t stop) {
     const mz_tables *tables = &engine->tables;
     for (int64_t run = start; run < stop; run++) {
         int64_t begin = runs->starts[run], end = runs->stops[run], room = name_run(runs, run), cells = 0;
@@ -150,7 +152,8 @@ void mz_fill_rooms(const mz_engine *engine, const mz_fresh_planes *planes, const
             const int64_t *at = tables->own_spans[span];
             cells += ones_in(plane_of(planes, FIRST_OWN_PLANE + span), begin + at[0], end + at[0] + at[1]);
         }
-        int32_t *counts = room >= shared->first_own ? engine->rows[room] + ROOM_CELLS : shared->counts + 2 * room;
+        int32_t *counts =
+            room >= shared->first_own ? engine->rows[room] + ROOM_CELLS : shared->counts + 2 * room;
         counts[0] += (int32_t)cells;
         counts[1] += (int32_t)(end - begin);
         if (end + 2 * AT_ONCE <= shared->limit) {
@@ -169,16 +172,18 @@ static bool any_in(const uint64_t *plane, int64_t start, int64_t stop) {
     return false;
 }
 
-/* Write the rooms and crossroads of a row, from a place on; `first` is the number of a crossroad in the first column
-   of the frame. */
-static void name_row(const mz_engine *engine, int64_t place, int32_t first, bool has_rooms, int32_t *numbers) {
+/* Write the rooms and crossroads of a row, from a place on; `first` is the number of a crossroad in the first
+   column of the frame. */
+static void name_row(const mz_engine *engine, int64_t place, int32_t first, bool has_rooms,
+                     int32_t *numbers) {
     const mz_tables *tables = &engine->tables;
     int32_t width = (int32_t)tables->width, left = (int32_t)(tables->left & tables->col_mask);
     int32_t col_mask = (int32_t)tables->col_mask;
     memset(numbers, 0, (size_t)width * sizeof(int32_t));
     for (int64_t number = 0; has_rooms && number < tables->face_cell_count; number++) {
         const int32_t *face = engine->face + place - tables->face_cells[number];
-        for (int32_t col = 0; col < width; col++) numbers[col] |= face[col]; /* All but 0 are the same room. */
+        for (int32_t col = 0; col < width; col++)
+            numbers[col] |= face[col]; /* All but 0 are the same room. */
     }
     const uint8_t *kind = engine->kind + place;
     int32_t *restrict region = engine->region + place;

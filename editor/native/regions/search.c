@@ -145,11 +145,12 @@ static int64_t first_face(const mz_engine *engine, int64_t number) {
     return first;
 }
 
-/* The part that was not searched to its end is the rest of the room. Only where that is no larger than another must
-   its first face, or all of it, be known: then it is searched to its end. */
+/* The part that was not searched to its end is the rest of the room. Only where that is no larger than
+   another must its first face, or all of it, be known: then it is searched to its end. */
 int64_t part_that_keeps(mz_engine *engine, int64_t room) {
     const search_side *sides = sides_of(engine);
-    int64_t rest = engine->rows[room][ROOM_FACES], left_over = -1, largest = 0, count = engine->work->sides.count;
+    int64_t rest = engine->rows[room][ROOM_FACES], left_over = -1, largest = 0,
+            count = engine->work->sides.count;
     for (int64_t number = 0; number < count; number++) {
         if (sides[number].up != number) continue;
         if (sides[number].done) {

@@ -14,8 +14,8 @@ typedef struct {
     bool done;
 } search_side;
 
-/* A run of faces that was found, marked in its first face. It is looked around from left to right, one step after
-   the other: `step` and `place` tell how far that is. */
+/* A run of faces that was found, marked in its first face. It is looked around from left to right, one step
+   after the other: `step` and `place` tell how far that is. */
 typedef struct {
     int64_t start, stop, step, place, to_do, then;
 } search_run;
@@ -33,11 +33,12 @@ static inline int64_t mark_of(int64_t node) {
     return -2 - node;
 }
 
-/* Search from the faces of the list of seeds until all sides but one are exhausted or have met: 0, or MZ_NO_MEMORY;
-   marks stand in `face` then. */
+/* Search from the faces of the list of seeds until all sides but one are exhausted or have met: 0, or
+   MZ_NO_MEMORY; marks stand in `face` then. */
 int64_t search_in_turns(mz_engine *engine);
 
-/* Return the part that keeps the number: the largest, of equals the one with the first face; or MZ_NO_MEMORY. */
+/* Return the part that keeps the number: the largest, of equals the one with the first face; or
+   MZ_NO_MEMORY. */
 int64_t part_that_keeps(mz_engine *engine, int64_t room);
 
 #endif

@@ -1,13 +1,13 @@
 /* The two phases of an update: first everything that is lost is removed, then everything new is added.
 
-   Before the phases, the faces lost and gained around the dirty cells are found, and the new kinds of all cells
-   around them. Removal: cells leave their rooms, corridors and crossroads; corridors are cut; rooms that lost faces
-   are split. Addition: rooms gain faces and merge; cells join rooms, or become crossroads or corridors; corridors
-   merge.
+   Before the phases, the faces lost and gained around the dirty cells are found, and the new kinds of all
+   cells around them. Removal: cells leave their rooms, corridors and crossroads; corridors are cut; rooms
+   that lost faces are split. Addition: rooms gain faces and merge; cells join rooms, or become crossroads or
+   corridors; corridors merge.
 
-   Only the order of the phases matters for the result. Within one, rooms follow from faces alone and corridors from
-   corridor cells and their sides alone; a cell that has left its region belongs to none until it is added. Cells
-   leave first so that a room that is split need not hand them over. */
+   Only the order of the phases matters for the result. Within one, rooms follow from faces alone and
+   corridors from corridor cells and their sides alone; a cell that has left its region belongs to none until
+   it is added. Cells leave first so that a room that is split need not hand them over. */
 
 #include "regions/update.h"
 
@@ -79,8 +79,8 @@ static int64_t look(mz_engine *engine) {
     return 0;
 }
 
-/* Take the cells out of their regions that change. One that leaves is rock until it is added again, or a neighbor
-   would join it too early. */
+/* Take the cells out of their regions that change. One that leaves is rock until it is added again, or a
+   neighbor would join it too early. */
 static int64_t remove_cells(mz_engine *engine) {
     const uint8_t *kinds = engine->work->kinds.items;
     for (int64_t index = 0; index < engine->work->kinds.count; index++) {
@@ -129,7 +129,8 @@ static int64_t cut_corridors(mz_engine *engine) {
 static int64_t add_to_room(mz_engine *engine, int64_t cell) {
     int32_t room = 0;
     for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-        room |= engine->face[cell - engine->tables.face_cells[number]]; /* All that are not 0 are the same room. */
+        /* All that are not 0 are the same room. */
+        room |= engine->face[cell - engine->tables.face_cells[number]];
     }
     TRY(note(engine, room));
     engine->kind[cell] = ROOM;

@@ -31,8 +31,8 @@ static int64_t share_of(const int64_t *cuts, int64_t cell) {
     return share;
 }
 
-/* Walk a corridor and mark where it goes from share to share; return its last cell, or ROUND, and lessen the steps
-   that are left. */
+/* Walk a corridor and mark where it goes from share to share; return its last cell, or ROUND, and lessen the
+   steps that are left. */
 static int64_t look_along(const mz_fresh_trails *trails, const int64_t *cuts, int64_t first, int64_t side,
                           int64_t *left) {
     uint8_t *ways = trails->ways;
@@ -53,8 +53,8 @@ static int64_t look_along(const mz_fresh_trails *trails, const int64_t *cuts, in
     return cell;
 }
 
-int64_t mz_find_shared_corridors(const mz_fresh_trails *trails, const int64_t *cuts, int64_t *found, int64_t most_steps,
-                                 int64_t cut_count) {
+int64_t mz_find_shared_corridors(const mz_fresh_trails *trails, const int64_t *cuts, int64_t *found,
+                                 int64_t most_steps, int64_t cut_count) {
     int64_t count = 0, left = most_steps, reach = 0;
     for (int way = 0; way < SIDE_SETS; way++) {
         if (-trails->steps[way] > reach) reach = -trails->steps[way];
@@ -80,8 +80,8 @@ int64_t mz_find_shared_corridors(const mz_fresh_trails *trails, const int64_t *c
 }
 
 /* Walk a corridor from one of its cells to its end, or round; return its length, and its last cell. */
-static int64_t walk(int32_t *region, int32_t *position, const mz_fresh_trails *trails, int64_t first, int32_t row,
-                    int64_t *last) {
+static int64_t walk(int32_t *region, int32_t *position, const mz_fresh_trails *trails, int64_t first,
+                    int32_t row, int64_t *last) {
     const uint8_t *ways = trails->ways, *onward = trails->onward;
     const int64_t *steps = trails->steps;
     int64_t side = ways[first], cell = first, straight = 0;
@@ -157,8 +157,8 @@ void mz_find_rings(const mz_engine *engine, const mz_fresh_planes *planes, int64
     }
 }
 
-int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes, const mz_fresh_trails *trails, int64_t start,
-                      int64_t stop) {
+int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes, const mz_fresh_trails *trails,
+                      int64_t start, int64_t stop) {
     const uint64_t *waiting = plane_of(planes, END_PLANE);
     int64_t walked = 0;
     for (int64_t word = start; word < stop; word++) {

@@ -11,10 +11,11 @@ static void empty(mz_list *list, int64_t kept) {
 }
 
 void clear_work(mz_work *work, int64_t kept) {
-    mz_list *lists[] = {&work->lost,       &work->lost_rooms,  &work->gained,         &work->kinds,  &work->cuts,
-                        &work->segments,   &work->joined,      &work->nodes,          &work->seeds,  &work->losers,
-                        &work->labels,     &work->stack,       &work->sides,          &work->runs,   &work->live,
-                        &work->numbers,    &work->saved_rows,  &work->saved_faces,    &work->saved_positions};
+    mz_list *lists[] = {&work->lost,       &work->lost_rooms,  &work->gained,         &work->kinds,
+                        &work->cuts,       &work->segments,    &work->joined,         &work->nodes,
+                        &work->seeds,      &work->losers,      &work->labels,         &work->stack,
+                        &work->sides,      &work->runs,        &work->live,           &work->numbers,
+                        &work->saved_rows, &work->saved_faces, &work->saved_positions};
     for (size_t index = 0; index < sizeof(lists) / sizeof(*lists); index++) empty(lists[index], kept);
 }
 
@@ -27,7 +28,8 @@ void restore_bytes(mz_engine *engine) {
 }
 
 void begin_update(mz_engine *engine) {
-    if (engine->before.count > 0) restore_bytes(engine); /* An update that was interrupted before it settled. */
+    if (engine->before.count > 0)
+        restore_bytes(engine); /* An update that was interrupted before it settled. */
     empty(&engine->answer, SMALL_LIST);
     empty(&engine->log, SMALL_LIST);
     empty(&engine->before, SMALL_LIST);

@@ -1,7 +1,7 @@
 /* What the parts of an update share: its lists, and the changes that each of them can undo.
 
-   Every function that needs memory returns MZ_NO_MEMORY if there is none, and has not changed then what `undo`
-   could not restore. */
+   Every function that needs memory returns MZ_NO_MEMORY if there is none, and has not changed then what
+   `undo` could not restore. */
 
 #ifndef MZ_REGIONS_UPDATE_H
 #define MZ_REGIONS_UPDATE_H
@@ -9,10 +9,10 @@
 #include "regions/engine.h"
 
 /* Return what a call returns, if that is an error. */
-#define TRY(call)                                                                                             \
-    do {                                                                                                      \
-        int64_t fault = (call);                                                                               \
-        if (fault < 0) return fault;                                                                          \
+#define TRY(call)                                                                                            \
+    do {                                                                                                     \
+        int64_t fault = (call);                                                                              \
+        if (fault < 0) return fault;                                                                         \
     } while (0)
 
 /* The mark in `face` of a face that is not part of a room yet; lower ones mark what a search has reached. */
@@ -38,8 +38,8 @@ typedef struct {
    losers, labels, stack: of rooms that merge
    sides, runs, live: of a search (`search.h`)
    numbers: of regions, for the answer
-   saved_rows, saved_faces, saved_positions: what was there before: rows; runs of faces (first place, place after
-       the last, room); places << 32 with positions
+   saved_rows, saved_faces, saved_positions: what was there before: rows; runs of faces (first place, place
+       after the last, room); places << 32 with positions
    head: as it was before */
 struct mz_work {
     mz_list lost, lost_rooms, gained, kinds, cuts, segments, joined, nodes, seeds, losers, labels, stack;
@@ -145,9 +145,9 @@ void undo(mz_engine *engine);
 
 /* --- settle.c */
 
-/* Bring everything up to date that follows from the bytes that were written: 0, or MZ_NO_MEMORY and everything,
-   those bytes too, as before the update. The log holds the cells that were written and no others. The cost follows
-   what changes. */
+/* Bring everything up to date that follows from the bytes that were written: 0, or MZ_NO_MEMORY and
+   everything, those bytes too, as before the update. The log holds the cells that were written and no others.
+   The cost follows what changes. */
 int64_t settle(mz_engine *engine);
 
 /* --- corridors.c */
@@ -198,8 +198,9 @@ static inline int64_t add_run(int64_t *runs, int64_t count, int64_t entry, int64
     return count + 2;
 }
 
-/* Write the end of an answer that has `count` entries so far: region numbers, then counts; there is room for it. */
-void end_answer(mz_engine *engine, int64_t count, const int64_t *gone, int64_t gone_count, const int64_t *fresh,
-                int64_t fresh_count, const int64_t *changed, int64_t changed_count);
+/* Write the end of an answer that has `count` entries so far: region numbers, then counts; there is room for
+   it. */
+void end_answer(mz_engine *engine, int64_t count, const int64_t *gone, int64_t gone_count,
+                const int64_t *fresh, int64_t fresh_count, const int64_t *changed, int64_t changed_count);
 
 #endif

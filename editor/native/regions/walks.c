@@ -67,16 +67,13 @@ int64_t entries_in(const mz_engine *engine, const int64_t *runs, int64_t count, 
 }
 
 int64_t mz_corridor_cells(const mz_engine *engine, int64_t row, mz_list *cells) {
-    return corridor_cells(engine, row, cells);
+    RETURN_ALONE(engine, corridor_cells(engine, row, cells));
 }
 
 int64_t mz_room_runs(mz_engine *engine, int64_t row, mz_list *runs) {
-    if (!engine_enter(engine)) return MZ_BUSY;
-    int64_t result = room_runs(engine, row, runs);
-    engine_leave(engine);
-    return result;
+    RETURN_ALONE(engine, room_runs(engine, row, runs));
 }
 
 int64_t mz_entries_in(const mz_engine *engine, const int64_t *runs, mz_list *entries, int64_t count) {
-    return entries_in(engine, runs, count, entries);
+    RETURN_ALONE(engine, entries_in(engine, runs, count, entries));
 }

@@ -28,7 +28,8 @@ static bool agrees(const mz_engine *engine, int64_t place) {
 static int64_t write_values(mz_engine *engine, const int64_t *places, const uint8_t *values, int64_t count) {
     for (int64_t index = 0; index < count; index++) {
         int64_t place = places[index];
-        if (!is_cell(engine, place) || values[index] >= TOUCHED || engine->cells[place] & TOUCHED) return index;
+        if (!is_cell(engine, place) || values[index] >= TOUCHED || engine->cells[place] & TOUCHED)
+            return index;
         TRY(write_cell(engine, place, values[index]));
     }
     return -1;
@@ -59,8 +60,8 @@ static int64_t write_around(mz_engine *engine, const mz_maze_arrays *maze, int64
     return 0;
 }
 
-static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty, const uint8_t *links,
-                              int64_t count) {
+static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty,
+                              const uint8_t *links, int64_t count) {
     int64_t size = maze->levels * maze->height * maze->width;
     for (int64_t index = 0; index < count; index++) {
         if (dirty[index] < 0 || dirty[index] >= size) continue;
@@ -76,8 +77,8 @@ static int64_t write_compiled(mz_engine *engine, const mz_maze_arrays *maze, con
     return 0;
 }
 
-int64_t mz_write_maze(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty, const uint8_t *links,
-                      bool settles, int64_t count) {
+int64_t mz_write_maze(mz_engine *engine, const mz_maze_arrays *maze, const int64_t *dirty,
+                      const uint8_t *links, bool settles, int64_t count) {
     if (!engine_enter(engine)) return MZ_BUSY;
     begin_update(engine);
     int64_t result = write_compiled(engine, maze, dirty, links, count);

@@ -11,7 +11,8 @@ static int64_t node_beyond(const mz_nodes *nodes, const mz_passages *passages, i
         if (beside != node) return beside;
     }
     if (!(passages->cells[cell] & LINKS)) return -1;
-    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell); link++) {
+    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell);
+         link++) {
         int64_t beside = nodes->at[passages->to[link]];
         if (beside != node) return beside;
     }
@@ -58,8 +59,8 @@ static void fill_cell(const mz_engine *engine, const mz_nodes *nodes, const mz_c
     }
 }
 
-int64_t mz_fill_cuts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, const mz_passages *passages,
-                     const mz_cuts *found, int32_t *cut_off, bool *on_loop) {
+static int64_t fill_cuts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes,
+                         const mz_passages *passages, const mz_cuts *found, int32_t *cut_off, bool *on_loop) {
     int64_t *before_first = mz_zeros(nodes->count, sizeof(int64_t));
     if (!before_first) return MZ_NO_MEMORY;
     int64_t fault = 0;
@@ -76,4 +77,9 @@ int64_t mz_fill_cuts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes
     }
     mz_free(before_first);
     return fault;
+}
+
+int64_t mz_fill_cuts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, const mz_passages *passages,
+                     const mz_cuts *found, int32_t *cut_off, bool *on_loop) {
+    RETURN_ALONE(engine, fill_cuts(job, engine, nodes, passages, found, cut_off, on_loop));
 }

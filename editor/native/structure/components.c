@@ -1,7 +1,7 @@
 /* Components: cells that are connected.
 
-   Two passes in reading order: the first gives every cell a label from the north or the west, or a new one, and
-   notes which labels mean the same; the second resolves them. */
+   Two passes in reading order: the first gives every cell a label from the north or the west, or a new one,
+   and notes which labels mean the same; the second resolves them. */
 
 #include "common/sets.h"
 #include "structure/passages.h"

@@ -8,14 +8,15 @@ static int64_t onward(const mz_passages *passages, int64_t cell, int64_t before)
         int64_t beside = cell + passages->sides[side];
         if (passages->cells[cell] >> side & 1 && beside != before) return beside;
     }
-    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell); link++) {
+    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell);
+         link++) {
         if (passages->to[link] != before) return passages->to[link];
     }
     return -1;
 }
 
-int64_t mz_dead_end_lengths(mz_job *job, const mz_passages *passages, const uint8_t *degree, const int64_t *ends,
-                            int64_t *lengths, int64_t count) {
+int64_t mz_dead_end_lengths(mz_job *job, const mz_passages *passages, const uint8_t *degree,
+                            const int64_t *ends, int64_t *lengths, int64_t count) {
     int64_t steps = 0;
     for (int64_t number = 0; number < count; number++) {
         int64_t before = -1, cell = ends[number], length = 0;
@@ -41,7 +42,8 @@ static inline int64_t neighbor(const mz_passages *passages, const bool *removed,
         if (byte >> side & 1 && removed[beside] == wanted) return beside;
     }
     if (!(byte & LINKS)) return -1;
-    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell); link++) {
+    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell);
+         link++) {
         if (removed[passages->to[link]] == wanted) return passages->to[link];
     }
     return -1;
@@ -63,8 +65,8 @@ int64_t mz_peel(mz_job *job, const mz_passages *passages, uint8_t *degree, bool 
     return 0;
 }
 
-int64_t mz_hanging(mz_job *job, const mz_passages *passages, bool *removed, const int64_t *path, mz_list *found,
-                   int64_t count) {
+int64_t mz_hanging(mz_job *job, const mz_passages *passages, bool *removed, const int64_t *path,
+                   mz_list *found, int64_t count) {
     int64_t steps = 0;
     for (int64_t index = 0; index < count; index++) {
         int64_t cell = path[index], looked = found->count;

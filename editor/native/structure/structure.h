@@ -56,7 +56,8 @@ typedef struct {
 MZ_PUBLIC int64_t mz_label_components(mz_job *job, const mz_passages *passages, int32_t *labels,
                                       mz_list *firsts, mz_list *sizes);
 
-/* Write the steps from each dead end to the first cell of degree 3 or more, or along its whole chain: 0, or MZ_CANCELED.
+/* Write the steps from each dead end to the first cell of degree 3 or more, or along its whole chain: 0, or
+   MZ_CANCELED.
 
    degree: (size)
    ends, lengths: (count) cells of degree 1; written */
@@ -96,8 +97,8 @@ MZ_PUBLIC int64_t mz_path_back(const mz_sweep *room, int64_t at, mz_list *path);
    sizes: (count) */
 MZ_PUBLIC int64_t mz_subtree_sizes(mz_job *job, const mz_sweep *room, int32_t *sizes, int64_t count);
 
-/* Write the fewest secrets on a path to each node, both ends included; -1 where no path leads: 0, MZ_NO_MEMORY
-   or MZ_CANCELED.
+/* Write the fewest secrets on a path to each node, both ends included; -1 where no path leads: 0,
+   MZ_NO_MEMORY or MZ_CANCELED.
 
    heads: (edges) where the edges of each node lead
    bounds: (count + 1) where those of each node begin
@@ -112,14 +113,14 @@ MZ_PUBLIC int64_t mz_fewest_secrets(mz_job *job, const int64_t *heads, const int
    edges: (edge_count, 2) nodes
    sizes: (count) cells of each node
    found: written */
-MZ_PUBLIC int64_t mz_find_node_cuts(mz_job *job, const int32_t (*edges)[2], const int64_t *sizes, mz_cuts *found,
-                                    int64_t edge_count);
+MZ_PUBLIC int64_t mz_find_node_cuts(mz_job *job, const int32_t (*edges)[2], const int64_t *sizes,
+                                    mz_cuts *found, int64_t edge_count);
 
 /* Write for each cell how many cells closing it cuts off, and whether it lies on a cycle: 0, MZ_NO_MEMORY or
    MZ_CANCELED.
 
-   Closing a cell of a room cuts nothing off, for its faces are joined by whole sides. A cell of a corridor that is a
-   bridge cuts the corridor in two.
+   Closing a cell of a room cuts nothing off, for its faces are joined by whole sides. A cell of a corridor
+   that is a bridge cuts the corridor in two.
 
    cut_off, on_loop: (size) zeros; written */
 MZ_PUBLIC int64_t mz_fill_cuts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes,

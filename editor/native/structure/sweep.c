@@ -21,7 +21,8 @@ static inline int64_t look_around(const mz_passages *passages, mz_sweep *room, i
         if (byte >> side & 1) count = meet(room, count, number, cell + passages->sides[side], index);
     }
     if (!(byte & LINKS)) return count;
-    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell); link++) {
+    for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell);
+         link++) {
         count = meet(room, count, number, passages->to[link], index);
     }
     return count;
