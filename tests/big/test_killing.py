@@ -23,7 +23,7 @@ from tests.refusals import refused
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.8, 0.999])
 def test_a_run_that_was_killed_is_completed(tmp_path: Path, share: float) -> None:
-    maze = generate("caves", 40, 40, rng=2)
+    maze = generate("caves", 30, 30, rng=2)
     source, target = store_of(maze, tmp_path, 9), tmp_path / "b.zarr"
     _kill(source, target, share)
     _complete(source, target, maze)
@@ -32,10 +32,10 @@ def test_a_run_that_was_killed_is_completed(tmp_path: Path, share: float) -> Non
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("share", [0.2, 0.9])
 def test_following_a_change_that_was_killed_is_completed(tmp_path: Path, share: float) -> None:
-    maze = generate("caves", 40, 40, rng=2)
+    maze = generate("caves", 30, 30, rng=2)
     source, target = store_of(maze, tmp_path, 9), tmp_path / "b.zarr"
     segment(source, target, workers=1, dense=True)
-    SetWalls([(0, 20, col, "S", "wall") for col in range(40)]).apply(maze)
+    SetWalls([(0, 15, col, "S", "wall") for col in range(30)]).apply(maze)
     (tmp_path / "other").mkdir()
     store_of(maze, tmp_path / "other", 9).rename(tmp_path / "changed")
     source.rename(tmp_path / "old")
@@ -45,10 +45,10 @@ def test_following_a_change_that_was_killed_is_completed(tmp_path: Path, share: 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for files")
-@pytest.mark.parametrize("most", [300, 2000, 20000])
+@pytest.mark.parametrize("most", [300, 2000, 9000])
 def test_a_disk_that_takes_no_more_is_one_sentence(tmp_path: Path, most: int) -> None:
     source, target = tmp_path / "a.maze.zarr", tmp_path / "b.zarr"
-    generate_in_blocks("random", source, 90, 90, rng=1)
+    generate_in_blocks("random", source, 60, 60, rng=1)
     command = [sys.executable, "-m", "tests.big.limited", source, target, str(most)]
     done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
     assert done.stdout.startswith(f"file-too-large {target}")

@@ -31,14 +31,14 @@ _shards = st.integers(1, 7)
 
 
 @examples(0.5)
-@given(st.one_of(mazes(12, 12), halls(), rings(), dressed_mazes()), _shards, st.booleans())
+@given(st.one_of(mazes(9, 9), halls(), rings(), dressed_mazes()), _shards, st.booleans())
 def test_every_cell_and_region_is_as_in_memory(maze: Maze, shard: int, dense: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         segmented(maze, Path(folder), shard, dense=dense)
 
 
 @examples(0.25)
-@given(mazes(12, 12, max_levels=1), _shards, st.integers(2, 5), st.randoms())
+@given(mazes(9, 9, max_levels=1), _shards, st.integers(2, 5), st.randoms())
 def test_the_order_and_the_shape_of_merging_do_not_matter(
     maze: Maze, shard: int, fan: int, random: object
 ) -> None:
@@ -60,7 +60,7 @@ def _after(task: tuple[object, ...]) -> list[object]:
     return task[-1] if isinstance(task[-1], list) else []
 
 
-@pytest.mark.parametrize("shape", [(1, 40), (40, 1), (13, 29)])
+@pytest.mark.parametrize("shape", [(1, 40), (40, 1), (13, 17)])
 @pytest.mark.parametrize("shard", [3, 8])
 @pytest.mark.parametrize("name", ["prim", "caves"])
 def test_generated_mazes_of_any_shape(tmp_path: Path, shape: tuple[int, int], shard: int, name: str) -> None:
@@ -75,7 +75,7 @@ def test_a_hall_over_all_blocks_is_one_room(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("shard", [2, 5, 7])
 def test_a_spiral_is_one_corridor_in_walking_order(tmp_path: Path, shard: int) -> None:
-    stored = segmented(_spiral(20), tmp_path, shard)
+    stored = segmented(_spiral(13), tmp_path, shard)
     assert stored.regions["corridor"] == 1
 
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+from shiboken6 import getAllValidWrappers
 
 from mazarine.files import write
 from mazarine.generators import generate
@@ -110,9 +110,8 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
     shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     threads = [
         thing.objectName()
-        for thing in gc.get_objects()
-        # `isinstance` fails for a weak proxy whose object is removed.
-        if issubclass(type(thing), QThread) and isValid(thing) and thing.isRunning()
+        for thing in getAllValidWrappers()
+        if isinstance(thing, QThread) and thing.isRunning()
     ]
     assert not windows
     assert not shown

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -134,32 +136,30 @@ def _on_screen(hand: Hand) -> list[QPoint]:
 
 
 @pytest.mark.parametrize("name", [dock for dock in Docks._fields if dock != "last_change"])
-@pytest.mark.parametrize(
-    "area", [Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea]
-)
-@pytest.mark.parametrize("is_fitted", [True, False])
-def test_a_dock_that_comes_and_goes_moves_and_zooms_nothing(
-    open_window: OpenWindow, name: str, area: Qt.DockWidgetArea, is_fitted: bool
-) -> None:
+def test_a_dock_that_comes_and_goes_moves_and_zooms_nothing(open_window: OpenWindow, name: str) -> None:
     hand = open_window(Maze.blank(20, 20))
-    hand.window.resize(1180, 780)
     for dock in hand.window.docks:
         dock.hide()
-    QApplication.processEvents()
-    hand.act("view.fit")
-    if not is_fitted:
-        hand.act("view.zoom_in")
-    before, cell_px, width = _on_screen(hand), hand.cell_px, hand.viewport.width()
-    hand.window.addDockWidget(area, hand.dock(name))
-    hand.dock(name).hide()
-    hand.act(f"window.{name}")
-    hand.qtbot.waitUntil(lambda: hand.viewport.width() < width)
-    assert (hand.cell_px, _on_screen(hand)) == (cell_px, before)
-    hand.act(f"window.{name}")
-    hand.qtbot.waitUntil(lambda: hand.viewport.width() == width)
-    assert (hand.cell_px, _on_screen(hand)) == (cell_px, before)
-    hand.window.resize(1280, 880)
-    assert (hand.cell_px > cell_px) is is_fitted, "a larger window still shows all of it as large as it can"
+    for area, is_fitted in product(
+        (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea), (True, False)
+    ):
+        hand.window.resize(1180, 780)
+        QApplication.processEvents()
+        hand.act("view.fit")
+        if not is_fitted:
+            hand.act("view.zoom_in")
+        before, cell_px, width = _on_screen(hand), hand.cell_px, hand.viewport.width()
+        hand.window.addDockWidget(area, hand.dock(name))
+        hand.dock(name).hide()
+        hand.act(f"window.{name}")
+        hand.qtbot.waitUntil(lambda width=width: hand.viewport.width() < width)
+        assert (hand.cell_px, _on_screen(hand)) == (cell_px, before)
+        hand.act(f"window.{name}")
+        hand.qtbot.waitUntil(lambda width=width: hand.viewport.width() == width)
+        assert (hand.cell_px, _on_screen(hand)) == (cell_px, before)
+        hand.window.resize(1280, 880)
+        is_larger = hand.cell_px > cell_px
+        assert is_larger is is_fitted, "a larger window still shows all of it as large as it can"
 
 
 def test_at_first_there_are_the_docks_of_a_newcomer(open_window: OpenWindow) -> None:

@@ -23,6 +23,7 @@ from mazarine.paths.region_distances import region_distances
 from mazarine.paths.structure import longest_path
 from mazarine.regions import Patch, Space
 from mazarine.regions.regions import Regions
+from tests.depth import deep
 
 _SECONDS = 0.5
 _PAIRS = [
@@ -93,7 +94,7 @@ def run(size: int) -> None:
         assert len(segmentation) == len(fresh)
 
 
-@pytest.mark.parametrize("size", [300, 500])
+@pytest.mark.parametrize("size", [300, *deep([500])])
 def test_two_threads_do_not_harm_a_segmentation(size: int) -> None:
     result = subprocess.run(
         [sys.executable, "-X", "faulthandler", "-m", "tests.regions.test_shared", str(size)],
