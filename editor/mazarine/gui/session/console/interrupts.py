@@ -11,7 +11,7 @@ class Interruptible:
     """Runs work that other threads can interrupt.
 
     Python raises the interrupt between two of its own instructions: a call that waits, or computes, outside
-    Python ends first.
+    Python ends first, but for those of the native core that can be canceled.
     """
 
     def __init__(self) -> None:
