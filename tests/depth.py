@@ -16,6 +16,11 @@ def examples(share: float) -> settings:
     return settings(max_examples=max(5, round(share * settings.default.max_examples)))
 
 
+def fewer(share: float) -> settings:
+    """Return settings with a share of the examples in a quick run, and all in depth."""
+    return examples(1.0 if is_deep() else share)
+
+
 def deep(cases: Iterable[Any]) -> list[Any]:
     """Return the parameters of cases that run only in depth."""
     return [pytest.param(case, marks=pytest.mark.deep) for case in cases]

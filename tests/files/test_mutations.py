@@ -18,7 +18,7 @@ from mazarine.files import identify, read
 from mazarine.files.journal import recover
 from mazarine.files.registry import FORMATS
 from mazarine.files.script import steps_of
-from tests.depth import sample
+from tests.depth import fewer, sample
 from tests.files.forged import forge
 from tests.files.mutating import mutated_bytes, mutated_json
 from tests.files.repairing import with_frames_of, with_png_checksums
@@ -49,6 +49,7 @@ def _require_maze_or_refusal(*acts: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("format", FORMATS)
+@fewer(0.5)
 @given(data=st.data())
 def test_mutated_files_are_read_or_refused(format: str, data: st.DataObject) -> None:
     with _file_of(data.draw(mutated_bytes(format))) as path:
@@ -61,7 +62,7 @@ def test_mutated_files_are_read_or_refused(format: str, data: st.DataObject) -> 
 def test_files_cut_short_at_any_place_are_read_or_refused(format: str) -> None:
     shortest = min(SEEDS[format], key=len)
     with _file_of(b"") as path:
-        for length in sample(range(1, len(shortest)), 20):
+        for length in sample(range(1, len(shortest)), 10):
             for mark in (b"", b"\xef\xbb\xbf"):
                 path.write_bytes(mark + shortest[:length])
                 _require_maze_or_refusal(lambda: read(path), lambda: read(path, format=format))

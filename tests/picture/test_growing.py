@@ -51,7 +51,7 @@ def test_every_marked_cell_has_its_color_also_where_it_is_rock_or_in_fog(name: s
     generator = GENERATORS[name]
     lattice = "honeycomb" if name == "points" else "square"
     options = {"fog": "yes"} if name == "list-blocks" else {}
-    growth = begin(name, *generator.fitting(9, 11), rng=np.random.default_rng(5), lattice=lattice, **options)
+    growth = begin(name, *generator.fitting(5, 7), rng=np.random.default_rng(5), lattice=lattice, **options)
     waited = opened = 0
     while not growth.advance(1):
         maze, marks = growth.maze(), growth.marks()
