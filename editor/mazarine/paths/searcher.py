@@ -37,19 +37,24 @@ class Searcher:
     def __init__(self, segmentation: Segmentation, patience: int) -> None:
         self._segmentation = segmentation
         self._engine = segmentation.engine
-        self._state = SearcherState(make_searcher(patience))
-        self._take_links()
+        self._links_are_of: tuple[int, int] | None = None
+        self._made = SearcherState(make_searcher(patience))
 
     def follow(self) -> None:
-        """Note what the last update has touched."""
+        """Note what the last update has touched; this needs no memory that there may not be."""
+        if self._segmentation.engine is self._engine:
+            note_update(self._made, self._engine)
+        else:
+            self._engine = self._segmentation.engine
+            forget_graph(self._made)
+
+    @property
+    def _state(self) -> SearcherState:
+        """The state, with the links of the space as it is now."""
         space = self._segmentation.space
         if self._links_are_of != (id(space), space.link_changes):
             self._take_links()
-        if self._segmentation.engine is self._engine:
-            note_update(self._state, self._engine)
-        else:
-            self._engine = self._segmentation.engine
-            forget_graph(self._state)
+        return self._made
 
     def distance(self, start: int, goal: int) -> int:
         """Return the steps from one place to another, less than 0 if there is no path."""
@@ -92,5 +97,5 @@ class Searcher:
         space = self._segmentation.space
         pairs = [(at, to) for at, ends in sorted(space.partners.items()) for to in ends]
         array = np.array(pairs, dtype=np.int64).reshape(-1, 2)
-        set_links(self._state, array[:, 0].copy(), array[:, 1].copy())
+        set_links(self._made, array[:, 0].copy(), array[:, 1].copy())
         self._links_are_of = id(space), space.link_changes
