@@ -23,6 +23,8 @@ from mazarine.paths.messages import PathMessage
 from mazarine.regions import Segmentation
 
 _NO_LIMIT = (1 << 31) - 1
+_FEW = 4096
+"""What an update may have touched, at most, so that the region graph is up to date within some milliseconds."""
 
 
 class Searcher:
@@ -39,14 +41,17 @@ class Searcher:
         self._engine = segmentation.engine
         self._links_are_of: tuple[int, int] | None = None
         self._made = SearcherState(make_searcher(patience))
+        self._waits = -1
+        """How much the next question about the region graph has to bring up to date; -1: to make it."""
 
     def follow(self) -> None:
         """Note what the last update has touched; this needs no memory that there may not be."""
         if self._segmentation.engine is self._engine:
-            note_update(self._made, self._engine)
+            self._waits = note_update(self._made, self._engine)
         else:
             self._engine = self._segmentation.engine
             forget_graph(self._made)
+            self._waits = -1
 
     @property
     def _state(self) -> SearcherState:
@@ -87,10 +92,13 @@ class Searcher:
 
     def _far_distance(self, start: int, goal: int) -> int:
         """Return the steps between two places over the region graph, made or brought up to date."""
+        find = far_distance.unwatched if 0 <= self._waits <= _FEW else far_distance
+        self._waits = -1
         try:
-            steps: int = far_distance(self._state, self._engine, start, goal)
+            steps: int = find(self._state, self._engine, start, goal)
         except MemoryError:
             raise PathError(PathMessage.NO_MEMORY_TO_SEARCH()) from None
+        self._waits = 0
         return steps
 
     def _take_links(self) -> None:
