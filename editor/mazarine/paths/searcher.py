@@ -24,7 +24,7 @@ from mazarine.regions import Segmentation
 
 _NO_LIMIT = (1 << 31) - 1
 _FEW = 4096
-"""What an update may have touched, at most, so that the region graph is up to date within some milliseconds."""
+"""What an update may have touched, at most, for the region graph to be up to date in some milliseconds."""
 
 
 class Searcher:
