@@ -222,11 +222,12 @@ class Function:
     Attributes
     ----------
     name : its name in C
+    kinds : what it takes, as it is declared
     has_job : whether it takes a job
     """
 
     def __init__(self, name: str, kinds: tuple[Any, ...], returns: Any, long: bool) -> None:
-        self.name, self._kinds, self._returns, self._long = name, kinds, returns, long
+        self.name, self.kinds, self._returns, self._long = name, kinds, returns, long
         self.has_job = kinds[:1] == (Job,)
         self._given = tuple(
             (place, _converter(kind))
@@ -272,7 +273,7 @@ class Function:
 
     def _found(self) -> Any:
         call = getattr(library().long if self._long else library().short, self.name)
-        call.argtypes, call.restype = [_passed_as(kind) for kind in self._kinds], self._returns
+        call.argtypes, call.restype = [_passed_as(kind) for kind in self.kinds], self._returns
         self._call = call
         return call
 
@@ -308,7 +309,7 @@ def _converter(kind: Any) -> _Converter:
         return kind.address
     if issubclass(kind, Record | Handle):
         return _pointer_converter(kind)
-    return _as_it_is if kind in (f64, flag) else _integer_converter(kind)
+    return _CONVERTERS[kind] if kind in _CONVERTERS else _integer_converter(kind)
 
 
 def _pointer_converter(kind: type[Record | Handle]) -> _Converter:
@@ -320,8 +321,19 @@ def _pointer_converter(kind: type[Record | Handle]) -> _Converter:
     return pointer
 
 
-def _as_it_is(value: Any, _sizes: dict[str, int]) -> Any:
-    return value
+def _as_float(value: Any, _sizes: dict[str, int]) -> float:
+    if not isinstance(value, int | float | np.number):
+        raise TypeError(f"Expected a number, not {type(value).__name__}.")
+    return float(value)
+
+
+def _as_flag(value: Any, _sizes: dict[str, int]) -> bool:
+    if not isinstance(value, bool | np.bool_):
+        raise TypeError(f"Expected true or false, not {type(value).__name__}.")
+    return bool(value)
+
+
+_CONVERTERS: Mapping[Any, _Converter] = {f64: _as_float, flag: _as_flag}
 
 
 def _integer_converter(kind: Any) -> _Converter:

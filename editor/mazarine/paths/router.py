@@ -134,8 +134,8 @@ class Router:
             raise WrongType(RegionMessage.NOT_A_DELTA(value=quoted(delta)))
         if delta.fresh:
             self._begin()
-        else:
-            self._searcher.follow()
+        elif self._made is not None:
+            self._made.follow()
 
     def __repr__(self) -> str:
         return f"<Router on {self._segmentation!r}>"
@@ -144,7 +144,14 @@ class Router:
         return Router, (self._segmentation, self._near_cells)
 
     def _begin(self) -> None:
-        self._searcher = Searcher(self._segmentation, self._near_cells)
+        # It is made for the next question: an update must not fail because there is no memory for it.
+        self._made: Searcher | None = None
+
+    @property
+    def _searcher(self) -> Searcher:
+        if self._made is None:
+            self._made = Searcher(self._segmentation, self._near_cells)
+        return self._made
 
     def _place(self, cell: Iterable[int]) -> int:
         """Return the padded place of a lattice cell of floor."""

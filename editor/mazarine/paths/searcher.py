@@ -23,6 +23,8 @@ from mazarine.paths.messages import PathMessage
 from mazarine.regions import Segmentation
 
 _NO_LIMIT = (1 << 31) - 1
+_FEW = 4096
+"""What an update may have touched, at most, for the region graph to be up to date in some milliseconds."""
 
 
 class Searcher:
@@ -37,19 +39,27 @@ class Searcher:
     def __init__(self, segmentation: Segmentation, patience: int) -> None:
         self._segmentation = segmentation
         self._engine = segmentation.engine
-        self._state = SearcherState(make_searcher(patience))
-        self._take_links()
+        self._links_are_of: tuple[int, int] | None = None
+        self._made = SearcherState(make_searcher(patience))
+        self._waits = -1
+        """How much the next question about the region graph has to bring up to date; -1: to make it."""
 
     def follow(self) -> None:
-        """Note what the last update has touched."""
+        """Note what the last update has touched; this needs no memory that there may not be."""
+        if self._segmentation.engine is self._engine:
+            self._waits = note_update(self._made, self._engine)
+        else:
+            self._engine = self._segmentation.engine
+            forget_graph(self._made)
+            self._waits = -1
+
+    @property
+    def _state(self) -> SearcherState:
+        """The state, with the links of the space as it is now."""
         space = self._segmentation.space
         if self._links_are_of != (id(space), space.link_changes):
             self._take_links()
-        if self._segmentation.engine is self._engine:
-            note_update(self._state, self._engine)
-        else:
-            self._engine = self._segmentation.engine
-            forget_graph(self._state)
+        return self._made
 
     def distance(self, start: int, goal: int) -> int:
         """Return the steps from one place to another, less than 0 if there is no path."""
@@ -82,15 +92,18 @@ class Searcher:
 
     def _far_distance(self, start: int, goal: int) -> int:
         """Return the steps between two places over the region graph, made or brought up to date."""
+        find = far_distance.unwatched if 0 <= self._waits <= _FEW else far_distance
+        self._waits = -1
         try:
-            steps: int = far_distance(self._state, self._engine, start, goal)
+            steps: int = find(self._state, self._engine, start, goal)
         except MemoryError:
             raise PathError(PathMessage.NO_MEMORY_TO_SEARCH()) from None
+        self._waits = 0
         return steps
 
     def _take_links(self) -> None:
         space = self._segmentation.space
         pairs = [(at, to) for at, ends in sorted(space.partners.items()) for to in ends]
         array = np.array(pairs, dtype=np.int64).reshape(-1, 2)
-        set_links(self._state, array[:, 0].copy(), array[:, 1].copy())
+        set_links(self._made, array[:, 0].copy(), array[:, 1].copy())
         self._links_are_of = id(space), space.link_changes

@@ -1,22 +1,21 @@
 #include "common/memory.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 
 #ifdef MZ_FAILING_MEMORY
-/* For tests: allocations of this thread until one fails; 0 means that none does. */
-static _Thread_local int64_t until_failure;
+/* For tests: allocations until one fails; 0 means that none does. */
+static _Atomic int64_t until_failure;
 
 /* Let the allocation with this number fail, counted from 1; return how many were still to come until then. */
 MZ_PUBLIC int64_t mz_fail_allocation(int64_t number);
 
 int64_t mz_fail_allocation(int64_t number) {
-    int64_t left = until_failure;
-    until_failure = number;
-    return left;
+    return atomic_exchange(&until_failure, number);
 }
 
 static bool fails(void) {
-    return until_failure > 0 && --until_failure == 0;
+    return until_failure > 0 && atomic_fetch_sub(&until_failure, 1) == 1;
 }
 #else
 static bool fails(void) {

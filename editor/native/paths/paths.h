@@ -31,7 +31,8 @@ MZ_PUBLIC void mz_free_searcher(mz_searcher *searcher);
    link leads only from that place to `at` */
 MZ_PUBLIC int64_t mz_set_links(mz_searcher *searcher, const int64_t *at, const int64_t *to, int64_t count);
 
-/* Note what the last update of the engine has touched. */
+/* Note what the last update of the engine has touched; return how much waits for the next question that needs
+   the region graph, -1 if that question must make the graph. */
 MZ_PUBLIC int64_t mz_note_update(mz_searcher *searcher, mz_engine *engine);
 
 /* Forget the region graph; the next question that needs it makes it again. */

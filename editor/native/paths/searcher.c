@@ -56,7 +56,8 @@ int64_t mz_set_links(mz_searcher *on, const int64_t *at, const int64_t *to, int6
 static int64_t note(mz_searcher *on, mz_engine *engine) {
     on->engine = engine;
     if (on->graph && !note_update(on)) mz_forget_graph(on);
-    return 0;
+    const region_graph *graph = on->graph;
+    return graph ? graph->cells.count + graph->moved.count + graph->rows.count : -1;
 }
 
 int64_t mz_note_update(mz_searcher *on, mz_engine *engine) {
