@@ -188,12 +188,37 @@ def test_what_the_progress_raises_ends_the_call() -> None:
         jobs.run(_endless, jobs._LONG)
 
 
-def test_an_interrupt_ends_a_call_of_the_main_thread() -> None:
-    started = time.monotonic()
-    threading.Timer(0.05, signal.raise_signal, (signal.SIGINT,)).start()
+def test_an_interrupt_ends_a_call_of_the_main_thread_before_it_is_raised() -> None:
+    started, ended = time.monotonic(), threading.Event()
+
+    def slow_to_end(job: jobs.Job | None) -> None:
+        _endless(job)
+        time.sleep(0.3)  # C goes on a little; the second interrupt comes meanwhile.
+        ended.set()
+
+    for delay_s in (0.05, 0.15):
+        threading.Timer(delay_s, signal.raise_signal, (signal.SIGINT,)).start()
     with pytest.raises(KeyboardInterrupt):
-        jobs.run(_endless, jobs._LONG)
+        jobs.run(slow_to_end, jobs._LONG)
+    assert ended.is_set()
     assert time.monotonic() - started < 5
+
+
+def test_a_call_whose_thread_was_interrupted_at_its_start_is_not_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[object] = []
+    late: list[threading.Thread] = []
+
+    def interrupted(self: jobs._Made) -> None:
+        late.append(self)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(jobs._Made, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        jobs.run(made.append, jobs._LONG)
+    late[0].run()
+    assert not made
 
 
 def test_no_thread_is_made_where_nobody_waits_or_little_is_done() -> None:

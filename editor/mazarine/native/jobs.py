@@ -47,17 +47,15 @@ def run(call: Callable[[Job | None], Any], entries: int) -> Any:
     is_main = threading.current_thread() is threading.main_thread()
     if entries < _LONG or not (progress or is_main):
         return call(None)
-    job = Job()
-    made = _Made(call, job)
+    made = _Made(call)
     try:
-        made.start()
-    except RuntimeError:  # There are too many threads.
-        return call(None)
-    try:
+        try:
+            made.start()
+        except RuntimeError:  # There are too many threads.
+            return call(None)
         made.wait(progress)
     except BaseException:
-        job.cancel = 1
-        made.join()
+        made.give_up()
         raise
     if made.error is not None:
         raise made.error
@@ -67,23 +65,42 @@ def run(call: Callable[[Job | None], Any], entries: int) -> Any:
 class _Made(threading.Thread):
     """A thread that makes a call."""
 
-    def __init__(self, call: Callable[[Job], Any], job: Job) -> None:
+    def __init__(self, call: Callable[[Job], Any]) -> None:
         super().__init__(name="native", daemon=True)
-        self._call, self._job = call, job
+        self._call, self._job = call, Job()
+        self._begins, self._is_done = threading.Lock(), threading.Event()
+        self._has_begun = self._is_given_up = False
         self.result: Any = None
         self.error: BaseException | None = None
 
     def run(self) -> None:
+        with self._begins:
+            if self._is_given_up:
+                return
+            self._has_begun = True
         try:
             self.result = self._call(self._job)
         except BaseException as error:  # noqa: BLE001  # raised again by the thread that waits
             self.error = error
+        finally:
+            self._is_done.set()
 
     def wait(self, progress: Progress | None) -> None:
         """Wait for the call; raise what interrupts that."""
-        while True:
-            self.join(_EVERY_S)
-            if not self.is_alive():
-                return
+        # Not `join`: in Python 3.11 a thread counts as ended after an interrupt of it.
+        while not self._is_done.wait(_EVERY_S):
             if progress is not None and not progress(self._job.share):
                 raise Cancelled
+
+    def give_up(self) -> None:
+        """Cancel the call, and wait until it has returned, through more interrupts; or let it not begin."""
+        self._job.cancel = 1
+        while True:
+            try:
+                with self._begins:
+                    self._is_given_up = True
+                if self._has_begun:
+                    self._is_done.wait()
+            except KeyboardInterrupt:
+                continue
+            return

@@ -96,6 +96,7 @@ static int64_t far_distance(mz_job *job, mz_searcher *on, mz_engine *engine, int
     bool is_settled = !on->fault;
     int64_t steps = is_settled ? search_graph(on, start, goal) : 0, fault = on->fault;
     on->fault = 0;
+    on->job = NULL; /* It lasts no longer than this call. */
     if (!fault) return steps;
     /* A search that was canceled leaves the graph as it was. */
     if (!is_settled || fault == MZ_NO_MEMORY) mz_forget_graph(on);

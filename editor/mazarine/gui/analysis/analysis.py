@@ -87,6 +87,7 @@ class Analysis(QObject):
         self._awaits_fresh = True
         self._is_followed = False
         self._has_forgotten, self._wait_s = False, 0.0
+        self._failure: Message | None = None
         self._thread_state = AnalysisState.IDLE
         self.kind: NDArray[np.uint8] | None = None
         self.region: NDArray[np.int32] | None = None
@@ -94,7 +95,8 @@ class Analysis(QObject):
         self.revision = -1
         self.progress: float | None = None
         thread.answered.connect(self._take)
-        self.recompute()
+        self._begin(_WAIT_S)
+        self.deliver()
 
     @property
     def state(self) -> AnalysisState:
@@ -114,12 +116,14 @@ class Analysis(QObject):
         self._begin()
         self.deliver()
 
-    def _begin(self) -> None:
-        """Request the regions of the maze; what is known of another one is forgotten."""
+    def _begin(self, wait_s: float = _SHORT_WAIT_S) -> None:
+        """Request the regions of the maze; what is known of another one is forgotten.
+
+        `deliver` then waits for them up to so many seconds, if the maze is small enough.
+        """
         maze = self._document.maze
         self._base_revision = self._document.revision
         self._awaits_fresh = True
-        is_opened = self.kind is None
         is_another = self.kind is None or self.kind.shape != maze.shape
         if is_another:
             self._forget()
@@ -127,26 +131,29 @@ class Analysis(QObject):
         try:
             maze.grid.require_padding()  # Patches are laid out in this thread.
         except SpaceError as error:
-            self._fail(error.message)
+            self._fail_later(error.message)
+            self.state_changed.emit()
             return
         self._is_followed = True
         self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
         self._thread.wake()
         if is_another and maze.cells.size <= _MOST_AWAITED:
-            self._wait_s = _WAIT_S if is_opened else _SHORT_WAIT_S
+            self._wait_s = wait_s
+        self.state_changed.emit()
 
     def deliver(self) -> None:
         """Emit the signals that `follow` and `start_over` hold back, once all else has followed the maze.
 
         Until then the signals would reach parts of the window that do not know the maze yet.
         """
-        has_forgotten, wait_s = self._has_forgotten, self._wait_s
-        self._has_forgotten, self._wait_s = False, 0.0
+        has_forgotten, wait_s, failure = self._has_forgotten, self._wait_s, self._failure
+        self._has_forgotten, self._wait_s, self._failure = False, 0.0, None
         if has_forgotten:
             self.regions_replaced.emit()
+        if failure is not None:
+            self.failed.emit(failure)
         if wait_s:
             self._thread.wait_for_regions(wait_s)
-        self.state_changed.emit()
 
     @Slot()
     def stop(self) -> None:
@@ -168,7 +175,7 @@ class Analysis(QObject):
     def start_over(self) -> None:
         """Drop everything about the maze that was open before; `deliver` must follow."""
         self.kind = None
-        self._begin()
+        self._begin(_WAIT_S)
 
     def follow(self, change: Change) -> None:
         """Request an update after a change of the maze; `deliver` must follow."""
@@ -178,6 +185,7 @@ class Analysis(QObject):
             changed = changed_cells(self._document.maze, change.dirty)
             self._thread.inbox.put_change(self._document.revision, changed)
             self._thread.wake()
+            self.state_changed.emit()
 
     @Slot(object)
     def _take(self, answer: Answer) -> None:
@@ -226,9 +234,14 @@ class Analysis(QObject):
     }
 
     def _fail(self, message: Message) -> None:
-        self._is_followed, self.progress, self._thread_state = False, None, AnalysisState.FAILED
-        self.failed.emit(message)
+        self._fail_later(message)
+        self.deliver()
         self.state_changed.emit()
+
+    def _fail_later(self, message: Message) -> None:
+        """Give up; `deliver` says so."""
+        self._is_followed, self.progress, self._thread_state = False, None, AnalysisState.FAILED
+        self._failure = message
 
     def _forget(self) -> None:
         """Forget the regions of another maze."""

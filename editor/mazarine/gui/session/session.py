@@ -95,11 +95,13 @@ class MazeSession(QObject):
         self.selection.follow(change)
         self.last_change.follow()
         self.analysis.follow(change)
-        self.areas.follow()
-        for value in self._derived:
-            value.follow(change)
-        self.maze_changed.emit(change)
-        self.analysis.deliver()
+        try:
+            self.areas.follow()
+            for value in self._derived:
+                value.follow(change)
+            self.maze_changed.emit(change)
+        finally:
+            self.analysis.deliver()
 
     @Slot()
     def _start_over(self) -> None:
@@ -109,12 +111,14 @@ class MazeSession(QObject):
             self.autosave.start_over()
         self.selection.clear()
         self.analysis.start_over()
-        self.areas.forget()
-        self.problems.choose_profile()
-        for value in self._derived:
-            value.start_over()
-        self.maze_replaced.emit()
-        self.analysis.deliver()
+        try:
+            self.areas.forget()
+            self.problems.choose_profile()
+            for value in self._derived:
+                value.start_over()
+            self.maze_replaced.emit()
+        finally:
+            self.analysis.deliver()
 
     @property
     def is_closed(self) -> bool:
