@@ -17,7 +17,8 @@
 #define MZ_PUBLIC __attribute__((visibility("default")))
 #endif
 
-/* What a function returns in place of its result. State is then as before the call. */
+/* What a function returns in place of its result. State is then as before the call, but for what a function
+   that was canceled was to write. */
 enum {
     MZ_NO_MEMORY = -1001, /* memory ran out */
     MZ_CANCELED = -1002,  /* the job was canceled */
@@ -32,9 +33,8 @@ typedef struct {
 
 /* A long call, for those who wait for it; NULL where nobody does.
 
-   cancel: not 0 once the call is to stop: within about a millisecond it returns MZ_CANCELED, and what it was
-       to write is of no use
-   done, total: how much is done, and to be done in all; written */
+   cancel: not 0 once the call is to stop: it soon returns MZ_CANCELED, and what it was to write is of no use
+   done, total: how much is done, and to be done in all; written. Some functions leave the total 0. */
 typedef struct {
     int32_t cancel;
     int64_t done, total;

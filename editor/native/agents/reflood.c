@@ -21,6 +21,13 @@ typedef struct {
     mz_job *job;
 } flow;
 
+/* Return what a call returns, if that is a fault. */
+#define TRY(call)                                                                                            \
+    do {                                                                                                     \
+        int64_t fault = (call);                                                                              \
+        if (fault) return fault;                                                                             \
+    } while (0)
+
 static bool is_open(const mz_distances *to, int64_t place, int side) {
     return to->sides[place] >> side & 1 && to->sides[place + to->steps[side]] >> (side + 2) % 4 & 1;
 }
@@ -62,6 +69,7 @@ static bool is_next_to(const mz_distances *to, int64_t place, int64_t distance) 
 
 static int64_t touch(flow *on, const int64_t *changed, int64_t count) {
     for (int64_t index = 0; index < count; index++) {
+        if (is_canceled(on->job, index)) return MZ_CANCELED;
         if (mz_list_reserve(&on->touched, 5, 8) != 0) return MZ_NO_MEMORY;
         int64_t *end = (int64_t *)on->touched.items + on->touched.count;
         *end++ = changed[index];
@@ -77,8 +85,8 @@ static int64_t raise(flow *on, int64_t place) {
     const mz_distances *to = &on->to;
     int64_t distance = to->distances[place];
     if (distance == 0 || distance == to->far || is_next_to(to, place, distance - 1)) return 0;
-    if (mz_list_reserve(&on->stack, 4, 8) != 0 || set(on, &on->raised, place, to->far) != 0)
-        return MZ_NO_MEMORY;
+    if (mz_list_reserve(&on->stack, 4, 8) != 0) return MZ_NO_MEMORY;
+    TRY(set(on, &on->raised, place, to->far));
     for (int side = 0; side < 4; side++) {
         int64_t beside = place + to->steps[side];
         if (to->distances[beside] == distance + 1) ((int64_t *)on->stack.items)[on->stack.count++] = beside;
@@ -88,10 +96,11 @@ static int64_t raise(flow *on, int64_t place) {
 
 static int64_t raise_all(flow *on) {
     for (int64_t index = on->touched.count - 1; index >= 0; index--) {
-        if (raise(on, ((int64_t *)on->touched.items)[index]) != 0) return MZ_NO_MEMORY;
+        if (is_canceled(on->job, index)) return MZ_CANCELED;
+        TRY(raise(on, ((int64_t *)on->touched.items)[index]));
         while (on->stack.count) {
             int64_t place = ((int64_t *)on->stack.items)[--on->stack.count];
-            if (raise(on, place) != 0) return MZ_NO_MEMORY;
+            TRY(raise(on, place));
         }
     }
     return 0;
@@ -110,10 +119,12 @@ static int compare(const void *first, const void *second) {
 
 static int64_t seed_all(flow *on) {
     for (int64_t index = 0; index < on->touched.count; index++) {
-        if (seed(on, ((int64_t *)on->touched.items)[index]) != 0) return MZ_NO_MEMORY;
+        if (is_canceled(on->job, index)) return MZ_CANCELED;
+        TRY(seed(on, ((int64_t *)on->touched.items)[index]));
     }
     for (int64_t index = 0; index < on->raised.count; index++) {
-        if (seed(on, ((change *)on->raised.items)[index].place) != 0) return MZ_NO_MEMORY;
+        if (is_canceled(on->job, index)) return MZ_CANCELED;
+        TRY(seed(on, ((change *)on->raised.items)[index].place));
     }
     if (on->seeds.count > 1) qsort(on->seeds.items, (size_t)on->seeds.count, 8, compare);
     return 0;
@@ -134,13 +145,13 @@ static int64_t lower_all(flow *on) {
                                ? to->distances[((change *)on->lowered.items)[looked].place]
                                : seeds[next] >> 32;
         for (; next < on->seeds.count && seeds[next] >> 32 <= distance; next++) {
-            if (lower(on, seeds[next] & UINT32_MAX, seeds[next] >> 32) != 0) return MZ_NO_MEMORY;
+            TRY(lower(on, seeds[next] & UINT32_MAX, seeds[next] >> 32));
         }
         for (int64_t stop = on->lowered.count; looked < stop; looked++) {
             int64_t place = ((change *)on->lowered.items)[looked].place;
             for (int side = 0; side < 4; side++) {
                 if (!is_open(to, place, side)) continue;
-                if (lower(on, place + to->steps[side], distance + 1) != 0) return MZ_NO_MEMORY;
+                TRY(lower(on, place + to->steps[side], distance + 1));
             }
         }
     }
@@ -149,13 +160,15 @@ static int64_t lower_all(flow *on) {
 
 int64_t mz_reflood(mz_job *job, const mz_distances *to, const int64_t *changed, int64_t count) {
     flow on = {.to = *to, .job = job};
-    int64_t fault = touch(&on, changed, count) || raise_all(&on) || seed_all(&on) || lower_all(&on);
+    int64_t fault = touch(&on, changed, count);
+    if (!fault) fault = raise_all(&on);
+    if (!fault) fault = seed_all(&on);
+    if (!fault) fault = lower_all(&on);
     if (fault) {
         take_back(&on, &on.lowered);
         take_back(&on, &on.raised);
     }
     mz_list *lists[] = {&on.touched, &on.stack, &on.raised, &on.lowered, &on.seeds};
     for (int index = 0; index < 5; index++) mz_list_clear(lists[index]);
-    if (!fault) return 0;
-    return is_canceled(job, 0) ? MZ_CANCELED : MZ_NO_MEMORY;
+    return fault;
 }
