@@ -119,7 +119,7 @@ class Analysis(QObject):
     def _begin(self, wait_s: float = _SHORT_WAIT_S) -> None:
         """Request the regions of the maze; what is known of another one is forgotten.
 
-        `deliver` then waits for them up to so many seconds, if the maze is small enough.
+        `deliver` then waits for them, at most `wait_s`, if the maze is small enough.
         """
         maze = self._document.maze
         self._base_revision = self._document.revision
@@ -239,7 +239,7 @@ class Analysis(QObject):
         self.state_changed.emit()
 
     def _fail_later(self, message: Message) -> None:
-        """Give up; `deliver` says so."""
+        """Stop following the maze; `deliver` emits why."""
         self._is_followed, self.progress, self._thread_state = False, None, AnalysisState.FAILED
         self._failure = message
 
