@@ -131,7 +131,7 @@ MUTATIONS = (
     ),
     Mutation("what came and went is told as new", "answer.c", "else if (!is_gone)", "else"),
     Mutation(
-        "a wall to the north of the second row", "write.c", "if (place >= width &&", "if (place > width &&"
+        "a wall to the north of the second row", "compiling.h", "if (before >= 0 &&", "if (before > 0 &&"
     ),
     Mutation(
         "a neighbor that is read again forgets its links",
@@ -145,8 +145,16 @@ MUTATIONS = (
         "corridors overlap nothing", "carry.c", "cut->kind[place] == CORRIDOR ? cut->region[place] : 0", "0"
     ),
     Mutation("a carried row is not free again", "carry.c", "head[FREE_ROW] = row;", ""),
-    Mutation("three links are two passages", "kinds.c", " | (low[at] & high[at]);", ";"),
-    Mutation("a bend is an end", "kinds.c", " | (upright & level))", ")"),
+    Mutation(
+        "the last row has no cells above",
+        "compiling.c",
+        "row > 0 ? -width",
+        "row > 0 && row + 1 < height ? -width",
+    ),
+    Mutation("two links are one passage", "kinds.c", "twice < 2", "twice < 1"),
+    Mutation(
+        "any corridor cell is an end", "kinds.c", "ways_on.one[at] & ~ways_on.two[at];", "ways_on.one[at];"
+    ),
     Mutation("a pinch is no entry", "kinds.c", "entry[at] |= work[at];", "entry[at] |= 0;"),
     Mutation(
         "a run of 65 cells is counted in one word", "runs.c", "stop - start > 64;", "stop - start > 65;"
