@@ -8,9 +8,10 @@ static void compile_row(const uint8_t *cells, const uint8_t *walls, int64_t widt
     const uint8_t *above = cells + up, *above_walls = walls + up, *below = cells + down;
     int north = up ? NORTH_BIT : 0, south = down ? SOUTH_BIT : 0;
     for (int64_t col = 0; col < width; col++) {
-        int to_north = (above_walls[col] >> SOUTH_SHIFT != WALL) & (above[col] > FOG) ? north : 0;
-        int to_south = (walls[col] >> SOUTH_SHIFT != WALL) & (below[col] > FOG) ? south : 0;
-        row[col] = (uint8_t)(cells[col] > FOG ? FLOOR | to_north | to_south : 0);
+        int is_open_above = (above_walls[col] >> SOUTH_SHIFT != WALL) & (above[col] > FOG);
+        int is_open_below = (walls[col] >> SOUTH_SHIFT != WALL) & (below[col] > FOG);
+        int value = FLOOR | (is_open_above ? north : 0) | (is_open_below ? south : 0);
+        row[col] = (uint8_t)(cells[col] > FOG ? value : 0);
     }
     for (int64_t col = 0; col + 1 < width; col++) {
         int is_open = (cells[col] > FOG) & (cells[col + 1] > FOG) & ((walls[col] & SIDE_CODE) != WALL);
