@@ -115,7 +115,7 @@ MUTATIONS = (
     ),
     Mutation("far positions run away", "corridors.c", "length, -first_position)", "length, first_position)"),
     Mutation(
-        "walls to the south cut no corridor", "settle.c", "side = 1; side <= 2;", "side = 1; side <= 1;"
+        "walls to the east cut no corridor", "settle.c", "if (step < 0) continue;", "if (step < 2) continue;"
     ),
     Mutation(
         "a cell that stays a room cell is not counted", "settle.c", "engine->rows[room][ROOM_CELLS]++;", ""

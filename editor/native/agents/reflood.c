@@ -21,13 +21,6 @@ typedef struct {
     mz_job *job;
 } flow;
 
-/* Return what a call returns, if that is a fault. */
-#define TRY(call)                                                                                            \
-    do {                                                                                                     \
-        int64_t fault = (call);                                                                              \
-        if (fault) return fault;                                                                             \
-    } while (0)
-
 static bool is_open(const mz_distances *to, int64_t place, int side) {
     return to->sides[place] >> side & 1 && to->sides[place + to->steps[side]] >> (side + 2) % 4 & 1;
 }

@@ -2,40 +2,10 @@
 
 #include <string.h>
 
-#include "common/codes.h"
 #include "mazarine.h"
 #include "regions/codes.h"
 
-enum { MOST_CELL = 7, MOST_WALL = 15, LEAST_FLOOR = 2, WALL = 1 };
-
-static inline bool is_floor(uint8_t cell) {
-    return cell >= LEAST_FLOOR;
-}
-
-/* Write which cells of a row are floor, and which of their sides within the row are open. */
-static void write_row(uint8_t *restrict line, const uint8_t *restrict cells, const uint8_t *restrict walls,
-                      int64_t cols) {
-    for (int64_t col = 0; col < cols; col++) line[col] = is_floor(cells[col]) ? FLOOR : 0;
-    for (int64_t col = 0; col + 1 < cols; col++) {
-        bool is_open = is_floor(cells[col]) && is_floor(cells[col + 1]) && (walls[col] & SIDE_CODE) != WALL;
-        line[col] |= is_open ? 2 : 0;
-    }
-    for (int64_t col = 1; col < cols; col++) {
-        bool is_open =
-            is_floor(cells[col]) && is_floor(cells[col - 1]) && (walls[col - 1] & SIDE_CODE) != WALL;
-        line[col] |= is_open ? 8 : 0;
-    }
-}
-
-/* Open the sides between a row and the one below it. */
-static void open_down(uint8_t *restrict line, uint8_t *restrict below, const uint8_t *restrict walls,
-                      int64_t cols) {
-    for (int64_t col = 0; col < cols; col++) {
-        bool is_open = (line[col] & below[col] & FLOOR) && walls[col] >> SOUTH_SHIFT != WALL;
-        line[col] |= is_open ? 4 : 0;
-        below[col] |= is_open ? 1 : 0;
-    }
-}
+enum { MOST_CELL = 7, MOST_WALL = 15 };
 
 /* Give links to floor from a column on. */
 static void add_links(uint8_t *line, int64_t col, int64_t stop) {
@@ -55,11 +25,8 @@ static int64_t bad_code(const uint8_t *cells, const uint8_t *walls, int64_t coun
 
 int64_t mz_big_write_bytes(const uint8_t *cells, const uint8_t *walls, uint8_t *space, int64_t first,
                            int64_t stride, int64_t halo_rows, int64_t halo_cols, int64_t rows, int64_t cols) {
-    for (int64_t row = 0; row < rows; row++) {
-        uint8_t *line = space + first + row * stride;
-        write_row(line, cells + row * cols, walls + row * cols, cols);
-        if (row) open_down(line - stride, line, walls + (row - 1) * cols, cols);
-    }
+    const mz_maze_arrays block = {.cells = cells, .walls = walls, .levels = 1, .height = rows, .width = cols};
+    mz_compile_rows(&block, space, first, stride, 0, rows);
     for (int64_t row = 0; row < rows; row++) {
         uint8_t *line = space + first + row * stride;
         bool is_inside = halo_rows <= row && row < rows - halo_rows && 2 * halo_cols < cols;

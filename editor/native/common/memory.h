@@ -5,6 +5,13 @@
 
 #include "mazarine.h"
 
+/* Return what a call returns, if that is an error. */
+#define TRY(call)                                                                                            \
+    do {                                                                                                     \
+        int64_t fault = (call);                                                                              \
+        if (fault < 0) return fault;                                                                         \
+    } while (0)
+
 /* Return `count` items of `size` bytes, NULL where there are none to be had. */
 void *mz_allocate(int64_t count, int64_t size);
 

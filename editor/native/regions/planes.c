@@ -35,12 +35,11 @@ static int64_t difference(const uint64_t *first, const uint64_t *second, int64_t
 
 int64_t mz_find_faces(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start, int64_t stop) {
     const mz_tables *tables = &engine->tables;
-    /* One side of each pair of opposite ones: those that lead to later places. */
-    int64_t first_side = tables->side_count / 2 - 1, last_side = tables->side_count - 2;
     uint64_t moved[CHUNK];
     for (int64_t first = start; first < stop; first += CHUNK) {
         int64_t count = smaller(CHUNK, stop - first), place = first * 64;
-        for (int64_t side = first_side; side <= last_side; side++) {
+        for (int64_t side = 0; side < tables->side_count; side++) {
+            if (tables->sides[side] < 0) continue; /* Its opposite is asked. */
             move_bits(moved, planes, opposite(tables, side), place + tables->sides[side], count);
             int64_t bad = difference(plane_of(planes, side) + first, moved, count);
             if (bad >= 0) return place + bad;
@@ -48,7 +47,7 @@ int64_t mz_find_faces(const mz_engine *engine, const mz_fresh_planes *planes, in
         uint64_t *faces = plane_of(planes, FACE_PLANE) + first;
         for (int64_t at = 0; at < count; at++) faces[at] = UINT64_MAX;
         for (int64_t check = 0; check < tables->check_count; check++) {
-            for (int64_t side = first_side; side <= last_side; side++) {
+            for (int64_t side = 0; side < tables->side_count; side++) {
                 if (!(tables->check_bits[check] >> side & 1)) continue;
                 move_bits(moved, planes, side, place + tables->check_places[check], count);
                 for (int64_t at = 0; at < count; at++) faces[at] &= moved[at];

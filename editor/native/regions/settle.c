@@ -112,8 +112,9 @@ static int64_t cut_corridors(mz_engine *engine) {
         if (engine->kind[cell] != CORRIDOR) continue;
         TRY(note(engine, engine->region[cell]));
         int64_t closed = before[index] & ~engine->cells[cell];
-        for (int64_t side = 1; side <= 2; side++) {
-            int64_t other = cell + engine->tables.sides[side];
+        for (int64_t side = 0; side < engine->tables.side_count; side++) {
+            int64_t step = engine->tables.sides[side], other = cell + step;
+            if (step < 0) continue; /* The cell across has this side, too. */
             if (closed >> side & 1 && engine->kind[other] == CORRIDOR) TRY(cut_between(engine, cell, other));
         }
     }

@@ -8,13 +8,6 @@
 
 #include "regions/engine.h"
 
-/* Return what a call returns, if that is an error. */
-#define TRY(call)                                                                                            \
-    do {                                                                                                     \
-        int64_t fault = (call);                                                                              \
-        if (fault < 0) return fault;                                                                         \
-    } while (0)
-
 /* The mark in `face` of a face that is not part of a room yet; lower ones mark what a search has reached. */
 enum { GAINED = -1 };
 
