@@ -20,7 +20,8 @@ from mazarine.design.judge import Judge
 from mazarine.errors import MazeError
 from mazarine.flood_fill.flood import FloodPlane, flood
 from mazarine.generators import GENERATORS
-from mazarine.native.calls import Array, Function, Handle, Job, List, ListOf, Record, Size, f64, flag
+from mazarine.native.calls import Array, Function, Handle, List, ListOf, Record, Size, f64, flag
+from mazarine.native.jobs import Job
 
 _LENGTH = 3
 """Of each axis that may have any."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mazarine.native.calls import Array, Job, ListOf, Record, Size, function, i64
+from mazarine.native.calls import Array, ListOf, Record, Size, function, i64
+from mazarine.native.jobs import Job
 
 FOUND_SHORT = -1
 """The room for the places of a view is too small."""

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from mazarine.errors import Cancelled, MazeError
-from mazarine.native import jobs
+from mazarine.native.jobs import Job, run
 from mazarine.native.library import library
 from mazarine.native.messages import NativeMessage
 
@@ -39,10 +39,6 @@ class Size:
 
     def __init__(self, name: str) -> None:
         self.name = name
-
-
-class Job:
-    """Stands for the job of a long call, which is made for it."""
 
 
 class Array:
@@ -247,14 +243,14 @@ class Function:
     def __call__(self, *values: Any) -> Any:
         arguments = self._arguments(values)
         if self.has_job:
-            return checked(jobs.run(partial(self._make, arguments, values), max(map(_entries, values))))
+            return checked(run(partial(self._make, arguments, values), max(map(_entries, values))))
         return checked((self._call or self._found())(*arguments))
 
     def unwatched(self, *values: Any) -> Any:
-        """Call a function that takes a job without one: this time it takes less than some milliseconds."""
+        """Call a function that takes a job without one, where starting a thread mostly takes longer."""
         return checked((self._call or self._found())(*self._arguments(values)))
 
-    def _make(self, arguments: list[Any], _kept: tuple[Any, ...], job: jobs.Job | None) -> Any:
+    def _make(self, arguments: list[Any], _kept: tuple[Any, ...], job: Job | None) -> Any:
         """Make a call with a job; what it was given lives as long as this."""
         arguments[0] = None if job is None else _address(job)
         return (self._call or self._found())(*arguments)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.native.calls import Array, Job, Record, Size, flag, function, i64, u64
+from mazarine.native.calls import Array, Record, Size, flag, function, i64, u64
+from mazarine.native.jobs import Job
 
 HEAD_SIZE = 11
 

@@ -6,7 +6,8 @@ from ctypes import c_void_p
 
 import numpy as np
 
-from mazarine.native.calls import Array, Handle, Job, ListOf, Record, Size, function, i64
+from mazarine.native.calls import Array, Handle, ListOf, Record, Size, function, i64
+from mazarine.native.jobs import Job
 from mazarine.native.regions import Engine
 
 PATH_UNKNOWN = -2

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.native.calls import Array, Handle, Job, List, ListOf, Record, Size, checked, flag, function, i64
+from mazarine.native.calls import Array, Handle, List, ListOf, Record, Size, checked, flag, function, i64
+from mazarine.native.jobs import Job
 
 _ROW_WIDTH, _HEAD_SIZE, _NEXT_ROW = 6, 6, 4
 _LONG_ANSWER = 1 << 16

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.native.calls import Array, Job, ListOf, Record, Size, function, i64
+from mazarine.native.calls import Array, ListOf, Record, Size, function, i64
+from mazarine.native.jobs import Job
 from mazarine.native.paths import Nodes
 from mazarine.native.regions import Engine
 
