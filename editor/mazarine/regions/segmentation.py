@@ -32,12 +32,13 @@ from mazarine.progress import Progress, part_of, rest_of, share_of, stage
 from mazarine.regions.carry import carry_numbers
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
+from mazarine.regions.labels import labels_of
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.regions import Regions
 from mazarine.regions.space import Patch, Space
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.synchronized import synchronized
-from mazarine.regions.tables import Tables, labels_of
+from mazarine.regions.tables import Tables
 
 if TYPE_CHECKING:
     from mazarine.paths.region_graph import RegionGraph
@@ -227,7 +228,7 @@ class Segmentation(ShownAsPicture):
 
     @synchronized
     def update(self, change: Change, progress: Progress | None = None) -> Delta:
-        """Follow a change of the maze that this segmentation was made of.
+        """Follow a change of the maze that this segmentation was made of; return what is different now.
 
         Several changes may be made before they are followed, in order. `progress` is asked only where
         the change is so large that everything is segmented again.
