@@ -42,6 +42,7 @@ _DESCRIPTIONS = {
     "decimals": "comma or point",
     "values": "arrays compared",
     "tables": "comma-separated values",
+    "processes": "starting workers",
     "native": "functions in C",
     "version": "its number",
     "former_name": "what it was called",
@@ -58,7 +59,7 @@ _STROKE = (
 _LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
 _BASES = {
     "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables",
-    "former_name", "progress", "messages", "plugins", "cores", "native", "version",
+    "former_name", "progress", "messages", "plugins", "cores", "processes", "native", "version",
 }  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980

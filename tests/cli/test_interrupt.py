@@ -58,6 +58,24 @@ def _wait_for_main(command: subprocess.Popen[str]) -> None:
         time.sleep(0.005)
 
 
+def test_a_process_that_is_being_started_is_waited_for() -> None:
+    program = """
+import os, signal, time
+from mazarine.cli.interrupt import end_when_interrupted
+from mazarine.processes import interrupts_held
+end_when_interrupted()
+with interrupts_held():
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(0.3)
+    print("started", flush=True)
+time.sleep(60)
+"""
+    done = subprocess.run(
+        interruptible("-c", program), capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (done.returncode, done.stdout) == (128 + signal.SIGTERM, "started\n")
+
+
 @pytest.mark.parametrize("name", _COMMANDS)
 def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> None:
     words = [word.replace("MAZE", str(maze)).replace("OUT", str(tmp_path)) for word in _COMMANDS[name]]
@@ -85,8 +103,8 @@ def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> N
 def test_a_module_that_is_being_imported_has_nothing_to_remove(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    # `end_all` of mouse programs lets none start any more: the other tests need them.
-    for name in ("mazarine.files.atomic", "mazarine.mouse.process"):
+    # Some let no process start any more: the other tests need them.
+    for name in ("mazarine.files.atomic", "mazarine.mouse.process", "mazarine.processes"):
         monkeypatch.setitem(sys.modules, name, types.ModuleType(name))
     ended: list[int] = []
     monkeypatch.setattr(os, "_exit", ended.append)

@@ -16,6 +16,7 @@ from typing import Any
 from mazarine.big.memory import keep_memory
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeError
+from mazarine.processes import interrupts_held
 
 _MOST_LOSSES = 3
 """How often processes may be lost before another task is done."""
@@ -61,7 +62,8 @@ def _results(graph: Mapping[Any, Any], workers: int) -> Generator[tuple[Any, Any
         while ready or running:
             while ready and len(running) < 2 * workers:
                 key = ready.popleft()
-                running[pool.submit(*graph[key])] = key
+                with interrupts_held():
+                    running[pool.submit(*graph[key])] = key
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 key = running.pop(future)
                 yield key, future.result()

@@ -17,6 +17,7 @@ STATUS = 130
 """The exit status of a command after Ctrl+C: 128 and the number of the signal, as shells have it."""
 _SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 _CLEANERS = {
+    "mazarine.processes": "end_starts",
     "mazarine.files.atomic": "remove_unfinished",
     "mazarine.files.folders": "remove_unfinished",
     "mazarine.mouse.process": "end_all",

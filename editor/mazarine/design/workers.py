@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
-from multiprocessing import resource_tracker
+from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -14,6 +12,7 @@ from mazarine.design.messages import DesignMessage
 from mazarine.design.request import Request
 from mazarine.design.run import Finish, Run, slice_of
 from mazarine.errors import DesignError
+from mazarine.processes import interrupts_held
 
 
 class Workers:
@@ -42,7 +41,7 @@ class Workers:
         for _ in range(jobs):
             here, there = context.Pipe()
             process = context.Process(target=_work, args=(there, request, seed), daemon=True)
-            with _interrupts_held():
+            with interrupts_held():
                 process.start()
             there.close()
             self._processes.append(process)
@@ -99,20 +98,6 @@ class Workers:
         for worker, running in self._running.items():
             if running > number:
                 worker.send(None)
-
-
-@contextlib.contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Keep Ctrl+C, which a terminal sends to all processes, from those that are started meanwhile."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # It would let signals through when it starts.
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(connection: Connection, request: Request, seed: int) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import multiprocessing
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from pathlib import Path
@@ -22,6 +20,7 @@ from mazarine.league.spec import MouseSpec
 from mazarine.mouse.messages import MouseText
 from mazarine.mouse.process import adopt_orphans, end_all
 from mazarine.mouse.scoring import Scoring
+from mazarine.processes import interrupts_held
 
 Match = tuple[MouseSpec, Path, str, int]
 """The mouse, the file of the maze, its name, and the number of the run."""
@@ -76,25 +75,11 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueR
 def _add_worker(context: SpawnContext, workers: dict[Connection, Any], task: tuple[int, Match]) -> None:
     here, there = context.Pipe()
     worker = context.Process(target=_work, args=(there,), daemon=True)
-    with _interrupts_held():
+    with interrupts_held():
         worker.start()
     there.close()
     workers[here] = worker
     here.send(task)
-
-
-@contextlib.contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Hold Ctrl+C back from a process that is started, until it can handle it."""
-    if not _HAS_MASKS:
-        yield
-        return
-    resource_tracker.ensure_running()  # which would let signals through when it starts
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _handle_signals() -> None:
