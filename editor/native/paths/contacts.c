@@ -9,14 +9,13 @@
 static int64_t add_rows(const mz_engine *engine, mz_nodes *nodes) {
     int64_t used = 0;
     for (int64_t number = 0; number < nodes->rows; number++) {
-        const int32_t *row = engine->rows[number];
-        int32_t kind = row[FLAGS] & KIND_OF_ROW;
+        int64_t kind = kind_of_region(engine, number);
         nodes->of_row[number] = -1;
         if (kind == CORRIDOR) {
-            nodes->sizes[used] = (int64_t)row[LAST_POSITION] - row[FIRST_POSITION] + 1;
+            nodes->sizes[used] = length_between(ends_of(engine, number));
         } else if (kind == ROOM) {
-            nodes->sizes[used] = row[ROOM_CELLS];
-            nodes->places[used] = row[ROOM_SEED];
+            nodes->sizes[used] = cells_of_room(engine, number);
+            nodes->places[used] = seed_of_room(engine, number);
         } else {
             continue;
         }
@@ -32,20 +31,24 @@ static int64_t add_cells(mz_job *job, const mz_engine *engine, mz_nodes *nodes, 
     for (int64_t cell = 0; cell < nodes->padded; cell++) {
         if (is_canceled(job, cell)) return MZ_CANCELED;
         uint8_t kind = engine->kind[cell];
-        int32_t region = engine->region[cell];
+        if (kind == ROCK) {
+            nodes->at[cell] = -1;
+            continue;
+        }
+        int64_t region = region_of(engine, cell);
         if (kind == CROSSROAD) {
-            nodes->numbers[used] = region;
+            nodes->numbers[used] = (int32_t)region;
             nodes->kinds[used] = CROSSROAD;
             nodes->sizes[used] = 1;
             nodes->places[used] = cell;
             nodes->at[cell] = (int32_t)used++;
             continue;
         }
-        nodes->at[cell] = kind == ROCK ? -1 : nodes->of_row[region];
+        nodes->at[cell] = nodes->of_row[region];
         if (kind == CORRIDOR) {
-            const int32_t *row = engine->rows[region];
-            int64_t middle = ((int64_t)row[FIRST_POSITION] + row[LAST_POSITION]) >> 1; /* rounded down */
-            if (engine->position[cell] == middle) nodes->places[nodes->at[cell]] = cell;
+            corridor_ends ends = ends_of(engine, region);
+            int64_t middle = (ends.first_position + ends.last_position) >> 1; /* rounded down */
+            if (position_of(engine, cell) == middle) nodes->places[nodes->at[cell]] = cell;
         }
     }
     return 0;
@@ -111,9 +114,8 @@ static void add_pair(mz_list *pairs, int64_t first, int64_t second) {
 static bool is_inner(const mz_engine *engine, int64_t cell, int64_t side) {
     const mz_tables *tables = &engine->tables;
     for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        if (tables->inner_sides[number] >> side & 1 && engine->face[cell - tables->face_cells[number]] != 0) {
-            return true;
-        }
+        int64_t anchor = cell - tables->face_cells[number];
+        if (tables->inner_sides[number] >> side & 1 && is_face(engine, anchor)) return true;
     }
     return false;
 }
@@ -137,7 +139,7 @@ static void add_rooms(const mz_engine *engine, const mz_nodes *nodes, int64_t no
     const mz_tables *tables = &engine->tables;
     int64_t start = pairs->count;
     for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        int32_t room = engine->face[nodes->places[node] - tables->face_cells[number]];
+        int64_t room = room_of_face(engine, nodes->places[node] - tables->face_cells[number]);
         if (room == 0) continue;
         bool is_new = true;
         for (int64_t before = start; before < pairs->count; before += 2) {
@@ -151,7 +153,7 @@ static int64_t find_contacts(mz_job *job, const mz_engine *engine, const mz_node
     int64_t most_at_one_cell = engine->tables.side_count + engine->tables.face_cell_count;
     for (int64_t row = 0; row < nodes->rows; row++) {
         int64_t node = nodes->of_row[row];
-        if (node < 0 || !(engine->rows[row][FLAGS] & RING)) continue;
+        if (node < 0 || nodes->kinds[node] != CORRIDOR || !is_ring(engine, row)) continue;
         if (mz_list_reserve(pairs, 2, sizeof(int32_t)) != 0) return MZ_NO_MEMORY;
         add_pair(pairs, node, node);
     }

@@ -27,7 +27,7 @@ bool is_node(mz_searcher *on, int64_t cell) {
     switch (engine->kind[cell]) {
     case CROSSROAD: return true;
     case CORRIDOR: return engine->cells[cell] & LINKS;
-    case ROOM: return entry_distances(on, engine->region[cell]) < 0;
+    case ROOM: return entry_distances(on, region_of(engine, cell)) < 0;
     default: return false;
     }
 }
@@ -51,19 +51,17 @@ static void leave_end(const mz_engine *engine, int64_t cell, int64_t end, int64_
 
 /* List the nodes at both ends of the corridor of a cell, but not the cell itself. */
 static void corridor_exits(const mz_engine *engine, int64_t cell, exit_list *exits) {
-    const int32_t *row = engine->rows[engine->region[cell]];
-    if (row[FLAGS] & RING) return;
-    int64_t position = engine->position[cell];
-    leave_end(engine, cell, row[FIRST_END], position - row[FIRST_POSITION], exits);
-    if (row[LAST_END] != row[FIRST_END]) {
-        leave_end(engine, cell, row[LAST_END], row[LAST_POSITION] - position, exits);
-    }
+    int64_t corridor = region_of(engine, cell);
+    if (is_ring(engine, corridor)) return;
+    corridor_ends ends = ends_of(engine, corridor);
+    int64_t position = position_of(engine, cell);
+    leave_end(engine, cell, ends.first, position - ends.first_position, exits);
+    if (ends.last != ends.first) leave_end(engine, cell, ends.last, ends.last_position - position, exits);
 }
 
 /* List what lies beyond a corridor that is entered from a crossroad by a side. */
 static void cross_corridor(const mz_engine *engine, int64_t node, int64_t first, int64_t side,
                            exit_list *exits) {
-    const int32_t *row = engine->rows[engine->region[first]];
     int64_t kept = exits->count, at = kept;
     corridor_exits(engine, first, exits);
     for (; at < exits->count; at++) {
@@ -72,7 +70,9 @@ static void cross_corridor(const mz_engine *engine, int64_t node, int64_t first,
         if (found.place != node) exits->items[kept++] = (exit_step){found.place, found.steps + 1, side};
     }
     exits->count = kept;
-    if (engine->cells[first] & LINKS && row[FIRST_END] == row[LAST_END]) add_exit(exits, first, 1);
+    if (!(engine->cells[first] & LINKS)) return;
+    corridor_ends ends = ends_of(engine, region_of(engine, first));
+    if (ends.first == ends.last) add_exit(exits, first, 1);
 }
 
 /* List the other entries of a room with its steps, of which one is known. */
@@ -92,7 +92,7 @@ static void cross_rooms(mz_searcher *on, int64_t entry, exit_list *exits) {
     const mz_engine *engine = on->engine;
     int64_t last = 0;
     for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-        int64_t room = engine->face[entry - engine->tables.face_cells[number]];
+        int64_t room = room_of_face(engine, entry - engine->tables.face_cells[number]);
         if (room == 0 || room == last) continue;
         last = room; /* A room may be met again; its entries are then listed twice, which changes nothing. */
         int64_t at = entry_distances(on, room);
@@ -129,7 +129,7 @@ void exits_of(mz_searcher *on, int64_t cell, exit_list *exits) {
         corridor_exits(engine, cell, exits);
     } else {
         const known_rooms *rooms = on->rooms;
-        int64_t reached = spread_in_room(on, engine->region[cell], cell);
+        int64_t reached = spread_in_room(on, region_of(engine, cell), cell);
         for (int64_t at = 0; at < reached; at++) {
             if (engine->kind[rooms->order[at]] == CROSSROAD)
                 add_exit(exits, rooms->order[at], rooms->steps[at]);
@@ -139,19 +139,19 @@ void exits_of(mz_searcher *on, int64_t cell, exit_list *exits) {
 
 int64_t steps_inside(mz_searcher *on, int64_t first, int64_t second) {
     const mz_engine *engine = on->engine;
-    if (engine->region[first] != engine->region[second] || engine->kind[first] == CROSSROAD) {
-        return first == second ? 0 : -1;
-    }
-    if (engine->kind[first] == CORRIDOR) {
-        const int32_t *row = engine->rows[engine->region[first]];
-        int64_t between = llabs((int64_t)engine->position[first] - engine->position[second]);
-        if (row[FLAGS] & RING) {
-            int64_t around = (int64_t)row[LAST_POSITION] - row[FIRST_POSITION] + 1 - between;
+    uint8_t kind = engine->kind[first];
+    if (kind == CROSSROAD || engine->kind[second] != kind) return first == second ? 0 : -1;
+    int64_t region = region_of(engine, first);
+    if (region_of(engine, second) != region) return -1;
+    if (kind == CORRIDOR) {
+        int64_t between = llabs(position_of(engine, first) - position_of(engine, second));
+        if (is_ring(engine, region)) {
+            int64_t around = length_between(ends_of(engine, region)) - between;
             if (around < between) between = around;
         }
         return between;
     }
-    if (entry_distances(on, engine->region[first]) < 0) return first == second ? 0 : -1;
-    spread_in_room(on, engine->region[first], first);
+    if (entry_distances(on, region) < 0) return first == second ? 0 : -1;
+    spread_in_room(on, region, first);
     return on->rooms->steps[on->rooms->seen[second]];
 }

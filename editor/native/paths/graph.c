@@ -83,7 +83,7 @@ region_graph *make_graph(mz_searcher *on) {
         int64_t number = graph->node_at[place];
         if (!number) continue;
         set_place(engine, graph->nodes + number, place);
-        if (engine->kind[place] == ROOM) graph->large[engine->region[place]] = 1;
+        if (engine->kind[place] == ROOM) graph->large[region_of(engine, place)] = 1;
     }
     for (int64_t number = 1; number < graph->used && !stops(on, number); number++) find_edges(on, number);
     return graph;

@@ -178,14 +178,15 @@ static void settle_room(mz_searcher *on, int64_t room) {
 }
 
 static void settle_row(mz_searcher *on, int64_t row) {
-    const int32_t *fields = on->engine->rows[row];
-    switch (fields[FLAGS] & KIND_OF_ROW) {
-    case CORRIDOR:
-        look_around(on, fields[FIRST_END]);
-        look_around(on, fields[LAST_END]);
-        break;
-    case ROOM: settle_room(on, row); break;
-    default: on->graph->large[row] = 0;
+    int64_t kind = kind_of_region(on->engine, row);
+    if (kind == CORRIDOR) {
+        corridor_ends ends = ends_of(on->engine, row);
+        look_around(on, ends.first);
+        look_around(on, ends.last);
+    } else if (kind == ROOM) {
+        settle_room(on, row);
+    } else {
+        on->graph->large[row] = 0;
     }
 }
 

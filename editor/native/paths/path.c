@@ -49,12 +49,12 @@ static bool is_beside(const mz_engine *engine, int64_t cell, int64_t other) {
 static void follow_positions(path_writer *path, int64_t at, int64_t cell, int64_t direction, int64_t steps) {
     const mz_engine *engine = path->engine;
     if (steps < 2) return;
-    const int32_t *row = engine->rows[engine->region[cell]];
-    int64_t position = engine->position[cell] + direction;
-    if (position > row[LAST_POSITION]) {
-        position = row[FIRST_POSITION];
-    } else if (position < row[FIRST_POSITION]) {
-        position = row[LAST_POSITION];
+    corridor_ends ends = ends_of(engine, region_of(engine, cell));
+    int64_t position = position_of(engine, cell) + direction;
+    if (position > ends.last_position) {
+        position = ends.first_position;
+    } else if (position < ends.first_position) {
+        position = ends.last_position;
     }
     int64_t beside = cell_at(engine, cell, position);
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
@@ -66,15 +66,16 @@ static void follow_positions(path_writer *path, int64_t at, int64_t cell, int64_
 }
 
 /* Write the cells along a corridor to another of its cells, if they have the steps of the piece. */
-static bool walk_inside(path_writer *path, path_piece piece, const int32_t *row) {
+static bool walk_inside(path_writer *path, path_piece piece, int64_t corridor) {
     const mz_engine *engine = path->engine;
-    int64_t onward = (int64_t)engine->position[piece.to] - engine->position[piece.here];
-    int64_t length = (int64_t)row[LAST_POSITION] - row[FIRST_POSITION] + 1, direction = onward > 0 ? 1 : -1;
+    int64_t onward = position_of(engine, piece.to) - position_of(engine, piece.here);
+    int64_t direction = onward > 0 ? 1 : -1;
     if (llabs(onward) == piece.steps) {
         follow_positions(path, piece.at, piece.here, direction, piece.steps);
         return true;
     }
-    if (row[FLAGS] & RING && length - llabs(onward) == piece.steps) {
+    if (is_ring(engine, corridor) &&
+        length_between(ends_of(engine, corridor)) - llabs(onward) == piece.steps) {
         follow_positions(path, piece.at, piece.here, -direction, piece.steps);
         return true;
     }
@@ -83,7 +84,7 @@ static bool walk_inside(path_writer *path, path_piece piece, const int32_t *row)
 
 /* Write the cells along a corridor to what is next to an end, if they have the steps of the piece. */
 static bool walk_to_end(path_writer *path, path_piece piece, int64_t end, int64_t end_position) {
-    int64_t onward = end_position - path->engine->position[piece.here];
+    int64_t onward = end_position - position_of(path->engine, piece.here);
     if (llabs(onward) + 1 != piece.steps || !is_beside(path->engine, end, piece.to)) return false;
     follow_positions(path, piece.at, piece.here, onward > 0 ? 1 : -1, piece.steps - 1);
     write_cell(&path->writer, piece.at + piece.steps - 1, end);
@@ -93,11 +94,13 @@ static bool walk_to_end(path_writer *path, path_piece piece, int64_t end, int64_
 /* Write the cells along the corridor that a piece begins in, if it ends there or next to its end. */
 static bool walk_corridor(path_writer *path, path_piece piece) {
     const mz_engine *engine = path->engine;
-    int64_t number = engine->region[piece.here];
-    const int32_t *row = engine->rows[number];
-    if (engine->region[piece.to] == number) return walk_inside(path, piece, row);
-    return walk_to_end(path, piece, row[FIRST_END], row[FIRST_POSITION]) ||
-           walk_to_end(path, piece, row[LAST_END], row[LAST_POSITION]);
+    int64_t corridor = region_of(engine, piece.here);
+    if (engine->kind[piece.to] == CORRIDOR && region_of(engine, piece.to) == corridor) {
+        return walk_inside(path, piece, corridor);
+    }
+    corridor_ends ends = ends_of(engine, corridor);
+    return walk_to_end(path, piece, ends.first, ends.first_position) ||
+           walk_to_end(path, piece, ends.last, ends.last_position);
 }
 
 /* Write the cells along a corridor beside the cell that a piece begins at. */
@@ -126,8 +129,10 @@ static int64_t next_inside(const path_writer *path, int64_t room, int64_t cell, 
 
 /* Write the cells through a small room, if the piece ends in it and has these steps. */
 static bool walk_room(path_writer *path, path_piece piece, int64_t room) {
+    const mz_engine *engine = path->engine;
     const known_rooms *rooms = path->on->rooms;
     if (entry_distances(path->on, room) < 0) return false;
+    if (engine->kind[piece.to] == ROOM && region_of(engine, piece.to) != room) return false;
     int64_t count = spread_in_room(path->on, room, piece.to), cell = piece.here;
     if (!is_reached(rooms, count, cell) || rooms->steps[rooms->seen[cell]] != piece.steps) return false;
     for (int64_t left = piece.steps - 1; left > 0; left--) {
@@ -146,7 +151,7 @@ static void walk(path_writer *path, path_piece piece) {
     bool is_corridor = engine->kind[piece.here] == CORRIDOR;
     if (is_corridor ? walk_corridor(path, piece) : walk_corridor_beside(path, piece)) return;
     for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-        int64_t room = engine->face[piece.here - engine->tables.face_cells[number]];
+        int64_t room = room_of_face(engine, piece.here - engine->tables.face_cells[number]);
         if (room && walk_room(path, piece, room)) return;
     }
 }

@@ -76,7 +76,7 @@ static int64_t gather_entries(mz_searcher *on, int64_t room, int32_t *entries) {
 }
 
 static int64_t find_entries(mz_searcher *on, int64_t room) {
-    if (on->engine->rows[room][ROOM_FACES] > MANY_FACES) return LARGE_ROOM;
+    if (faces_of_room(on->engine, room) > MANY_FACES) return LARGE_ROOM;
     known_rooms *rooms = on->rooms;
     int32_t entries[MANY_ENTRIES];
     int64_t count = gather_entries(on, room, entries);
@@ -115,8 +115,12 @@ int64_t entry_distances(mz_searcher *on, int64_t room) {
 int64_t sides_inside(const mz_engine *engine, int64_t room, int64_t cell) {
     const mz_tables *tables = &engine->tables;
     int64_t inside = 0;
+    bool is_own = engine->kind[cell] == ROOM; /* All open faces around it are faces of its room. */
     for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        if (engine->face[cell - tables->face_cells[number]] == room) inside |= tables->inner_sides[number];
+        int64_t anchor = cell - tables->face_cells[number];
+        if (is_own ? is_face(engine, anchor) : room_of_face(engine, anchor) == room) {
+            inside |= tables->inner_sides[number];
+        }
     }
     return inside;
 }

@@ -107,7 +107,7 @@ int64_t entry_distances(mz_searcher *on, int64_t room);
 /* Find the steps from a cell to all cells of a small room without leaving it; return the number of cells. */
 int64_t spread_in_room(mz_searcher *on, int64_t room, int64_t start);
 
-/* Return the sides of a cell that lie in faces of a room. */
+/* Return the sides of a cell that lie in faces of a room; it is not a cell of another room. */
 int64_t sides_inside(const mz_engine *engine, int64_t room, int64_t cell);
 
 /* Return whether a cell is among those that were reached last. */

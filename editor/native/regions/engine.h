@@ -178,6 +178,67 @@ static inline int64_t flat_place(const mz_engine *engine, int64_t cell) {
     return (rows - rows / (tables->height + 1)) * tables->width + col;
 }
 
+/* Return the region of a cell, 0 for none. */
+static inline int64_t region_of(const mz_engine *engine, int64_t cell) {
+    return engine->region[cell];
+}
+
+/* Return the room of the open face with this anchor, or 0 if there is none. */
+static inline int64_t room_of_face(const mz_engine *engine, int64_t anchor) {
+    return engine->face[anchor];
+}
+
+#ifndef MZ_REGIONS_UPDATE_H /* `settle.c` has another function of this name. */
+/* Return whether the face with this anchor is an open face of a room. */
+static inline bool is_face(const mz_engine *engine, int64_t anchor) {
+    return engine->plane[anchor >> 6] >> (anchor & 63) & 1;
+}
+#endif
+
+/* Return where a corridor cell stands along its corridor. */
+static inline int64_t position_of(const mz_engine *engine, int64_t cell) {
+    return engine->position[cell];
+}
+
+/* The two end cells of a corridor, and their positions. */
+typedef struct {
+    int64_t first, first_position, last, last_position;
+} corridor_ends;
+
+static inline corridor_ends ends_of(const mz_engine *engine, int64_t corridor) {
+    const int32_t *row = engine->rows[corridor];
+    return (corridor_ends){row[FIRST_END], row[FIRST_POSITION], row[LAST_END], row[LAST_POSITION]};
+}
+
+/* Return how many cells a corridor with these ends has. */
+static inline int64_t length_between(corridor_ends ends) {
+    return ends.last_position - ends.first_position + 1;
+}
+
+/* Return whether a corridor is a closed ring. */
+static inline bool is_ring(const mz_engine *engine, int64_t corridor) {
+    return engine->rows[corridor][FLAGS] & RING;
+}
+
+/* Return how many cells of its own a room has. */
+static inline int64_t cells_of_room(const mz_engine *engine, int64_t room) {
+    return engine->rows[room][ROOM_CELLS];
+}
+
+static inline int64_t faces_of_room(const mz_engine *engine, int64_t room) {
+    return engine->rows[room][ROOM_FACES];
+}
+
+/* Return the anchor of one of the faces of a room. */
+static inline int64_t seed_of_room(const mz_engine *engine, int64_t room) {
+    return engine->rows[room][ROOM_SEED];
+}
+
+/* Return the kind that a row has, ROCK for a free row. */
+static inline int64_t kind_of_region(const mz_engine *engine, int64_t row) {
+    return engine->rows[row][FLAGS] & KIND_OF_ROW;
+}
+
 /* Return the cell at a position of a corridor, which lies beside a cell of it, or -1.
 
    No other cell of the corridor has that position, so the sides need not be asked. */

@@ -30,7 +30,7 @@ static int64_t cells_beyond(const mz_nodes *nodes, const mz_passages *passages, 
 
 static bool is_in_face(const mz_engine *engine, int64_t cell) {
     for (int64_t index = 0; index < engine->tables.face_cell_count; index++) {
-        if (engine->face[cell - engine->tables.face_cells[index]]) return true;
+        if (is_face(engine, cell - engine->tables.face_cells[index])) return true;
     }
     return false;
 }
@@ -50,7 +50,7 @@ static void fill_cell(const mz_engine *engine, const mz_nodes *nodes, const mz_c
     case CORRIDOR:
         *on_loop = found->on_loop[node];
         if (*on_loop) break;
-        int64_t place = engine->position[cell] - engine->rows[nodes->numbers[node]][FIRST_POSITION];
+        int64_t place = position_of(engine, cell) - ends_of(engine, nodes->numbers[node]).first_position;
         int64_t pieces = before_first[node] + place, others = found->total[node] - 1 - pieces;
         *cut_off = (int32_t)(pieces < others ? pieces : others);
         break;
@@ -68,7 +68,7 @@ static int64_t fill_cuts(mz_job *job, const mz_engine *engine, const mz_nodes *n
     for (int64_t node = 0; node < nodes->count && !fault; node++) {
         if (is_canceled(job, node)) fault = MZ_CANCELED;
         if (nodes->kinds[node] != CORRIDOR || found->on_loop[node]) continue;
-        int64_t end = engine->rows[nodes->numbers[node]][FIRST_END];
+        int64_t end = ends_of(engine, nodes->numbers[node]).first;
         before_first[node] = cells_beyond(nodes, passages, found, node, end);
     }
     for (int64_t cell = passages->first; cell < passages->last && !fault; cell++) {
