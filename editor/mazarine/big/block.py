@@ -138,7 +138,7 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     start, stride, high, wide, *halo = extent
     kinds, labels = np.empty((high, wide), dtype=np.uint8), np.empty((high, wide), dtype=np.uint32)
     counts = np.zeros(records.COUNTS, dtype=np.int64)
-    native.copy_labels(state.kind, state.region, start, stride, kinds, labels, counts[:4])
+    native.copy_labels(state.engine, start, stride, kinds, labels, counts[:4])
     window = job.layout.window((node.level, node.row, node.col))
     for sort in ("seam", "seal"):
         records.drop(job.path(sort, node))
@@ -154,14 +154,8 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     table = np.zeros((len(work.rows), native.TABLE_WIDTH), dtype=np.int32)
     flags = np.zeros(len(work.rows), dtype=np.uint8)
     closed, pairs = np.empty(2, dtype=np.int64), List(np.int64)
-    native.describe(
-        state.cells, state.kind, work.rows, table, flags, is_open, work.tables.sides, closed, start, stride,
-        high, wide,
-    )  # fmt: skip
-    native.count_regions(
-        state.kind, state.region, state.face, table, is_open, work.tables.face_cells, pairs, start, stride,
-        high, wide, *halo,
-    )  # fmt: skip
+    native.describe(state.engine, table, flags, is_open, closed, start, stride, high, wide)
+    native.count_regions(state.engine, table, is_open, pairs, start, stride, high, wide, *halo)
     counts[4:] = 0, closed[0], counts[2], closed[1]
     couples, pinches = _counted(np.searchsorted(opened, pairs.array().reshape(-1, 2)) + 1)
     rims = rims.numbered(opened)

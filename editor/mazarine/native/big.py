@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mazarine.native.calls import Array, ListOf, Size, function, i64
+from mazarine.native.regions import Engine
 
 FIRST, SIZE, FACES, ENTRIES, TOP, LEFT, BOTTOM, RIGHT, DOOR, LAST_DOOR = range(10)
 """Columns of the table of a block: counts of each local region, and places in its window."""
 TABLE_WIDTH = 10
 
-_BYTES, _WORDS = Array("u1", None), Array("i4", None)
 _TABLE = Array("i4", "labels", TABLE_WIDTH, writes=True)
 _MEMBERS, _OUT = Array("i8", "count"), Array("i8", "count", writes=True)
 _EXTENT = i64, i64, i64, i64
@@ -19,18 +19,16 @@ write_bytes = function(
     Array("u1", None, writes=True), i64, i64, i64, i64, Size("rows"), Size("cols"), long=True,
 )  # fmt: skip
 copy_labels = function(
-    "mz_big_copy_labels", _BYTES, _WORDS, i64, i64, Array("u1", "rows", "cols", writes=True),
+    "mz_big_copy_labels", Engine, i64, i64, Array("u1", "rows", "cols", writes=True),
     Array("u4", "rows", "cols", writes=True), Array("i8", 4, writes=True), Size("rows"), Size("cols"),
-    returns=None, long=True,
+    long=True,
 )  # fmt: skip
 count_regions = function(
-    "mz_big_count_regions", _BYTES, _WORDS, _WORDS, _TABLE, Array("?", "labels"), Array("i8", "steps"),
-    ListOf("i8"), *_EXTENT, i64, i64, Size("steps"), long=True,
+    "mz_big_count_regions", Engine, _TABLE, Array("?", "labels"), ListOf("i8"), *_EXTENT, i64, i64, long=True
 )  # fmt: skip
 describe = function(
-    "mz_big_describe", _BYTES, _BYTES, Array("i4", "labels", 6), _TABLE, Array("u1", "labels", writes=True),
-    Array("?", "labels"), Array("i8", 4), Array("i8", 2, writes=True), *_EXTENT, Size("labels"), returns=None,
-    long=True,
+    "mz_big_describe", Engine, _TABLE, Array("u1", "labels", writes=True), Array("?", "labels"),
+    Array("i8", 2, writes=True), *_EXTENT, Size("labels"), long=True,
 )  # fmt: skip
 unite = function(
     "mz_big_unite", _OUT, Array("i8", "pairs"), Array("i8", "pairs"), Size("count"), Size("pairs"),

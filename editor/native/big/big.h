@@ -1,7 +1,10 @@
 /* Blocks of large mazes: bytes of a window, what regions have in it, chains of corridors, and overviews.
 
    A window is a block with its halo, in a padded array: `start` is the place of the first cell of the block,
-   `stride` the distance of two rows. `kind`, `region` and `face` are those of the engine for the window. */
+   `stride` the distance of two rows. An engine is that of a window, and gives every region of it a label; a
+   function that is given one returns MZ_BUSY if another thread is at work on it. */
+
+typedef struct mz_engine mz_engine;
 
 /* Write the bytes of a space for a window (rows, cols); sides that lead out of it are closed.
 
@@ -17,10 +20,10 @@ MZ_PUBLIC int64_t mz_big_write_bytes(const uint8_t *cells, const uint8_t *walls,
 
 /* Copy kinds and labels (rows, cols) of a block; crossroads get label 0.
 
-   counts: (4), gets the number of cells of each kind */
-MZ_PUBLIC void mz_big_copy_labels(const uint8_t *kind, const int32_t *region, int64_t start, int64_t stride,
-                                  uint8_t *kinds, uint32_t *labels, int64_t *counts, int64_t rows,
-                                  int64_t cols);
+   counts: (4), gets the number of cells of each kind
+   Returns 0. */
+MZ_PUBLIC int64_t mz_big_copy_labels(const mz_engine *engine, int64_t start, int64_t stride, uint8_t *kinds,
+                                     uint32_t *labels, int64_t *counts, int64_t rows, int64_t cols);
 
 /* What regions have in a block: counts of each, and places in its window.
 
@@ -36,30 +39,25 @@ typedef struct {
    Faces are counted where their anchor lies. The box of a room holds the cells of its faces.
 
    is_open: (labels), the region goes on outside the block
-   face_cells: (steps), the cells of a face from its anchor
    face_rows, face_cols: how far a face reaches down and right of its anchor
    pinches: 64 bits each; for each cell that is an entry of two open rooms by being a pinch, the two are
        appended
    Returns 0, or MZ_NO_MEMORY. */
-MZ_PUBLIC int64_t mz_big_count_regions(const uint8_t *kind, const int32_t *region, const int32_t *face,
-                                       mz_big_entry *table, const bool *is_open, const int64_t *face_cells,
+MZ_PUBLIC int64_t mz_big_count_regions(const mz_engine *engine, mz_big_entry *table, const bool *is_open,
                                        mz_list *pinches, int64_t start, int64_t stride, int64_t rows,
-                                       int64_t cols, int64_t face_rows, int64_t face_cols, int64_t steps);
+                                       int64_t cols, int64_t face_rows, int64_t face_cols);
 
 /* Write what the engine knows of its regions into the table of a block, and their kinds into `flags`.
 
    Doors are the cells inside the block that the ends of a corridor lead to. The passages of a corridor of one
    cell are its ends in the order N, E, S, W.
 
-   cells: the bytes of the window
-   engine_rows: (labels, 6) the engine's rows of rooms and corridors
    table, flags, is_open: (labels)
-   sides: (4) the place across each side
-   counts: (2), gets the number of corridors and rooms of the block that do not go on outside it */
-MZ_PUBLIC void mz_big_describe(const uint8_t *cells, const uint8_t *kind, const int32_t *engine_rows,
-                               mz_big_entry *table, uint8_t *flags, const bool *is_open, const int64_t *sides,
-                               int64_t *counts, int64_t start, int64_t stride, int64_t rows, int64_t cols,
-                               int64_t labels);
+   counts: (2), gets the number of corridors and rooms of the block that do not go on outside it
+   Returns 0. */
+MZ_PUBLIC int64_t mz_big_describe(const mz_engine *engine, mz_big_entry *table, uint8_t *flags,
+                                  const bool *is_open, int64_t *counts, int64_t start, int64_t stride,
+                                  int64_t rows, int64_t cols, int64_t labels);
 
 /* Write the least member of the set of each of `count` members, where pairs (first, second) are of one set.
 

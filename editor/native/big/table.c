@@ -1,7 +1,6 @@
 /* The table of a block: what its regions have in it. */
 
-#include "common/memory.h"
-#include "regions/codes.h"
+#include "regions/engine.h"
 
 enum { NO_DOOR = -1 };
 
@@ -17,12 +16,11 @@ static inline void widen(mz_big_entry *entry, int64_t row, int64_t col, int64_t 
 }
 
 /* Find the one or two rooms of the open faces around a cell; 0 for none. */
-static void rooms_around(const int32_t *face, const int64_t *face_cells, int64_t steps, int64_t place,
-                         int64_t *rooms) {
+static void rooms_around(const mz_engine *engine, int64_t place, int64_t *rooms) {
     rooms[0] = rooms[1] = 0;
-    for (int64_t index = 0; index < steps; index++) {
-        int64_t around = face[place - face_cells[index]];
-        if (around > 0 && around != rooms[0]) rooms[rooms[0] != 0] = around;
+    for (int64_t index = 0; index < engine->tables.face_cell_count; index++) {
+        int64_t around = room_of_face(engine, place - engine->tables.face_cells[index]);
+        if (around && around != rooms[0]) rooms[rooms[0] != 0] = around;
     }
 }
 
@@ -37,25 +35,24 @@ static int64_t count_entry(mz_big_entry *table, const bool *is_open, const int64
     return mz_push64(pinches, one < other ? other : one);
 }
 
-int64_t mz_big_count_regions(const uint8_t *kind, const int32_t *region, const int32_t *face,
-                             mz_big_entry *table, const bool *is_open, const int64_t *face_cells,
+static int64_t count_regions(const mz_engine *engine, mz_big_entry *table, const bool *is_open,
                              mz_list *pinches, int64_t start, int64_t stride, int64_t rows, int64_t cols,
-                             int64_t face_rows, int64_t face_cols, int64_t steps) {
+                             int64_t face_rows, int64_t face_cols) {
     for (int64_t row = 0; row < rows; row++) {
         for (int64_t col = 0; col < cols; col++) {
             int64_t place = start + row * stride + col;
-            if (face[place] > 0) {
-                mz_big_entry *entry = table + face[place];
+            if (is_face(engine, place)) {
+                mz_big_entry *entry = table + room_of_face(engine, place);
                 entry->faces++;
                 widen(entry, row, col, face_rows + 1, face_cols + 1);
             }
-            if (kind[place] == CORRIDOR) {
-                mz_big_entry *entry = table + region[place];
+            if (engine->kind[place] == CORRIDOR) {
+                mz_big_entry *entry = table + region_of(engine, place);
                 if (entry->bottom == 0) entry->first = (int32_t)place;
                 widen(entry, row, col, 1, 1);
-            } else if (kind[place] == CROSSROAD) {
+            } else if (engine->kind[place] == CROSSROAD) {
                 int64_t rooms[2];
-                rooms_around(face, face_cells, steps, place, rooms);
+                rooms_around(engine, place, rooms);
                 if (count_entry(table, is_open, rooms, pinches) != 0) return MZ_NO_MEMORY;
             }
         }
@@ -63,10 +60,16 @@ int64_t mz_big_count_regions(const uint8_t *kind, const int32_t *region, const i
     return 0;
 }
 
+int64_t mz_big_count_regions(const mz_engine *engine, mz_big_entry *table, const bool *is_open,
+                             mz_list *pinches, int64_t start, int64_t stride, int64_t rows, int64_t cols,
+                             int64_t face_rows, int64_t face_cols) {
+    RETURN_ALONE(engine, count_regions(engine, table, is_open, pinches, start, stride, rows, cols, face_rows,
+                                       face_cols));
+}
+
 /* A block with its halo. */
 typedef struct {
-    const uint8_t *cells, *kind;
-    const int64_t *sides;
+    const mz_engine *engine;
     int64_t start, stride, rows, cols;
 } window;
 
@@ -77,36 +80,47 @@ static bool lies_inside(const window *in, int64_t place) {
 
 /* Write the doors of the end of a corridor; both, if it has one cell. */
 static void find_doors(const window *in, mz_big_entry *entry, int64_t cell, bool is_last) {
+    const mz_engine *engine = in->engine;
     int32_t *door = is_last ? &entry->last_door : &entry->door;
     for (int64_t side = 0; side < 4; side++) {
-        int64_t beside = cell + in->sides[side];
-        if (!(in->cells[cell] >> side & 1) || (entry->size > 1 && in->kind[beside] == CORRIDOR)) continue;
+        int64_t beside = cell + engine->tables.sides[side];
+        if (!(engine->cells[cell] >> side & 1)) continue;
+        if (entry->size > 1 && engine->kind[beside] == CORRIDOR) continue;
         if (lies_inside(in, beside)) *door = (int32_t)beside;
         if (entry->size == 1) door = &entry->last_door;
     }
 }
 
-void mz_big_describe(const uint8_t *cells, const uint8_t *kind, const int32_t *engine_rows,
-                     mz_big_entry *table, uint8_t *flags, const bool *is_open, const int64_t *sides,
-                     int64_t *counts, int64_t start, int64_t stride, int64_t rows, int64_t cols,
-                     int64_t labels) {
-    const window in = {cells, kind, sides, start, stride, rows, cols};
+static int64_t describe(const window *in, mz_big_entry *table, uint8_t *flags, const bool *is_open,
+                        int64_t *counts, int64_t labels) {
+    const mz_engine *engine = in->engine;
     counts[0] = counts[1] = 0;
     for (int64_t own = 1; own < labels; own++) {
-        const int32_t *row = engine_rows + own * ROW_WIDTH;
         mz_big_entry *entry = table + own;
         entry->door = entry->last_door = NO_DOOR;
-        flags[own] = (uint8_t)(row[FLAGS] & (KIND_OF_ROW | RING));
-        if ((row[FLAGS] & KIND_OF_ROW) == ROOM) {
-            entry->first = row[ROOM_SEED];
-            entry->size = row[ROOM_CELLS];
+        flags[own] = (uint8_t)kind_of_region(engine, own);
+        if (flags[own] == ROOM) {
+            entry->first = (int32_t)seed_of_room(engine, own);
+            entry->size = (int32_t)cells_of_room(engine, own);
             counts[1] += !is_open[own];
             continue;
         }
         counts[0] += !is_open[own];
-        entry->size = row[LAST_POSITION] + 1;
-        if (row[FLAGS] & RING) continue;
-        find_doors(&in, entry, row[FIRST_END], false);
-        if (entry->size > 1) find_doors(&in, entry, row[LAST_END], true);
+        corridor_ends ends = ends_of(engine, own);
+        entry->size = (int32_t)length_between(ends);
+        if (is_ring(engine, own)) {
+            flags[own] |= RING;
+            continue;
+        }
+        find_doors(in, entry, ends.first, false);
+        if (entry->size > 1) find_doors(in, entry, ends.last, true);
     }
+    return 0;
+}
+
+int64_t mz_big_describe(const mz_engine *engine, mz_big_entry *table, uint8_t *flags, const bool *is_open,
+                        int64_t *counts, int64_t start, int64_t stride, int64_t rows, int64_t cols,
+                        int64_t labels) {
+    const window in = {engine, start, stride, rows, cols};
+    RETURN_ALONE(engine, describe(&in, table, flags, is_open, counts, labels));
 }

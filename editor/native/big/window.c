@@ -2,8 +2,7 @@
 
 #include <string.h>
 
-#include "mazarine.h"
-#include "regions/codes.h"
+#include "regions/engine.h"
 
 enum { MOST_CELL = 7, MOST_WALL = 15 };
 
@@ -36,17 +35,18 @@ int64_t mz_big_write_bytes(const uint8_t *cells, const uint8_t *walls, uint8_t *
     return bad_code(cells, walls, rows * cols);
 }
 
-void mz_big_copy_labels(const uint8_t *kind, const int32_t *region, int64_t start, int64_t stride,
-                        uint8_t *kinds, uint32_t *labels, int64_t *counts, int64_t rows, int64_t cols) {
+static int64_t copy_labels(const mz_engine *engine, int64_t start, int64_t stride, uint8_t *kinds,
+                           uint32_t *labels, int64_t *counts, int64_t rows, int64_t cols) {
     memset(counts, 0, 4 * sizeof *counts);
     for (int64_t row = 0; row < rows; row++) {
-        const uint8_t *from = kind + start + row * stride;
-        const int32_t *of = region + start + row * stride;
+        int64_t first = start + row * stride;
+        const uint8_t *from = engine->kind + first;
         uint32_t *to = labels + row * cols;
         int32_t rock = 0, corridors = 0, crossroads = 0;
         memcpy(kinds + row * cols, from, (size_t)cols);
         for (int64_t col = 0; col < cols; col++) {
-            to[col] = from[col] == CROSSROAD ? 0 : (uint32_t)of[col];
+            bool has_label = from[col] == CORRIDOR || from[col] == ROOM;
+            to[col] = has_label ? (uint32_t)region_of(engine, first + col) : 0;
             rock += from[col] == ROCK;
             corridors += from[col] == CORRIDOR;
             crossroads += from[col] == CROSSROAD;
@@ -56,6 +56,12 @@ void mz_big_copy_labels(const uint8_t *kind, const int32_t *region, int64_t star
         counts[CROSSROAD] += crossroads;
     }
     counts[ROOM] = rows * cols - counts[ROCK] - counts[CORRIDOR] - counts[CROSSROAD];
+    return 0;
+}
+
+int64_t mz_big_copy_labels(const mz_engine *engine, int64_t start, int64_t stride, uint8_t *kinds,
+                           uint32_t *labels, int64_t *counts, int64_t rows, int64_t cols) {
+    RETURN_ALONE(engine, copy_labels(engine, start, stride, kinds, labels, counts, rows, cols));
 }
 
 void mz_big_write_numbers(const uint8_t *kinds, const uint32_t *labels, const int64_t *numbers, int64_t first,
