@@ -42,7 +42,10 @@ def allowed_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> 
         old.corridors, numbers, new.of_kind(CORRIDOR), lambda cell: _middle_cells_along(old, new, cell)
     )
     crossroads = _parts(old.crossroads, numbers, [region.cell for region in new.crossroads], lambda _: ())
-    parts = {Room: rooms, Corridor: corridors, Crossroad: crossroads}
+    parts = {
+        kind: {min(part.things): part for part in found}
+        for kind, found in ((Room, rooms), (Corridor, corridors), (Crossroad, crossroads))
+    }
     return {region: _merged(region, parts[type(region)]) for region in new.regions}
 
 
@@ -78,8 +81,10 @@ def _parts(
     return parts
 
 
-def _merged(region: Region, parts: Iterable[_Part]) -> Allowed:
-    inside = [part for part in parts if part.things <= things_of(region)]
+def _merged(region: Region, parts: Mapping[Cell, _Part]) -> Allowed:
+    """Return what a region may have of the parts inside it, which are given by their first things."""
+    things = things_of(region)
+    inside = [parts[thing] for thing in things & parts.keys() if parts[thing].things <= things]
     if not inside:
         return _FRESH
     most = max(len(part.things) for part in inside)
