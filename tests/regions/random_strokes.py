@@ -56,15 +56,17 @@ class RandomStrokes:
     rng : where all that is random comes from
     size : rows and columns; the board's vary by a few
     links : how many links there are at most, about; with 0 there are none
+    evenly : whether areas and extents are drawn as often as single walls
     """
 
     rng: Random
     size: int
     links: int
+    evenly: bool = False
 
     def draw(self, history: History) -> Stroke:
         """Draw a stroke for the maze as it is; there may be nothing to do for it."""
-        (verb,) = self.rng.choices(tuple(_VERBS), cum_weights=_CHANCES)
+        (verb,) = self.rng.choices(tuple(_VERBS), cum_weights=None if self.evenly else _CHANCES)
         if verb == "undo":
             return Stroke("redo" if history.redo and self.rng.random() < 0.4 else "undo")
         make = self._makers.get(verb)

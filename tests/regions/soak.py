@@ -46,8 +46,10 @@ class Soak:
     checksum : what the segmentation was at the last comparison
     """
 
-    def __init__(self, *, size: int, levels: int = 1, links: int = 0, seed: int = 0) -> None:
-        self.history = History(Maze.blank(size, size, levels))
+    def __init__(
+        self, *, size: int, levels: int = 1, links: int = 0, seed: int = 0, maze: Maze | None = None
+    ) -> None:
+        self.history = History(maze or Maze.blank(size, size, levels))
         self.segmentation = Segmentation.of(self.history.maze)
         self.edits = 0
         self._rng = Random(seed)
@@ -63,9 +65,20 @@ class Soak:
             waiting.append(self._edit())
             chance = self._rng.random()
             if chance >= _LATE:
-                self._follow([joined(waiting)] if chance > 0.5 else waiting)
+                self.follow([joined(waiting)] if chance > 0.5 else waiting)
                 waiting.clear()
-        self._follow(waiting)
+        self.follow(waiting)
+
+    def follow(self, changes: Sequence[Change]) -> None:
+        """Follow changes that were made."""
+        for change in changes:
+            delta = self.segmentation.update(change)
+            self._numbers.difference_update(delta.gone.tolist())
+            self._numbers.update(delta.new.tolist())
+            if delta.fresh:
+                self._copy_arrays()
+            else:
+                delta.write(self._kind, self._region)
 
     def difference(self) -> str | None:
         """Return the difference from the deltas or from a fresh segmentation, or `None`."""
@@ -88,16 +101,6 @@ class Soak:
                 del self.history.undo[:-_UNDOABLE]
                 self.edits += 1
                 return change
-
-    def _follow(self, changes: Sequence[Change]) -> None:
-        for change in changes:
-            delta = self.segmentation.update(change)
-            self._numbers.difference_update(delta.gone.tolist())
-            self._numbers.update(delta.new.tolist())
-            if delta.fresh:
-                self._copy_arrays()
-            else:
-                delta.write(self._kind, self._region)
 
     def _copy_arrays(self) -> None:
         self._kind, self._region = self.segmentation.kind.copy(), self.segmentation.region.copy()
