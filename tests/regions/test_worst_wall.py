@@ -22,7 +22,7 @@ _FAMILIES = [name if name in _CHEAP else pytest.param(name, marks=_NOT_YET) for 
 
 
 def most_visited(size: int) -> int:
-    """Return the bound for one wall of size × size cells, as `docs/explanation/benchmarks.md` has it."""
+    """Return the bound of `docs/explanation/benchmarks.md` where a wall removes one open face."""
     tile, links = 64 * 64, 4 * (32 + 512)
     patches, blocks, segments = 8192, size * size // 2048, size * size // 256
     cells_of_segments = 2 * 512
