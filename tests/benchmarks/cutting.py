@@ -1,10 +1,11 @@
 """Walls that cut: one wall where it cuts off much, random walls, and strokes, each by the time of its update.
 
     python -m tests.benchmarks.cutting [--sides 512 2048 4096] [--seconds 5] [--cold] [--against FOLDER]
-                                       [MAZE ...]
+                                       [--rounds 1] [MAZE ...]
 
 Every maze is measured in a process of its own. `--against` measures another version, of which FOLDER is a
-checkout, in turn with this one; ratios are of the edits that both have followed. `--cold` reads 128 MB before
+checkout, in turn with this one; ratios are of the edits that both have followed. With several `--rounds` each
+update counts with the median of them, without what other programs cost it once. `--cold` reads 128 MB before
 every update, so that the caches hold nothing of the engine. The collection of garbage is off, as in `timeit`.
 """
 # ruff: noqa: T201
@@ -58,6 +59,16 @@ class Measured:
     seconds: list[float]
     busy: list[float]
     visited: list[int]
+
+    @classmethod
+    def typical(cls, rounds: Sequence[Measured]) -> Measured:
+        """Return the median of rounds of the same updates, for each update."""
+        count = min(len(one.seconds) for one in rounds)
+        seconds, busy = (
+            np.median([getattr(one.first(count), name) for one in rounds], axis=0).tolist()
+            for name in ("seconds", "busy")
+        )
+        return cls(rounds[0].tree, seconds, busy, rounds[0].visited[:count])
 
     def first(self, count: int) -> Measured:
         """Return the first updates alone."""
@@ -148,10 +159,11 @@ def _print_table(side: int, options: argparse.Namespace) -> None:
     print(f"| {' | '.join(columns)} |")
     print("| --- " * len(columns) + "|", flush=True)
     for name in options.mazes or CASES:
-        ours = _in_a_process(name, side, options, _ROOT)
+        trees = [_ROOT, *([options.against] if options.against else [])]
+        rounds = [[_in_a_process(name, side, options, tree) for tree in trees] for _ in range(options.rounds)]
+        ours, *others = map(Measured.typical, zip(*rounds, strict=True))
         cells = ours.cells()
-        if options.against:
-            theirs = _in_a_process(name, side, options, options.against)
+        for theirs in others:
             both = min(len(ours.seconds), len(theirs.seconds))
             mine, other_one = ours.first(both), theirs.first(both)
             ratios = mine.median / other_one.median, mine.most / other_one.most
@@ -183,6 +195,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--sides", nargs="+", type=int, default=[512, 2048, 4096], help="sides of the mazes")
     parser.add_argument("--seconds", type=float, default=5.0, help="time for the updates of a maze")
     parser.add_argument("--cold", action="store_true", help="read 128 MB before every update")
+    parser.add_argument("--rounds", type=int, default=1, help="how often each maze is measured")
     parser.add_argument("--against", type=Path, metavar="FOLDER", help="a checkout of another version")
     parser.add_argument("--one", metavar="MAZE", help=argparse.SUPPRESS)
     options = parser.parse_args(words)
