@@ -10,9 +10,11 @@ from random import randrange
 
 import pytest
 
+from mazarine.regions import Delta, Segmentation
 from tests.depth import is_deep
 from tests.native.libraries import ROOT, builder, in_a_process
 from tests.regions.cutting_boards import FAMILIES
+from tests.regions.tiny_tiles import main
 
 TINY = {
     "MZ_TILE_SHIFT": 2,
@@ -79,6 +81,19 @@ def test_tests_of_other_files_pass(tiny: dict[str, str], tmp_path: Path):
     files = " ".join(f"tests/regions/test_{name}.py" for name in names)
     # A run in depth is of these files in full, but with the examples of a quick one.
     assert_passes(_TESTS.format(words=f"-q -p no:cacheprovider --basetemp={tmp_path / 'run'} {files}"), tiny)
+
+
+@pytest.mark.parametrize(
+    ("part", "spoiled", "name"),
+    [("strokes", Segmentation, "update"), ("families", Segmentation, "update"), ("large", Delta, "write")],
+)
+def test_what_is_wrong_is_seen_and_its_seed_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], part: str, spoiled: type, name: str
+):
+    monkeypatch.setattr(spoiled, name, lambda *_: None)
+    with pytest.raises(AssertionError):
+        main([part, "--seed", "3"])
+    assert f"{part}, --seed 3 --boards 1:" in capsys.readouterr().err
 
 
 def assert_passes(program: str, environment: dict[str, str]) -> None:
