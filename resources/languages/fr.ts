@@ -9532,6 +9532,10 @@ s’affichent ici.</translation>
         <translation>Les copies de kind et de region n’ont pas la bonne forme ou le bon type, ou sont en lecture seule&#xa0;: {value}.</translation>
     </message>
     <message>
+        <source>The saved regions are of another version of Mazarine, or of other cells.</source>
+        <translation>Les régions enregistrées viennent d’une autre version de Mazarine ou concernent d’autres cases.</translation>
+    </message>
+    <message>
         <source>The space must be a writable array of {size:,} bytes, one for each place.</source>
         <translation>L’espace doit être un tableau modifiable de {size:,} octets, un par emplacement.</translation>
     </message>
@@ -9562,6 +9566,10 @@ s’affichent ici.</translation>
     <message>
         <source>There is not enough memory to segment {levels} × {rows} × {cols} cells.</source>
         <translation>Il n’y a pas assez de mémoire pour segmenter {levels} × {rows} × {cols} cases.</translation>
+    </message>
+    <message>
+        <source>The segmentation has been updated since; ask a delta for its cells before the next update, or call complete().</source>
+        <translation>La segmentation a été mise à jour depuis&#xa0;; demandez ses cases à une différence avant la mise à jour suivante, ou appelez complete().</translation>
     </message>
     <message>
         <source>Region {number} does not exist; an update has removed it.</source>

@@ -9648,6 +9648,10 @@ otwarte lub zapisane.</translation>
         <translation>Kopie kind i region mają zły kształt lub typ albo są tylko do odczytu: {value}.</translation>
     </message>
     <message>
+        <source>The saved regions are of another version of Mazarine, or of other cells.</source>
+        <translation>Zapisane regiony pochodzą z innej wersji Mazarine albo dotyczą innych komórek.</translation>
+    </message>
+    <message>
         <source>The space must be a writable array of {size:,} bytes, one for each place.</source>
         <translation>Przestrzeń to tablica z możliwością zapisu o rozmiarze {size:,} B, po bajcie na każde miejsce.</translation>
     </message>
@@ -9678,6 +9682,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>There is not enough memory to segment {levels} × {rows} × {cols} cells.</source>
         <translation>Brak pamięci, aby podzielić {levels} × {rows} × {cols} komórek.</translation>
+    </message>
+    <message>
+        <source>The segmentation has been updated since; ask a delta for its cells before the next update, or call complete().</source>
+        <translation>Segmentacja została od tego czasu zaktualizowana; zapytaj różnicę o jej komórki przed następną aktualizacją albo wywołaj complete().</translation>
     </message>
     <message>
         <source>Region {number} does not exist; an update has removed it.</source>

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
-from mazarine.regions import Kind, Segmentation, Space
-from mazarine.regions.codes import ROW_WIDTH
+from mazarine.native.regions import engine_bytes
+from mazarine.regions import Segmentation, Space
 from tests.benchmarks.mazes import hall, perfect, random_toggles, random_walls, spiral
 
 SHAPES: dict[str, Callable[[int], Maze]] = {
@@ -153,21 +153,18 @@ def _peers(size: int) -> None:
 
 def _memory(size: int) -> None:
     print(f"\nMemory that a segmentation holds, {size} × {size} cells\n")
-    print("| maze | bytes a cell, regions left out | bytes a region | most while it is made, bytes a cell |")
-    print("| --- | --- | --- | --- |")
-    for name in ("walls 35 %", "perfect maze", "hall"):
+    print("| maze | bytes a cell | most while it is made, bytes a cell |")
+    print("| --- | --- | --- |")
+    for name in ("walls 35 %", "perfect maze", "hall", "spiral corridor"):
         space = Space.of(SHAPES[name](size))
         Segmentation.of_space(space)
         tracemalloc.start()
         segmentation = Segmentation.of_space(space)
         held, most = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        cells, regions = size * size, sum(map(segmentation.regions.count, (Kind.ROOM, Kind.CORRIDOR)))
-        table = regions * ROW_WIDTH * 4
-        print(
-            f"| {name} | {(held - table + space.cells.nbytes) / cells:.1f}"
-            f" | {ROW_WIDTH * 4} | {(most + space.cells.nbytes) / cells:.1f} |"
-        )
+        others = space.cells.nbytes + engine_bytes(segmentation.engine)
+        cells = size * size
+        print(f"| {name} | {(held + others) / cells:.1f} | {(most + others) / cells:.1f} |")
 
 
 def _copy_s(maze: Maze) -> float:

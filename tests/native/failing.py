@@ -67,6 +67,20 @@ def _update(state: _Edited) -> Any:
     return _regions(state)
 
 
+def _cut() -> Any:
+    """Return the delta of walls that cut a corridor and a room; it has not been asked yet."""
+    maze = Maze.blank(9, 40)
+    SetCells([(0, 4, col, "rock") for col in range(40)]).apply(maze)
+    SetWalls([(0, row, 19, "E", "wall") for row in (0, 3)]).apply(maze)
+    SetWalls([(0, row, col, "S", "wall") for row in (5, 6, 7) for col in range(39)]).apply(maze)
+    regions = mz.segment(maze)
+    return regions, regions.update(SetWalls([(0, 1, 19, "E", "wall"), (0, 6, 19, "E", "wall")]).apply(maze))
+
+
+def _renumbered(state: Any) -> Any:
+    return state[1].flat.tobytes(), state[1].region.tobytes()
+
+
 def _regions(state: _Edited) -> Any:
     return state.regions.kind.tobytes(), state.regions.labels().tobytes()
 
@@ -181,6 +195,8 @@ OPERATIONS = {
     "segment a ring": Operation(_ring, lambda maze: mz.segment(maze).labels().tobytes(), _codes),
     "update": Operation(lambda: _edited(1), _update, _regions),
     "large update": Operation(lambda: _edited(400), _update, _regions),
+    "copy": Operation(lambda: mz.segment(_maze()), lambda regions: _regions_of(regions.copy()), _regions_of),
+    "renumbered cells": Operation(_cut, _renumbered),
     "router": Operation(lambda: mz.segment(_maze()), _routes),
     "region graph": Operation(lambda: mz.segment(_maze()), _graph),
     "statistics": Operation(_maze, lambda maze: repr(mz.statistics(maze))),

@@ -1,4 +1,4 @@
-"""What it costs to cut and to join a corridor of a million cells, and positions that run far."""
+"""What it costs to cut and to join a corridor of a million cells."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ import numpy as np
 import pytest
 
 from mazarine.maze.edits import SetCells, SetWalls
-from mazarine.regions import Kind, Segmentation
-from mazarine.regions.codes import FIRST_POSITION, LAST_POSITION
-from tests.drawing import blocks
-from tests.regions.agreement import Watched
+from mazarine.regions import Kind
 from tests.regions.costed import Costed, wall
 from tests.regions.shapes import snake
 
@@ -34,11 +31,12 @@ class TestCorridor:
             (999, 1, "E", 2),
             (999, 5, "E", 6),
             (1, 999, "N", 1000),
+            (499, 1, "E", 499_999),
             (499, 0, "S", 500_000),
             (250, 499, "E", 250_500),
         ],
     )
-    def test_it_is_cut_and_joined_for_the_cost_of_the_shorter_piece(
+    def test_it_is_cut_and_joined_and_the_shorter_piece_is_told(
         self, costed: Costed, row: int, col: int, side: str, smaller: int
     ):
         cut = costed.falls_off(wall(row, col, side), smaller)
@@ -67,23 +65,3 @@ class TestCorridor:
         walked = costed.segmentation.regions.cells_of(number) @ np.array([0, self.SIZE, 1])
         assert region.size == self.SIZE**2
         assert np.array_equal(walked, places.ravel()) or np.array_equal(walked[::-1], places.ravel())
-
-
-def move_positions(segmentation: Segmentation, row: int, distance: int) -> None:
-    """Do to a corridor what many cells gained at one end and lost at the other would."""
-    state = segmentation._state
-    state.position[state.region == row] += distance
-    state.engine.rows[row, [FIRST_POSITION, LAST_POSITION]] += distance
-
-
-@pytest.mark.parametrize("distance", [0, 1 << 30, -(1 << 30) - 5])
-def test_positions_that_run_far_are_counted_anew(distance: int):
-    """They are 32-bit numbers; the next change at an end brings them back."""
-    maze = blocks("......#\n.####.#\n.......")
-    watched = Watched(maze)
-    (row,) = [number for number, region in watched.segmentation.regions.items() if region.size > 1]
-    move_positions(watched.segmentation, row, distance)
-    for edit in (wall(0, 3, "E"), SetCells([(0, 0, 6, "floor")]), SetCells([(0, 1, 6, "floor")])):
-        change = edit.apply(maze)
-        watched.follow(change)
-        watched.follow(change.inverse.apply(maze))

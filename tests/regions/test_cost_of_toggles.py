@@ -18,7 +18,7 @@ from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, SOUTH_SHIFT, Wall
 from mazarine.maze.edits import SetWalls
 from mazarine.regions import Delta, Kind, Segmentation
-from tests.regions.costed import EACH
+from tests.regions.costed import EACH, SIDES, TILE
 from tests.regions.shapes import scattered
 from tests.strategies import halls, mazes, rings, square
 
@@ -113,11 +113,6 @@ IN_PLANE_AND_CORNERS = np.zeros((3, 3, 3), dtype=bool)
 IN_PLANE_AND_CORNERS[1] = True
 
 
-def runs_of(faces: NDArray[np.bool_]) -> int:
-    """Count the rows of faces that follow each other."""
-    return int((faces[:, :, 1:] & ~faces[:, :, :-1]).sum() + faces[:, :, 0].sum())
-
-
 def toggles(maze: Maze, places: Iterable[tuple[int, bool]]) -> Iterator[SetWalls]:
     """Close or open one inner wall position after the other, as these numbers choose."""
     for number, south in places:
@@ -130,7 +125,7 @@ def toggles(maze: Maze, places: Iterable[tuple[int, bool]]) -> Iterator[SetWalls
 
 class TestRandomToggles:
     @given(
-        # What a search costs is counted in runs of faces along rows, which only squares have.
+        # A search floods rows of tiles, and honeycombs have other faces than those that `Parts` knows.
         mazes(12, 12, lattices=square)
         | halls(lattices=square)
         | rings()
@@ -152,18 +147,22 @@ class TestRandomToggles:
 def require_cost(before: Parts, after: Parts, dirty: int, delta: Delta) -> None:
     between = before.between(after)
     rooms, corridors = between.rooms(), between.corridors()
-    off = smaller_parts(before.rooms(), rooms)
-    smaller = off + smaller_parts(after.rooms(), rooms)
-    smaller += sum(smaller_parts(parts.corridors(), corridors) for parts in (before, after))
-    assert delta.visited - delta.searched <= EACH * (dirty + smaller) + opened_rings(before, after)
-    lost = before.faces & ~after.faces
+    smaller = smaller_parts(before.rooms(), rooms) + smaller_parts(after.rooms(), rooms)
+    shorter = sum(smaller_parts(parts.corridors(), corridors) for parts in (before, after))
+    assert delta.count <= EACH * (dirty + smaller + shorter)
+    lost, gained = before.faces & ~after.faces, after.faces & ~before.faces
+    # Of one tile, there are neither links nor nodes above patches to look at.
+    cells = EACH * (dirty + shorter) + opened_rings(before, after)
+    assert delta.visited - delta.searched <= cells + SIDES * tallest(after.rooms(), gained)
     sides = sides_to_search(between, lost)
-    owner = before.rooms()
-    parts = len(np.unique(rooms[(owner == owner[lost].max(initial=-1)) & between.faces]))
     if sides <= 1:
-        assert delta.searched == 0
-    elif sides == parts:
-        assert delta.searched <= EACH * (dirty + off)
+        # Of two faces that are lost together, the second is asked without the first.
+        assert delta.searched <= (0 if lost.sum() <= 1 else tallest(before.rooms(), lost))
     else:
-        # Two sides are one part; how far away they meet is for the maze to say.
-        assert delta.searched <= runs_of(between.faces & (owner == owner[lost].max(initial=-1)))
+        assert delta.searched <= int(lost.sum()) * sides * tallest(before.rooms(), lost)
+
+
+def tallest(rooms: NDArray[np.int32], faces: NDArray[np.bool_]) -> int:
+    """Return how many rows the rooms of some faces have together, in one tile."""
+    rows = np.isin(rooms, np.unique(rooms[faces])) & (rooms > 0)
+    return min(int(rows.any(axis=2).sum()), TILE)

@@ -14,7 +14,7 @@ from mazarine.agents.sight.field_of_view import Sight
 from mazarine.errors import Cancelled, SpaceError, WrongType
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port, PortSide
-from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
+from mazarine.maze.edits import Change, PlaceLink, SetCells, SetWalls
 from mazarine.native.regions import write_patch
 from mazarine.paths.structure import dead_ends
 from mazarine.regions import Delta, Kind, Patch, Segmentation, Space
@@ -93,19 +93,46 @@ class TestTheInterface:
         assert segmentation.space.cells.tobytes() == Space.of(maze).cells.tobytes()
 
     def test_what_is_no_answer_is_not_written(self):
-        answer = np.array([-1 << PLACE_SHIFT, 1, 0, 0, 2, 0, 0, 0])
+        answer = np.array([-1 << PLACE_SHIFT, 1, 0, 0, 2, 0, 0, 0, 0])
         arrays = np.zeros(4, dtype=np.uint8), np.zeros(4, dtype=np.int32)
         with refused(WrongType, "not-an-answer"):
             Delta(answer, None).write(*arrays)
         assert not any(array.any() for array in arrays)
 
-    def test_the_arrays_of_one_shape_stay_the_same_views(self):
+    def test_the_kinds_of_one_shape_stay_the_same_view(self):
         maze = blocks("..\n..")
         segmentation = Segmentation.of(maze)
-        kind, region = segmentation.kind, segmentation.region
+        kind = segmentation.kind
         segmentation.update(SetCells([(0, 0, 0, "rock")]).apply(maze))
         assert np.shares_memory(kind, segmentation.kind)
-        assert np.shares_memory(region, segmentation.region)
+
+    def test_the_regions_are_gathered_once_for_each_update_to_read_only(self):
+        maze = blocks("..\n..")
+        segmentation = Segmentation.of(maze)
+        region = segmentation.region
+        assert region is segmentation.region
+        with pytest.raises(ValueError, match="read-only"):
+            region[0, 0, 0] = 7
+        segmentation.update(SetCells([(0, 0, 0, "rock")]).apply(maze))
+        assert region.tolist() == [[[1, 1], [1, 1]]]
+        assert segmentation.region[0, 0, 0] == 0
+        assert segmentation.region is segmentation.region
+
+    @given(mazes(max_rows=5, max_cols=5), runs(strokes()))
+    def test_the_region_of_one_cell_is_that_of_all(self, maze: Maze, drawn: list[Stroke]):
+        history, segmentation = History(maze), Segmentation.of(maze)
+        for stroke in [None, *drawn]:
+            change = None if stroke is None else history.do(stroke)
+            if change is not None:
+                segmentation.update(change)
+            grid = segmentation.space.grid
+            cells = map(tuple, grid.cells_at_flat(np.arange(segmentation.kind.size)).tolist())
+            numbers = [segmentation.region_at(cell) for cell in cells]
+            assert numbers == segmentation.region.ravel().tolist()
+
+    @pytest.mark.parametrize("cell", [(0, -1, 0), (0, 0, 3), (1, 0, 0), (-1, 0, 0), (0, 2**20, 0)])
+    def test_beyond_the_board_there_is_no_region(self, cell: tuple[int, int, int]):
+        assert Segmentation.of(Maze.blank(2, 3)).region_at(cell) == 0
 
     @given(mazes(max_rows=5, max_cols=5))
     def test_a_space_is_segmented_like_the_maze_that_it_was_made_of(self, maze: Maze):
@@ -285,6 +312,17 @@ class TestTheInterface:
         monkeypatch.undo()
         segmentation.update(change)
         assert segmentation.kind.tolist() == Segmentation.of(maze).kind.tolist()
+
+    @pytest.mark.parametrize("rows", [1024, 1400])
+    def test_a_great_many_cells_can_be_followed_at_once(self, rows: int):
+        maze = Maze.blank(2048, 2048)
+        segmentation = Segmentation.of(maze)
+        maze.buffers.cells[0, 1:rows:3, 1::3] = 0
+        places = np.flatnonzero(maze.cells.ravel() == 0)
+        assert (len(places) < 1 << 18) == (rows == 1024)
+        delta = segmentation.update(Change(places, None))
+        assert not delta.fresh
+        assert segmentation.kind.tobytes() == Segmentation.of(maze).kind.tobytes()
 
     def test_numbers_that_are_free_again_are_used_again(self):
         maze = blocks("......")

@@ -57,6 +57,8 @@ follow(segmentation, changed(maze, 1, 20, 5))  # What went well must not be undo
 require_right()
 change = changed(maze, 40, 40 + int(share * SIZE), 3)
 kind, region, cells = segmentation.kind.copy(), segmentation.region.copy(), segmentation.space.cells.copy()
+nothing = np.zeros(1, np.int64)  # An update gives up what the one before took.
+follow(segmentation, Change(nothing, None) if made_of == "maze" else Patch.of(maze, nothing))
 used = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
 limits = resource.getrlimit(resource.RLIMIT_AS)
 resource.setrlimit(resource.RLIMIT_AS, (used + int(spare_mb * 1e6), limits[1]))
@@ -100,17 +102,30 @@ from mazarine.errors import SpaceError
 from mazarine.maze import Maze
 from mazarine.native.library import library
 from mazarine.regions import Kind, Segmentation, segmentation as module
+from mazarine.regions.codes import FACES, FLAGS, KIND_OF_ROW, RING
 from tests.maze.strokes import History
+from tests.regions.checksum import Checksum
 from tests.regions.random_strokes import RandomStrokes
 
 fail = library().short.mz_fail_allocation
 fail.argtypes, fail.restype = [ctypes.c_int64], None
 
+def facts(segmentation):
+    """Copy what does not depend on how the regions were made."""
+    state, rows = segmentation._state, segmentation.engine.rows.copy()
+    places = np.arange(state.cells.size)
+    rows[:, FLAGS] &= KIND_OF_ROW | RING
+    rows[rows[:, FLAGS] != Kind.ROOM, FACES] = 0
+    rows[rows[:, FLAGS] == 0] = 0
+    told = [state.cells, state.kind, state.plane, state.head, rows[:, : FACES + 1]]
+    return [part.copy() for part in told] + [state.regions_at(places), state.rooms_at(places)]
+
 def arrays(segmentation):
-    """Copy the state; the positions of cells that are in no corridor mean nothing."""
-    parts = segmentation._state.parts()
-    position = np.where(segmentation._state.kind == Kind.CORRIDOR, segmentation._state.position, 0)
-    return [part.copy() for part in (segmentation.space.cells, *parts, position) if part is not parts[4]]
+    """Copy the whole state, but for what places say that have no piece."""
+    pieces, offsets = (segmentation.engine.arrays[name].copy() for name in ("piece", "offset"))
+    offsets[pieces >= 0] = 0
+    positions = segmentation._state.positions_at(np.arange(pieces.size))
+    return facts(segmentation) + [segmentation.engine.rows.copy(), pieces, offsets, positions]
 
 def are_same(first, second):
     return all(map(np.array_equal, first, second))
@@ -140,7 +155,8 @@ for seed in range(6):
             finally:
                 fail(0)
         assert delta == other.update(change)
-        assert are_same(arrays(segmentation), arrays(other)), seed
+        assert are_same(facts(segmentation), facts(other)), seed
+        assert Checksum.of(segmentation) == Checksum.of(other), seed
 print(failures)
 '''
 

@@ -78,7 +78,7 @@ def test_several_segmentations_at_once_are_the_same() -> None:
     expected = Segmentation.of(maze, threads=1)
     with ThreadPoolExecutor(4) as pool:
         for found in pool.map(lambda count: Segmentation.of(maze, threads=count), (1, 2, 3, 8)):
-            assert np.array_equal(found._state.region, expected._state.region)
+            assert np.array_equal(found.region, expected.region)
 
 
 def test_a_stop_ends_all_threads() -> None:

@@ -25,7 +25,7 @@ TINY = {
 }
 """Tiles of 4 × 4 faces, squares of 2 × 2 tiles, groups of 2 × 2 squares, segments of up to 8 cells."""
 
-_QUICK = ("machine", "numbering", "copying", "anew", "threads")
+_QUICK = ("machine", "numbering", "copying", "anew", "threads", "renumbered", "positions")
 _DEEP = ("segmentation", "small_mazes", "against_scipy", "out_of_memory")
 
 _SOAK = "from tests.regions.soak import main; raise SystemExit(main({words!r}.split()))"
@@ -49,7 +49,6 @@ def tiny(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {"MAZARINE_NATIVE": str(folder), "MAZARINE_CPU": level}
 
 
-@pytest.mark.xfail(reason="the engine has neither tiles nor segments yet", strict=True)
 @pytest.mark.parametrize("name", TINY)
 def test_the_sources_have_each_constant(name: str):
     sources = "".join(path.read_text() for path in (ROOT / "editor/native").rglob("*.[ch]"))

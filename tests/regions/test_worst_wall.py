@@ -13,12 +13,7 @@ from tests.benchmarks.mazes import random_toggles, random_walls
 from tests.depth import deep
 from tests.regions.cutting_boards import FAMILIES
 
-_CHEAP = ("halls, door of one cell", "halls, wide gap")
-"""Where a wall cuts nothing off, and the rest is found to be joined near it."""
-_NOT_YET = pytest.mark.xfail(
-    reason="the engine still searches, and writes, every cell of the smaller part", strict=True
-)
-_FAMILIES = [name if name in _CHEAP else pytest.param(name, marks=_NOT_YET) for name in FAMILIES]
+_FAMILIES = list(FAMILIES)
 
 
 def most_visited(size: int) -> int:

@@ -24,7 +24,7 @@ from mazarine.native import big as native
 from mazarine.native.calls import List
 from mazarine.regions.codes import (
     CORRIDOR,
-    LAST_POSITION,
+    SIZE,
 )
 from mazarine.regions.fresh import fresh_state
 from mazarine.regions.space import LINK_SHIFT, MAX_LINKS, Space
@@ -50,6 +50,11 @@ class Segmented:
     tables: Tables
     rows: NDArray[np.int32]
     extent: tuple[int, int, int, int, int, int]
+
+    @property
+    def places(self) -> Ints:
+        """All places of the window."""
+        return np.arange(len(self.state.cells), dtype=np.int64)
 
     def grid(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
         """Return the (rows, columns) view of a padded array of the window."""
@@ -176,8 +181,10 @@ def _rims(work: Segmented) -> Rims:
     """Return the rims of a block, in labels."""
     _, _, high, wide, down, right = work.extent
     state = work.state
-    face, kind = work.grid(state.face), work.grid(state.kind)
-    region, position, cells = work.grid(state.region), work.grid(state.position), work.grid(state.cells)
+    kind, cells = work.grid(state.kind), work.grid(state.cells)
+    face, region, position = (
+        work.grid(look(work.places)) for look in (state.rooms_at, state.regions_at, state.positions_at)
+    )
     ones = np.array([bits.bit_count() for bits in range(16)], dtype=np.uint8)
 
     def crossing(side: Side, rows: slice | int, cols: slice | int) -> NDArray[np.int32]:
@@ -185,7 +192,7 @@ def _rims(work: Segmented) -> Rims:
         bits = cells[at]
         label = np.where((kind[at] == CORRIDOR) & (bits >> side & 1 > 0), region[at], 0)
         # The passages of a single cell are its ends in order of sides; others end where they begin, or last.
-        end = np.where(work.rows[label, LAST_POSITION] == 0, ones[bits & side.bit - 1], position[at] > 0)
+        end = np.where(work.rows[label, SIZE] == 1, ones[bits & side.bit - 1], position[at] > 0)
         return np.where(label > 0, 2 * label + end, 0).astype(np.int32)
 
     rows, cols = slice(down, down + high), slice(right, right + wide)

@@ -183,11 +183,11 @@ class StoredSegmentation:
             return self._lattice(np.array([number >> 2]))
         places, order = [], []
         for node, work, labels in self._pieces(number):
-            region = work.state.region
+            region = work.state.regions_at(work.places)
             for label, offset, flip in labels:
                 own = np.flatnonzero((region == label) & (work.state.kind != Kind.CROSSROAD))
                 at = (
-                    work.state.position[own].astype(np.int64)
+                    work.state.positions_at(own).astype(np.int64)
                     if number & 3 == CORRIDOR
                     else np.arange(len(own))
                 )
@@ -208,7 +208,8 @@ class StoredSegmentation:
             found = []
             for node, work, labels in self._pieces(number):
                 state = work.state
-                anchors = np.flatnonzero(np.isin(state.face, [label for label, _, _ in labels]))
+                rooms = state.rooms_at(work.places)
+                anchors = np.flatnonzero(np.isin(rooms, [label for label, _, _ in labels]))
                 around = np.unique(anchors[:, None] + work.tables.face_cells)
                 start, stride, high, wide, _, _ = work.extent
                 rows, cols = np.divmod(around - start, stride)

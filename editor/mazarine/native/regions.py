@@ -21,12 +21,12 @@ FEW = 256
 class Tables(
     Record,
     sides=Array("i8", "sides"), face_cells=Array("i8", "cells"), spans=Array("i8", "spans", 2),
-    own_spans=Array("i8", "own", 3), inner_sides=Array("u1", "cells"), pinches=Array("i8", "pinches"),
+    inner_sides=Array("u1", "cells"), pinches=Array("i8", "pinches"),
     check_places=Array("i8", "checks"), check_bits=Array("u1", "checks"), face_steps=Array("i8", "steps"),
     cross_steps=Array("i8", "cross"), ring=Array("i8", "ring"), ring_direct=Array("?", "ring"),
     kinds=Array("u1", None),
     side_count=Size("sides"), face_cell_count=Size("cells"), span_count=Size("spans"),
-    own_span_count=Size("own"), pinch_count=Size("pinches"), check_count=Size("checks"),
+    pinch_count=Size("pinches"), check_count=Size("checks"),
     face_step_count=Size("steps"), cross_step_count=Size("cross"), ring_count=Size("ring"),
     runs=i64, stride=i64, levels=i64, height=i64, width=i64, first=i64, top=i64, left=i64, row_mask=i64,
     col_mask=i64,
@@ -37,9 +37,8 @@ class Tables(
 class Arrays(
     Record,
     cells=Array("u1", "size", writes=True), kind=Array("u1", "size", writes=True),
-    region=Array("i4", "size", writes=True), face=Array("i4", "size", writes=True),
-    position=Array("i4", "size", writes=True), plane=Array("u8", None, writes=True),
-    head=Array("i8", _HEAD_SIZE, writes=True), size=Size("size"),
+    piece=Array("i4", "size", writes=True), offset=Array("i2", "size", writes=True),
+    plane=Array("u8", None, writes=True), head=Array("i8", _HEAD_SIZE, writes=True), size=Size("size"),
 ):  # fmt: skip
     """The arrays of a segmentation that Python owns (`editor/native/regions/engine.h`)."""
 
@@ -57,23 +56,8 @@ class Planes(Record, bits=Array("u8", "planes", "words", writes=True), guard=i64
     """Bits of all places, with `guard` empty words before the first and after the last."""
 
 
-class Runs(Record, starts=Array("i4", None, writes=True), stops=Array("i4", None, writes=True),
-           up=Array("i4", None, writes=True), steps=Array("i8", "steps"),
-           cursors=Array("i8", None, writes=True), step_count=Size("steps")):  # fmt: skip
-    """Runs of faces in order, joined in a forest."""
-
-
-class Shared(Record, counts=Array("i4", "first", 2, writes=True), first_own=Size("first"), limit=i64):
-    """What a share of the runs may not write, since others do."""
-
-
 class Trails(Record, ways=Array("u1", None, writes=True), steps=Array("i8", 16), onward=Array("u1", 16)):
     """What a walk along corridors needs to know."""
-
-
-class Cut(Record, kind=Array("u1", None), region=Array("i4", None), face=Array("i4", None), first=i64,
-          level_step=i64, stride=i64):  # fmt: skip
-    """A part of a board: its first place, the steps to the next level and row, and what the places hold."""
 
 
 class Overlap(Record, partner_of_old=Array("i4", "old", writes=True),
@@ -97,14 +81,14 @@ class Engine(Handle):
     Parameters
     ----------
     arrays, tables : what it works on
-    rows : (n, 6) int32, the rows of rooms and corridors, which are copied; by default there are none
     """
 
     destroy = "mz_engine_free"
 
-    def __init__(self, arrays: Arrays, tables: Tables, rows: NDArray[np.int32] | None = None) -> None:
-        super().__init__(_make(arrays, tables, np.empty((0, _ROW_WIDTH), np.int32) if rows is None else rows))
-        self._arrays, self._tables = arrays, tables
+    def __init__(self, arrays: Arrays, tables: Tables) -> None:
+        super().__init__(_make(arrays, tables))
+        self._records = arrays, tables
+        self.arrays = arrays.values
         self.entries = arrays.entries
         self._head = arrays.values["head"]
         self._fields = _Fields.from_address(self.pointer)
@@ -117,11 +101,7 @@ class Engine(Handle):
     @property
     def rows(self) -> NDArray[np.int32]:
         """The rows of rooms and corridors, by number: a view to use before the next update."""
-        return self.first_rows(int(self._head[_NEXT_ROW]))
-
-    def first_rows(self, count: int) -> NDArray[np.int32]:
-        """Return the first `count` rows, as `rows`."""
-        rows = _view(self._fields.rows, count * _ROW_WIDTH, np.int32, self)
+        rows = _view(self._fields.rows, int(self._head[_NEXT_ROW]) * _ROW_WIDTH, np.int32, self)
         return rows.reshape(-1, _ROW_WIDTH)
 
     def follow(
@@ -177,10 +157,11 @@ compile_cells = function(
     "mz_compile_cells", MazeArrays, Array("i8", "count"), Array("u1", "count", writes=True), Size("count"),
     long=True,
 )  # fmt: skip
-_make = function(
-    "mz_engine_new", Arrays, Tables, Array("i4", "rows", _ROW_WIDTH), Size("rows"), returns=ctypes.c_void_p
-)
-make_rows = function("mz_engine_make_rows", Engine, i64)
+_make = function("mz_engine_new", Arrays, Tables, returns=ctypes.c_void_p)
+engine_save = function("mz_engine_save", Engine, _LIST, long=True)
+engine_load = function("mz_engine_load", Engine, Array("i8", "count"), Size("count"), long=True)
+engine_bytes = function("mz_engine_bytes", Engine)
+make_rows = function("mz_engine_make_rows", Engine, i64, i64)
 write_patch = function(
     "mz_write_patch", Engine, Array("i8", "count"), Array("u1", "count"), Size("count"), long=True
 )
@@ -199,17 +180,30 @@ corridor_cells = function("mz_corridor_cells", Engine, i64, _LIST, long=True)
 room_runs = function("mz_room_runs", Engine, i64, _LIST, long=True)
 entries_in = function("mz_entries_in", Engine, Array("i8", "runs", 2), _LIST, Size("runs"), long=True)
 
+renumbered_cells = function("mz_renumbered_cells", Engine, _LIST, long=True)
+gather_regions = function(
+    "mz_gather_regions", Engine, Array("i4", None, writes=True), *_PART, returns=None, long=True
+)
+_FACTS = Array("i4", "count", writes=True, optional=True)
+look_up = function(
+    "mz_look_up", Engine, Array("i8", "count"), _FACTS, _FACTS, _FACTS, Size("count"), returns=None, long=True
+)
 _HEAD = Array("i8", _HEAD_SIZE, writes=True)
+_COUNTS = Array("i8", None, writes=True)
 read_bytes = function("mz_read_bytes", Array("u1", None), Planes, *_PART, long=True)
 find_faces = function("mz_find_faces", Engine, Planes, *_PART, long=True)
-find_kinds = function("mz_find_kinds", Engine, _HEAD, Planes, *_PART, long=True)
+find_kinds = function("mz_find_kinds", Engine, _HEAD, Planes, *_PART, returns=None, long=True)
 find_ends = function("mz_find_ends", Engine, Planes, Array("u1", None, writes=True), *_PART, long=True)
-join_runs = function("mz_join_runs", Engine, Runs, *_PART, returns=None, long=True)
-join_seam = function("mz_join_seam", Runs, i64, i64, long=True)
-count_rooms = function("mz_count_rooms", Runs, *_PART, long=True)
-number_rooms = function("mz_number_rooms", Engine, _HEAD, Runs, *_PART, returns=None, long=True)
-fill_rooms = function("mz_fill_rooms", Engine, Planes, Runs, Shared, *_PART, returns=None, long=True)
-name_cells = function("mz_name_cells", Engine, Planes, *_PART, long=True)
+tile_rows = function("mz_tile_rows", Engine)
+count_patches = function("mz_count_patches", Engine, _COUNTS, *_PART, returns=None, long=True)
+reserve_patches = function("mz_reserve_patches", Engine, i64)
+find_patches = function(
+    "mz_find_patches", Engine, Planes, Array("i8", None), _COUNTS, *_PART, returns=None, long=True
+)
+join_patches = function(
+    "mz_join_patches", Engine, Array("i8", "count"), Array("i8", "count"), Size("count"), long=True
+)
+make_rooms = function("mz_make_rooms", Engine, i64, returns=None, long=True)
 count_ends = function("mz_count_ends", Planes, *_PART, long=True)
 find_shared_corridors = function(
     "mz_find_shared_corridors", Trails, Array("i8", "cuts"), Array("i8", None, 2, writes=True), i64,
@@ -220,8 +214,9 @@ find_rings = function("mz_find_rings", Engine, Planes, *_PART, returns=None, lon
 walk_rings = function("mz_walk_rings", Engine, Planes, Trails, *_PART, long=True)
 
 _SHAPE = i64, i64, i64
-meet = function("mz_meet", Job, Overlap, Cut, Cut, *_SHAPE, long=True)
-rivals = function("mz_rivals", Job, Overlap, Cut, Cut, *_SHAPE, _LIST, long=True)
+_CUTS = Array("i8", 2, 3)
+meet = function("mz_meet", Job, Engine, Engine, Overlap, _CUTS, *_SHAPE, long=True)
+rivals = function("mz_rivals", Job, Engine, Engine, Overlap, _CUTS, *_SHAPE, _LIST, long=True)
 pair_rivals = function("mz_pair_rivals", Overlap, Array("i8", "count"), Size("count"), long=True)
 renumber = function("mz_renumber", Engine, Array("i4", "count"), Size("count"), long=True)
 differences = function("mz_differences", Job, Engine, Engine, long=True)

@@ -50,7 +50,7 @@ def _in_region(segmentation: Segmentation, router: Router, cell: Iterable[int]) 
     level, row, col = map(int, cell)
     router.distance((level, row, col), (level, row, col))  # Says so if that is no cell of floor.
     grid = segmentation.space.grid
-    number = int(segmentation.region[grid.array_place((level, row, col))])
+    number = segmentation.region_at((level, row, col))
     regions = segmentation.regions
     cells, entries = regions.cells_of(number), regions.entry_cells(number)
     # Where no link is one-way, paths inside the region are not longer than that.

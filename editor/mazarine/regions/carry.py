@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from mazarine.maze import Cell
 from mazarine.native.calls import List
-from mazarine.native.regions import Cut, Overlap, meet, pair_rivals, renumber, rivals
+from mazarine.native.regions import Overlap, meet, pair_rivals, renumber, rivals
 from mazarine.progress import Progress, stage, tell
 from mazarine.regions.codes import FLAGS, KIND_OF_ROW, NEXT_ROW
 from mazarine.regions.space import Space
@@ -24,7 +24,7 @@ def carry_numbers(
     lower old number goes first. A region that overlaps none that is free takes an unused number.
     """
     here, there, *shape = _common(old_space, new_space)
-    before, now = _cut(old, old_space, here), _cut(new, new_space, there)
+    cuts = np.array((_cut(old_space, here), _cut(new_space, there)), dtype=np.int64)
     heirs = np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32)
     overlap = Overlap(
         partner_of_old=np.zeros(int(old.head[NEXT_ROW]), dtype=np.int32),
@@ -32,10 +32,10 @@ def carry_numbers(
         heirs=heirs,
     )
     with stage(progress, 0.0, 0.4):
-        meet(overlap, before, now, *shape)
+        meet(old.engine, new.engine, overlap, cuts, *shape)
     pairs = List(np.int64)
     with stage(progress, 0.4, 0.7):
-        rivals(overlap, before, now, *shape, pairs)
+        rivals(old.engine, new.engine, overlap, cuts, *shape, pairs)
     found = pairs.array().reshape(-1, 2)
     keys, which = np.unique(found[:, 0], return_inverse=True)
     overlaps = np.bincount(which, weights=found[:, 1], minlength=len(keys))
@@ -46,16 +46,10 @@ def carry_numbers(
     tell(progress, 1.0)
 
 
-def _cut(state: SegmentationState, space: Space, corner: Cell) -> Cut:
+def _cut(space: Space, corner: Cell) -> tuple[int, int, int]:
+    """Return the first place of a part of a board, and the steps to the next level and row."""
     grid = space.grid
-    return Cut(
-        kind=state.kind,
-        region=state.region,
-        face=state.face,
-        first=grid.padded_place(grid.cell_at(corner)),
-        level_step=(grid.rows + 1) * grid.stride,
-        stride=grid.stride,
-    )
+    return grid.padded_place(grid.cell_at(corner)), (grid.rows + 1) * grid.stride, grid.stride
 
 
 def _common(old: Space, new: Space) -> tuple[Cell, Cell, int, int, int]:

@@ -7,10 +7,11 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.errors import WrongType
+from mazarine.errors import SpaceError, WrongType
 from mazarine.lattice import Grid
 from mazarine.messages import quoted
-from mazarine.native.regions import write_runs
+from mazarine.native.calls import List
+from mazarine.native.regions import Engine, renumbered_cells, write_runs
 from mazarine.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
 from mazarine.regions.messages import RegionMessage
 from mazarine.values import short
@@ -20,16 +21,24 @@ class Delta:
     """The difference between two states of a segmentation.
 
     It is made of one array, the answer of an update (`mazarine.regions.codes`), and taken
-    apart when asked: most readers want a part of it.
+    apart when asked: most readers want a part of it. Where a part of a region has another number and is the
+    same else, that is one entry of `renumbered`, however many cells it has. They are listed when `cells`,
+    `flat`, `kind`, `region` or `write` first need them; after the next update that is too late, unless
+    `complete` was called before.
     """
 
-    __slots__ = ("_answer", "_grid", "fresh")
+    __slots__ = ("__weakref__", "_answer", "_cells", "_engine", "_grid", "fresh")
 
-    def __init__(self, answer: NDArray[np.int64], grid: Grid | None, fresh: bool = False) -> None:
+    def __init__(
+        self, answer: NDArray[np.int64], grid: Grid | None, fresh: bool = False,
+        renumbered_by: Engine | None = None,
+    ) -> None:  # fmt: skip
         if not isinstance(answer, np.ndarray):
             raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(answer)))
         self._answer = answer
         self._grid = grid
+        self._cells: NDArray[np.int64] | None = None
+        self._engine = renumbered_by
         self.fresh = fresh
         """Everything was segmented again in arrays of another shape; the reader takes them whole."""
 
@@ -39,7 +48,7 @@ class Delta:
         for numbers in (gone, new, changed):
             if not isinstance(numbers, np.ndarray) or numbers.ndim != 1:
                 raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(numbers)))
-        tail = np.array([0, 0, 0, len(gone), len(new), len(changed)], dtype=np.int64)
+        tail = np.array([0, 0, 0, len(gone), len(new), len(changed), 0], dtype=np.int64)
         return cls(np.concatenate((gone, new, changed, tail)), None, fresh=True)
 
     @classmethod
@@ -55,6 +64,13 @@ class Delta:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> tuple[None, dict[str, object]]:
+        """Return what a copy gets: the cells that can still be listed, and no engine."""
+        if self._engine is not None:
+            self.complete()
+        names = [name for name in self.__slots__ if name not in ("__weakref__", "_engine")]
+        return None, {"_engine": None, **{name: getattr(self, name) for name in names}}
 
     def __repr__(self) -> str:
         return (
@@ -75,7 +91,42 @@ class Delta:
     @property
     def count(self) -> int:
         """The number of cells whose kind or region is another now; 0 if `fresh`."""
-        return int(self._part(0)[1::2].sum())
+        return int(self._part(0)[1::2].sum() + self._part(4)[3::4].sum())
+
+    @property
+    def renumbered(self) -> NDArray[np.int64]:
+        """(n, 4) parts of regions that have another number now, and are the same else.
+
+        The number before and the number now; the flat place of a cell of the part: for a room, the first cell
+        of one of its open faces; and how many cells it has that belong to the region and are not next to the
+        change itself.
+        """
+        return self._part(4).reshape(-1, 4)
+
+    def complete(self) -> None:
+        """List the cells that were renumbered, to be asked for after the next update.
+
+        Raises
+        ------
+        SpaceError
+            If there are such cells, they were not asked for, and there has been another update since.
+        """
+        if self._cells is not None or not len(self._part(4)):
+            return
+        if self._engine is None:
+            raise SpaceError(RegionMessage.DELTA_OUTDATED())
+        found = List(np.int64)
+        renumbered_cells(self._engine, found)
+        self._cells = np.concatenate((self._part(0), found.array()))
+
+    def outdate(self) -> None:
+        """Note that the segmentation is about to be updated again."""
+        self._engine = None
+
+    def _runs(self) -> NDArray[np.int64]:
+        """Return all runs of cells that changed, those with it that were renumbered."""
+        self.complete()
+        return self._part(0) if self._cells is None else self._cells
 
     @property
     def cells(self) -> NDArray[np.int64]:
@@ -85,21 +136,21 @@ class Delta:
     @property
     def flat(self) -> NDArray[np.int64]:
         """(count,) the same cells as flat places: their numbers in `kind.ravel()`."""
-        starts, lengths = self._part(0)[::2] >> PLACE_SHIFT, self._part(0)[1::2]
+        starts, lengths = self._runs()[::2] >> PLACE_SHIFT, self._runs()[1::2]
         ends = np.cumsum(lengths)
         return np.repeat(starts - ends + lengths, lengths) + np.arange(ends[-1] if len(ends) else 0)
 
     @property
     def kind(self) -> NDArray[np.uint8]:
         """(count,) the kinds of these cells now."""
-        kinds = (self._part(0)[::2] >> KIND_SHIFT & 3).astype(np.uint8)
-        return np.repeat(kinds, self._part(0)[1::2])
+        kinds = (self._runs()[::2] >> KIND_SHIFT & 3).astype(np.uint8)
+        return np.repeat(kinds, self._runs()[1::2])
 
     @property
     def region(self) -> NDArray[np.int32]:
         """(count,) the regions of these cells now."""
-        regions = (self._part(0)[::2] & 0x7FFFFFFF).astype(np.int32)
-        return np.repeat(regions, self._part(0)[1::2])
+        regions = (self._runs()[::2] & 0x7FFFFFFF).astype(np.int32)
+        return np.repeat(regions, self._runs()[1::2])
 
     def write(self, kind: NDArray[np.uint8], region: NDArray[np.int32]) -> None:
         """Bring contiguous (levels, rows, cols) arrays up to date that were copied before the update.
@@ -111,7 +162,7 @@ class Delta:
         WrongType
             If they are no contiguous arrays of these types, too small, or read-only.
         """
-        runs = self._part(0)
+        runs = self._runs()
         starts = runs[::2] >> PLACE_SHIFT
         if starts.min(initial=0) < 0:
             raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(self._answer)))

@@ -12,22 +12,24 @@ from mazarine.errors import SpaceError
 from mazarine.maze.codes import is_whole
 from mazarine.messages import quoted
 from mazarine.native import regions as native
-from mazarine.native.regions import Engine, Planes, Runs, Shared, Trails
+from mazarine.native.regions import Engine, Planes, Trails
 from mazarine.progress import Progress
-from mazarine.regions.codes import HEAD_SIZE, NEXT_ROW, ROOM_CELLS, ROOM_FACES, ROW_WIDTH
+from mazarine.regions.codes import HEAD_SIZE, NEXT_ROW
 from mazarine.regions.messages import RegionMessage
-from mazarine.regions.passes import BAND, Passes, even_cuts, usual_threads
+from mazarine.regions.passes import Passes, even_cuts, usual_threads
 from mazarine.regions.space import Space
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.tables import Tables
 
-_PASSES = 12
+_PASSES = 9
 _MOST_THREADS = 256
+_TILE_ROWS = 4
+"""Rows of tiles done between two looks at progress."""
 _LONG = 8
 """Corridors that go from share to share are looked along in one thread, unless they have more than one in
 this many places: then one thread walks all corridors."""
 _END_PLANE, _OWN_PLANE = 12, 14
-"""The plane of the ends of corridors, and the first of those of spans (`editor/native/regions/planes.h`)."""
+"""The plane of the ends of corridors, and the first of those of faces (`editor/native/regions/planes.h`)."""
 
 
 def fresh_state(
@@ -82,12 +84,8 @@ class _Board(NamedTuple):
 def _fresh_state(space: Space, tables: Tables, passes: Passes) -> SegmentationState:
     """Do all passes of a fresh segmentation."""
     size, words = space.grid.padded_size, space.grid.padded_size // 64
-    kind = np.zeros(size, dtype=np.uint8)
-    region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
-    plane = np.zeros(words, dtype=np.uint64)
-    heads = [np.zeros(HEAD_SIZE, dtype=np.int64) for _ in range(passes.shares)]
-    parts = kind, region, face, plane, position, np.empty((0, ROW_WIDTH), dtype=np.int32), heads[0]
-    state = SegmentationState.of_parts(space.cells, tables, parts)
+    state = SegmentationState.empty(space.cells, tables)
+    heads = [state.head, *(np.zeros(HEAD_SIZE, dtype=np.int64) for _ in range(passes.shares - 1))]
     engine, planes = state.engine, _empty_planes(tables, words)
 
     def check(bad: list[list[int]]) -> None:
@@ -98,19 +96,19 @@ def _fresh_state(space: Space, tables: Tables, passes: Passes) -> SegmentationSt
     cuts = even_cuts(words, passes.shares)
     check(passes.run(lambda _, *part: native.read_bytes(space.cells, planes, *part), cuts))
     check(passes.run(lambda _, *part: native.find_faces(engine, planes, *part), cuts))
-    board = _Board(engine, heads, planes, _between_runs(plane, cuts), passes)
-    found = passes.run(
-        lambda share, *part: native.find_kinds(engine, heads[share], planes, *part), board.cuts
-    )
+    board = _Board(engine, heads, planes, cuts, passes)
+    passes.run(lambda share, *part: native.find_kinds(engine, heads[share], planes, *part), cuts)
     ways = np.zeros(size, dtype=np.uint8)
-    corridor_cells = passes.run(lambda _, *part: native.find_ends(engine, planes, ways, *part), board.cuts)
-    rooms = _join_rooms(board, tables, [sum(bands) for bands in found])
+    found = passes.run(lambda _, *part: native.find_ends(engine, planes, ways, *part), cuts)
+    corridor_cells = sum(map(sum, found))
+    rooms = _join_patches(board)
     steps, onward = _turns(tables)
     corridors = _share_corridors(board, ways, Trails(ways=ways, steps=steps, onward=onward))
-    _make_rows(board, rooms.counts, corridors.counts)
-    _name_rooms(board, rooms, tables)
-    del rooms  # Corridors may take its memory.
-    _walk(board, corridors, sum(map(sum, corridor_cells)))
+    regions = rooms + sum(corridors.counts)
+    # Some more than there are, for updates: memory that is not used yet costs nothing.
+    native.make_rows(engine, regions + regions // 8 + 64, corridor_cells)
+    native.make_rooms(engine, rooms)
+    _walk(board, corridors, rooms, corridor_cells)
     passes.end()
     return state
 
@@ -118,54 +116,21 @@ def _fresh_state(space: Space, tables: Tables, passes: Passes) -> SegmentationSt
 def _empty_planes(tables: Tables, words: int) -> Planes:
     farthest = max(abs(int(step)) for step in (*tables.sides, *tables.face_cells, *tables.check_places))
     guard = farthest // 64 + 2
-    bits = np.zeros((_OWN_PLANE + len(tables.own_spans), words + 2 * guard), dtype=np.uint64)
+    bits = np.zeros((_OWN_PLANE + len(tables.face_cells), words + 2 * guard), dtype=np.uint64)
     return Planes(bits=bits, guard=guard)
 
 
-def _between_runs(plane: NDArray[np.uint64], cuts: list[int]) -> list[int]:
-    """Move cuts on to where no run of faces comes from the word before."""
-    moved = []
-    for cut in cuts[1:-1]:
-        crosses = plane[cut - 1 :] >> np.uint64(63) == 1 if cut else np.zeros(1)
-        moved.append(min(cut + int(crosses.argmin()), cuts[-1]) if not crosses.all() else cuts[-1])
-    return [cuts[0], *moved, cuts[-1]]
-
-
-class _Rooms(NamedTuple):
-    """Runs of faces, joined into rooms.
-
-    Attributes
-    ----------
-    runs : of all shares; each share has cursors of its own
-    up : what joins them
-    cuts : the run that each share begins with, and their number
-    seams : the run after those of each share that lie beside an earlier share
-    counts : the rooms that begin in each share
-    """
-
-    runs: list[Runs]
-    up: NDArray[np.int32]
-    cuts: list[int]
-    seams: list[int]
-    counts: list[int]
-
-
-def _join_rooms(board: _Board, tables: Tables, run_counts: list[int]) -> _Rooms:
-    """Find the runs of faces, and join them."""
-    cuts = [0, *accumulate(run_counts)]
-    starts, stops, up = (np.empty(cuts[-1], dtype=np.int32) for _ in range(3))
-    steps = tables.cross_steps[tables.cross_steps < 0]
-    runs = [
-        Runs(starts=starts, stops=stops, up=up, steps=steps, cursors=np.full(len(steps) + 1, first))
-        for first in cuts[:-1]
-    ]
-    run = board.passes.run
-    run(lambda share, *part: native.join_runs(board.engine, runs[share], *part), board.cuts)
-    seams = [0]
-    for own, first, cut in zip(runs[1:], cuts[1:], board.cuts[1:], strict=False):
-        seams.append(native.join_seam(own, first, cut * 64))
-    counts = run(lambda share, *part: native.count_rooms(runs[share], *part), cuts)
-    return _Rooms(runs, up, cuts, seams, [sum(bands) for bands in counts])
+def _join_patches(board: _Board) -> int:
+    """Find the patches of every tile, and join them into rooms; return how many rooms there are."""
+    engine, run = board.engine, board.passes.run
+    rows = native.tile_rows(engine)
+    cuts = even_cuts(rows, len(board.heads))
+    most, counts = np.zeros(rows, dtype=np.int64), np.zeros(rows, dtype=np.int64)
+    run(lambda _, *part: native.count_patches(engine, most, *part), cuts, _TILE_ROWS)
+    firsts = 1 + np.cumsum(most) - most
+    native.reserve_patches(engine, int(most.sum()))
+    run(lambda _, *part: native.find_patches(engine, board.planes, firsts, counts, *part), cuts, _TILE_ROWS)
+    return int(native.join_patches(engine, firsts, counts))
 
 
 class _Corridors(NamedTuple):
@@ -204,46 +169,12 @@ def _share_corridors(board: _Board, ways: NDArray[np.uint8], trails: Trails) -> 
     return _Corridors(trails, cuts, counts)
 
 
-def _make_rows(board: _Board, rooms: list[int], corridors: list[int]) -> None:
-    """Make the rows of all regions; let each share number its rooms from its own first one."""
-    regions = sum(rooms) + sum(corridors)
-    # Some more than there are, for updates: memory that is not used yet costs nothing.
-    native.make_rows(board.engine, regions + regions // 8 + 64)
-    _number_from(board, 1, rooms)
-
-
-def _number_from(board: _Board, first: int, counts: list[int]) -> None:
-    for head, number in zip(board.heads, accumulate(counts, initial=first), strict=False):
-        head[NEXT_ROW] = number
-
-
-def _name_rooms(board: _Board, rooms: _Rooms, tables: Tables) -> None:
-    """Write the numbers of rooms and crossroads into faces and cells."""
-    run, engine, planes, runs = board.passes.run, board.engine, board.planes, rooms.runs
-    run(lambda share, *part: native.number_rooms(engine, board.heads[share], runs[share], *part), rooms.cuts)
-    firsts = list(accumulate(rooms.counts, initial=1))[:-1]
-    counts = [np.zeros((first, 2), dtype=np.int32) for first in firsts]
-    shared = [Shared(counts=own, limit=cut * 64) for own, cut in zip(counts, board.cuts[1:], strict=True)]
-    run(lambda share, *part: native.fill_rooms(engine, planes, runs[share], shared[share], *part), rooms.cuts)
-    rows = engine.first_rows(firsts[-1])
-    for own, first, last in zip(counts, rooms.cuts, rooms.seams, strict=False):
-        # A room that begins in an earlier share comes here across a seam.
-        numbers = ~rooms.up[first:last]
-        is_earlier = np.zeros(len(own), dtype=np.bool_)
-        is_earlier[numbers[numbers < len(own)]] = True
-        earlier = np.flatnonzero(is_earlier)  # `np.unique` would load `numpy.ma` at every start.
-        rows[earlier, ROOM_CELLS] += own[earlier, 0]
-        rows[earlier, ROOM_FACES] += own[earlier, 1]
-    cuts = even_cuts(tables.levels * tables.rows, len(board.heads))
-    band = max(1, 64 * BAND // tables.stride)
-    run(lambda _, *part: native.name_cells(engine, planes, *part), cuts, band)
-
-
-def _walk(board: _Board, corridors: _Corridors, cells: int) -> None:
+def _walk(board: _Board, corridors: _Corridors, rooms: int, cells: int) -> None:
     """Walk the corridors, which have `cells` cells, and the rings among them; then sum up all shares."""
     engine, heads, planes, run = board.engine, board.heads, board.planes, board.passes.run
     trails, cuts = corridors.trails, corridors.cuts
-    _number_from(board, int(heads[-1][NEXT_ROW]), corridors.counts)
+    for head, number in zip(heads, accumulate(corridors.counts, initial=rooms + 1), strict=False):
+        head[NEXT_ROW] = number
     walked = run(
         lambda share, *part: native.walk_corridors(
             engine, heads[share], planes, trails, cuts[share + 1], *part

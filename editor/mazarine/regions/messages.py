@@ -19,6 +19,8 @@ class RegionMessage(Catalog):
     NOT_OF_A_MAZE = "This segmentation was made from a space, not a maze; update it with patches."
     DELTA_COPIES = "The copies of kind and region have the wrong shape or type, or are read-only: {value}."
 
+    OTHER_STATE = "The saved regions are of another version of Mazarine, or of other cells."
+
     # Spaces and patches
     SPACE_CONTRADICTION = "The space is inconsistent at cell {cell}: a side is open from one cell only."
     SPACE_ARRAY = "The space must be a writable array of {size:,} bytes, one for each place."
@@ -34,4 +36,8 @@ class RegionMessage(Catalog):
     )
     NO_MEMORY_TO_SEGMENT = "There is not enough memory to segment {levels} × {rows} × {cols} cells."
 
+    DELTA_OUTDATED = (
+        "The segmentation has been updated since; ask a delta for its cells before the next update,"
+        " or call complete()."
+    )
     REGION_REMOVED = "Region {number} does not exist; an update has removed it."

@@ -13,19 +13,11 @@ from numpy.typing import NDArray
 from mazarine.counting import Noun
 from mazarine.errors import SpaceError
 from mazarine.lattice import Side
+from mazarine.lattice.grid import Places
 from mazarine.maze import Cell
 from mazarine.native.calls import List
 from mazarine.native.regions import corridor_cells, entries_in, room_runs
-from mazarine.regions.codes import (
-    FIRST_POSITION,
-    FLAGS,
-    KIND_OF_ROW,
-    LAST_POSITION,
-    NEXT_ROW,
-    RING,
-    ROOM_CELLS,
-    ROOM_FACES,
-)
+from mazarine.regions.codes import FACES, FLAGS, KIND_OF_ROW, NEXT_ROW, RING, SIZE
 from mazarine.regions.kinds import Kind
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.region import Region
@@ -85,9 +77,7 @@ class Regions(Mapping[int, Region]):
         if kind is Kind.CROSSROAD:
             return Region(number, kind, 1, 0, self)
         row = self._table()[number].tolist()
-        if kind is Kind.ROOM:
-            return Region(number, kind, row[ROOM_CELLS], row[ROOM_FACES], self)
-        return Region(number, kind, row[LAST_POSITION] - row[FIRST_POSITION] + 1, 0, self)
+        return Region(number, kind, row[SIZE], row[FACES] if kind is Kind.ROOM else 0, self)
 
     def size_of(self, number: int) -> int:
         """Return the number of cells of a region, 0 if there is no such region."""
@@ -109,16 +99,12 @@ class Regions(Mapping[int, Region]):
         """
         rows = self._table() if numbers is None else self._table()[numbers]
         kinds = (rows[:, FLAGS] & KIND_OF_ROW).astype(np.uint8)
-        sizes = np.where(
-            kinds == Kind.ROOM, rows[:, ROOM_CELLS], rows[:, LAST_POSITION] - rows[:, FIRST_POSITION] + 1
-        )
-        sizes[kinds == Kind.ROCK] = 0
-        return kinds, sizes
+        return kinds, np.where(kinds == Kind.ROCK, np.int32(0), rows[:, SIZE])
 
     @synchronized
     def crossroads(self) -> NDArray[np.int32]:
         """Return the numbers of all crossroads, sorted."""
-        numbers = self._state.region[self._state.region >= CROSSROAD_BASE]
+        numbers = self._state.regions_at(np.flatnonzero(self._state.kind == Kind.CROSSROAD))
         # They count up in reading order, but for a board whose origin is not in a corner of their frame.
         if (numbers[1:] < numbers[:-1]).any():
             numbers.sort()
@@ -186,18 +172,18 @@ class Regions(Mapping[int, Region]):
     def neighbors_of(self, number: int) -> tuple[int, ...]:
         """Return the numbers of the neighbors of a region; see `Region.neighbors`."""
         if self._require(number) is not Kind.CROSSROAD:
-            found = set(self._state.region[self._entries(number)].tolist())
+            found = set(self._state.regions_at(self._entries(number)).tolist())
         else:
             cell = int(self._own_places(number)[0])
-            found = {int(self._state.region[other]) for other in self._across(cell)}
-            found |= {int(self._state.face[cell - step]) for step in self._tables.face_cells.tolist()}
+            found = set(self._state.regions_at(np.array(self._across(cell), dtype=np.int64)).tolist())
+            found |= set(self._state.rooms_at(cell - self._tables.face_cells).tolist())
         return tuple(sorted(found - {0, number}))
 
     @synchronized
     def faces_around(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the open faces that hold any of these cells; cells and faces are padded places."""
         anchors = np.unique(places[:, None] - self._tables.face_cells)
-        return anchors[self._state.face[anchors] > 0]
+        return anchors[self._state.rooms_at(anchors) > 0]
 
     def _require(self, number: int) -> Kind:
         """Return the kind of a region; `SpaceError` if it was removed."""
@@ -210,9 +196,8 @@ class Regions(Mapping[int, Region]):
         if number >= CROSSROAD_BASE:
             grid = self._space.grid
             cell = grid.cell_at(self._tables.crossroad_place(number))
-            if grid.holds(cell) and self._state.region[grid.padded_place(cell)] == number:
-                return Kind.CROSSROAD
-            return Kind.ROCK
+            is_there = grid.holds(cell) and self._state.kind[grid.padded_place(cell)] == Kind.CROSSROAD
+            return Kind.CROSSROAD if is_there else Kind.ROCK
         if not 0 < number < self._state.head[NEXT_ROW]:
             return Kind.ROCK
         return Kind(int(self._table()[number, FLAGS]) & KIND_OF_ROW)
@@ -228,9 +213,17 @@ class Regions(Mapping[int, Region]):
             return np.array([self._space.grid.padded_place(cell)])
         if kind is Kind.CORRIDOR:
             return self._gathered(corridor_cells, number)
+        places = self._cells_of_faces(number)
+        own: Places = places[self._state.kind[places] == Kind.ROOM]
+        return own
+
+    def _cells_of_faces(self, number: int) -> Places:
+        """Return the padded places of all cells of a room's faces, sorted."""
         runs = self._runs(number)
-        first, last = int(runs[0, 0]), int(runs[:, 1].max() + self._tables.face_cells.max())
-        places: NDArray[np.int64] = np.flatnonzero(self._state.region[first : last + 1] == number) + first
+        covered = _united(np.concatenate([runs + span for span in np.cumsum(self._tables.spans, axis=1)]))
+        lengths = covered[:, 1] - covered[:, 0]
+        before = np.cumsum(lengths) - lengths
+        places: Places = np.arange(int(lengths.sum())) + np.repeat(covered[:, 0] - before, lengths)
         return places
 
     def _gathered(self, gather: Callable[..., int], value: int | NDArray[np.int64]) -> NDArray[np.int64]:
@@ -261,10 +254,9 @@ class Regions(Mapping[int, Region]):
             return np.unique(self._gathered(entries_in, self._runs(number)))
         places = self._own_places(number)
         ends = dict.fromkeys((int(places[0]), int(places[-1])))
-        outside = [
-            other for end in ends for other in self._across(end) if self._state.region[other] != number
-        ]
-        return np.array(list(dict.fromkeys(outside)), dtype=np.int64)
+        outside = np.array([other for end in ends for other in self._across(end)], dtype=np.int64)
+        outside = outside[self._state.regions_at(outside) != number]
+        return np.array(list(dict.fromkeys(outside.tolist())), dtype=np.int64)
 
     def _across(self, cell: int) -> list[int]:
         """Return the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
@@ -273,6 +265,15 @@ class Regions(Mapping[int, Region]):
         return beside + [max(place, ~place) for place in self._space.partners.get(cell, ())]
 
 
+def _united(runs: Places) -> Places:
+    """Return runs of places, (n, 2) the first and the one after the last, as runs with gaps between them."""
+    runs = runs[np.argsort(runs[:, 0], kind="stable")]
+    reached = np.maximum.accumulate(runs[:, 1])
+    begins = np.concatenate(([True], runs[1:, 0] > reached[:-1]))
+    first = np.flatnonzero(begins)
+    return np.stack((runs[first, 0], reached[np.append(first[1:], len(runs)) - 1]), axis=1)
+
+
 def _restored(space: Space, tables: Tables, parts: tuple[NDArray[Any], ...]) -> Regions:
-    """Make the regions of a space of the arrays of others."""
+    """Make the regions of a space of the parts of others."""
     return Regions(space, tables, SegmentationState.of_parts(space.cells, tables, parts), RLock())

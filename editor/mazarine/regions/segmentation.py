@@ -7,16 +7,17 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Protocol, Self
-from weakref import WeakSet
+from weakref import ReferenceType, WeakSet, ref
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import MazeError, SpaceError, WrongType
 from mazarine.higher import Higher, ShownAsPicture
-from mazarine.maze import Maze
+from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Change
 from mazarine.maze.edits.change import require_maze
+from mazarine.maze.validation import whole_cell
 from mazarine.messages import quoted
 from mazarine.native.regions import (
     FEW,
@@ -24,6 +25,7 @@ from mazarine.native.regions import (
     MazeArrays,
     differences,
     forget,
+    gather_regions,
     settle,
     write_maze,
     write_patch,
@@ -44,13 +46,15 @@ if TYPE_CHECKING:
     from mazarine.paths.region_graph import RegionGraph
 
 _ALWAYS_UPDATED = 4096
-_FRESH_IS_CHEAPER = 4
+_FRESH_IS_CHEAPER = 16
 """Where more cells are written than the first, and more than one in this many, all are segmented again:
-an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
-over some 70 ns for any cell.
+an update takes some 2 to 6 µs for a cell that is written, a fresh segmentation with its numbers carried
+over some 150 ns for any cell.
 """
+_MOST_UPDATED = 1 << 18
+"""An update can number 2 ** 24 changes, of which a cell that is written may make up to 61."""
 _FEW = FEW
-_BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 128, 8
+_BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 6000, 8
 """Memory that an update may take: for a cell that is written, and for a place of the board where rooms are
 searched. Updates of a few cells go without asking whether there is as much.
 """
@@ -80,6 +84,10 @@ class Segmentation(ShownAsPicture):
     regions: Regions
     lock: AbstractContextManager[Any]
     _state: SegmentationState
+    _gathered: NDArray[np.int32] | None
+    """The regions of all cells, once they were asked for."""
+    _last: ReferenceType[Delta] | None
+    """The delta of the last update."""
     _arrays: MazeArrays | None
     """Those of the maze, since the last update."""
 
@@ -149,8 +157,24 @@ class Segmentation(ShownAsPicture):
     @property
     @synchronized
     def region(self) -> NDArray[np.int32]:
-        """(levels, rows, cols) int32: the region of each cell, 0 for rock. A view like `kind`."""
-        return self.space.grid.read_only_view(self._state.region)
+        """(levels, rows, cols) int32: the region of each cell, 0 for rock.
+
+        It is gathered when it is first asked for after an update, at a cost that follows the board; to read
+        until the next update, like `kind`. `region_at` answers for one cell.
+        """
+        if self._gathered is None:
+            self._gathered = np.empty(self._shape, dtype=np.int32)
+            gather_regions(self._state.engine, self._gathered.reshape(-1), 0, self._shape[0] * self._shape[1])
+            self._gathered.flags.writeable = False
+        return self._gathered
+
+    @synchronized
+    def region_at(self, cell: Cell) -> int:
+        """Return the region of a lattice cell, 0 for rock and beyond the board."""
+        grid, cell = self.space.grid, whole_cell(cell)
+        if not grid.holds(cell):
+            return 0
+        return int(self._state.regions_at(np.array([grid.padded_place(cell)]))[0])
 
     @property
     def engine(self) -> Engine:
@@ -208,7 +232,7 @@ class Segmentation(ShownAsPicture):
         A deep copy, or a pickle, has a maze of its own, too. Followers stay with this one.
         """
         space = replace(self.space, cells=self.space.cells.copy(), partners=dict(self.space.partners))
-        return _restored(self._maze, space, self._tables, *(array.copy() for array in self._state.parts()))
+        return _restored(self._maze, space, self._tables, *self._state.parts())
 
     __copy__ = copy
 
@@ -264,8 +288,10 @@ class Segmentation(ShownAsPicture):
                 dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
                 links, partners = space.links_of(maze, dirty)
             if is_small:
-                delta = Delta(engine.follow(self._arrays, dirty, links), space.grid)
+                self._begin()
+                delta = self._delta(engine.follow(self._arrays, dirty, links))
             else:
+                self._begin()
                 write_maze(engine, self._arrays, dirty, links, False)
         except MemoryError:
             raise _no_memory(self._shape) from None
@@ -289,6 +315,7 @@ class Segmentation(ShownAsPicture):
         if not isinstance(patch, Patch):
             raise WrongType(RegionMessage.NOT_A_PATCH(value=quoted(patch)))
         self.space.require_cells(patch.partners)
+        self._begin()
         try:
             bad = write_patch(self._state.engine, patch.places, patch.values)
         except MemoryError:
@@ -323,16 +350,25 @@ class Segmentation(ShownAsPicture):
             length = settle(self._state.engine)
         except MemoryError:
             raise _no_memory(self._shape) from None
-        return self._delta(length)
+        return self._delta(self._state.engine.take_answer(length))
 
-    def _delta(self, length: int) -> Delta:
-        """Return the last update of the engine, whose answer has this length."""
-        return Delta(self._state.engine.take_answer(length), self.space.grid)
+    def _begin(self) -> None:
+        """Forget what holds until the next update."""
+        self._gathered = None
+        last = self._last() if self._last is not None else None
+        if last is not None:
+            last.outdate()
+
+    def _delta(self, answer: NDArray[np.int64]) -> Delta:
+        """Return the delta of the update that the engine has just made."""
+        delta = Delta(answer, self.space.grid, renumbered_by=self._state.engine)
+        self._last = ref(delta)
+        return delta
 
     def _is_much(self, written: int) -> bool:
         """Return whether an update of *n* cells is slower than segmenting all, or may run out of memory."""
         size = self._state.cells.size
-        if written > max(_ALWAYS_UPDATED, size // _FRESH_IS_CHEAPER):
+        if written > min(max(_ALWAYS_UPDATED, size // _FRESH_IS_CHEAPER), _MOST_UPDATED):
             return True
         try:
             np.empty(written * _BYTES_PER_WRITTEN + size * _BYTES_PER_PLACE, np.uint8)
@@ -374,16 +410,18 @@ class Segmentation(ShownAsPicture):
         self._arrays = None
         self._tables = tables
         self._state = state
+        self._gathered = None
+        self._last = None
         self.regions = Regions(space, tables, state, self.lock)
 
 
-def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[Any]) -> Segmentation:
-    """Make a segmentation of the arrays of another."""
+def _restored(maze: Maze | None, space: Space, tables: Tables, *parts: NDArray[Any]) -> Segmentation:
+    """Make a segmentation of the parts of another."""
     segmentation = Segmentation.__new__(Segmentation)
     segmentation.lock = RLock()
     segmentation._maze = maze
     segmentation._followers = WeakSet()
-    segmentation._take(space, SegmentationState.of_parts(space.cells, tables, arrays), tables)
+    segmentation._take(space, SegmentationState.of_parts(space.cells, tables, parts), tables)
     return segmentation
 
 
@@ -432,7 +470,7 @@ def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:
 
     Examples
     --------
-    >>> from mazarine.maze import Maze
+    >>> from mazarine.maze import Cell, Maze
     >>> segment(Maze.blank(3, 3))
     <Segmentation 1 × 3 × 3: 1 room, 0 crossroads, 0 corridors>
     """

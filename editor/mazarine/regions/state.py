@@ -7,8 +7,13 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.errors import SpaceError
+from mazarine.lattice.grid import Places
 from mazarine.native import regions as native
+from mazarine.native.calls import List
 from mazarine.native.regions import Engine
+from mazarine.regions.codes import HEAD_SIZE, NEXT_ROW
+from mazarine.regions.messages import RegionMessage
 from mazarine.regions.tables import Tables
 
 
@@ -19,34 +24,68 @@ class SegmentationState(NamedTuple):
     ----------
     cells : uint8, the bytes of the space
     kind : uint8
-    region : int32, the region of each cell, 0 for none
-    face : int32, the room of the open face with this anchor, 0 for none
     plane : uint64, one bit a place: the place is the anchor of an open face of a room
-    position : int32, where a corridor cell stands along its corridor
     head : int64, counts, see `mazarine.regions.codes`
     """
 
     cells: NDArray[np.uint8]
     kind: NDArray[np.uint8]
-    region: NDArray[np.int32]
-    face: NDArray[np.int32]
     plane: NDArray[np.uint64]
-    position: NDArray[np.int32]
     head: NDArray[np.int64]
     engine: Engine
 
-    def parts(self) -> tuple[NDArray[Any], ...]:
-        """Return the arrays that an engine is made of, beside the cells: for `of_parts`, and to pickle."""
-        # The memory of the rows is C's: the next update may give it up.
-        rows = self.engine.rows.copy()
-        return self.kind, self.region, self.face, self.plane, self.position, rows, self.head
+    @classmethod
+    def empty(cls, cells: NDArray[np.uint8], tables: Tables) -> Self:
+        """Make a state of cells that has no regions yet."""
+        size = len(cells)
+        head = np.zeros(HEAD_SIZE, dtype=np.int64)
+        head[NEXT_ROW] = 1
+        kinds = (np.uint8, size), (np.int32, size), (np.int16, size), (np.uint64, size // 64)
+        return cls._of_arrays(cells, tables, [np.zeros(length, dtype=dtype) for dtype, length in kinds], head)
 
     @classmethod
     def of_parts(cls, cells: NDArray[np.uint8], tables: Tables, parts: tuple[NDArray[Any], ...]) -> Self:
-        """Make a state of cells and the `parts` of another."""
-        kind, region, face, plane, position, rows, head = parts
-        arrays = native.Arrays(
-            cells=cells, kind=kind, region=region, face=face, plane=plane, position=position, head=head
-        )
-        engine = Engine(arrays, tables.native(), rows)
-        return cls(cells, kind, region, face, plane, position, head, engine)
+        """Make a state of cells and of copies of the `parts` of another.
+
+        Raises
+        ------
+        SpaceError
+            If they are not of the same version, or of other cells.
+        """
+        *arrays, head, words = parts
+        state = cls._of_arrays(cells, tables, [array.copy() for array in arrays], head.copy())
+        if not native.engine_load(state.engine, words):
+            raise SpaceError(RegionMessage.OTHER_STATE())
+        return state
+
+    @classmethod
+    def _of_arrays(
+        cls, cells: NDArray[np.uint8], tables: Tables, arrays: list[NDArray[Any]], head: NDArray[np.int64]
+    ) -> Self:
+        kind, piece, offset, plane = arrays
+        shared = native.Arrays(cells=cells, kind=kind, piece=piece, offset=offset, plane=plane, head=head)
+        return cls(cells, kind, plane, head, Engine(shared, tables.native()))
+
+    def parts(self) -> tuple[NDArray[Any], ...]:
+        """Return the arrays that an engine is made of, beside the cells: for `of_parts`, and to pickle."""
+        arrays, words = self.engine.arrays, List(np.int64)
+        native.engine_save(self.engine, words)
+        return self.kind, arrays["piece"], arrays["offset"], self.plane, self.head, words.array()
+
+    def regions_at(self, places: Places) -> NDArray[np.int32]:
+        """Return the regions of the cells at padded places, 0 for none."""
+        regions = np.empty(len(places), dtype=np.int32)
+        native.look_up(self.engine, places, regions, None, None)
+        return regions
+
+    def rooms_at(self, places: Places) -> NDArray[np.int32]:
+        """Return the rooms of the open faces with these anchors, 0 for none."""
+        rooms = np.empty(len(places), dtype=np.int32)
+        native.look_up(self.engine, places, None, rooms, None)
+        return rooms
+
+    def positions_at(self, places: Places) -> NDArray[np.int32]:
+        """Return where the corridor cells at padded places stand along their corridors, 0 for others."""
+        positions = np.empty(len(places), dtype=np.int32)
+        native.look_up(self.engine, places, None, None, positions)
+        return positions

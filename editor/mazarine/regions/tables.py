@@ -33,8 +33,6 @@ class Tables(NamedTuple):
     sides : (4,) the place across each side
     face_cells : (k,) the cells of a face from its anchor
     spans : (m, 2) the same cells row by row: where a row begins, and how many follow its first
-    own_spans : (m, 3) spans that a cell of a room lies in only once for each run of its faces: as `spans`,
-        and the faces around a cell (bits as in `kinds`) that hold it so
     inner_sides : (k,) the bits of the sides inside the face that each of these cells has
     pinches : the sets of faces around a cell (bits as in `kinds`) that make it a pinch
     check_places, check_bits : where a face looks, and which open sides it must find there
@@ -50,7 +48,6 @@ class Tables(NamedTuple):
     sides: NDArray[np.int64]
     face_cells: NDArray[np.int64]
     spans: NDArray[np.int64]
-    own_spans: NDArray[np.int64]
     inner_sides: NDArray[np.uint8]
     pinches: NDArray[np.int64]
     check_places: NDArray[np.int64]
@@ -90,7 +87,6 @@ class Tables(NamedTuple):
             sides=flat(lattice.steps),
             face_cells=flat(lattice.face_cells),
             spans=_spans(lattice, grid.stride),
-            own_spans=_own_spans(lattice, grid.stride),
             inner_sides=np.array(
                 [lattice.inner_sides(cell) for cell in range(len(lattice.face_cells))], dtype=np.uint8
             ),
@@ -199,32 +195,6 @@ def _spans(lattice: Lattice, stride: int) -> NDArray[np.int64]:
         rows.setdefault(down, []).append(right)
     spans = [(down * stride + min(rights), len(rights) - 1) for down, rights in rows.items()]
     return np.array(spans, dtype=np.int64)
-
-
-def _own_spans(lattice: Lattice, stride: int) -> NDArray[np.int64]:
-    """Return the cells of a face row by row, or one by one where faces do not follow each other in rows."""
-    if (0, 1) not in lattice.face_steps:
-        return np.array(
-            [
-                (down * stride + right, 0, 1 << number)
-                for number, (down, right) in enumerate(lattice.face_cells)
-            ],
-            dtype=np.int64,
-        )
-    rows: dict[int, list[int]] = {}
-    for number, (down, _) in enumerate(lattice.face_cells):
-        rows.setdefault(down, []).append(number)
-    return np.array(
-        [
-            (
-                down * stride + min(lattice.face_cells[number][1] for number in numbers),
-                len(numbers) - 1,
-                sum(1 << number for number in numbers),
-            )
-            for down, numbers in rows.items()
-        ],
-        dtype=np.int64,
-    )
 
 
 def _pinches(lattice: Lattice) -> NDArray[np.int64]:

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "paths/graph.h"
+#include "regions/update.h"
 #include "regions/walks.h"
 
 enum {
@@ -30,12 +31,47 @@ static int64_t note_room(mz_searcher *on, int64_t room) {
     return 0;
 }
 
+/* Make `large` as long as the rows of the engine; false if memory ran out. */
+static bool lengthen_large(region_graph *graph, int64_t rows) {
+    if (graph->large_size >= rows) return true;
+    int64_t size = rows + rows / 8;
+    uint8_t *large = mz_resized(graph->large, size, sizeof *large);
+    if (!large) return false;
+    memset(large + graph->large_size, 0, (size_t)(size - graph->large_size));
+    graph->large = large;
+    graph->large_size = size;
+    return true;
+}
+
+/* Note the cells that went with a part from room to room. Between large rooms that changes nothing, so those
+   of no large part are ever looked at. */
+static int64_t note_part_of_room(mz_searcher *on, const row_note *part) {
+    region_graph *graph = on->graph;
+    if (part->cells <= 0 || kind_of_region(on->engine, part->row) != ROOM) return 0;
+    if (!lengthen_large(graph, on->engine->row_room)) return MZ_NO_MEMORY;
+    if (graph->large[part->from] && faces_of_room(on->engine, part->row) > MANY_FACES) {
+        graph->large[part->row] = 1;
+        return 0;
+    }
+    mz_list runs = {0};
+    int64_t fault = part_runs(on->engine, part->place, &runs);
+    for (int64_t at = 0; at < runs.count && !fault; at += 2) {
+        for (int64_t span = 0; span < on->engine->tables.span_count && !fault; span++) {
+            const int64_t *cells = on->engine->tables.spans[span];
+            fault = mz_push64(&graph->moved, item(&runs, at) + cells[0]);
+            if (!fault) fault = mz_push64(&graph->moved, item(&runs, at + 1) + cells[0] + cells[1]);
+        }
+    }
+    mz_list_clear(&runs);
+    return fault;
+}
+
 bool note_update(mz_searcher *on) {
     const mz_engine *engine = on->engine;
     region_graph *graph = on->graph;
-    const mz_list *noted = &engine->noted, *moved = &engine->moved;
+    const mz_list *noted = &engine->noted, *notes = &engine->work->notes;
     int64_t fault = 0;
-    if (engine->log.count + moved->count + noted->count >= MANY_NOTES) return false;
+    if (engine->log.count + notes->count + noted->count >= MANY_NOTES) return false;
     for (int64_t index = 0; index < noted->count && !fault; index++) {
         fault = note_room(on, item(noted, index));
         if (!fault) fault = mz_push64(&graph->rows, item(noted, index));
@@ -43,8 +79,8 @@ bool note_update(mz_searcher *on) {
     for (int64_t index = 0; index < engine->log.count && !fault; index++) {
         fault = mz_push64(&graph->cells, logged_cell(engine, index));
     }
-    for (int64_t index = 0; index < moved->count && !fault; index++) {
-        if (index % 3 != 2) fault = mz_push64(&graph->moved, item(moved, index));
+    for (int64_t index = 0; index < notes->count && !fault; index++) {
+        fault = note_part_of_room(on, (const row_note *)notes->items + index);
     }
     graph->is_settled = false;
     int64_t waste = on->rooms->waste;
@@ -188,18 +224,6 @@ static void settle_row(mz_searcher *on, int64_t row) {
     } else {
         on->graph->large[row] = 0;
     }
-}
-
-/* Make `large` as long as the rows of the engine; false if memory ran out. */
-static bool lengthen_large(region_graph *graph, int64_t rows) {
-    if (graph->large_size >= rows) return true;
-    int64_t size = rows + rows / 8;
-    uint8_t *large = mz_resized(graph->large, size, sizeof *large);
-    if (!large) return false;
-    memset(large + graph->large_size, 0, (size_t)(size - graph->large_size));
-    graph->large = large;
-    graph->large_size = size;
-    return true;
 }
 
 /* Write the lists of edges again, without edges of removed nodes; false if memory ran out. */

@@ -23,7 +23,7 @@ static int64_t settle_cells(mz_engine *engine, int64_t *runs, changes *found) {
     int64_t count = 0, row_start = -stride, flat_start = 0;
     for (int64_t index = 0; index < engine->log.count; index++) {
         int64_t cell = log[index] >> PLACE_SHIFT, before = log[index] & REGION_BITS,
-                now = engine->region[cell];
+                now = region_of(engine, cell);
         engine->cells[cell] &= (uint8_t)~TOUCHED;
         /* A region has one kind, so where the region is the same, the kind is. */
         if (before == now) continue;
@@ -39,50 +39,48 @@ static int64_t settle_cells(mz_engine *engine, int64_t *runs, changes *found) {
     return count;
 }
 
-/* Add the rows of cells that went from room to room; return the number of entries. */
-static int64_t settle_moved(const mz_engine *engine, int64_t *runs, int64_t count) {
-    const int64_t *moved = numbers_of(&engine->moved);
-    for (int64_t index = 0; index < engine->moved.count; index += 3) {
-        int64_t start = moved[index], now = engine->region[start];
-        if (moved[index + 2] == now) continue;
-        count = add_run(runs, count, packed(flat_place(engine, start), ROOM, now), moved[index + 1] - start);
-    }
-    return count;
-}
-
 /* Sort the rows that the update noted, and free those that it gave up. */
 static void settle_rows(mz_engine *engine, changes *found) {
     for (int64_t index = 0; index < engine->noted.count; index++) {
         int64_t number = numbers_of(&engine->noted)[index];
-        int32_t *row = engine->rows[number], flags = row[FLAGS];
+        mz_row *row = engine->rows + number;
+        int32_t flags = row->flags;
         bool is_old = !(flags & NEW), is_gone = flags & GONE;
         if (is_old) {
             push(is_gone ? &found->gone : &found->changed, number);
         } else if (!is_gone) {
             push(&found->fresh, number);
         }
-        row[FLAGS] = flags & ~(NEW | NOTED | ADDED | SAVED);
+        row->flags = flags & (KIND_OF_ROW | RING | IN_PARTS | REVERSED);
         if (is_gone) {
-            row[FLAGS] = 0;
-            row[SCRATCH] = (int32_t)engine->head[FREE_ROW];
+            *row = (mz_row){.size = (int32_t)engine->head[FREE_ROW]};
             engine->head[FREE_ROW] = number;
         }
     }
 }
 
-int64_t make_answer(mz_engine *engine) {
-    mz_list *numbers = &engine->work->numbers, *answer = &engine->answer;
-    int64_t rows = engine->noted.count, most = engine->log.count + rows;
-    TRY(reserve(numbers, 2 * most + rows, 8));
-    TRY(reserve(answer, 2 * engine->log.count + 2 * engine->moved.count / 3 + 2 * most + rows + ANSWER_TAIL,
-                8));
-    int64_t *runs = numbers_of(answer), *items = numbers_of(numbers);
+/* Follow the notes of rows to the regions that have their cells now. */
+static void settle_notes(mz_engine *engine) {
+    row_note *notes = engine->work->notes.items;
+    for (int64_t index = 0; index < engine->work->notes.count; index++) {
+        const mz_row *row = engine->rows + notes[index].row;
+        while (row->flags & GONE && row->merged) {
+            notes[index].row = row->merged;
+            row = engine->rows + row->merged;
+        }
+        if (row->flags & GONE || notes[index].row == notes[index].from) notes[index].cells = 0;
+    }
+}
+
+void make_answer(mz_engine *engine) {
+    int64_t most = engine->log.count + engine->noted.count;
+    int64_t *runs = numbers_of(&engine->answer), *items = numbers_of(&engine->work->numbers);
     changes found = {{items, 0}, {items + most, 0}, {items + 2 * most, 0}};
-    int64_t count = settle_moved(engine, runs, settle_cells(engine, runs, &found));
+    int64_t count = settle_cells(engine, runs, &found);
+    settle_notes(engine);
     settle_rows(engine, &found);
     end_answer(engine, count, found.gone.items, found.gone.count, found.fresh.items, found.fresh.count,
                found.changed.items, found.changed.count);
-    return 0;
 }
 
 static int64_t *copied(int64_t *to, const int64_t *from, int64_t count) {
@@ -90,17 +88,36 @@ static int64_t *copied(int64_t *to, const int64_t *from, int64_t count) {
     return to + count;
 }
 
+/* Append what was renumbered as it was; return how many parts. */
+static int64_t add_renumbered(const mz_engine *engine, int64_t *end) {
+    const row_note *notes = engine->work->notes.items;
+    int64_t count = 0;
+    for (int64_t index = 0; index < engine->work->notes.count; index++) {
+        const row_note *part = notes + index;
+        if (part->cells <= 0) continue;
+        int64_t *entry = end + 4 * count++;
+        entry[0] = part->from;
+        entry[1] = part->row;
+        entry[2] = flat_place(engine, part->place);
+        entry[3] = part->cells;
+    }
+    return count;
+}
+
 void end_answer(mz_engine *engine, int64_t count, const int64_t *gone, int64_t gone_count,
                 const int64_t *fresh, int64_t fresh_count, const int64_t *changed, int64_t changed_count) {
-    int64_t *end = numbers_of(&engine->answer) + count;
+    int64_t *start = numbers_of(&engine->answer), *end = start + count;
     end = copied(copied(copied(end, gone, gone_count), fresh, fresh_count), changed, changed_count);
+    int64_t renumbered = add_renumbered(engine, end);
+    end += 4 * renumbered;
     end[VISITS] = engine->visited;
     end[SEARCHES] = engine->searched;
     end[RUNS] = count;
     end[GONE_REGIONS] = gone_count;
     end[NEW_REGIONS] = fresh_count;
     end[CHANGED_REGIONS] = changed_count;
-    engine->answer.count = count + gone_count + fresh_count + changed_count + ANSWER_TAIL;
+    end[RENUMBERED] = 4 * renumbered;
+    engine->answer.count = end - start + ANSWER_TAIL;
 }
 
 void mz_write_runs(const int64_t *runs, uint8_t *kind, int32_t *region, int64_t count) {

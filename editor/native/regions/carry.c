@@ -7,11 +7,13 @@
 
 #include "common/job.h"
 #include "regions/update.h"
+#include "regions/walks.h"
 
 /* Return the room of a face, or the corridor of a cell, or 0. */
-static int64_t thing_at(const mz_board_cut *cut, int64_t place, bool of_faces) {
-    if (of_faces) return cut->face[place];
-    return cut->kind[place] == CORRIDOR ? cut->region[place] : 0;
+static int64_t thing_at(const mz_engine *engine, int64_t place, bool of_faces) {
+    int64_t piece = engine->piece[place];
+    if (of_faces) return piece > 0 ? room_of_patch(engine, piece) : 0;
+    return piece < 0 ? corridor_of(engine, -piece) : 0;
 }
 
 static void note_partner(int32_t *partner, int64_t other) {
@@ -24,7 +26,8 @@ static void note_partner(int32_t *partner, int64_t other) {
 
 /* Two boards, place by place, and what is done where things overlap. */
 typedef struct {
-    const mz_board_cut *old, *new;
+    const mz_board_cut *cuts; /* of the old one, of the new one */
+    const mz_engine *old, *new;
     mz_overlap *overlap;
     mz_list *pairs;
     mz_job *job;
@@ -65,12 +68,16 @@ static int64_t overlap_row(const overlaps *on, int64_t old_place, int64_t new_pl
     return 0;
 }
 
+static int64_t place_in(const mz_board_cut *cut, int64_t level, int64_t row) {
+    return cut->first + level * cut->level_step + row * cut->stride;
+}
+
 static int64_t overlap_all(const overlaps *on, int64_t levels, int64_t rows, int64_t cols) {
     for (int of_faces = 1; of_faces >= 0; of_faces--) {
         for (int64_t level = 0; level < levels; level++) {
             for (int64_t row = 0; row < rows; row++) {
-                int64_t old_place = on->old->first + level * on->old->level_step + row * on->old->stride;
-                int64_t new_place = on->new->first + level * on->new->level_step + row * on->new->stride;
+                int64_t old_place = place_in(on->cuts, level, row);
+                int64_t new_place = place_in(on->cuts + 1, level, row);
                 if (is_canceled(on->job, 0)) return MZ_CANCELED;
                 TRY(overlap_row(on, old_place, new_place, cols, of_faces));
             }
@@ -79,9 +86,9 @@ static int64_t overlap_all(const overlaps *on, int64_t levels, int64_t rows, int
     return 0;
 }
 
-int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
-                int64_t levels, int64_t rows, int64_t cols) {
-    overlaps on = {old, new, overlap, NULL, job};
+int64_t mz_meet(mz_job *job, const mz_engine *old, const mz_engine *new, mz_overlap *overlap,
+                const mz_board_cut *cuts, int64_t levels, int64_t rows, int64_t cols) {
+    overlaps on = {cuts, old, new, overlap, NULL, job};
     TRY(overlap_all(&on, levels, rows, cols));
     for (int64_t number = 1; number < overlap->new_count; number++) {
         int32_t partner = overlap->partner_of_new[number];
@@ -90,9 +97,9 @@ int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const
     return 0;
 }
 
-int64_t mz_rivals(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
-                  int64_t levels, int64_t rows, int64_t cols, mz_list *pairs) {
-    overlaps on = {old, new, overlap, pairs, job};
+int64_t mz_rivals(mz_job *job, const mz_engine *old, const mz_engine *new, mz_overlap *overlap,
+                  const mz_board_cut *cuts, int64_t levels, int64_t rows, int64_t cols, mz_list *pairs) {
+    overlaps on = {cuts, old, new, overlap, pairs, job};
     return overlap_all(&on, levels, rows, cols);
 }
 
@@ -115,23 +122,32 @@ static int64_t renumber(mz_engine *engine, const int32_t *numbers, int64_t count
     for (int64_t row = 0; row < count; row++) {
         if (numbers[row] >= room) room = numbers[row] + 1;
     }
-    int32_t(*rows)[ROW_WIDTH] = mz_zeros(room, sizeof(*rows));
+    mz_row *rows = mz_zeros(room, sizeof(*rows));
     if (!rows) return MZ_NO_MEMORY;
-    for (int64_t row = 1; row < count; row++) memcpy(rows[numbers[row]], engine->rows[row], sizeof(*rows));
+    for (int64_t row = 1; row < count; row++) rows[numbers[row]] = engine->rows[row];
     mz_free(engine->rows);
     engine->rows = rows;
     engine->row_room = room;
     head[NEXT_ROW] = room;
     head[FREE_ROW] = 0;
     for (int64_t row = room - 1; row > 0; row--) {
-        if (rows[row][FLAGS] != 0) continue;
-        rows[row][SCRATCH] = (int32_t)head[FREE_ROW];
+        if (rows[row].flags != 0) continue;
+        rows[row].size = (int32_t)head[FREE_ROW];
         head[FREE_ROW] = row;
     }
+    for (int64_t level = 0; level < engine->level_count; level++) {
+        for (int64_t number = 1; number < engine->levels[level].nodes.next; number++) {
+            mz_node *node = nodes_of(engine, level) + number;
+            if (node->up < 0) node->up = -numbers[-node->up];
+        }
+    }
+    for (int64_t part = 1; part < engine->parts.next; part++) {
+        mz_row *of = segment_of(engine, PART_BASE + part);
+        of->size = numbers[of->size];
+    }
     for (int64_t place = 0; place < engine->size; place++) {
-        int32_t region = engine->region[place], face = engine->face[place];
-        if (region && region < count) engine->region[place] = numbers[region];
-        if (face) engine->face[place] = numbers[face];
+        int32_t piece = engine->piece[place];
+        if (piece < 0 && piece > -PART_BASE) engine->piece[place] = -numbers[-piece];
     }
     return 0;
 }
@@ -144,11 +160,10 @@ int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
 static void suspect(const mz_engine *engine, bool *suspects, int64_t cell) {
     const mz_tables *tables = &engine->tables;
     for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        suspects[engine->face[cell - tables->face_cells[number]]] = true;
+        suspects[room_of_face(engine, cell - tables->face_cells[number])] = true;
     }
-    if (engine->region[cell] < CROSSROAD_BASE) suspects[engine->region[cell]] = true;
-    for (int64_t side = 0; side < tables->side_count; side++) {
-        int32_t region = engine->region[cell + tables->sides[side]];
+    for (int64_t side = -1; side < tables->side_count; side++) {
+        int64_t region = region_of(engine, side < 0 ? cell : cell + tables->sides[side]);
         if (region < CROSSROAD_BASE) suspects[region] = true;
     }
 }
@@ -162,28 +177,42 @@ typedef struct {
     mz_job *job;
 } comparison;
 
-static int64_t compare_cells(comparison *on) {
-    mz_engine *new = on->new;
-    mz_list *answer = &new->answer;
-    answer->count = 0;
-    begin_job(on->job, new->size);
-    for (int64_t cell = 0; cell < new->size; cell++) {
-        if (is_canceled(on->job, cell)) return MZ_CANCELED;
-        int64_t before = on->old->region[cell], now = new->region[cell];
-        if (before == now) continue;
-        suspect(on->old, on->suspects, cell);
-        suspect(new, on->suspects, cell);
+/* Compare the cells of a row that begins at a place. */
+static int64_t compare_row(comparison *on, int64_t place, const int32_t *before, const int32_t *now) {
+    mz_list *answer = &on->new->answer;
+    for (int64_t col = 0; col < on->new->tables.width; col++) {
+        if (before[col] == now[col]) continue;
+        suspect(on->old, on->suspects, place + col);
+        suspect(on->new, on->suspects, place + col);
         TRY(reserve(answer, 2, 8));
-        int64_t entry = packed(flat_place(new, cell), new->kind[cell], now);
+        int64_t entry = packed(flat_place(on->new, place + col), on->new->kind[place + col], now[col]);
         answer->count = add_run(numbers_of(answer), answer->count, entry, 1);
-        if (before >= CROSSROAD_BASE) TRY(mz_push64(&on->gone, before));
-        if (now >= CROSSROAD_BASE) TRY(mz_push64(&on->fresh, now));
+        if (before[col] >= CROSSROAD_BASE) TRY(mz_push64(&on->gone, before[col]));
+        if (now[col] >= CROSSROAD_BASE) TRY(mz_push64(&on->fresh, now[col]));
     }
     return 0;
 }
 
+static int64_t compare_cells(comparison *on) {
+    const mz_tables *tables = &on->new->tables;
+    int64_t rows = tables->levels * tables->height, result = 0;
+    int32_t *regions = mz_allocate(2 * tables->width, sizeof(int32_t)), *now = regions + tables->width;
+    if (!regions) return MZ_NO_MEMORY;
+    on->new->answer.count = 0;
+    begin_job(on->job, rows * STEPS_BETWEEN_LOOKS);
+    for (int64_t row = 0; row < rows && result == 0; row++) {
+        int64_t place = tables->first + (row + row / tables->height) * tables->stride;
+        gather_row(on->old, place, regions);
+        gather_row(on->new, place, now);
+        result = is_canceled(on->job, row * STEPS_BETWEEN_LOOKS) ? MZ_CANCELED
+                                                                  : compare_row(on, place, regions, now);
+    }
+    mz_free(regions);
+    return result;
+}
+
 static bool is_used(const mz_engine *engine, int64_t row) {
-    return row < engine->head[NEXT_ROW] && engine->rows[row][FLAGS] & KIND_OF_ROW;
+    return row < engine->head[NEXT_ROW] && engine->rows[row].flags & KIND_OF_ROW;
 }
 
 /* Sort the numbers of rooms and corridors into gone, new and changed. */
@@ -196,8 +225,9 @@ static int64_t compare_rows(comparison *on) {
         if (was && !is_now) TRY(mz_push64(&on->gone, row));
         if (is_now && !was) TRY(mz_push64(&on->fresh, row));
         if (!was || !is_now) continue;
-        const int32_t *before = old->rows[row], *now = new->rows[row];
-        bool is_other = before[ROOM_CELLS] != now[ROOM_CELLS] || before[ROOM_FACES] != now[ROOM_FACES];
+        const mz_row *before = old->rows + row, *now = new->rows + row;
+        bool is_room = (now->flags & KIND_OF_ROW) == ROOM;
+        bool is_other = before->size != now->size || (is_room && before->faces != now->faces);
         if (on->suspects[row] || is_other) TRY(mz_push64(&on->changed, row));
     }
     return 0;

@@ -11,39 +11,94 @@
 
 static const int64_t FIRST_ROOM = 64;
 
-mz_engine *mz_engine_new(const mz_engine_arrays *board, const mz_tables *tables, const int32_t *rows,
-                         int64_t row_count) {
+static const int SHIFTS[MOST_LEVELS] = {MZ_TILE_SHIFT, MZ_SQUARE_SHIFT, MZ_GROUP_SHIFT};
+
+/* Return a step between faces as rows and columns; boards with one column have no faces. */
+static face_step step_of(int64_t step, int64_t stride, bool is_direct) {
+    int64_t sum = step + stride / 2, down = sum >= 0 ? sum / stride : -((stride - 1 - sum) / stride);
+    return (face_step){step, (int32_t)down, (int32_t)(step - down * stride), is_direct};
+}
+
+/* Make the levels of a board, without links and nodes: 0, or MZ_NO_MEMORY. */
+static int64_t make_levels(mz_engine *engine) {
+    const mz_tables *tables = &engine->tables;
+    int64_t width = tables->width, height = tables->levels * (tables->height + 1), shift = 0;
+    int64_t slot_room = tables->runs ? TILE_SIDE / 2 : 2 * TILE_SIDE;
+    for (int64_t number = 0; number < MOST_LEVELS; number++) {
+        mz_level *level = &engine->levels[number];
+        int64_t area = INT64_C(1) << SHIFTS[number];
+        if (number == MOST_LEVELS - 1 && width * height <= MZ_FEW_SQUARES) break;
+        if (number > 0) slot_room *= area;
+        width = (width + area - 1) / area;
+        height = (height + area - 1) / area;
+        shift += SHIFTS[number];
+        *level = (mz_level){.shift = shift, .width = width, .height = height, .slot_room = slot_room};
+        level->nodes.next = 1;
+        level->links = mz_zeros(2 * width * height * slot_room + 1, sizeof(mz_link));
+        level->counts = mz_zeros(2 * width * height, sizeof(int32_t));
+        engine->level_count++;
+        if (!level->links || !level->counts || reserve_table(&level->nodes, 1, sizeof(mz_node)) != 0)
+            return MZ_NO_MEMORY;
+    }
+    for (int64_t index = 0; index < tables->ring_count; index++)
+        engine->ring[index] = step_of(tables->ring[index], tables->stride, tables->ring_direct[index]);
+    for (int64_t index = 0; index < tables->face_step_count; index++)
+        engine->steps[index] = step_of(tables->face_steps[index], tables->stride, true);
+    for (int64_t index = 0; index < tables->cross_step_count; index++)
+        engine->crosses[index] = step_of(tables->cross_steps[index], tables->stride, true);
+    return 0;
+}
+
+mz_engine *mz_engine_new(const mz_engine_arrays *board, const mz_tables *tables) {
     mz_engine *engine = mz_zeros(1, sizeof(mz_engine));
     if (!engine) return NULL;
     engine->work = mz_zeros(1, sizeof(mz_work));
-    engine->row_room = row_count > 0 ? row_count : 1;
-    engine->rows = mz_zeros(engine->row_room, sizeof(*engine->rows));
-    if (!engine->work || !engine->rows || mz_list_reserve(&engine->answer, FIRST_ROOM, 8) != 0) {
+    engine->row_room = 1;
+    engine->rows = mz_zeros(1, sizeof(*engine->rows));
+    engine->tables = *tables;
+    engine->parts.next = 1;
+    if (!engine->work || !engine->rows || mz_list_reserve(&engine->answer, FIRST_ROOM, 8) != 0 ||
+        reserve_table(&engine->parts, 1, sizeof(mz_part)) != 0 || make_levels(engine) != 0) {
         mz_engine_free(engine);
         return NULL;
     }
-    if (row_count > 0) memcpy(engine->rows, rows, (size_t)row_count * sizeof(*engine->rows));
     engine->cells = board->cells;
     engine->kind = board->kind;
-    engine->region = board->region;
-    engine->face = board->face;
-    engine->position = board->position;
+    engine->piece = board->piece;
+    engine->offset = board->offset;
     engine->plane = board->plane;
     engine->head = board->head;
     engine->size = board->size;
-    engine->tables = *tables;
     atomic_flag_clear(&engine->busy);
     return engine;
 }
 
 void mz_engine_free(mz_engine *engine) {
     if (!engine) return;
-    mz_list *lists[] = {&engine->answer, &engine->log, &engine->before, &engine->moved, &engine->noted};
+    mz_list *lists[] = {&engine->answer, &engine->log, &engine->before, &engine->noted};
     for (size_t index = 0; index < sizeof(lists) / sizeof(*lists); index++) mz_list_clear(lists[index]);
+    for (int64_t level = 0; level < MOST_LEVELS; level++) {
+        mz_free(engine->levels[level].nodes.items);
+        mz_free(engine->levels[level].links);
+        mz_free(engine->levels[level].counts);
+    }
     if (engine->work) clear_work(engine->work, 0);
     mz_free(engine->work);
+    mz_free(engine->parts.items);
     mz_free(engine->rows);
     mz_free(engine);
+}
+
+int64_t mz_engine_bytes(const mz_engine *engine) {
+    int64_t bytes = engine->head[NEXT_ROW] * (int64_t)sizeof(mz_row);
+    bytes += engine->parts.next * (int64_t)sizeof(mz_part);
+    for (int64_t number = 0; number < engine->level_count; number++) {
+        const mz_level *level = &engine->levels[number];
+        int64_t slots = 2 * level->width * level->height;
+        bytes += level->nodes.next * (int64_t)sizeof(mz_node);
+        bytes += slots * (level->slot_room * (int64_t)sizeof(mz_link) + (int64_t)sizeof(int32_t));
+    }
+    return bytes;
 }
 
 /* Let the system use large pages for a block, as NumPy does: they are faster to fill. */
@@ -58,7 +113,7 @@ static void use_large_pages(void *block, int64_t size) {
 #endif
 }
 
-int64_t mz_engine_make_rows(mz_engine *engine, int64_t count) {
+int64_t mz_engine_make_rows(mz_engine *engine, int64_t count, int64_t corridor_cells) {
     void *rows = mz_allocate(count, sizeof(*engine->rows));
     if (!rows) return MZ_NO_MEMORY;
     use_large_pages(rows, count * (int64_t)sizeof(*engine->rows));
@@ -66,27 +121,36 @@ int64_t mz_engine_make_rows(mz_engine *engine, int64_t count) {
     engine->rows = rows;
     engine->row_room = count;
     memset(rows, 0, sizeof(*engine->rows));
+    return reserve_table(&engine->parts, 2 * corridor_cells / MZ_SEGMENT + 1, sizeof(mz_part));
+}
+
+int64_t reserve_table(mz_table *table, int64_t more, int64_t size) {
+    int64_t wanted = table->next + more;
+    if (wanted <= table->room) return 0;
+    int64_t room = wanted + table->room / 4 + FIRST_ROOM;
+    void *items = mz_resized(table->items, room, size);
+    if (!items) return MZ_NO_MEMORY;
+    table->items = items;
+    table->room = room;
+    return 0;
+}
+
+int64_t reserve_rows(mz_engine *engine, int64_t more) {
+    mz_table rows = {engine->rows, engine->head[NEXT_ROW], 0, engine->row_room};
+    TRY(reserve_table(&rows, more, sizeof(*engine->rows)));
+    engine->rows = rows.items;
+    engine->row_room = rows.room;
     return 0;
 }
 
 int64_t make_row(mz_engine *engine, int32_t flags) {
     int64_t *head = engine->head, row = head[FREE_ROW];
     if (row) {
-        if (flags & SAVED) TRY(save_row(engine, row));
-        head[FREE_ROW] = engine->rows[row][SCRATCH];
+        head[FREE_ROW] = engine->rows[row].size;
     } else {
-        row = head[NEXT_ROW];
-        if (row >= engine->row_room) {
-            int64_t room = row + row / 4 + 64;
-            void *rows = mz_resized(engine->rows, room, sizeof(*engine->rows));
-            if (!rows) return MZ_NO_MEMORY;
-            engine->rows = rows;
-            engine->row_room = room;
-        }
-        head[NEXT_ROW] = row + 1;
+        row = head[NEXT_ROW]++;
     }
-    memset(engine->rows[row], 0, sizeof(*engine->rows));
-    engine->rows[row][FLAGS] = flags;
+    engine->rows[row] = (mz_row){.flags = flags};
     head[flags & KIND_OF_ROW]++;
     return row;
 }

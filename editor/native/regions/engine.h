@@ -1,7 +1,13 @@
 /* The state of a segmentation, and small questions to it. Other subjects read it, and write nothing.
 
    Places are padded (`mazarine.lattice.grid`): beside the board lie margins that are neither floor nor
-   open. */
+   open.
+
+   A place names a piece, and tables name the region of the piece: so a wall that cuts a region in two writes
+   into tables, however many cells get another number. Pieces of rooms are patches, the open faces that are
+   joined inside a tile; a face that is lost or gained concerns its tile, then patches of a square of tiles,
+   then only the pieces of that square (`levels.h`). Pieces of corridors are segments of some length
+   (`corridors.c`). */
 
 #ifndef MZ_REGIONS_ENGINE_H
 #define MZ_REGIONS_ENGINE_H
@@ -11,14 +17,34 @@
 #include "common/memory.h"
 #include "regions/codes.h"
 
+/* Bits of the width of a tile, in faces; of a square, in tiles; of a group, in squares. Tests compile smaller
+   ones. */
+#ifndef MZ_TILE_SHIFT
+#define MZ_TILE_SHIFT 6
+#endif
+#ifndef MZ_SQUARE_SHIFT
+#define MZ_SQUARE_SHIFT 4
+#endif
+#ifndef MZ_GROUP_SHIFT
+#define MZ_GROUP_SHIFT 2
+#endif
+/* Squares of a board up to which groups of squares do not pay. */
+#ifndef MZ_FEW_SQUARES
+#define MZ_FEW_SQUARES 64
+#endif
+/* Cells of a segment of a corridor at most. */
+#ifndef MZ_SEGMENT
+#define MZ_SEGMENT 1024
+#endif
+
+enum { TILE_SIDE = 1 << MZ_TILE_SHIFT, MOST_LEVELS = 3 };
+
 /* A lattice as flat arrays for one layout (`mazarine.regions.tables.Tables`), owned by Python. Offsets are in
    padded places.
 
    sides: (side_count) the place across each side; the opposite of a side is `opposite`
    face_cells: (face_cell_count) the cells of a face from its anchor
    spans: (span_count) the same cells row by row: where a row begins, and how many follow its first
-   own_spans: (own_span_count) spans that a cell of a room lies in only once for each run of its faces: as
-       `spans`, and the faces around a cell (bits as in `kinds`) that hold it so
    inner_sides: (face_cell_count) the bits of the sides inside the face that each of these cells has
    pinches: (pinch_count) the sets of faces around a cell (bits as in `kinds`) that make it a pinch
    check_places, check_bits: (check_count) where a face looks, and which open sides it must find there
@@ -32,15 +58,14 @@
    stride, levels, height, width, first: the layout; `first` is the place of the first cell
    top, left, row_mask, col_mask: how places become crossroad numbers, see `crossroad_number` */
 struct mz_tables {
-    const int64_t *sides, *face_cells, (*spans)[2], (*own_spans)[3];
+    const int64_t *sides, *face_cells, (*spans)[2];
     const uint8_t *inner_sides;
     const int64_t *pinches, *check_places;
     const uint8_t *check_bits;
     const int64_t *face_steps, *cross_steps, *ring;
     const bool *ring_direct;
     const uint8_t *kinds;
-    int64_t side_count, face_cell_count, span_count, own_span_count, pinch_count, check_count,
-        face_step_count;
+    int64_t side_count, face_cell_count, span_count, pinch_count, check_count, face_step_count;
     int64_t cross_step_count, ring_count;
     int64_t runs, stride, levels, height, width, first, top, left, row_mask, col_mask;
 };
@@ -49,18 +74,98 @@ struct mz_tables {
 
    cells: the bytes of the space
    kind: the kind of each cell
-   region: the region of each cell, 0 for none
-   face: the room of the open face with this anchor, 0 for none
-   position: where a corridor cell stands along its corridor
-   plane: (size / 64) one bit a place, the lowest first: the place is the anchor of an open face of a room
+   piece: above 0, the patch of the open face with this anchor; below 0, minus the segment of the corridor
+       cell (an anchor of an open face is no corridor cell)
+   offset: where a corridor cell stands in its segment
+   plane: (size / 64) one bit a place, the lowest first: the place is the anchor of an open face
    head: (HEAD_SIZE) counts, see there */
 struct mz_engine_arrays {
     uint8_t *cells, *kind;
-    int32_t *region, *face, *position;
+    int32_t *piece;
+    int16_t *offset;
     uint64_t *plane;
     int64_t *head;
     int64_t size;
 };
+
+/* A region, or a part of a corridor: cells that follow each other. The position of a cell along its corridor
+   is `base` plus its offset, or minus it where they run against each other.
+
+   flags: `codes.h`; 0 for none
+   size: cells of the region (of a room: its own); of a part: the number of its corridor; of what is free: the
+       next
+   faces, seed: of a room; one of its faces
+   merged: of a room during an update: the one that has its faces now
+   base, low, high, lowest, highest: of a segment; cells with the lowest and the highest offset, and these
+   first, last: of a corridor in parts */
+typedef struct {
+    int32_t flags, size;
+    union {
+        struct {
+            int32_t faces, seed, merged;
+        };
+        struct {
+            int32_t base, low, high;
+            int16_t lowest, highest;
+        };
+        struct {
+            int32_t first, last;
+        };
+    };
+} mz_row;
+
+/* A part of a corridor; those beside it along the corridor, 0 for none; and its first cell in reading
+   order. */
+typedef struct {
+    mz_row segment;
+    int32_t before, after, first;
+} mz_part;
+
+/* A patch, or what patches are joined to at a higher level.
+
+   up: the node above, if there is one; else minus the room; of what is free: the next
+   faces, cells: how many it has; a room cell is counted with the first open face around it
+   place: its first face
+   link: the first of its links, 0 for none: twice the number of a link, and the side of it */
+typedef struct {
+    int32_t up, faces, cells, place, link;
+} mz_node;
+
+/* Two nodes that touch over a border, and for each the links before and after this one in its list. */
+typedef struct {
+    int32_t node[2], before[2], after[2];
+} mz_link;
+
+/* A table of `room` items: number 0 is none, those from `next` on are not in use, and some below neither,
+   which form a list from `free` on. */
+typedef struct {
+    void *items;
+    int64_t next, free, room;
+} mz_table;
+
+/* A level of areas: tiles, squares of tiles, groups of squares.
+
+   nodes: (mz_node) what is joined inside each area
+   links: (2 * width * height * slot_room) the links over the border of each area to the east, then over that
+       to the south; number 0 is none
+   counts: (2 * width * height) how many there are
+   shift: bits of the width of an area, in faces
+   width, height: areas side by side, and one below the other */
+typedef struct {
+    mz_table nodes;
+    mz_link *links;
+    int32_t *counts;
+    int64_t slot_room, shift, width, height;
+} mz_level;
+
+/* A step to another face: as places, and as rows and columns; whether the faces share a side. */
+typedef struct {
+    int64_t step;
+    int32_t down, right;
+    bool is_direct;
+} face_step;
+
+enum { MOST_STEPS = 8 };
 
 /* Lists that an update needs; they are kept for the next one (`update.h`). */
 typedef struct mz_work mz_work;
@@ -68,25 +173,32 @@ typedef struct mz_work mz_work;
 /* A segmentation. Pointers into it hold until the next update.
 
    answer: 64 bits each, what the last update changed, see `ANSWER_TAIL`
-   rows: (row_room) see `codes.h`; row 0 is zeros, no region; from `head[NEXT_ROW]` on they hold anything
+   rows: (row_room) the regions by number; number 0 is none
+   parts: (mz_part) of corridors
+   levels: (level_count) from tiles to the largest areas
+   ring: (tables.ring_count) the faces around a face; steps: (tables.face_step_count) those that share a side;
+       crosses: (tables.cross_step_count) as the tables have them
    log: 64 bits each, a packed (cell, kind, region) for each of the cells that the last update touched, as it
        was before (`logged_cell`)
    before: bytes, of the first cells of the log before the update wrote them
-   moved: 64 bits each, three numbers for each row of cells that went from room to room as they were: first
-       place, place after the last, and the room that had them before the update
    noted: 64 bits each, the rows that the last update made, gave up or changed
-   visited, searched: the cells and runs of faces that it looked at, and those of them that it searched
+   visited, searched: the cells and pieces that it looked at, and those of them that it searched
    busy: a thread is at work on it */
 struct mz_engine {
     mz_list answer; /* First, and then rows: Python reads them there. */
-    int32_t (*rows)[ROW_WIDTH];
+    mz_row *rows;
     int64_t row_room;
     uint8_t *cells, *kind;
-    int32_t *region, *face, *position;
+    int32_t *piece;
+    int16_t *offset;
     uint64_t *plane;
     int64_t *head;
     int64_t size;
-    mz_list log, before, moved, noted;
+    mz_table parts;
+    mz_level levels[MOST_LEVELS];
+    int64_t level_count;
+    face_step ring[MOST_STEPS], steps[MOST_STEPS], crosses[MOST_STEPS];
+    mz_list log, before, noted;
     int64_t visited, searched;
     mz_work *work;
     atomic_flag busy;
@@ -178,26 +290,85 @@ static inline int64_t flat_place(const mz_engine *engine, int64_t cell) {
     return (rows - rows / (tables->height + 1)) * tables->width + col;
 }
 
-/* Return the region of a cell, 0 for none. */
-static inline int64_t region_of(const mz_engine *engine, int64_t cell) {
-    return engine->region[cell];
+/* Return the nodes of a level. */
+static inline mz_node *nodes_of(const mz_engine *engine, int64_t level) {
+    return engine->levels[level].nodes.items;
+}
+
+/* Return the part of a corridor with a number. */
+static inline mz_part *part_of(const mz_engine *engine, int64_t number) {
+    return (mz_part *)engine->parts.items + (number - PART_BASE);
+}
+
+/* Return the segment with a number. */
+static inline mz_row *segment_of(const mz_engine *engine, int64_t number) {
+    return number < PART_BASE ? engine->rows + number : &part_of(engine, number)->segment;
+}
+
+/* Return the corridor of a segment. */
+static inline int64_t corridor_of(const mz_engine *engine, int64_t number) {
+    return number < PART_BASE ? number : segment_of(engine, number)->size;
+}
+
+/* Return the room of a patch. */
+static inline int64_t room_of_patch(const mz_engine *engine, int64_t patch) {
+    int32_t up = nodes_of(engine, 0)[patch].up;
+    for (int64_t level = 1; up > 0; level++) up = nodes_of(engine, level)[up].up;
+    return -up;
+}
+
+/* Return whether the face with this anchor is an open face of a room. */
+static inline bool is_face(const mz_engine *engine, int64_t anchor) {
+    return engine->piece[anchor] > 0;
 }
 
 /* Return the room of the open face with this anchor, or 0 if there is none. */
 static inline int64_t room_of_face(const mz_engine *engine, int64_t anchor) {
-    return engine->face[anchor];
+    return is_face(engine, anchor) ? room_of_patch(engine, engine->piece[anchor]) : 0;
 }
 
-#ifndef MZ_REGIONS_UPDATE_H /* `settle.c` has another function of this name. */
-/* Return whether the face with this anchor is an open face of a room. */
-static inline bool is_face(const mz_engine *engine, int64_t anchor) {
-    return engine->plane[anchor >> 6] >> (anchor & 63) & 1;
+/* Return the patch that counts a room cell: that of the first open face around it. */
+static inline int64_t patch_around(const mz_engine *engine, int64_t cell) {
+    int64_t number = 0;
+    while (!is_face(engine, cell - engine->tables.face_cells[number])) number++;
+    return engine->piece[cell - engine->tables.face_cells[number]];
 }
-#endif
+
+/* Return the region of a cell, 0 for none. */
+static inline int64_t region_of(const mz_engine *engine, int64_t cell) {
+    switch (engine->kind[cell] & KIND_OF_ROW) {
+    case CORRIDOR: return corridor_of(engine, -engine->piece[cell]);
+    case CROSSROAD: return crossroad_number(engine, cell);
+    case ROOM: return room_of_patch(engine, patch_around(engine, cell));
+    default: return 0;
+    }
+}
+
+/* Return the position that an offset in a segment is. */
+static inline int64_t position_in(const mz_row *segment, int64_t offset) {
+    return segment->flags & REVERSED ? segment->base - offset : segment->base + offset;
+}
 
 /* Return where a corridor cell stands along its corridor. */
 static inline int64_t position_of(const mz_engine *engine, int64_t cell) {
-    return engine->position[cell];
+    return position_in(segment_of(engine, -engine->piece[cell]), engine->offset[cell]);
+}
+
+/* Return the first or the last cell of a segment along its corridor. */
+static inline int64_t end_of(const mz_row *segment, bool is_last) {
+    return is_last == !(segment->flags & REVERSED) ? segment->high : segment->low;
+}
+
+/* Return the position of the first or the last cell of a segment. */
+static inline int64_t end_position(const mz_row *segment, bool is_last) {
+    bool is_high = is_last == !(segment->flags & REVERSED);
+    return position_in(segment, is_high ? segment->highest : segment->lowest);
+}
+
+/* Return the number of the first or the last segment of a corridor. */
+static inline int64_t end_segment(const mz_engine *engine, int64_t corridor, bool is_last) {
+    const mz_row *row = engine->rows + corridor;
+    return !(row->flags & IN_PARTS) ? corridor : is_last ? row->last : row->first;
 }
 
 /* The two end cells of a corridor, and their positions. */
@@ -206,46 +377,48 @@ typedef struct {
 } corridor_ends;
 
 static inline corridor_ends ends_of(const mz_engine *engine, int64_t corridor) {
-    const int32_t *row = engine->rows[corridor];
-    return (corridor_ends){row[FIRST_END], row[FIRST_POSITION], row[LAST_END], row[LAST_POSITION]};
+    const mz_row *first = segment_of(engine, end_segment(engine, corridor, false));
+    const mz_row *last = segment_of(engine, end_segment(engine, corridor, true));
+    return (corridor_ends){end_of(first, false), end_position(first, false), end_of(last, true),
+                           end_position(last, true)};
 }
 
-/* Return how many cells a corridor with these ends has. */
+/* Return the number of cells between the ends of a corridor, the ends counted. */
 static inline int64_t length_between(corridor_ends ends) {
     return ends.last_position - ends.first_position + 1;
 }
 
-/* Return whether a corridor is a closed ring. */
 static inline bool is_ring(const mz_engine *engine, int64_t corridor) {
-    return engine->rows[corridor][FLAGS] & RING;
-}
-
-/* Return how many cells of its own a room has. */
-static inline int64_t cells_of_room(const mz_engine *engine, int64_t room) {
-    return engine->rows[room][ROOM_CELLS];
+    return engine->rows[corridor].flags & RING;
 }
 
 static inline int64_t faces_of_room(const mz_engine *engine, int64_t room) {
-    return engine->rows[room][ROOM_FACES];
+    return engine->rows[room].faces;
 }
 
-/* Return the anchor of one of the faces of a room. */
+static inline int64_t cells_of_room(const mz_engine *engine, int64_t room) {
+    return engine->rows[room].size;
+}
+
+/* Return a face of a room. */
 static inline int64_t seed_of_room(const mz_engine *engine, int64_t room) {
-    return engine->rows[room][ROOM_SEED];
+    return engine->rows[room].seed;
 }
 
-/* Return the kind that a row has, ROCK for a free row. */
+/* Return the kind of the region with this row, ROCK for a free row. */
 static inline int64_t kind_of_region(const mz_engine *engine, int64_t row) {
-    return engine->rows[row][FLAGS] & KIND_OF_ROW;
+    return engine->rows[row].flags & KIND_OF_ROW;
 }
 
 /* Return the cell at a position of a corridor, which lies beside a cell of it, or -1.
 
    No other cell of the corridor has that position, so the sides need not be asked. */
 static inline int64_t cell_at(const mz_engine *engine, int64_t beside, int64_t position) {
+    int64_t corridor = corridor_of(engine, -engine->piece[beside]);
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
-        int64_t cell = beside + engine->tables.sides[side];
-        if (engine->region[cell] == engine->region[beside] && engine->position[cell] == position) return cell;
+        int64_t cell = beside + engine->tables.sides[side], piece = engine->piece[cell];
+        if (piece >= 0 || corridor_of(engine, -piece) != corridor) continue;
+        if (position_of(engine, cell) == position) return cell;
     }
     return -1;
 }

@@ -93,20 +93,14 @@ static void tell_kinds(const mz_engine *engine, const mz_fresh_planes *planes, c
     }
 }
 
-/* Let every room cell be counted in the first span of its faces. */
+/* Let every room cell be counted with the first face around it. */
 static void share_rooms(const mz_engine *engine, const mz_fresh_planes *planes, surroundings *looks) {
-    const mz_tables *tables = &engine->tables;
     uint64_t *left = looks->work;
     memcpy(left, plane_of(planes, ROOM_PLANE) + looks->first, (size_t)looks->count * sizeof(uint64_t));
-    for (int64_t span = 0; span < tables->own_span_count; span++) {
-        uint64_t *own = plane_of(planes, FIRST_OWN_PLANE + span) + looks->first;
-        memset(own, 0, (size_t)looks->count * sizeof(uint64_t));
-        for (int64_t number = 0; number < tables->face_cell_count; number++) {
-            if (!(tables->own_spans[span][2] >> number & 1)) continue;
-            for (int64_t at = 0; at < looks->count; at++) own[at] |= looks->around[number][at];
-        }
+    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
+        uint64_t *restrict own = plane_of(planes, FIRST_OWN_PLANE + number) + looks->first;
         for (int64_t at = 0; at < looks->count; at++) {
-            own[at] &= left[at];
+            own[at] = looks->around[number][at] & left[at];
             left[at] &= ~own[at];
         }
     }
@@ -127,21 +121,9 @@ static int64_t write_kinds(const mz_engine *engine, const mz_fresh_planes *plane
     return crossroads;
 }
 
-static int64_t count_runs(const mz_engine *engine, const mz_fresh_planes *planes, int64_t first,
-                          int64_t count) {
-    const uint64_t *faces = plane_of(planes, FACE_PLANE) + first;
-    int64_t runs = 0;
-    for (int64_t at = 0; at < count; at++) {
-        uint64_t before = engine->tables.runs ? faces[at] << 1 | faces[at - 1] >> 63 : 0;
-        runs += ones(faces[at] & ~before);
-    }
-    return runs;
-}
-
-int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes, int64_t start,
-                      int64_t stop) {
+void mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes, int64_t start,
+                   int64_t stop) {
     surroundings looks;
-    int64_t runs = 0;
     for (looks.first = start; looks.first < stop; looks.first += CHUNK) {
         looks.count = stop - looks.first < CHUNK ? stop - looks.first : CHUNK;
         if (look_around(engine, planes, &looks)) {
@@ -152,9 +134,7 @@ int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_pla
             tell_kinds(engine, planes, &looks);
         }
         head[CROSSROAD] += write_kinds(engine, planes, looks.first, looks.count);
-        runs += count_runs(engine, planes, looks.first, looks.count);
     }
-    return runs;
 }
 
 /* Find by which sides corridors go on from the cells of a chunk. */

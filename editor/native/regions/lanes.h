@@ -46,6 +46,27 @@ static inline void split_bytes(const uint8_t *bytes, uint64_t words[8]) {
 #endif
 }
 
+/* Return which of 64 bytes equal one. */
+static inline uint64_t equal_bytes(const uint8_t *bytes, uint8_t byte) {
+    uint64_t word = 0;
+#if defined(__AVX2__)
+    __m256i wanted = _mm256_set1_epi8((char)byte);
+    for (int part = 0; part < 2; part++) {
+        __m256i lanes = _mm256_loadu_si256((const __m256i *)(const void *)(bytes + 32 * part));
+        word |= (uint64_t)(uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(lanes, wanted)) << 32 * part;
+    }
+#elif defined(__SSSE3__)
+    __m128i wanted = _mm_set1_epi8((char)byte);
+    for (int part = 0; part < 4; part++) {
+        __m128i lanes = _mm_loadu_si128((const __m128i *)(const void *)(bytes + 16 * part));
+        word |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(lanes, wanted)) << 16 * part;
+    }
+#else
+    for (int lane = 0; lane < 64; lane++) word |= (uint64_t)(bytes[lane] == byte) << lane;
+#endif
+    return word;
+}
+
 /* Return which of 64 numbers equal one. */
 static inline uint64_t equals_of(const int32_t *numbers, int32_t number) {
     uint64_t word = 0;

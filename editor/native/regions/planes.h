@@ -7,8 +7,8 @@
 #include "regions/lanes.h"
 
 /* Planes in the order of the bits of a byte, the spare one is empty; anchors of open faces; kinds; corridor
-   cells beside one other corridor cell, and beside none; and the first of the planes that tell in which span
-   of faces a room cell is counted (`own_spans`). */
+   cells beside one other corridor cell, and beside none; and the first of the planes that tell with which
+   of the faces around it a room cell is counted. */
 enum {
     NORTH_PLANE,
     EAST_PLANE,

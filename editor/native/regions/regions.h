@@ -29,17 +29,24 @@ MZ_PUBLIC int64_t mz_compile_cells(const mz_maze_arrays *maze, const int64_t *pl
 
 /* --- The engine */
 
-/* Make an engine of arrays and tables, which must outlive it; NULL if memory ran out.
+/* Make an engine without regions of arrays and tables, which must outlive it; NULL if memory ran out. */
+MZ_PUBLIC mz_engine *mz_engine_new(const mz_engine_arrays *arrays, const mz_tables *tables);
 
-   rows: (row_count, 6) the rows of rooms and corridors, which are copied; without one, there are no
-       regions */
-MZ_PUBLIC mz_engine *mz_engine_new(const mz_engine_arrays *arrays, const mz_tables *tables,
-                                   const int32_t *rows, int64_t row_count);
+/* Write the tables of an engine to an empty list, 64 bits each: 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_engine_save(mz_engine *engine, mz_list *words);
+
+/* Read them into an engine without regions, which has a copy of the arrays: 1; 0 if they are of another
+   board, or MZ_NO_MEMORY, and then it must not be used. */
+MZ_PUBLIC int64_t mz_engine_load(mz_engine *engine, const int64_t *words, int64_t count);
 
 MZ_PUBLIC void mz_engine_free(mz_engine *engine);
 
-/* Give an engine without regions room for so many rows; row 0 is zeros: 0, or MZ_NO_MEMORY. */
-MZ_PUBLIC int64_t mz_engine_make_rows(mz_engine *engine, int64_t count);
+/* Return how many bytes the tables of regions, pieces and links take. */
+MZ_PUBLIC int64_t mz_engine_bytes(const mz_engine *engine);
+
+/* Give an engine without regions room for so many rows, and for the parts of corridors with so many cells;
+   row 0 is zeros: 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_engine_make_rows(mz_engine *engine, int64_t count, int64_t corridor_cells);
 
 /* --- Updates */
 
@@ -86,6 +93,19 @@ MZ_PUBLIC int64_t mz_room_runs(mz_engine *engine, int64_t row, mz_list *runs);
 MZ_PUBLIC int64_t mz_entries_in(const mz_engine *engine, const int64_t *runs, mz_list *entries,
                                 int64_t count);
 
+/* Append runs of cells, as in an answer: those that the last update gave another number as they were. */
+MZ_PUBLIC int64_t mz_renumbered_cells(mz_engine *engine, mz_list *cells);
+
+/* Write the regions of some rows of the board, counted through all levels, into a flat array. */
+MZ_PUBLIC void mz_gather_regions(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop);
+
+/* Look up what is at `count` padded places, each on the board or beside it.
+
+   regions, rooms, positions: (count) the regions of the cells, the rooms of the open faces with these
+       anchors, and where corridor cells stand along their corridors; 0 for none; or NULL */
+MZ_PUBLIC void mz_look_up(const mz_engine *engine, const int64_t *places, int32_t *regions, int32_t *rooms,
+                          int32_t *positions, int64_t count);
+
 /* --- A fresh segmentation, in passes over words of 64 places. Threads may share a pass, each with words, or
    runs of faces, of its own (a share), and with a head of its own, which counts and numbers. */
 
@@ -95,28 +115,6 @@ typedef struct {
     uint64_t *bits;
     int64_t guard, count, words;
 } mz_fresh_planes;
-
-/* Runs of faces in order, joined in a forest (`up`).
-
-   steps: (step_count) to the faces before a face that it shares sides with, but for the one in the same run
-   cursors: (step_count + 1) for each of them, from which run on others lie there, and last the number of
-       runs */
-typedef struct {
-    int32_t *starts, *stops, *up;
-    const int64_t *steps;
-    int64_t *cursors;
-    int64_t step_count;
-} mz_fresh_runs;
-
-/* What a share of the runs may not write, since others do.
-
-   counts: (first_own, 2) cells and faces that this share finds of earlier rooms
-   first_own: the first room that begins in this share
-   limit: the place where the next share begins */
-typedef struct {
-    int32_t *counts;
-    int64_t first_own, limit;
-} mz_fresh_share;
 
 /* What a walk along corridors needs to know.
 
@@ -137,37 +135,40 @@ MZ_PUBLIC int64_t mz_read_bytes(const uint8_t *cells, const mz_fresh_planes *pla
 MZ_PUBLIC int64_t mz_find_faces(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start,
                                 int64_t stop);
 
-/* Find the kinds in these words; return the number of runs of faces that begin in them. */
-MZ_PUBLIC int64_t mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes,
-                                int64_t start, int64_t stop);
+/* Find the kinds in these words. */
+MZ_PUBLIC void mz_find_kinds(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes,
+                             int64_t start, int64_t stop);
 
 /* Find by which sides corridors go on from each cell, and where they end; return the number of their
    cells. */
 MZ_PUBLIC int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uint8_t *ways,
                                int64_t start, int64_t stop);
 
-/* Find the runs of faces that begin or end in these words; join those that end with those before. */
-MZ_PUBLIC void mz_join_runs(const mz_engine *engine, const mz_fresh_runs *runs, int64_t start, int64_t stop);
+/* Return how many rows of tiles there are. */
+MZ_PUBLIC int64_t mz_tile_rows(const mz_engine *engine);
 
-/* Join the runs from `first` on, which begin a share at a place, with those of the shares before; return the
-   run after those that reach beyond the place. */
-MZ_PUBLIC int64_t mz_join_seam(const mz_fresh_runs *runs, int64_t first, int64_t place);
+/* Count how many patches each of these rows of tiles has at most.
 
-/* Return how many of these runs are the first of their tree. */
-MZ_PUBLIC int64_t mz_count_rooms(const mz_fresh_runs *runs, int64_t start, int64_t stop);
+   counts: (rows of tiles) */
+MZ_PUBLIC void mz_count_patches(const mz_engine *engine, int64_t *counts, int64_t start, int64_t stop);
 
-/* Assign a new room to each of these runs that is the first of its tree: its `up` is `~room` then. */
-MZ_PUBLIC void mz_number_rooms(const mz_engine *engine, int64_t *head, const mz_fresh_runs *runs,
-                               int64_t start, int64_t stop);
+/* Make room for so many patches: 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_reserve_patches(mz_engine *engine, int64_t count);
 
-/* Write the rooms of these runs into their faces, and count faces and cells. */
-MZ_PUBLIC void mz_fill_rooms(const mz_engine *engine, const mz_fresh_planes *planes,
-                             const mz_fresh_runs *runs, const mz_fresh_share *shared, int64_t start,
-                             int64_t stop);
+/* Find the patches of these rows of tiles.
 
-/* Write the rooms and crossroads of these rows of the board into their cells: 0, or MZ_NO_MEMORY. */
-MZ_PUBLIC int64_t mz_name_cells(const mz_engine *engine, const mz_fresh_planes *planes, int64_t start,
-                                int64_t stop);
+   firsts: (rows of tiles) the number of the first patch of each row
+   counts: (rows of tiles) how many there are, is written here */
+MZ_PUBLIC void mz_find_patches(mz_engine *engine, const mz_fresh_planes *planes, const int64_t *firsts,
+                               int64_t *counts, int64_t start, int64_t stop);
+
+/* Join all patches into rooms, numbered from 1 on in the order of their first patches; return how many there
+   are, or MZ_NO_MEMORY. It is short. */
+MZ_PUBLIC int64_t mz_join_patches(mz_engine *engine, const int64_t *firsts, const int64_t *counts,
+                                  int64_t row_count);
+
+/* Make the rows of all rooms, which come first. */
+MZ_PUBLIC void mz_make_rooms(mz_engine *engine, int64_t count);
 
 /* Return how many ends of corridors these words have; a corridor of one cell has two. */
 MZ_PUBLIC int64_t mz_count_ends(const mz_fresh_planes *planes, int64_t start, int64_t stop);
@@ -199,10 +200,8 @@ MZ_PUBLIC int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes
 
 /* --- Numbers carried over to a fresh segmentation */
 
-/* A part of a board: its first place, the steps to the next level and row, and what the places hold. */
+/* A part of a board: its first place, and the steps to the next level and row. */
 typedef struct {
-    const uint8_t *kind;
-    const int32_t *region, *face;
     int64_t first, level_step, stride;
 } mz_board_cut;
 
@@ -213,14 +212,15 @@ typedef struct {
     int64_t old_count, new_count;
 } mz_overlap;
 
-/* Note what overlaps what in two cuts of this size, and pair what has no rival: 0, or MZ_CANCELED. */
-MZ_PUBLIC int64_t mz_meet(mz_job *job, mz_overlap *overlap, const mz_board_cut *old, const mz_board_cut *new,
-                          int64_t levels, int64_t rows, int64_t cols);
+/* Note what overlaps what in two cuts of this size, of the old and of the new board, and pair what has no
+   rival: 0, or MZ_CANCELED. */
+MZ_PUBLIC int64_t mz_meet(mz_job *job, const mz_engine *old, const mz_engine *new, mz_overlap *overlap,
+                          const mz_board_cut *cuts, int64_t levels, int64_t rows, int64_t cols);
 
 /* Append the pairs that have a rival, by twos: old << 32 | new, and how many places follow each other so. A
    pair is given once for every row of such places. Return 0, MZ_NO_MEMORY or MZ_CANCELED. */
-MZ_PUBLIC int64_t mz_rivals(mz_job *job, mz_overlap *overlap, const mz_board_cut *old,
-                            const mz_board_cut *new, int64_t levels, int64_t rows, int64_t cols,
+MZ_PUBLIC int64_t mz_rivals(mz_job *job, const mz_engine *old, const mz_engine *new, mz_overlap *overlap,
+                            const mz_board_cut *cuts, int64_t levels, int64_t rows, int64_t cols,
                             mz_list *pairs);
 
 /* Let each of `count` pairs, the greatest overlap first, come together if both are still free: 0, or

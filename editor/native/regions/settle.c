@@ -2,17 +2,17 @@
 
    Before the phases, the faces lost and gained around the dirty cells are found, and the new kinds of all
    cells around them. Removal: cells leave their rooms, corridors and crossroads; corridors are cut; rooms
-   that lost faces are split. Addition: rooms gain faces and merge; cells join rooms, or become crossroads or
-   corridors; corridors merge.
+   lose faces, one at a time, and are split. Then the largest part of each region gets its number. Addition:
+   rooms gain faces and merge; cells join rooms, or become crossroads or corridors; corridors merge.
 
    Only the order of the phases matters for the result. Within one, rooms follow from faces alone and
    corridors from corridor cells and their sides alone; a cell that has left its region belongs to none until
    it is added. Cells leave first so that a room that is split need not hand them over. */
 
-#include "regions/update.h"
+#include "regions/levels.h"
 
 /* Return whether every side inside the face with this anchor is spatially open. */
-static bool is_face(const mz_engine *engine, int64_t anchor) {
+static bool is_open(const mz_engine *engine, int64_t anchor) {
     const mz_tables *tables = &engine->tables;
     for (int64_t check = 0; check < tables->check_count; check++) {
         int bits = tables->check_bits[check];
@@ -21,31 +21,27 @@ static bool is_face(const mz_engine *engine, int64_t anchor) {
     return true;
 }
 
-/* Return the kind of a cell from its byte and the open faces around it. */
+/* Return the kind of a cell from its byte and the open faces around it, as they will be. */
 static uint8_t kind_of(const mz_engine *engine, int64_t cell) {
     const mz_tables *tables = &engine->tables;
     int64_t faces = 0;
     for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        faces |= (int64_t)(engine->face[cell - tables->face_cells[number]] != 0) << number;
+        int64_t anchor = cell - tables->face_cells[number];
+        bool flips = engine->kind[anchor] & FLIPS;
+        faces |= (int64_t)(is_face(engine, anchor) != flips) << number;
     }
     return tables->kinds[(int64_t)(engine->cells[cell] & ~TOUCHED) << tables->face_cell_count | faces];
 }
 
-/* Clear the faces around a cell that are open no more, and mark those that are open now. */
+/* List the faces around a cell that are open no more, and those that are open now; mark them. */
 static int64_t find_faces(mz_engine *engine, int64_t cell) {
     mz_work *work = engine->work;
     for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-        int64_t anchor = cell - engine->tables.face_cells[number], room = engine->face[anchor];
-        bool is_open = is_face(engine, anchor);
-        if (room > 0 && !is_open) {
-            TRY(reserve(&work->lost_rooms, 1, 8));
-            TRY(mz_push64(&work->lost, anchor));
-            TRY(mz_push64(&work->lost_rooms, room));
-            clear_face(engine, anchor);
-        } else if (room == 0 && is_open) {
-            TRY(mz_push64(&work->gained, anchor));
-            engine->face[anchor] = GAINED;
-        }
+        int64_t anchor = cell - engine->tables.face_cells[number];
+        bool was_open = is_face(engine, anchor);
+        if (engine->kind[anchor] & FLIPS || is_open(engine, anchor) == was_open) continue;
+        TRY(mz_push64(was_open ? &work->lost : &work->gained, anchor));
+        engine->kind[anchor] |= FLIPS;
     }
     return 0;
 }
@@ -73,110 +69,154 @@ static int64_t look(mz_engine *engine) {
     engine->visited += count;
     TRY(reserve(&work->kinds, count, 1));
     work->kinds.count = count;
+    work->corridors_before = work->corridors_after = 0;
     for (int64_t index = 0; index < count; index++) {
-        ((uint8_t *)work->kinds.items)[index] = kind_of(engine, logged_cell(engine, index));
+        int64_t cell = logged_cell(engine, index);
+        uint8_t kind = kind_of(engine, cell);
+        ((uint8_t *)work->kinds.items)[index] = kind;
+        work->corridors_before += (engine->kind[cell] & KIND_OF_ROW) == CORRIDOR;
+        work->corridors_after += kind == CORRIDOR;
     }
     return 0;
 }
 
-/* Take the cells out of their regions that change. One that leaves is rock until it is added again, or a
-   neighbor would join it too early. */
-static int64_t remove_cells(mz_engine *engine) {
+/* Reserve all memory that the phases can take. */
+static int64_t reserve_all(mz_engine *engine) {
+    mz_work *work = engine->work;
+    int64_t lost = work->lost.count, gained = work->gained.count, count = engine->log.count;
+    int64_t before = work->corridors_before, after = work->corridors_after;
+    int64_t parts = (MOST_PARTS - 1) * lost, rows = parts + gained + 2 * before + after;
+    int64_t touched = lost + engine->tables.face_step_count * gained + 2 * count + 2 * (before + after);
+    int64_t notes = rows + touched, nodes = 0;
+    if (notes >= 1 << (32 - NOTE_SHIFT)) return MZ_NO_MEMORY;
+    TRY(reserve_rows(engine, rows));
+    TRY(reserve_table(&engine->parts, 2 * before + 4 * after, sizeof(mz_part)));
+    for (int64_t level = 0; level < engine->level_count; level++) {
+        mz_table *table = &engine->levels[level].nodes;
+        if (lost + gained > 0) TRY(reserve_table(table, parts + gained + MOST_STEPS, sizeof(mz_node)));
+        int64_t next = table->next + parts + gained + MOST_STEPS;
+        int64_t most = level == 0 ? MOST_LINKED : next;
+        nodes += next < most ? next : most;
+    }
+    if (lost + gained > 0) TRY(reserve(&work->found, nodes, 8));
+    TRY(reserve(&engine->noted, notes, 8));
+    TRY(reserve(&work->notes, notes, sizeof(row_note)));
+    TRY(reserve(&work->numbers, 3 * (notes + count), 8));
+    return reserve(&engine->answer, 2 * count + 3 * (notes + count) + 4 * notes + ANSWER_TAIL, 8);
+}
+
+/* Take the marks of faces off their anchors. */
+static void clear_flips(mz_engine *engine) {
+    const mz_list *lists[2] = {&engine->work->lost, &engine->work->gained};
+    for (int which = 0; which < 2; which++) {
+        for (int64_t index = 0; index < lists[which]->count; index++)
+            engine->kind[numbers_of(lists[which])[index]] &= (uint8_t)~FLIPS;
+    }
+}
+
+/* Count one more room cell, or one less, with the first face around it. */
+static void count_cell(mz_engine *engine, int64_t cell, int32_t change) {
+    int64_t level = 0, up = patch_around(engine, cell);
+    for (; up > 0; level++) {
+        mz_node *node = nodes_of(engine, level) + up;
+        node->cells += change;
+        up = node->up;
+    }
+    engine->rows[-up].size += change;
+    note(engine, -up);
+}
+
+/* Take the cells out of their regions that change; and all room cells: the faces around them may be another
+   room's soon. */
+static void remove_cells(mz_engine *engine) {
     const uint8_t *kinds = engine->work->kinds.items;
     for (int64_t index = 0; index < engine->work->kinds.count; index++) {
         int64_t cell = logged_cell(engine, index), kind = engine->kind[cell];
         if (kind == ROOM) {
-            /* Even if it stays a room cell: the faces around it may be another room's now. */
-            int64_t room = engine->region[cell];
-            TRY(note(engine, room));
-            engine->rows[room][ROOM_CELLS]--;
-            engine->kind[cell] = ROCK;
-            engine->region[cell] = 0;
+            count_cell(engine, cell, -1);
         } else if (kind == CORRIDOR && kinds[index] != CORRIDOR) {
-            engine->kind[cell] = ROCK;
-            TRY(cut_out(engine, cell));
+            remove_cell(engine, cell);
         } else if (kind == CROSSROAD && kinds[index] != CROSSROAD) {
             engine->head[CROSSROAD]--;
-            engine->kind[cell] = ROCK;
-            engine->region[cell] = 0;
+        } else {
+            if (kind == CORRIDOR) note(engine, corridor_of(engine, -engine->piece[cell]));
+            continue;
         }
+        engine->kind[cell] = ROCK;
     }
-    return 0;
 }
 
-/* Cut the corridors where cells left them, and where sides of their cells closed. */
-static int64_t cut_corridors(mz_engine *engine) {
+/* Cut the corridors where sides of their cells closed. */
+static void cut_corridors(mz_engine *engine) {
     const uint8_t *before = engine->before.items;
     for (int64_t index = 0; index < engine->before.count; index++) {
         int64_t cell = logged_cell(engine, index);
         if (engine->kind[cell] != CORRIDOR) continue;
-        TRY(note(engine, engine->region[cell]));
         int64_t closed = before[index] & ~engine->cells[cell];
         for (int64_t side = 0; side < engine->tables.side_count; side++) {
             int64_t step = engine->tables.sides[side], other = cell + step;
             if (step < 0) continue; /* The cell across has this side, too. */
-            if (closed >> side & 1 && engine->kind[other] == CORRIDOR) TRY(cut_between(engine, cell, other));
+            if (closed >> side & 1 && engine->kind[other] == CORRIDOR) cut_between(engine, cell, other);
         }
     }
-    if (engine->work->cuts.count == 0) return 0;
-    TRY(make_cuts(engine));
-    for (int64_t index = 0; index < engine->work->kinds.count; index++) {
-        int64_t cell = logged_cell(engine, index);
-        if (engine->kind[cell] == ROCK) engine->region[cell] = 0;
-    }
-    return 0;
 }
 
-static int64_t add_to_room(mz_engine *engine, int64_t cell) {
-    int32_t room = 0;
-    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-        /* All that are not 0 are the same room. */
-        room |= engine->face[cell - engine->tables.face_cells[number]];
+/* Do not count the cells of the log that stay in corridors among those that change with them. */
+static void leave_out_logged(mz_engine *engine) {
+    const uint8_t *kinds = engine->work->kinds.items;
+    for (int64_t index = 0; index < engine->work->kinds.count; index++) {
+        int64_t cell = logged_cell(engine, index);
+        if (kinds[index] == CORRIDOR && engine->kind[cell] == CORRIDOR)
+            note_of(engine, corridor_of(engine, -engine->piece[cell]))->cells--;
     }
-    TRY(note(engine, room));
-    engine->kind[cell] = ROOM;
-    engine->region[cell] = room;
-    engine->rows[room][ROOM_CELLS]++;
-    return 0;
 }
 
 /* Put the cells that changed into their regions; join the corridors. */
-static int64_t add_cells(mz_engine *engine) {
+static void add_cells(mz_engine *engine) {
     const uint8_t *kinds = engine->work->kinds.items;
-    int64_t count = engine->work->kinds.count, corridors = 0;
+    int64_t count = engine->work->kinds.count;
     for (int64_t index = 0; index < count; index++) {
         int64_t cell = logged_cell(engine, index);
         if (kinds[index] == ROOM) {
-            TRY(add_to_room(engine, cell));
+            count_cell(engine, cell, 1);
         } else if (kinds[index] == CROSSROAD && engine->kind[cell] != CROSSROAD) {
             engine->head[CROSSROAD]++;
-            engine->kind[cell] = CROSSROAD;
-            engine->region[cell] = (int32_t)crossroad_number(engine, cell);
-        } else if (kinds[index] == CORRIDOR) {
-            corridors++;
-            if (engine->kind[cell] != CORRIDOR) TRY(add_cell(engine, cell));
+        } else if (kinds[index] == CORRIDOR && engine->kind[cell] != CORRIDOR) {
+            add_cell(engine, cell);
+        }
+        engine->kind[cell] = kinds[index];
+    }
+    for (int64_t index = 0; index < count && engine->work->corridors_after > 0; index++) {
+        if (kinds[index] != CORRIDOR) continue;
+        int64_t cell = logged_cell(engine, index);
+        for (int64_t side = 0; side < engine->tables.side_count; side++) {
+            int64_t other = cell + engine->tables.sides[side];
+            if (engine->cells[cell] >> side & 1 && engine->kind[other] == CORRIDOR) join(engine, cell, other);
         }
     }
-    if (corridors == 0) return 0;
-    for (int64_t index = 0; index < count; index++) {
-        if (kinds[index] == CORRIDOR) TRY(join(engine, logged_cell(engine, index)));
-    }
-    return extend(engine);
-}
-
-static int64_t try_to_settle(mz_engine *engine) {
-    TRY(look(engine));
-    TRY(remove_cells(engine));
-    TRY(cut_corridors(engine));
-    if (engine->work->lost.count > 0) TRY(lose_faces(engine));
-    if (engine->work->gained.count > 0) TRY(gain_faces(engine));
-    TRY(add_cells(engine));
-    return make_answer(engine);
 }
 
 int64_t settle(mz_engine *engine) {
-    int64_t result = try_to_settle(engine);
-    if (result < 0) undo(engine);
+    mz_work *work = engine->work;
+    int64_t result = look(engine);
+    if (result == 0) result = reserve_all(engine);
+    clear_flips(engine);
+    if (result < 0) {
+        for (int64_t index = 0; index < engine->log.count; index++)
+            engine->cells[logged_cell(engine, index)] &= (uint8_t)~TOUCHED;
+        restore_bytes(engine);
+        return result;
+    }
+    remove_cells(engine);
+    if (work->corridors_before > 0) cut_corridors(engine);
+    for (int64_t index = 0; index < work->lost.count; index++)
+        lose_face(engine, numbers_of(&work->lost)[index]);
+    settle_parts(engine);
+    if (work->corridors_after > 0) leave_out_logged(engine);
+    for (int64_t index = 0; index < work->gained.count; index++)
+        gain_face(engine, numbers_of(&work->gained)[index]);
+    add_cells(engine);
+    make_answer(engine);
     engine->before.count = 0; /* Nothing to undo from here on. */
-    return result;
+    return 0;
 }

@@ -79,47 +79,95 @@ int64_t mz_find_shared_corridors(const mz_fresh_trails *trails, const int64_t *c
     return count;
 }
 
-/* Walk a corridor from one of its cells to its end, or round; return its length, and its last cell. */
-static int64_t walk(int32_t *region, int32_t *position, const mz_fresh_trails *trails, int64_t first,
-                    int32_t row, int64_t *last) {
+/* A walk along a corridor from one of its cells on: the next cell, and the side to leave it by, 0 at the end;
+   the first cell in reading order of those that were written last. */
+typedef struct {
+    int64_t first, cell, side, lowest;
+    bool is_over;
+} corridor_walk;
+
+/* Walk on for so many cells at most, and write them as those of a segment; return how many, and the last. */
+static int64_t walk(const mz_engine *engine, const mz_fresh_trails *trails, corridor_walk *on,
+                    int64_t segment, int64_t *last) {
     const uint8_t *ways = trails->ways, *onward = trails->onward;
-    const int64_t *steps = trails->steps;
-    int64_t side = ways[first], cell = first, straight = 0;
-    int32_t length = 0;
-    side &= -side;
+    const int64_t *steps = trails->steps, first = on->first;
+    int32_t *piece = engine->piece;
+    int16_t *offset = engine->offset;
+    int64_t side = on->side, cell = on->cell, straight = 0, length = 0, lowest = cell;
     while (true) {
-        region[cell] = row;
-        position[cell] = length++;
+        piece[cell] = (int32_t)-segment;
+        offset[cell] = (int16_t)length++;
+        *last = cell;
+        lowest = cell < lowest ? cell : lowest;
         int64_t following = cell + steps[side];
-        if (side == 0 || following == first) break;
+        on->is_over = side == 0 || following == first;
+        if (on->is_over) break;
         int64_t following_side = ways[following] & onward[side];
         straight = following_side == side ? straight + 1 : 0;
         cell = following;
         side = following_side;
+        if (length == MZ_SEGMENT) break;
         if (straight < STRAIGHT) continue;
         /* Once it goes straight on, the next cell need not wait for what this one says. */
         int64_t step = steps[side];
         int mask = onward[side];
-        while ((ways[cell + step] & mask) == side && cell + step != first) {
-            region[cell] = row;
-            position[cell] = length++;
+        while (length < MZ_SEGMENT - 1 && (ways[cell + step] & mask) == side && cell + step != first) {
+            piece[cell] = (int32_t)-segment;
+            offset[cell] = (int16_t)length++;
             cell += step;
         }
         straight = 0;
     }
-    *last = cell;
+    on->cell = cell;
+    on->side = side;
+    on->lowest = lowest;
     return length;
 }
 
-static void set_row(const mz_engine *engine, int64_t row, int32_t flags, int64_t first, int64_t last,
-                    int64_t length) {
-    int32_t *columns = engine->rows[row];
-    columns[FLAGS] = flags;
-    columns[FIRST_END] = (int32_t)first;
-    columns[FIRST_POSITION] = 0;
-    columns[LAST_END] = (int32_t)last;
-    columns[LAST_POSITION] = (int32_t)(length - 1);
-    columns[SCRATCH] = 0;
+static void set_segment(mz_row *segment, int64_t first, int64_t last, int64_t length) {
+    segment->low = (int32_t)first;
+    segment->high = (int32_t)last;
+    segment->highest = (int16_t)(length - 1);
+}
+
+/* Walk a corridor in parts; return its length, and its last cell. Threads share the table of parts, which has
+   room. */
+static int64_t walk_parts(const mz_engine *engine, const mz_fresh_trails *trails, corridor_walk *on,
+                          int64_t row, int64_t *last) {
+    int64_t length = 0, before = 0;
+    do {
+        int64_t *next = (int64_t *)(uintptr_t)&engine->parts.next;
+        int64_t number = PART_BASE + __atomic_fetch_add(next, 1, __ATOMIC_RELAXED), first = on->cell;
+        mz_part *part = part_of(engine, number);
+        *part = (mz_part){{.size = (int32_t)row, .base = (int32_t)length}, (int32_t)before, 0, 0};
+        int64_t count = walk(engine, trails, on, number, last);
+        set_segment(&part->segment, first, *last, count);
+        part->first = (int32_t)on->lowest;
+        *(before ? &part_of(engine, before)->after : &engine->rows[row].first) = (int32_t)number;
+        before = number;
+        length += count;
+    } while (!on->is_over);
+    engine->rows[row].last = (int32_t)before;
+    return length;
+}
+
+/* Walk a corridor from one of its cells to its end, or round, and make its row; return its length, and its
+   last cell. */
+static int64_t walk_corridor(const mz_engine *engine, const mz_fresh_trails *trails, int64_t first,
+                             int64_t row, int32_t flags, int64_t *last) {
+    int64_t side = trails->ways[first] & -trails->ways[first];
+    corridor_walk on = {.first = first, .cell = first, .side = side};
+    int64_t length = walk(engine, trails, &on, row, last);
+    engine->rows[row] = (mz_row){.flags = flags};
+    if (on.is_over) {
+        set_segment(engine->rows + row, first, *last, length);
+    } else {
+        on = (corridor_walk){.first = first, .cell = first, .side = side};
+        engine->rows[row].flags |= IN_PARTS;
+        length = walk_parts(engine, trails, &on, row, last);
+    }
+    engine->rows[row].size = (int32_t)length;
+    return length;
 }
 
 int64_t mz_walk_corridors(const mz_engine *engine, int64_t *head, const mz_fresh_planes *planes,
@@ -130,17 +178,16 @@ int64_t mz_walk_corridors(const mz_engine *engine, int64_t *head, const mz_fresh
     for (int64_t word = start; word < stop; word++) {
         for (uint64_t single = alone[word]; single != 0; single &= single - 1) {
             int64_t cell = word * 64 + lowest_bit(single);
-            engine->region[cell] = (int32_t)row;
-            set_row(engine, row++, CORRIDOR, cell, cell, 1);
+            engine->piece[cell] = (int32_t)-row;
+            engine->rows[row] = (mz_row){.flags = CORRIDOR, .size = 1};
+            set_segment(engine->rows + row++, cell, cell, 1);
             walked++;
         }
         while (ends[word] != 0) {
             int64_t cell = word * 64 + lowest_bit(ends[word]), last;
             ends[word] &= ends[word] - 1;
-            int64_t length = walk(engine->region, engine->position, trails, cell, (int32_t)row, &last);
+            walked += walk_corridor(engine, trails, cell, row++, CORRIDOR, &last);
             if (last >> 6 < limit) ends[last >> 6] &= ~(UINT64_C(1) << (last & 63));
-            set_row(engine, row++, CORRIDOR, cell, last, length);
-            walked += length;
         }
     }
     head[NEXT_ROW] = row;
@@ -153,7 +200,7 @@ void mz_find_rings(const mz_engine *engine, const mz_fresh_planes *planes, int64
     const uint64_t *corridors = plane_of(planes, CORRIDOR_PLANE);
     for (int64_t word = start; word < stop; word++) {
         ends[word] = corridors[word];
-        if (ends[word] != 0) ends[word] &= equals_of(engine->region + word * 64, 0);
+        if (ends[word] != 0) ends[word] &= equals_of(engine->piece + word * 64, 0);
     }
 }
 
@@ -164,12 +211,10 @@ int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes, const mz
     for (int64_t word = start; word < stop; word++) {
         for (uint64_t left = waiting[word]; left != 0; left &= left - 1) {
             int64_t cell = word * 64 + lowest_bit(left), last;
-            if (engine->region[cell] != 0) continue;
+            if (engine->piece[cell] != 0) continue;
+            TRY(reserve_rows(engine, 1));
             int64_t row = make_row(engine, CORRIDOR);
-            TRY(row);
-            int64_t length = walk(engine->region, engine->position, trails, cell, (int32_t)row, &last);
-            set_row(engine, row, CORRIDOR | RING, cell, last, length);
-            walked += length;
+            walked += walk_corridor(engine, trails, cell, row, CORRIDOR | RING, &last);
         }
     }
     return walked;

@@ -1,43 +1,41 @@
-/* What the parts of an update share: its lists, and the changes that each of them can undo.
+/* What the parts of an update share: its lists, and small changes to rows.
 
-   Every function that needs memory returns MZ_NO_MEMORY if there is none, and has not changed then what
-   `undo` could not restore. */
+   An update first finds what it has to do, and reserves all memory that this can take (`reserve_all`); then
+   nothing can fail any more, and nothing need be undone. */
 
 #ifndef MZ_REGIONS_UPDATE_H
 #define MZ_REGIONS_UPDATE_H
 
 #include "regions/engine.h"
 
-/* The mark in `face` of a face that is not part of a room yet; lower ones mark what a search has reached. */
-enum { GAINED = -1 };
+/* A bit of the kind of an anchor while an update looks around: the face there is lost or gained. */
+enum { FLIPS = 64 };
 
 /* Entries of a list up to which its memory is kept for the next update. */
 enum { SMALL_LIST = 1 << 16 };
 
-/* A row as it was before the update. */
+/* What an update must remember of a row until its end.
+
+   row: the row
+   from: its number before the update, if it comes from a region of then; else the row itself
+   claim: how large it was before anything was added, by faces or cells; 0 for one that was made then
+   cells: those that change their number with it: neither lost nor among the cells of the log
+   place, other: a face of the room then; the two ends of the corridor */
 typedef struct {
-    int32_t row, columns[ROW_WIDTH];
-} saved_row;
+    int32_t row, from, claim, cells, place, other;
+} row_note;
 
 /* The lists of an update, of 64-bit numbers if nothing else is said.
 
-   lost, lost_rooms: faces that closed, and their rooms
-   gained: faces that opened
+   lost, gained: anchors of faces that close and open
    kinds: bytes, the new kinds of the cells of the log
-   cuts, segments: of corridors (`corridors.c`)
-   joined: corridors that meet
-   nodes: faces that still stand around lost ones (`rooms.c`)
-   seeds: where a search begins
-   losers, labels, stack: of rooms that merge
-   sides, runs, live: of a search (`search.h`)
+   notes: (row_note)
+   found: (search_item) nodes that a search has found (`divide.c`)
    numbers: of regions, for the answer
-   saved_rows, saved_faces, saved_positions: what was there before: rows; runs of faces (first place, place
-       after the last, room); places << 32 with positions
-   head: as it was before */
+   corridors_before, corridors_after: how many cells of the log were, and become, corridor cells */
 struct mz_work {
-    mz_list lost, lost_rooms, gained, kinds, cuts, segments, joined, nodes, seeds, losers, labels, stack;
-    mz_list sides, runs, live, numbers, saved_rows, saved_faces, saved_positions;
-    int64_t head[HEAD_SIZE];
+    mz_list lost, gained, kinds, notes, found, numbers;
+    int64_t corridors_before, corridors_after;
 };
 
 /* Return the items of a list of 64-bit numbers. */
@@ -50,79 +48,62 @@ static inline int64_t reserve(mz_list *list, int64_t more, int64_t size) {
     return list->count + more <= list->room ? 0 : mz_list_reserve(list, more, size);
 }
 
+/* Append to a list of 64-bit numbers that has room. */
+static inline void put(mz_list *list, int64_t number) {
+    numbers_of(list)[list->count++] = number;
+}
+
+/* Make room for so many more items in a table: 0, or MZ_NO_MEMORY. */
+int64_t reserve_table(mz_table *table, int64_t more, int64_t size);
+
 /* Log a cell as it is, unless this update did so before. */
 static inline int64_t touch(mz_engine *engine, int64_t cell) {
     if (engine->cells[cell] & TOUCHED) return 0;
-    TRY(mz_push64(&engine->log, packed(cell, engine->kind[cell], engine->region[cell])));
+    TRY(mz_push64(&engine->log, packed(cell, engine->kind[cell] & KIND_OF_ROW, region_of(engine, cell))));
     engine->cells[cell] |= TOUCHED;
     return 0;
 }
 
-/* Save a row before its first change in this update. */
-static inline int64_t save_row(mz_engine *engine, int64_t row) {
-    int32_t *columns = engine->rows[row];
-    if (columns[FLAGS] & SAVED) return 0;
-    mz_list *saved = &engine->work->saved_rows;
-    TRY(reserve(saved, 1, sizeof(saved_row)));
-    saved_row *last = (saved_row *)saved->items + saved->count++;
-    last->row = (int32_t)row;
-    for (int column = 0; column < ROW_WIDTH; column++) last->columns[column] = columns[column];
-    columns[FLAGS] |= SAVED;
-    return 0;
-}
-
 /* Note for the delta that the region of this row changes. */
-static inline int64_t note(mz_engine *engine, int64_t row) {
-    if (engine->rows[row][FLAGS] & NOTED) return 0;
-    TRY(save_row(engine, row));
-    TRY(mz_push64(&engine->noted, row));
-    engine->rows[row][FLAGS] |= NOTED;
-    return 0;
+static inline void note(mz_engine *engine, int64_t row) {
+    if (engine->rows[row].flags & NOTED) return;
+    put(&engine->noted, row);
+    engine->rows[row].flags |= NOTED;
 }
 
-/* Save the position of a cell before it changes. */
-static inline int64_t save_position(mz_engine *engine, int64_t cell) {
-    return mz_push64(&engine->work->saved_positions, cell << 32 | (uint32_t)engine->position[cell]);
-}
+/* Make room for so many more rows: 0, or MZ_NO_MEMORY. */
+int64_t reserve_rows(mz_engine *engine, int64_t more);
 
-/* Make a row of zeros with these flags, the kind among them; return it, or MZ_NO_MEMORY. */
+/* Make a row of zeros with these flags, the kind among them; there is room for it. */
 int64_t make_row(mz_engine *engine, int32_t flags);
 
-/* Make a row in an update: as `make_row`. */
+/* Make a row in an update. */
 static inline int64_t new_row(mz_engine *engine, int32_t kind) {
-    TRY(reserve(&engine->noted, 1, 8));
-    int64_t row = make_row(engine, kind | NEW | NOTED | SAVED);
-    if (row >= 0) numbers_of(&engine->noted)[engine->noted.count++] = row;
+    int64_t row = make_row(engine, kind | NEW | NOTED);
+    put(&engine->noted, row);
     return row;
 }
 
 /* End the region of a row; its number is free again only after the update. */
-static inline int64_t give_up_row(mz_engine *engine, int64_t row) {
-    TRY(note(engine, row));
-    engine->head[engine->rows[row][FLAGS] & KIND_OF_ROW]--;
-    engine->rows[row][FLAGS] |= GONE;
-    return 0;
+static inline void give_up_row(mz_engine *engine, int64_t row) {
+    note(engine, row);
+    engine->head[engine->rows[row].flags & KIND_OF_ROW]--;
+    engine->rows[row].flags |= GONE;
 }
 
-/* Return whether the first of two equal regions passes on its number: the older or the lower one. */
-static inline bool wins_tie(const mz_engine *engine, int64_t row, int64_t other) {
-    int32_t is_new = engine->rows[row][FLAGS] & NEW, other_is_new = engine->rows[other][FLAGS] & NEW;
-    return is_new < other_is_new || (is_new == other_is_new && row < other);
-}
-
-/* Put a face into a room. */
-static inline void set_face(mz_engine *engine, int64_t anchor, int64_t room) {
-    engine->face[anchor] = (int32_t)room;
+/* Put a face into a patch. */
+static inline void set_face(mz_engine *engine, int64_t anchor, int64_t patch) {
+    engine->piece[anchor] = (int32_t)patch;
     engine->plane[anchor >> 6] |= UINT64_C(1) << (anchor & 63);
 }
 
-/* Take a face out of its room. */
+/* Take a face out of its patch. */
 static inline void clear_face(mz_engine *engine, int64_t anchor) {
-    engine->face[anchor] = 0;
+    engine->piece[anchor] = 0;
     engine->plane[anchor >> 6] &= ~(UINT64_C(1) << (anchor & 63));
 }
 
-/* --- undo.c */
+/* --- write.c */
 
 /* Empty all lists; give up the memory of those for more than so many entries. */
 void clear_work(mz_work *work, int64_t kept);
@@ -133,9 +114,6 @@ void begin_update(mz_engine *engine);
 /* Restore the bytes of the cells that an update has written, and clear its marks. */
 void restore_bytes(mz_engine *engine);
 
-/* Restore everything that an update has changed, from its beginning. */
-void undo(mz_engine *engine);
-
 /* --- settle.c */
 
 /* Bring everything up to date that follows from the bytes that were written: 0, or MZ_NO_MEMORY and
@@ -143,41 +121,52 @@ void undo(mz_engine *engine);
    The cost follows what changes. */
 int64_t settle(mz_engine *engine);
 
+/* --- faces.c: one face at a time, with its room */
+
+void lose_face(mz_engine *engine, int64_t anchor);
+void gain_face(mz_engine *engine, int64_t anchor);
+
 /* --- corridors.c */
 
-/* Note that a cell leaves its corridor. */
-int64_t cut_out(mz_engine *engine, int64_t cell);
+/* Take a cell out of its corridor. */
+void remove_cell(mz_engine *engine, int64_t cell);
 
-/* Note that the side between two neighboring cells of a corridor closes. */
-int64_t cut_between(mz_engine *engine, int64_t cell, int64_t other);
-
-/* Cut every corridor at all its cuts at once; the largest segment keeps the number. */
-int64_t make_cuts(mz_engine *engine);
+/* Cut a corridor between two neighboring cells of it, if they follow each other there. */
+void cut_between(mz_engine *engine, int64_t cell, int64_t other);
 
 /* Make a corridor of one cell; `join` then joins it to its neighbors. */
-int64_t add_cell(mz_engine *engine, int64_t cell);
+void add_cell(mz_engine *engine, int64_t cell);
 
-/* Note which corridors meet at the open sides of a corridor cell; `extend` then makes them one. */
-int64_t join(mz_engine *engine, int64_t cell);
+/* Make one corridor of those of two neighboring cells, or a ring, if they do not follow each other yet. */
+void join(mz_engine *engine, int64_t cell, int64_t other);
 
-/* Make one corridor of those that meet: from its ends outward the longest takes the others. */
-int64_t extend(mz_engine *engine);
+/* Let two corridors, one of which may have no cells left, change their numbers. */
+void swap_corridors(mz_engine *engine, int64_t one, int64_t other);
 
-/* --- rooms.c */
+/* Return the first cell of a corridor in reading order. */
+int64_t first_cell(mz_engine *engine, int64_t corridor);
 
-/* Take lost faces, cleared already, from their rooms and split those that fall apart. */
-int64_t lose_faces(mz_engine *engine);
+/* --- numbering.c */
 
-/* Put gained faces, marked `GAINED`, into rooms and merge the rooms that they join. */
-int64_t gain_faces(mz_engine *engine);
+/* Return the note of a row; it is made if there is none. There is room for it. */
+row_note *note_of(mz_engine *engine, int64_t row);
 
-/* Move a run of faces, and the cells that belong to them, to another room. */
-int64_t give_run(mz_engine *engine, int64_t start, int64_t stop, int64_t giver, int64_t taker);
+/* Note that a new row has a part of a region. */
+void note_part(mz_engine *engine, int64_t part, int64_t region);
+
+/* Let the largest part of each region that fell apart have its number, and note what every row is before
+   anything is added to it. */
+void settle_parts(mz_engine *engine);
+
+/* Return whether the first of two regions passes on its number when they become one: the larger, of equals
+   the older, of those the lower one. */
+bool passes_on(mz_engine *engine, int64_t row, int64_t other);
 
 /* --- answer.c */
 
-/* Write down what the update changed, clear its marks and give the rows back that it gave up. */
-int64_t make_answer(mz_engine *engine);
+/* Write down what the update changed, clear its marks and give the rows back that it gave up; there is room
+   for it. */
+void make_answer(mz_engine *engine);
 
 /* Append a packed place, kind and region and a number of cells to runs; go on with the run before if it fits.
    Return the number of entries. */

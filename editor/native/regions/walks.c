@@ -1,55 +1,75 @@
 #include "regions/walks.h"
 
+#include "regions/lanes.h"
 #include "regions/update.h"
 
 int64_t corridor_cells(const mz_engine *engine, int64_t row, mz_list *cells) {
-    const int32_t *columns = engine->rows[row];
-    int64_t first = columns[FIRST_POSITION], last = columns[LAST_POSITION], cell = columns[FIRST_END];
-    TRY(reserve(cells, last - first + 1, 8));
-    numbers_of(cells)[cells->count++] = cell;
-    for (int64_t position = first + 1; position <= last; position++) {
+    corridor_ends ends = ends_of(engine, row);
+    int64_t cell = ends.first;
+    TRY(reserve(cells, ends.last_position - ends.first_position + 1, 8));
+    put(cells, cell);
+    for (int64_t position = ends.first_position + 1; position <= ends.last_position; position++) {
         cell = cell_at(engine, cell, position);
-        numbers_of(cells)[cells->count++] = cell;
+        put(cells, cell);
     }
     return 0;
 }
 
-/* Append the run of a face, and mark it as found. */
-static int64_t add_run_at(mz_engine *engine, int64_t row, int64_t anchor, mz_list *runs) {
+/* Append the run of a face, and mark it as found: its first face has minus its patch meanwhile. */
+static int64_t add_run_at(mz_engine *engine, int64_t anchor, mz_list *runs) {
     TRY(reserve(runs, 2, 8));
-    int64_t start = run_start(engine, anchor), *end = numbers_of(runs) + runs->count;
-    engine->face[start] = (int32_t)-row;
-    end[0] = start;
-    end[1] = run_stop(engine, anchor);
-    runs->count += 2;
+    int64_t start = run_start(engine, anchor);
+    put(runs, start);
+    put(runs, run_stop(engine, anchor));
+    engine->piece[start] = -engine->piece[start];
     return 0;
 }
 
 /* Append the runs of the room beside one of them that are not marked. */
-static int64_t add_beside(mz_engine *engine, int64_t row, int64_t start, int64_t stop, mz_list *runs) {
+static int64_t add_beside(mz_engine *engine, int64_t start, int64_t stop, mz_list *runs) {
     const mz_tables *tables = &engine->tables;
     for (int64_t number = 0; number < tables->cross_step_count; number++) {
         int64_t to = stop + tables->cross_steps[number];
         int64_t anchor = next_face(engine, start + tables->cross_steps[number], to);
         while (anchor >= 0) {
             int64_t last = run_stop(engine, anchor), first = run_start(engine, anchor);
-            if (engine->face[first] == row) TRY(add_run_at(engine, row, first, runs));
+            if (engine->piece[first] > 0) TRY(add_run_at(engine, first, runs));
             anchor = next_face(engine, last, to);
         }
     }
     return 0;
 }
 
-int64_t room_runs(mz_engine *engine, int64_t row, mz_list *runs) {
-    int64_t begin = runs->count, result = add_run_at(engine, row, engine->rows[row][ROOM_SEED], runs);
+/* Append the runs of the faces that are joined with one. */
+static int64_t runs_from(mz_engine *engine, int64_t anchor, mz_list *runs) {
+    int64_t begin = runs->count, result = add_run_at(engine, anchor, runs);
     for (int64_t at = begin; result == 0 && at < runs->count; at += 2) {
         int64_t start = numbers_of(runs)[at], stop = numbers_of(runs)[at + 1];
-        result = add_beside(engine, row, start, stop, runs);
+        result = add_beside(engine, start, stop, runs);
     }
     for (int64_t at = begin; at < runs->count; at += 2) {
-        engine->face[numbers_of(runs)[at]] = (int32_t)row;
+        int32_t *piece = engine->piece + numbers_of(runs)[at];
+        *piece = -*piece;
     }
     if (result < 0) runs->count = begin;
+    return result;
+}
+
+int64_t room_runs(mz_engine *engine, int64_t row, mz_list *runs) {
+    return runs_from(engine, engine->rows[row].seed, runs);
+}
+
+int64_t part_runs(mz_engine *engine, int64_t place, mz_list *runs) {
+    const mz_list *gained = &engine->work->gained;
+    for (int64_t index = 0; index < gained->count; index++) {
+        int64_t anchor = numbers_of(gained)[index];
+        engine->plane[anchor >> 6] &= ~(UINT64_C(1) << (anchor & 63));
+    }
+    int64_t result = runs_from(engine, place, runs);
+    for (int64_t index = 0; index < gained->count; index++) {
+        int64_t anchor = numbers_of(gained)[index];
+        engine->plane[anchor >> 6] |= UINT64_C(1) << (anchor & 63);
+    }
     return result;
 }
 
@@ -66,6 +86,117 @@ int64_t entries_in(const mz_engine *engine, const int64_t *runs, int64_t count, 
     return 0;
 }
 
+/* Append a cell to runs as in an answer. */
+static int64_t add_cell_to(const mz_engine *engine, int64_t cell, int64_t kind, int64_t region,
+                           mz_list *runs) {
+    TRY(reserve(runs, 2, 8));
+    int64_t entry = packed(flat_place(engine, cell), kind, region);
+    runs->count = add_run(numbers_of(runs), runs->count, entry, 1);
+    return 0;
+}
+
+/* Append the room cells that a renumbered part of a room has, each with the first face around it. */
+static int64_t add_part_of_room(mz_engine *engine, const row_note *part, mz_list *found, mz_list *cells) {
+    const mz_tables *tables = &engine->tables;
+    found->count = 0;
+    TRY(part_runs(engine, part->place, found));
+    for (int64_t at = 0; at < found->count; at += 2) {
+        for (int64_t number = 0; number < tables->face_cell_count; number++) {
+            for (int64_t face = numbers_of(found)[at]; face < numbers_of(found)[at + 1]; face++) {
+                int64_t cell = face + tables->face_cells[number], before = 0;
+                if (engine->kind[cell] != ROOM || engine->cells[cell] & TOUCHED) continue;
+                while (!is_face(engine, cell - tables->face_cells[before])) before++;
+                if (before == number) TRY(add_cell_to(engine, cell, ROOM, part->row, cells));
+            }
+        }
+    }
+    return 0;
+}
+
+static int64_t add_part_of_corridor(const mz_engine *engine, const row_note *part, mz_list *cells) {
+    int64_t cell = part->place, position = position_of(engine, cell);
+    int64_t last = position_of(engine, part->other), step = position < last ? 1 : -1;
+    while (true) {
+        if (!(engine->cells[cell] & TOUCHED)) TRY(add_cell_to(engine, cell, CORRIDOR, part->row, cells));
+        if (position == last) return 0;
+        position += step;
+        cell = cell_at(engine, cell, position);
+    }
+}
+
+/* Append the cells that the last update renumbered as they were. */
+static int64_t renumbered_cells(mz_engine *engine, mz_list *cells) {
+    const mz_list *notes = &engine->work->notes;
+    mz_list found = {0};
+    int64_t result = 0;
+    for (int64_t index = 0; index < engine->log.count; index++)
+        engine->cells[logged_cell(engine, index)] |= TOUCHED;
+    for (int64_t index = 0; result == 0 && index < notes->count; index++) {
+        const row_note *part = (const row_note *)notes->items + index;
+        if (part->cells <= 0) continue;
+        result = kind_of_region(engine, part->row) == ROOM ? add_part_of_room(engine, part, &found, cells)
+                                                           : add_part_of_corridor(engine, part, cells);
+    }
+    for (int64_t index = 0; index < engine->log.count; index++)
+        engine->cells[logged_cell(engine, index)] &= (uint8_t)~TOUCHED;
+    mz_list_clear(&found);
+    return result;
+}
+
+/* Write the regions of the room cells of a row that begins at a place, and of those of corridors in parts. */
+static void gather_pieces(const mz_engine *engine, int64_t place, int32_t *regions) {
+    int64_t last = 0, room = 0;
+    for (int64_t col = 0; col < engine->tables.width; col += 64) {
+        int64_t count = engine->tables.width - col;
+        uint64_t columns = count < 64 ? (UINT64_C(1) << count) - 1 : UINT64_MAX;
+        uint64_t rooms = equal_bytes(engine->kind + place + col, ROOM) & columns;
+        for (; rooms != 0; rooms &= rooms - 1) {
+            int64_t at = col + lowest_bit(rooms), patch = patch_around(engine, place + at);
+            if (patch != last) room = room_of_patch(engine, patch);
+            last = patch;
+            regions[at] = (int32_t)room;
+        }
+    }
+    if (engine->parts.next == 1) return;
+    for (int64_t col = 0; col < engine->tables.width; col++) {
+        if (engine->piece[place + col] <= -PART_BASE)
+            regions[col] = part_of(engine, -engine->piece[place + col])->segment.size;
+    }
+}
+
+void gather_row(const mz_engine *engine, int64_t place, int32_t *restrict regions) {
+    const mz_tables *tables = &engine->tables;
+    const int32_t left = (int32_t)(tables->left & tables->col_mask), mask = (int32_t)tables->col_mask;
+    const int32_t width = (int32_t)tables->width, first = (int32_t)crossroad_number(engine, place) - left;
+    const uint8_t *kind = engine->kind + place;
+    const int32_t *piece = engine->piece + place;
+    for (int32_t col = 0; col < width; col++) {
+        int32_t corridor = kind[col] == CORRIDOR ? -piece[col] : 0;
+        int32_t crossroad = first + ((col + left) & mask);
+        regions[col] = kind[col] == CROSSROAD ? crossroad : corridor;
+    }
+    gather_pieces(engine, place, regions);
+}
+
+void mz_gather_regions(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop) {
+    const mz_tables *tables = &engine->tables;
+    for (int64_t row = start; row < stop; row++) {
+        int64_t place = tables->first + (row + row / tables->height) * tables->stride;
+        gather_row(engine, place, regions + row * tables->width);
+    }
+}
+
+void mz_look_up(const mz_engine *engine, const int64_t *places, int32_t *regions, int32_t *rooms,
+                int32_t *positions, int64_t count) {
+    for (int64_t index = 0; index < count; index++) {
+        int64_t place = places[index];
+        bool is_corridor = engine->kind[place] == CORRIDOR;
+        if (regions) regions[index] = (int32_t)region_of(engine, place);
+        if (rooms) rooms[index] = (int32_t)room_of_face(engine, place);
+        if (positions) positions[index] = (int32_t)(is_corridor ? position_of(engine, place) : 0);
+    }
+}
+
 int64_t mz_corridor_cells(const mz_engine *engine, int64_t row, mz_list *cells) {
     RETURN_ALONE(engine, corridor_cells(engine, row, cells));
 }
@@ -76,4 +207,8 @@ int64_t mz_room_runs(mz_engine *engine, int64_t row, mz_list *runs) {
 
 int64_t mz_entries_in(const mz_engine *engine, const int64_t *runs, mz_list *entries, int64_t count) {
     RETURN_ALONE(engine, entries_in(engine, runs, count, entries));
+}
+
+int64_t mz_renumbered_cells(mz_engine *engine, mz_list *cells) {
+    RETURN_ALONE(engine, renumbered_cells(engine, cells));
 }

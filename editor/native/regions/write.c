@@ -3,12 +3,42 @@
 #include "regions/compiling.h"
 #include "regions/update.h"
 
+/* Empty a list; give its memory up if it is for more than so many entries. */
+static void empty(mz_list *list, int64_t kept) {
+    if (list->room > kept) mz_list_clear(list);
+    list->count = 0;
+}
+
+void clear_work(mz_work *work, int64_t kept) {
+    mz_list *lists[] = {&work->lost, &work->gained, &work->kinds, &work->notes, &work->found, &work->numbers};
+    for (size_t index = 0; index < sizeof(lists) / sizeof(*lists); index++) empty(lists[index], kept);
+}
+
+void restore_bytes(mz_engine *engine) {
+    const uint8_t *before = engine->before.items;
+    for (int64_t index = 0; index < engine->before.count; index++) {
+        engine->cells[logged_cell(engine, index)] = before[index];
+    }
+    engine->before.count = engine->log.count = 0;
+}
+
+void begin_update(mz_engine *engine) {
+    if (engine->before.count > 0)
+        restore_bytes(engine); /* An update that was interrupted before it settled. */
+    empty(&engine->answer, SMALL_LIST);
+    empty(&engine->log, SMALL_LIST);
+    empty(&engine->before, SMALL_LIST);
+    empty(&engine->noted, SMALL_LIST);
+    clear_work(engine->work, SMALL_LIST);
+    engine->visited = engine->searched = 0;
+}
+
 /* Log a cell and its byte, and write its new byte; if there is no memory for that, do neither. */
 static int64_t write_cell(mz_engine *engine, int64_t place, int64_t value) {
     TRY(reserve(&engine->before, 1, 1));
     TRY(reserve(&engine->log, 1, 8));
     ((uint8_t *)engine->before.items)[engine->before.count++] = engine->cells[place];
-    numbers_of(&engine->log)[engine->log.count++] = packed(place, engine->kind[place], engine->region[place]);
+    put(&engine->log, packed(place, engine->kind[place], region_of(engine, place)));
     engine->cells[place] = (uint8_t)(value | TOUCHED);
     return 0;
 }

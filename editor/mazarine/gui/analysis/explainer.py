@@ -96,8 +96,7 @@ class AnalysisQueries:
 
     def _behind(self, room: Region, own: set[int], entry: Cell) -> tuple[int, ...]:
         regions, found = self._segmentation.regions, set[int]()
-        place = self._segmentation.space.grid.array_place(entry)
-        for beside in {*regions.neighbors_of(int(self._segmentation.region[place]))} - own:
+        for beside in {*regions.neighbors_of(self._segmentation.region_at(entry))} - own:
             is_crossroad = regions[beside].kind is Kind.CROSSROAD
             around = regions.neighbors_of(beside) if is_crossroad else ()
             found.update([it for it in around if regions[it].kind is Kind.ROOM] or [beside])
@@ -105,8 +104,7 @@ class AnalysisQueries:
 
     def _entries(self, question: EntriesQuestion, revision: int) -> EntriesAnswer:
         cell, segmentation = question.cell, self._segmentation
-        grid = segmentation.space.grid
-        number = int(segmentation.region[grid.array_place(cell)]) if grid.holds(cell) else 0
+        number = segmentation.region_at(cell)
         if not number:
             return EntriesAnswer(revision, 0, 0, ())
         entries = segmentation.regions.entry_cells(number)
@@ -115,7 +113,7 @@ class AnalysisQueries:
 
     def _steps(self, cell: Cell, other: Cell) -> int | None:
         """Measure a path, unless that requires learning all of a large maze."""
-        if self._segmentation.region.size > _MEASURED and "_router" not in self.__dict__:
+        if self._segmentation.kind.size > _MEASURED and "_router" not in self.__dict__:
             return None
         return self._router.distance(cell, other)
 

@@ -134,7 +134,9 @@ class Segmenter(QObject):
 
     def _update(self, segmentation: Segmentation, patch: Patch) -> tuple[Delta, FaceChanges]:
         def update() -> Delta:
-            return segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
+            delta = segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
+            delta.complete()  # The window asks for the cells after later updates.
+            return delta
 
         if self._inbox.watches_faces:
             return watch_faces(segmentation, patch.places, update)

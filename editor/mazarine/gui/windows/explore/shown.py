@@ -75,7 +75,7 @@ class Shown:
         drawn = self._drawn_at(row, col)
         if not knowledge.knows(place):
             return _joined(position, *drawn, tr_later("not known"))
-        number = int(segmentation.region[level, row, col])
+        number = segmentation.region_at(cell)
         kind = Kind(int(segmentation.kind[level, row, col]))
         parts = [*drawn, region_name(number, kind)]
         if kind is not Kind.CROSSROAD:

@@ -1,0 +1,126 @@
+/* The faces of one tile, a row of them at a time. */
+
+#include "regions/lanes.h"
+#include "regions/levels.h"
+
+/* Faces of a run from which on it pays to write several at once. */
+enum { LONG_RUN = 8 };
+
+static int64_t corner_x(const spot *at) {
+    return at->x & ~(int64_t)(TILE_SIDE - 1);
+}
+
+static int64_t corner_y(const spot *at) {
+    return at->y & ~(int64_t)(TILE_SIDE - 1);
+}
+
+void read_tile(const mz_engine *engine, const spot *at, uint64_t rows[TILE_SIDE]) {
+    int64_t left = corner_x(at), top = corner_y(at), stride = engine->tables.stride;
+    int64_t below = engine->tables.levels * (engine->tables.height + 1) - top;
+    uint64_t columns = columns_of(engine, left);
+    int64_t place = place_at(engine, left, top);
+    for (int64_t y = 0; y < TILE_SIDE; y++, place += stride) {
+        rows[y] = y < below ? window(engine, place) & columns : 0;
+    }
+}
+
+/* Return the bits that are joined with some of them in a row, up to the ends of the runs: upward by the carry
+   of a sum, downward run by run. */
+static uint64_t fill_runs(uint64_t open, uint64_t seeds) {
+    uint64_t got = (((open + seeds) ^ open) | seeds) & open;
+    for (uint64_t more = got >> 1 & open & ~got; more != 0; more &= ~got) {
+        int64_t top = highest_bit(more);
+        uint64_t upto = UINT64_MAX >> (63 - top), gaps = ~open & upto;
+        got |= gaps ? upto & UINT64_MAX << 1 << highest_bit(gaps) : upto;
+    }
+    return got;
+}
+
+static uint64_t moved(uint64_t word, int64_t right) {
+    return right > 0 ? word << right : word >> -right;
+}
+
+/* Find more faces of a row that are joined with those found; return whether there were any. */
+static bool grow_row(const mz_engine *engine, const uint64_t open[TILE_SIDE], int64_t y, tile_faces *found) {
+    uint64_t before = y >= found->low && y <= found->high ? found->rows[y] : 0, got = before;
+    for (int64_t index = 0; index < engine->tables.cross_step_count; index++) {
+        const face_step *step = &engine->crosses[index];
+        int64_t from = y - step->down;
+        if (from < found->low || from > found->high) continue;
+        got |= moved(found->rows[from], step->right);
+    }
+    got &= open[y];
+    if (got == before) return false;
+    found->rows[y] = engine->tables.runs ? fill_runs(open[y], got) : got;
+    for (; found->low > y; found->low--) {
+        if (found->low - 1 > y) found->rows[found->low - 1] = 0;
+    }
+    for (; found->high < y; found->high++) {
+        if (found->high + 1 < y) found->rows[found->high + 1] = 0;
+    }
+    return true;
+}
+
+void flood_tile(const mz_engine *engine, const uint64_t open[TILE_SIDE], int64_t x, int64_t y,
+                tile_faces *found) {
+    const int64_t reach = engine->tables.runs ? 1 : 2;
+    found->low = found->high = y;
+    found->rows[y] = UINT64_C(1) << x;
+    if (engine->tables.runs) found->rows[y] = fill_runs(open[y], found->rows[y]);
+    for (bool grows = true; grows;) {
+        for (int64_t row = found->low; row < TILE_SIDE && row <= found->high + reach; row++) {
+            grow_row(engine, open, row, found);
+        }
+        grows = false;
+        for (int64_t row = found->high; row >= 0 && row >= found->low - reach; row--) {
+            grows |= grow_row(engine, open, row, found);
+        }
+    }
+}
+
+int64_t count_faces(const tile_faces *faces) {
+    int64_t count = 0;
+    for (int64_t y = faces->low; y <= faces->high; y++) count += ones(faces->rows[y]);
+    return count;
+}
+
+int64_t count_cells(const mz_engine *engine, const spot *at, const tile_faces *faces) {
+    const mz_tables *tables = &engine->tables;
+    int64_t count = 0, place = place_at(engine, corner_x(at), corner_y(at) + faces->low);
+    for (int64_t y = faces->low; y <= faces->high; y++, place += tables->stride) {
+        if (faces->rows[y] == 0) continue;
+        for (int64_t number = 0; number < tables->face_cell_count; number++) {
+            int64_t cell = place + tables->face_cells[number];
+            uint64_t counted = faces->rows[y] & equal_bytes(engine->kind + cell, ROOM);
+            for (int64_t other = 0; other < number && counted != 0; other++) {
+                counted &= ~window(engine, cell - tables->face_cells[other]);
+            }
+            count += ones(counted);
+        }
+    }
+    return count;
+}
+
+void write_patch(mz_engine *engine, const spot *at, const tile_faces *faces, int64_t patch) {
+    int64_t place = place_at(engine, corner_x(at), corner_y(at) + faces->low);
+    for (int64_t y = faces->low; y <= faces->high; y++, place += engine->tables.stride) {
+        for (uint64_t left = faces->rows[y]; left != 0;) {
+            int64_t start = lowest_bit(left);
+            uint64_t gaps = ~(left >> start);
+            int64_t length = gaps ? lowest_bit(gaps) : 64;
+            int32_t *piece = engine->piece + place + start;
+            if (length < LONG_RUN) {
+                for (int64_t index = 0; index < length; index++) piece[index] = (int32_t)patch;
+            } else {
+                fill_numbers(piece, length, (int32_t)patch);
+            }
+            left &= ~(UINT64_MAX >> (64 - length) << start);
+        }
+    }
+}
+
+int64_t first_of(const mz_engine *engine, const spot *at, const tile_faces *faces) {
+    int64_t y = faces->low;
+    while (faces->rows[y] == 0) y++;
+    return place_at(engine, corner_x(at) + lowest_bit(faces->rows[y]), corner_y(at) + y);
+}
