@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from faces import (
-    Face,
-    Run,
-)
+from faces import Face
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPen
 from sheet import INK, PAPER, Sheet
@@ -89,20 +86,6 @@ class Board:
         first = self.at((min(rows) + inset, min(cols) + inset))
         last = self.at((max(rows) + 1 - inset, max(cols) + 1 - inset))
         self.painter.drawRect(QRectF(first, last))
-
-    def bar(self, run: Run, color: QColor, text: str = "") -> None:
-        """Draw a run of faces as a bar, with a word in the middle."""
-        row, start, stop = run
-        corner = self.at((row + 1 - 0.26, start + 1 - 0.26))
-        size = self.at((row + 1 + 0.26, stop + 0.26)) - corner
-        self.painter.setPen(QPen(PAPER, 2))
-        self.painter.setBrush(color)
-        radius = 0.22 * self.cell_px
-        self.painter.drawRoundedRect(QRectF(corner.x(), corner.y(), size.x(), size.y()), radius, radius)
-        if text:
-            self.sheet.put(
-                self.at((row + 1, (start + stop + 1) / 2)), text, int(0.38 * self.cell_px), color=PAPER
-            )
 
     def pluses(self, faces: Iterable[Face], color: QColor) -> None:
         """Draw faces as dots with a plus."""

@@ -10,7 +10,6 @@ from sheet import ORANGE, RED, SKY, Sheet
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from mazarine.regions import Segmentation
-from mazarine.regions.codes import FIRST_POSITION
 
 
 def draw_corridors() -> None:
@@ -52,11 +51,12 @@ def _draw_positions(
     """Draw where cells stand along corridors; frame those that stood elsewhere, and give all."""
     now = {}
     for number, region in segmentation.regions.items():
-        first = int(segmentation.regions._table()[number, FIRST_POSITION])
-        for index, (_, row, col) in enumerate(region.cells.tolist()):
-            now[row, col] = number, first + index
+        places = segmentation.space.grid.padded_places(region.cells)
+        positions = segmentation._state.positions_at(places).tolist()
+        for (_, row, col), position in zip(region.cells.tolist(), positions, strict=True):
+            now[row, col] = number, position
             board.fill([(row, col)], SKY if number == 1 else ORANGE)
-            board.put((row, col), str(first + index), 14)
+            board.put((row, col), str(position), 14)
     for cell, stands in now.items():
         if before.get(cell, stands) != stands:
             board.frame([cell], RED)

@@ -1,4 +1,4 @@
-"""The pictures of a fresh segmentation: planes of bits, runs of faces, walks along corridors."""
+"""The pictures of a fresh segmentation: planes of bits, and walks along corridors."""
 
 from __future__ import annotations
 
@@ -7,14 +7,8 @@ from itertools import pairwise
 
 from board import Board
 from examples import blocks, require
-from faces import (
-    Face,
-    forest_of,
-    room_of_face,
-    root_of,
-    runs_of,
-)
-from PySide6.QtCore import QPointF, QRectF, Qt
+from faces import Face, room_of_face
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from sheet import BLUE, GREEN, INK, ORANGE, PALE, PAPER, RED, SKY, Sheet
 
@@ -62,61 +56,6 @@ def _draw_bits(sheet: Sheet, left: float, top: float, bits: Sequence[int], color
         sheet.put(box.center(), "·" if is_margin else str(bit), color=PAPER if bit else QColor(0x7C8490))
 
 
-def draw_runs() -> None:
-    maze = blocks("""
-        ...#...#..
-        ...#...#..
-        ...#...#..
-        .......#..
-        .......###
-        ##...#####
-    """)
-    rooms = room_of_face(Segmentation.of(maze))
-    runs = runs_of(rooms)
-    up = forest_of(runs)
-    colors = [BLUE if rooms[run[:2]] == 1 else RED for run in runs]
-    pairs = {(root_of(up, number), rooms[run[:2]]) for number, run in enumerate(runs)}
-    require(len(pairs) == len(set(rooms.values())) == len({root for root, _ in pairs}))
-
-    sheet = Sheet(960, 305)
-    sheet.write(20, 10, "runs of faces, in reading order", bold=True)
-    sheet.write(470, 10, "the forest when all are joined", bold=True)
-    board = Board(sheet, 20, 45, maze)
-    for number, run in enumerate(runs):
-        board.bar(run, colors[number], str(number))
-    places = _tree_places(up)
-    for number, above in enumerate(up):
-        if above != number:
-            way = places[above] - places[number]
-            length = (way.x() ** 2 + way.y() ** 2) ** 0.5
-            sheet.arrow(places[number] + way * (19 / length), places[above] - way * (21 / length))
-    for number, place in enumerate(places):
-        sheet.painter.setPen(Qt.PenStyle.NoPen)
-        sheet.painter.setBrush(colors[number])
-        sheet.painter.drawEllipse(place, 18, 18)
-        sheet.put(place, str(number), color=PAPER)
-        if up[number] == number:
-            sheet.put(place + QPointF(62, 0), f"room {rooms[runs[number][:2]]}")
-    sheet.save("runs")
-
-
-def _tree_places(up: Sequence[int]) -> list[QPointF]:
-    """Return a place for each run of a forest: roots above, and their children below."""
-    places = [QPointF()] * len(up)
-    leaves = iter(range(len(up)))
-
-    def place(number: int, depth: int) -> float:
-        below = [place(other, depth + 1) for other, above in enumerate(up) if above == number != other]
-        x = sum(below) / len(below) if below else 490.0 + 58 * next(leaves)
-        places[number] = QPointF(x, 80 + 80 * depth)
-        return x
-
-    for number, above in enumerate(up):
-        if above == number:
-            place(number, 0)
-    return places
-
-
 def draw_walks() -> None:
     maze = blocks("""
         ..................
@@ -159,7 +98,7 @@ def draw_walks() -> None:
 
 
 def _straight_stretches(order: Sequence[Face]) -> list[list[Face]]:
-    """Return the stretches that `fresh_corridors` writes in its straight walk, after eight straight steps."""
+    """Return the stretches that `walk` in `trails.c` writes in its straight walk: after eight steps."""
     steps = [(there[0] - here[0], there[1] - here[1]) for here, there in pairwise(order)]
     goes_on = [*(first == second for first, second in pairwise(steps)), False, False]
     stretches, straight, at = [], 0, 0

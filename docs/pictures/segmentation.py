@@ -11,10 +11,10 @@ import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from corridors import draw_corridors
-from fresh_segmentation import draw_planes, draw_runs, draw_walks
+from fresh_segmentation import draw_planes, draw_walks
 from kinds import draw_entries, draw_kinds, draw_pinch
+from patches import draw_patches, draw_searches
 from PySide6.QtGui import QGuiApplication
-from searches import draw_searches
 from updates import draw_rings_of_faces, draw_update
 
 
@@ -24,7 +24,7 @@ def draw_all() -> None:
     draw_entries()
     draw_pinch()
     draw_planes()
-    draw_runs()
+    draw_patches()
     draw_walks()
     draw_update()
     draw_rings_of_faces()

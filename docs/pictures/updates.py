@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from board import Board
 from examples import require
-from faces import (
-    Face,
-    groups_around,
-    parts_of,
-    ring_around,
-    room_of_face,
-)
+from faces import Face, components, groups_around, ring_around, room_of_face
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from sheet import BLUE, GREEN, INK, ORANGE, PALE, RED, Sheet
@@ -53,7 +47,7 @@ def draw_update() -> None:
     look.dots(before.keys() & after.keys(), PALE)
     look.crosses(lost, RED)
     look.pluses(gained, GREEN)
-    middle = parts_of(before.keys() & after.keys())
+    middle = components(before.keys() & after.keys())
     require([len(part) for part in middle] == [12, 8, 12] and delta.searched > 0)
     parts = Board(sheet, *at[2], maze)
     for part, name, color in zip(middle, ("1", "new", "2"), (BLUE, ORANGE, RED), strict=True):
@@ -73,12 +67,13 @@ def _draw_rooms(board: Board, rooms: dict[Face, int], colors: dict[int, QColor])
 
 def draw_rings_of_faces() -> None:
     hall = Maze.blank(5, 6)
+    SetWalls([(0, 1, 2, "E", "wall")]).apply(hall)
     neck = Maze.blank(5, 6)
     SetWalls([(0, row, 2, "E", "wall") for row in (0, 1, 4)]).apply(neck)
     corner = Maze.blank(5, 6)
     SetWalls([(0, 0, 1, "E", "wall"), (0, 1, 3, "S", "wall"), (0, 2, 4, "E", "wall")]).apply(corner)
     examples = (
-        (hall, [(0, 2, 2, "E", "wall")], "a wall within a hall:\none group, no search"),
+        (hall, [(0, 2, 2, "E", "wall")], "a longer wall in a hall:\none group, no search"),
         (neck, [(0, 2, 2, "E", "wall")], "a wall across a gate:\ntwo groups, a search"),
         (corner, [(0, 1, 1, "E", "wall")], "+ touches × in one cell only:\nnever joined through ×"),
     )
@@ -88,7 +83,7 @@ def draw_rings_of_faces() -> None:
         segmentation = Segmentation.of(maze)
         delta = segmentation.update(SetWalls(walls).apply(maze))
         faces = room_of_face(segmentation)
-        lost = sorted(before.keys() - faces.keys())
+        (lost,) = before.keys() - faces.keys()
         groups = groups_around(faces.keys(), lost)
         require((delta.searched > 0) == (len(groups) > 1))
         board = Board(sheet, 20 + 330 * number, 20, maze)
@@ -96,13 +91,12 @@ def draw_rings_of_faces() -> None:
         board.dots(faces.keys() - grouped, PALE)
         for group, color in zip(groups, (BLUE, ORANGE), strict=False):
             board.dots(group, color, 0.22)
-        board.crosses(lost, RED)
-        board.pluses(ring_around(lost) & faces.keys() - grouped, INK)
-        for row, col in lost:
-            board.painter.setPen(QPen(INK, 2, Qt.PenStyle.DotLine))
-            board.painter.setBrush(Qt.BrushStyle.NoBrush)
-            size = QPointF(2.62 * board.cell_px, 2.62 * board.cell_px)
-            corner_at = board.at((row + 1, col + 1)) - size / 2
-            board.painter.drawRect(QRectF(corner_at.x(), corner_at.y(), size.x(), size.y()))
+        board.crosses([lost], RED)
+        board.pluses(set(ring_around(lost)) & faces.keys() - grouped, INK)
+        board.painter.setPen(QPen(INK, 2, Qt.PenStyle.DotLine))
+        board.painter.setBrush(Qt.BrushStyle.NoBrush)
+        size = QPointF(2.62 * board.cell_px, 2.62 * board.cell_px)
+        corner_at = board.at((lost[0] + 1, lost[1] + 1)) - size / 2
+        board.painter.drawRect(QRectF(corner_at.x(), corner_at.y(), size.x(), size.y()))
         sheet.write(20 + 330 * number, 235, caption)
     sheet.save("ring")
