@@ -267,7 +267,7 @@ MUTATIONS = (
     Mutation(
         "a part forgets that its first cell left",
         "corridors.c",
-        "if (number >= PART_BASE && part_of(engine, number)->first == cell)",
+        "if (part->first == lost)",
         "if (false)",
     ),
     Mutation(

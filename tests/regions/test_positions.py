@@ -148,7 +148,9 @@ def test_positions_of_one_segment_do_not_grow_for_ever() -> None:
     for _ in range(900):
         loop.move(50, 50)
     loop.require_right()
-    assert np.abs(loop.positions().astype(np.int64) - (1 << 31) + 40_000).max() < 1 << 16
+    positions = loop.positions().astype(np.int64)
+    # With smaller segments it has parts, and all positions were moved back.
+    assert np.abs(positions - (1 << 31) + 40_000).max() < 1 << 16 or np.abs(positions).max() < 1 << 16
 
 
 def _in_two(loop: Loop, step: int) -> None:
