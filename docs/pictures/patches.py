@@ -195,8 +195,9 @@ def draw_searches() -> None:
     neck = [Wall((106, 128), (116, 128)), Wall((118, 128), (128, 128))]
     around = [Wall((0, 128), (31, 128)), Wall((33, 128), (64, 128))]
     rocks = list(product(range(64, 128), range(64, 192)))
+    nothing: list[tuple[int, int]] = []
     examples = (
-        (snake + neck, [], Wall((116, 128), (118, 128)), "falls apart: one side is exhausted"),
+        (snake + neck, nothing, Wall((116, 128), (118, 128)), "falls apart: one side is exhausted"),
         (around, rocks, Wall((31, 128), (33, 128)), "holds: the two sides meet below the rock"),
     )
     sheet = Sheet(1200, 500)
