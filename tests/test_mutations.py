@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.mutations import ENGINE, MUTATIONS, QUICK, ROOT, Mutation
+from tests.mistakes import ENGINE, MUTATIONS, QUICK, Mutation
+from tests.mutations import ROOT
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.name)
