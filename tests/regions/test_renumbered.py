@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor, wait
 
 import numpy as np
 import pytest
@@ -124,6 +125,16 @@ class TestADeltaThatIsOutdated:
             asked = getattr(delta, name)
             asked(*copies) if name == "write" else asked()
         assert not any(array.any() for array in copies)
+
+    def test_lists_none_of_an_update_that_another_thread_is_making(self):
+        maze, segmentation, delta = _cut()
+        with ThreadPoolExecutor(1) as pool:
+            with segmentation.lock:
+                listing = pool.submit(delta.complete)
+                wait([listing], timeout=0.2)
+                _go_on(maze, segmentation)
+            with refused(SpaceError, "delta-outdated"):
+                listing.result()
 
     def test_lists_none_after_an_update_of_many_cells_or_a_patch(self):
         maze, segmentation, delta = _cut()

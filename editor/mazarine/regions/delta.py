@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from itertools import accumulate
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +18,9 @@ from mazarine.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
 from mazarine.regions.messages import RegionMessage
 from mazarine.values import short
 
+Source = tuple[Engine, AbstractContextManager[Any]]
+"""The engine that has made an update, and the lock that each update holds."""
+
 
 class Delta:
     """The difference between two states of a segmentation.
@@ -27,18 +32,18 @@ class Delta:
     `complete` was called before.
     """
 
-    __slots__ = ("__weakref__", "_answer", "_cells", "_engine", "_grid", "fresh")
+    __slots__ = ("__weakref__", "_answer", "_cells", "_grid", "_source", "fresh")
 
     def __init__(
         self, answer: NDArray[np.int64], grid: Grid | None, fresh: bool = False,
-        renumbered_by: Engine | None = None,
+        source: Source | None = None,
     ) -> None:  # fmt: skip
         if not isinstance(answer, np.ndarray):
             raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(answer)))
         self._answer = answer
         self._grid = grid
         self._cells: NDArray[np.int64] | None = None
-        self._engine = renumbered_by
+        self._source = source
         self.fresh = fresh
         """Everything was segmented again in arrays of another shape; the reader takes them whole."""
 
@@ -67,10 +72,10 @@ class Delta:
 
     def __getstate__(self) -> tuple[None, dict[str, object]]:
         """Return what a copy gets: the cells that can still be listed, and no engine."""
-        if self._engine is not None:
+        if self._source is not None:
             self.complete()
-        names = [name for name in self.__slots__ if name not in ("__weakref__", "_engine")]
-        return None, {"_engine": None, **{name: getattr(self, name) for name in names}}
+        names = [name for name in self.__slots__ if name not in ("__weakref__", "_source")]
+        return None, {"_source": None, **{name: getattr(self, name) for name in names}}
 
     def __repr__(self) -> str:
         return (
@@ -80,7 +85,7 @@ class Delta:
 
     @property
     def visited(self) -> int:
-        """Cells, faces and runs of faces that the update looked at or wrote."""
+        """Cells and pieces of regions that the update looked at or wrote."""
         return int(self._answer[-ANSWER_TAIL])
 
     @property
@@ -113,15 +118,19 @@ class Delta:
         """
         if self._cells is not None or not len(self._part(4)):
             return
-        if self._engine is None:
-            raise SpaceError(RegionMessage.DELTA_OUTDATED())
-        found = List(np.int64)
-        renumbered_cells(self._engine, found)
-        self._cells = np.concatenate((self._part(0), found.array()))
+        if (source := self._source) is not None:
+            engine, lock = source
+            with lock:  # Another thread may be about to update.
+                if self._source is not None:
+                    found = List(np.int64)
+                    renumbered_cells(engine, found)
+                    self._cells = np.concatenate((self._part(0), found.array()))
+                    return
+        raise SpaceError(RegionMessage.DELTA_OUTDATED())
 
     def outdate(self) -> None:
-        """Note that the segmentation is about to be updated again."""
-        self._engine = None
+        """Note that the segmentation is about to be updated again; its lock is held."""
+        self._source = None
 
     def _runs(self) -> NDArray[np.int64]:
         """Return all runs of cells that changed, those with it that were renumbered."""

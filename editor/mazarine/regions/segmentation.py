@@ -283,15 +283,14 @@ class Segmentation(ShownAsPicture):
         links: NDArray[np.uint8] | None = None
         partners: Patch | None = None
         is_small = len(dirty) <= _FEW
+        self._begin()
         try:
             if maze.links or space.partners:
                 dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
                 links, partners = space.links_of(maze, dirty)
             if is_small:
-                self._begin()
                 delta = self._delta(engine.follow(self._arrays, dirty, links))
             else:
-                self._begin()
                 write_maze(engine, self._arrays, dirty, links, False)
         except MemoryError:
             raise _no_memory(self._shape) from None
@@ -361,7 +360,7 @@ class Segmentation(ShownAsPicture):
 
     def _delta(self, answer: NDArray[np.int64]) -> Delta:
         """Return the delta of the update that the engine has just made."""
-        delta = Delta(answer, self.space.grid, renumbered_by=self._state.engine)
+        delta = Delta(answer, self.space.grid, source=(self._state.engine, self.lock))
         self._last = ref(delta)
         return delta
 
@@ -470,7 +469,7 @@ def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:
 
     Examples
     --------
-    >>> from mazarine.maze import Cell, Maze
+    >>> from mazarine.maze import Maze
     >>> segment(Maze.blank(3, 3))
     <Segmentation 1 × 3 × 3: 1 room, 0 crossroads, 0 corridors>
     """
