@@ -181,12 +181,10 @@ room_runs = function("mz_room_runs", Engine, i64, _LIST, long=True)
 entries_in = function("mz_entries_in", Engine, Array("i8", "runs", 2), _LIST, Size("runs"), long=True)
 
 renumbered_cells = function("mz_renumbered_cells", Engine, _LIST, long=True)
-gather_regions = function(
-    "mz_gather_regions", Engine, Array("i4", None, writes=True), *_PART, returns=None, long=True
-)
+gather_regions = function("mz_gather_regions", Engine, Array("i4", None, writes=True), *_PART, long=True)
 _FACTS = Array("i4", "count", writes=True, optional=True)
 look_up = function(
-    "mz_look_up", Engine, Array("i8", "count"), _FACTS, _FACTS, _FACTS, Size("count"), returns=None, long=True
+    "mz_look_up", Engine, Array("i8", "count"), _FACTS, _FACTS, _FACTS, Size("count"), long=True
 )
 _HEAD = Array("i8", _HEAD_SIZE, writes=True)
 _COUNTS = Array("i8", None, writes=True)

@@ -21,63 +21,62 @@ static table_list tables_of(mz_engine *engine) {
     return found;
 }
 
-/* Where numbers are written to or read from; nothing is, where `count` says that there are no more. */
+/* Numbers that are written to a list, or read: so many, from `next` on. */
 typedef struct {
-    int64_t *at, count;
-    bool writes;
+    mz_list *list;
+    const int64_t *next;
+    int64_t left;
 } stream;
 
-/* Copy so many bytes to or from the next numbers; return whether there are so many. */
-static bool pass(stream *on, void *bytes, int64_t size) {
+/* Write or read so many bytes, in whole numbers: 1; 0 if there are not so many, or MZ_NO_MEMORY. */
+static int64_t pass(stream *on, void *bytes, int64_t size) {
     int64_t words = (size + 7) / 8;
-    if (words > on->count) return false;
-    if (size) memcpy(on->writes ? (void *)on->at : bytes, on->writes ? bytes : (void *)on->at, (size_t)size);
-    on->at += words;
-    on->count -= words;
-    return true;
-}
-
-/* Return how many numbers it takes at most. */
-static int64_t words_of(mz_engine *engine) {
-    table_list tables = tables_of(engine);
-    int64_t words = engine->head[NEXT_ROW] * (int64_t)sizeof(mz_row) / 8 + 1;
-    for (int64_t index = 0; index < tables.count; index++)
-        words += tables.tables[index]->next * tables.sizes[index] / 8 + 3;
-    for (int64_t level = 0; level < engine->level_count; level++) {
-        int64_t slots = 2 * engine->levels[level].width * engine->levels[level].height;
-        words += (slots * engine->levels[level].slot_room + 1) * (int64_t)sizeof(mz_link) / 8 + slots / 2 + 2;
+    if (on->list) {
+        TRY(reserve(on->list, words, 8));
+        memcpy(numbers_of(on->list) + on->list->count, bytes, (size_t)size);
+        on->list->count += words;
+        return 1;
     }
-    return words;
+    if (words > on->left) return 0;
+    memcpy(bytes, on->next, (size_t)size);
+    on->next += words;
+    on->left -= words;
+    return 1;
 }
 
-/* Write or read all tables; rows have room already. Return MZ_NO_MEMORY, or whether all was there. */
+/* Return what a call of `pass` returns, unless that is 1. */
+#define PASS(on, bytes, size)                                                                                \
+    do {                                                                                                     \
+        int64_t passed = pass(on, bytes, size);                                                              \
+        if (passed != 1) return passed;                                                                      \
+    } while (0)
+
+/* Write or read all tables; rows have room already: as `pass`. */
 static int64_t pass_all(mz_engine *engine, stream *on) {
     table_list tables = tables_of(engine);
-    if (!pass(on, engine->rows, engine->head[NEXT_ROW] * (int64_t)sizeof(mz_row))) return false;
+    PASS(on, engine->rows, engine->head[NEXT_ROW] * (int64_t)sizeof(mz_row));
     for (int64_t index = 0; index < tables.count; index++) {
         mz_table *table = tables.tables[index];
         int64_t ends[2] = {table->next, table->free}, size = tables.sizes[index];
-        if (!pass(on, ends, sizeof(ends)) || ends[0] < 1 || ends[0] > engine->size * 8) return false;
+        PASS(on, ends, sizeof(ends));
+        if (ends[0] < 1 || ends[0] > engine->size * 8) return 0;
         TRY(reserve_table(table, ends[0] - table->next, size));
         table->next = ends[0];
         table->free = ends[1];
-        if (!pass(on, table->items, ends[0] * size)) return false;
+        PASS(on, table->items, ends[0] * size);
     }
     for (int64_t level = 0; level < engine->level_count; level++) {
         mz_level *of = &engine->levels[level];
         int64_t slots = 2 * of->width * of->height;
-        if (!pass(on, of->links, (slots * of->slot_room + 1) * (int64_t)sizeof(mz_link))) return false;
-        if (!pass(on, of->counts, slots * (int64_t)sizeof(int32_t))) return false;
+        PASS(on, of->links, (slots * of->slot_room + 1) * (int64_t)sizeof(mz_link));
+        PASS(on, of->counts, slots * (int64_t)sizeof(int32_t));
     }
-    return true;
+    return 1;
 }
 
 static int64_t save(mz_engine *engine, mz_list *words) {
-    TRY(reserve(words, words_of(engine), 8));
-    stream on = {numbers_of(words), words->room, true};
-    TRY(pass_all(engine, &on));
-    words->count = on.at - numbers_of(words);
-    return 0;
+    stream on = {.list = words};
+    return pass_all(engine, &on) < 0 ? MZ_NO_MEMORY : 0;
 }
 
 int64_t mz_engine_save(mz_engine *engine, mz_list *words) {
@@ -86,6 +85,6 @@ int64_t mz_engine_save(mz_engine *engine, mz_list *words) {
 
 int64_t mz_engine_load(mz_engine *engine, const int64_t *words, int64_t count) {
     TRY(reserve_rows(engine, 0));
-    stream on = {(int64_t *)(uintptr_t)words, count, false};
+    stream on = {NULL, words, count};
     return pass_all(engine, &on);
 }

@@ -457,17 +457,12 @@ void join(mz_engine *engine, int64_t cell, int64_t other) {
 }
 
 void swap_corridors(mz_engine *engine, int64_t one, int64_t other) {
-    const int32_t swapped = RING | IN_PARTS | REVERSED;
-    mz_row *first = engine->rows + one, *second = engine->rows + other, row = *first;
+    const mz_row *first = engine->rows + one, *second = engine->rows + other;
     bool has_cells = first->size > 0 && !(first->flags & IN_PARTS);
     if (has_cells) rename_segment(engine, first, one, NO_SEGMENT);
     if (second->size > 0 && !(second->flags & IN_PARTS)) rename_segment(engine, second, other, one);
     if (has_cells) rename_segment(engine, first, NO_SEGMENT, other);
-    int32_t flags = first->flags, other_flags = second->flags;
-    *first = *second;
-    *second = row;
-    first->flags = (flags & ~swapped) | (other_flags & swapped);
-    second->flags = (other_flags & ~swapped) | (flags & swapped);
+    swap_rows(engine, one, other, RING | IN_PARTS | REVERSED);
     if (first->size > 0 && first->flags & IN_PARTS) give_parts(engine, first->first, true, one);
     if (second->size > 0 && second->flags & IN_PARTS) give_parts(engine, second->first, true, other);
 }

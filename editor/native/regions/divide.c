@@ -201,31 +201,22 @@ void give(mz_engine *engine, int64_t level, int64_t node, int32_t from, int32_t 
     engine->visited += list->count;
 }
 
-/* Return the node right below a room that has this face, and its level. */
-static int64_t top_node(const mz_engine *engine, int64_t face, int64_t *level) {
-    int64_t node = engine->piece[face];
+int64_t top_node(const mz_engine *engine, int64_t patch, int64_t *level) {
+    int64_t node = patch;
     for (*level = 0; nodes_of(engine, *level)[node].up > 0; ++*level)
         node = nodes_of(engine, *level)[node].up;
     return node;
 }
 
 void swap_rooms(mz_engine *engine, int64_t one, int64_t other) {
-    mz_row *rows = engine->rows, row = rows[one];
-    const int64_t pairs[2] = {one, other};
-    int64_t nodes[2], levels[2];
-    for (int index = 0; index < 2; index++) {
-        mz_row *room = rows + pairs[index];
-        if (room->faces) nodes[index] = top_node(engine, room->seed, levels + index);
-    }
-    if (rows[one].faces) give(engine, levels[0], nodes[0], (int32_t)-one, NO_ROOM);
-    if (rows[other].faces) give(engine, levels[1], nodes[1], (int32_t)-other, (int32_t)-one);
-    if (rows[one].faces) give(engine, levels[0], nodes[0], NO_ROOM, (int32_t)-other);
-    rows[one].faces = rows[other].faces;
-    rows[one].size = rows[other].size;
-    rows[one].seed = rows[other].seed;
-    rows[other].faces = row.faces;
-    rows[other].size = row.size;
-    rows[other].seed = row.seed;
+    const mz_row *first = engine->rows + one, *second = engine->rows + other;
+    int64_t level = 0, other_level = 0;
+    int64_t node = first->faces ? top_node(engine, engine->piece[first->seed], &level) : 0;
+    int64_t other_node = second->faces ? top_node(engine, engine->piece[second->seed], &other_level) : 0;
+    if (node) give(engine, level, node, (int32_t)-one, NO_ROOM);
+    if (other_node) give(engine, other_level, other_node, (int32_t)-other, (int32_t)-one);
+    if (node) give(engine, level, node, NO_ROOM, (int32_t)-other);
+    swap_rows(engine, one, other, 0);
 }
 
 /* Return the first face of the nodes of a level that are joined with one, all below the same. */
@@ -248,6 +239,6 @@ void find_first(mz_engine *engine, int64_t level, int64_t node) {
 }
 
 int64_t first_face(mz_engine *engine, int64_t room) {
-    int64_t level, node = top_node(engine, engine->rows[room].seed, &level);
+    int64_t level, node = top_node(engine, engine->piece[engine->rows[room].seed], &level);
     return first_joined(engine, level, node);
 }

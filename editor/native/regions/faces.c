@@ -4,7 +4,7 @@
 #include "regions/levels.h"
 
 /* Add the slots of the links of a face to faces of other tiles. */
-static void add_contacts(const mz_engine *engine, const spot *at, slot_set *set) {
+static void add_contacts(const mz_engine *engine, const spot *at, number_set *set) {
     const mz_level *tiles = &engine->levels[0];
     for (int64_t index = 0; index < engine->tables.face_step_count; index++) {
         const face_step *step = &engine->steps[index];
@@ -14,9 +14,9 @@ static void add_contacts(const mz_engine *engine, const spot *at, slot_set *set)
         bool is_above = y >> tiles->shift < at->y >> tiles->shift;
         if (is_below || is_above) {
             int64_t upper = is_below ? area_at(tiles, at->x, at->y) : area_at(tiles, x, y);
-            add_slot(set, 2 * upper + 1);
+            add_number(set, 2 * upper + 1);
         } else {
-            add_slot(set, 2 * area_at(tiles, x < at->x ? x : at->x, y));
+            add_number(set, 2 * area_at(tiles, x < at->x ? x : at->x, y));
         }
     }
 }
@@ -51,7 +51,7 @@ static int64_t find_groups(const mz_engine *engine, int64_t level, const spot *a
 }
 
 /* Split a patch that lost a face, where it falls apart. */
-static void split_patch(mz_engine *engine, int64_t patch, const spot *at, slot_set *slots) {
+static void split_patch(mz_engine *engine, int64_t patch, const spot *at, number_set *slots) {
     const face_step *seeds[MOST_STEPS];
     int64_t count = find_groups(engine, 0, at, seeds), parts = 0, largest = 0, sum = 0;
     if (count < 2) return;
@@ -125,25 +125,12 @@ static chain chain_of(const mz_engine *engine, int64_t patch) {
     return found;
 }
 
-/* Return the first face of a patch. */
-static int64_t first_in_tile(const mz_engine *engine, const spot *at, int64_t patch) {
-    uint64_t rows[TILE_SIDE];
-    read_tile(engine, at, rows);
-    int64_t left = at->x & ~(int64_t)(TILE_SIDE - 1), top = at->y & ~(int64_t)(TILE_SIDE - 1);
-    for (int64_t y = 0;; y++) {
-        for (uint64_t faces = rows[y]; faces != 0; faces &= faces - 1) {
-            int64_t place = place_at(engine, left + lowest_bit(faces), top + y);
-            if (engine->piece[place] == patch) return place;
-        }
-    }
-}
-
 /* Take a face from all that is above it; where it was the first, another one is to be found. */
 static void take_from(mz_engine *engine, const chain *above, const spot *at) {
     for (int64_t level = 0; level < above->count; level++) {
         mz_node *node = nodes_of(engine, level) + above->nodes[level];
         if (--node->faces == 0 || node->place != at->place) continue;
-        node->place = level == 0 ? (int32_t)first_in_tile(engine, at, above->nodes[0]) : NO_PLACE;
+        node->place = level == 0 ? (int32_t)first_of_patch(engine, at, above->nodes[0]) : NO_PLACE;
     }
     mz_row *room = engine->rows + above->room;
     if (--room->faces == 0 || room->seed != at->place) return;
@@ -167,14 +154,14 @@ static void find_first_around(mz_engine *engine, int64_t level, const spot *at, 
 void lose_face(mz_engine *engine, int64_t anchor) {
     spot at = spot_of(engine, anchor);
     chain above = chain_of(engine, engine->piece[anchor]);
-    slot_set slots = {0};
+    number_set slots = {0};
     note(engine, above.room);
     clear_face(engine, anchor);
     take_from(engine, &above, &at);
     add_contacts(engine, &at, &slots);
     if (nodes_of(engine, 0)[above.nodes[0]].faces > 0) split_patch(engine, above.nodes[0], &at, &slots);
     for (int64_t level = 0; level < above.count; level++) {
-        slot_set next = {0};
+        number_set next = {0};
         write_slots(engine, level, &slots, &next);
         bool is_last = level + 1 == above.count;
         int64_t faces = nodes_of(engine, level)[above.nodes[level]].faces;
@@ -263,14 +250,14 @@ static int64_t merge_rooms(mz_engine *engine, const opening *on) {
 }
 
 /* Let one node have what another has of the same level; the other is to be freed. */
-static void take_over(mz_engine *engine, int64_t level, int64_t taker, int64_t giver, slot_set *slots,
-                      slot_set *ended) {
+static void take_over(mz_engine *engine, int64_t level, int64_t taker, int64_t giver, number_set *slots,
+                      number_set *ended) {
     mz_node *nodes = nodes_of(engine, level);
     nodes[taker].faces += nodes[giver].faces;
     nodes[taker].cells += nodes[giver].cells;
     if (nodes[giver].place < nodes[taker].place) nodes[taker].place = nodes[giver].place;
     add_slots_of(engine, level, giver, slots);
-    add_slot(ended, giver);
+    add_number(ended, giver);
 }
 
 /* Return the node of a level for the new face: the largest of those in its area beside it, or 0. */
@@ -286,8 +273,8 @@ static int64_t largest_beside(const mz_engine *engine, const opening *on, int64_
 }
 
 /* Let the largest node of a level take all that is below the others. */
-static void merge_nodes(mz_engine *engine, const opening *on, int64_t level, int64_t taker, slot_set *slots,
-                        slot_set *ended) {
+static void merge_nodes(mz_engine *engine, const opening *on, int64_t level, int64_t taker, number_set *slots,
+                        number_set *ended) {
     uint64_t open[TILE_SIDE];
     bool is_read = false;
     for (int64_t index = 0; index < on->count; index++) {
@@ -312,7 +299,7 @@ static void merge_nodes(mz_engine *engine, const opening *on, int64_t level, int
 
 void gain_face(mz_engine *engine, int64_t anchor) {
     opening on = {.at = spot_of(engine, anchor)};
-    slot_set slots[MOST_LEVELS + 1] = {{{0}, 0}}, ended[MOST_LEVELS] = {{{0}, 0}};
+    number_set slots[MOST_LEVELS + 1] = {{{0}, 0}}, ended[MOST_LEVELS] = {{{0}, 0}};
     look_beside(engine, &on);
     int64_t room = merge_rooms(engine, &on), above = -room;
     for (int64_t index = 0; index < on.count; index++) {
@@ -337,6 +324,6 @@ void gain_face(mz_engine *engine, int64_t anchor) {
     for (int64_t level = 0; level < on.height; level++) {
         write_slots(engine, level, &slots[level], &slots[level + 1]);
         for (int64_t index = 0; index < ended[level].count; index++)
-            free_node(engine, level, ended[level].slots[index]);
+            free_node(engine, level, ended[level].numbers[index]);
     }
 }

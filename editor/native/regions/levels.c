@@ -5,17 +5,17 @@ static bool touches_corners(const mz_engine *engine) {
     return !engine->tables.runs;
 }
 
-void add_slot(slot_set *set, int64_t slot) {
+void add_number(number_set *set, int64_t number) {
     for (int64_t index = 0; index < set->count; index++) {
-        if (set->slots[index] == slot) return;
+        if (set->numbers[index] == number) return;
     }
-    set->slots[set->count++] = (int32_t)slot;
+    set->numbers[set->count++] = (int32_t)number;
 }
 
-void add_slots_of(const mz_engine *engine, int64_t number, int64_t node, slot_set *set) {
+void add_slots_of(const mz_engine *engine, int64_t number, int64_t node, number_set *set) {
     const mz_level *level = &engine->levels[number];
     for (int32_t at = nodes_of(engine, number)[node].link; at;) {
-        add_slot(set, ((at >> 1) - 1) / level->slot_room);
+        add_number(set, ((at >> 1) - 1) / level->slot_room);
         at = level->links[at >> 1].after[at & 1];
     }
 }
@@ -183,23 +183,23 @@ void write_links(mz_engine *engine, int64_t number, int64_t slot) {
 }
 
 /* Add the slots of the next level that has links which follow from a slot of this one. */
-static void add_slots_above(const mz_engine *engine, int64_t number, int64_t slot, slot_set *above) {
+static void add_slots_above(const mz_engine *engine, int64_t number, int64_t slot, number_set *above) {
     const mz_level *level = &engine->levels[number], *next = level + 1;
     int64_t size = INT64_C(1) << (next->shift - level->shift), last = size - 1;
     int64_t col = slot / 2 % level->width, row = slot / 2 / level->width;
     int64_t area = row / size * next->width + col / size;
     bool is_south = slot & 1;
     if (is_south && (row & last) == last) {
-        add_slot(above, 2 * area + 1);
+        add_number(above, 2 * area + 1);
     } else if (!is_south || touches_corners(engine)) {
-        if ((col & last) == last) add_slot(above, 2 * area);
-        if (is_south && (col & last) == 0 && col > 0) add_slot(above, 2 * (area - 1));
+        if ((col & last) == last) add_number(above, 2 * area);
+        if (is_south && (col & last) == 0 && col > 0) add_number(above, 2 * (area - 1));
     }
 }
 
-void write_slots(mz_engine *engine, int64_t level, const slot_set *set, slot_set *above) {
+void write_slots(mz_engine *engine, int64_t level, const number_set *set, number_set *above) {
     for (int64_t index = 0; index < set->count; index++) {
-        write_links(engine, level, set->slots[index]);
-        if (level + 1 < engine->level_count) add_slots_above(engine, level, set->slots[index], above);
+        write_links(engine, level, set->numbers[index]);
+        if (level + 1 < engine->level_count) add_slots_above(engine, level, set->numbers[index], above);
     }
 }

@@ -14,11 +14,11 @@
 /* Slots around an area, its own and those of others; patches of a square that have links. */
 enum { MOST_SLOTS = 16, MOST_LINKED = 1 << (2 * MZ_SQUARE_SHIFT + MZ_TILE_SHIFT + 3) };
 
-/* Slots of a level, each once. */
+/* Numbers of slots or nodes of a level, each once. */
 typedef struct {
-    int32_t slots[MOST_SLOTS];
+    int32_t numbers[MOST_SLOTS];
     int64_t count;
-} slot_set;
+} number_set;
 
 /* A face: its place, and its column and row on the board, all levels of the maze counted. */
 typedef struct {
@@ -65,16 +65,16 @@ static inline uint64_t columns_of(const mz_engine *engine, int64_t left) {
     return UINT64_MAX >> (64 - (width < TILE_SIDE ? width : TILE_SIDE));
 }
 
-void add_slot(slot_set *set, int64_t slot);
+void add_number(number_set *set, int64_t number);
 
 /* Add the slots of all links of a node. */
-void add_slots_of(const mz_engine *engine, int64_t level, int64_t node, slot_set *set);
+void add_slots_of(const mz_engine *engine, int64_t level, int64_t node, number_set *set);
 
 /* Write the links of a slot anew, from the faces or from those of the level below. */
 void write_links(mz_engine *engine, int64_t level, int64_t slot);
 
 /* Write the links of some slots anew; add the slots of the next level that this concerns to `above`. */
-void write_slots(mz_engine *engine, int64_t level, const slot_set *set, slot_set *above);
+void write_slots(mz_engine *engine, int64_t level, const number_set *set, number_set *above);
 
 /* Make a node; there is room for it. */
 int64_t new_node(mz_engine *engine, int64_t level, mz_node node);
@@ -108,7 +108,10 @@ void find_first(mz_engine *engine, int64_t level, int64_t node);
 /* Put a node, and all of the same one above that are joined to it, below another one; counts stay. */
 void give(mz_engine *engine, int64_t level, int64_t node, int32_t from, int32_t to);
 
-/* Give a room that was divided its number: let two rooms change their numbers. */
+/* Return the node above a patch that only a room is above, or nothing yet, and its level. */
+int64_t top_node(const mz_engine *engine, int64_t patch, int64_t *level);
+
+/* Let two rooms, one of which may have no faces left, change their numbers. */
 void swap_rooms(mz_engine *engine, int64_t one, int64_t other);
 
 /* Return the first face of a room in reading order. */
@@ -121,6 +124,11 @@ typedef struct {
     uint64_t rows[TILE_SIDE];
     int64_t low, high;
 } tile_faces;
+
+/* Return the first column or row of the tile that has one. */
+static inline int64_t corner_of(int64_t at) {
+    return at & ~(int64_t)(TILE_SIDE - 1);
+}
 
 /* Read the open faces of the tile of a spot; every row. */
 void read_tile(const mz_engine *engine, const spot *at, uint64_t rows[TILE_SIDE]);
@@ -137,7 +145,10 @@ int64_t count_cells(const mz_engine *engine, const spot *at, const tile_faces *f
 /* Put these faces of the tile of a spot into a patch. */
 void write_patch(mz_engine *engine, const spot *at, const tile_faces *faces, int64_t patch);
 
-/* Return one of these faces of the tile of a spot: the first. */
+/* Return the first face of a patch, which has some, of the tile of a spot. */
+int64_t first_of_patch(const mz_engine *engine, const spot *at, int64_t patch);
+
+/* Return the first of these faces of the tile of a spot. */
 int64_t first_of(const mz_engine *engine, const spot *at, const tile_faces *faces);
 
 #endif

@@ -2,14 +2,22 @@
 
 #include "regions/levels.h"
 
+static bool is_room(const mz_engine *engine, int64_t row) {
+    return kind_of_region(engine, row) == ROOM;
+}
+
+static int64_t size_of(const mz_engine *engine, int64_t row) {
+    return is_room(engine, row) ? engine->rows[row].faces : engine->rows[row].size;
+}
+
 /* Note what a row is now. */
 static void fill(const mz_engine *engine, row_note *of) {
     const mz_row *row = engine->rows + of->row;
-    bool is_gone = row->flags & GONE, is_room = (row->flags & KIND_OF_ROW) == ROOM;
-    of->claim = is_gone ? 0 : is_room ? row->faces : row->size;
+    bool is_gone = row->flags & GONE;
+    of->claim = is_gone ? 0 : (int32_t)size_of(engine, of->row);
     of->cells = is_gone ? 0 : row->size;
     if (is_gone) return;
-    if (is_room) {
+    if (is_room(engine, of->row)) {
         of->place = row->seed;
     } else {
         corridor_ends ends = ends_of(engine, of->row);
@@ -33,14 +41,6 @@ void note_part(mz_engine *engine, int64_t part, int64_t region) {
     int64_t number = (uint32_t)engine->rows[region].flags >> NOTE_SHIFT;
     int32_t from = number ? ((const row_note *)engine->work->notes.items)[number - 1].from : (int32_t)region;
     note_of(engine, part)->from = from;
-}
-
-static bool is_room(const mz_engine *engine, int64_t row) {
-    return kind_of_region(engine, row) == ROOM;
-}
-
-static int64_t size_of(const mz_engine *engine, int64_t row) {
-    return is_room(engine, row) ? engine->rows[row].faces : engine->rows[row].size;
 }
 
 /* Return whether a part is larger than another, or as large and first. */

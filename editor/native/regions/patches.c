@@ -3,8 +3,8 @@
 #include "regions/levels.h"
 #include "regions/planes.h"
 
-/* Return a spot in a tile. */
-static spot corner_of(int64_t col, int64_t row) {
+/* Return the first spot of a tile. */
+static spot spot_in(int64_t col, int64_t row) {
     return (spot){0, col * TILE_SIDE, row * TILE_SIDE};
 }
 
@@ -32,7 +32,7 @@ void mz_count_patches(const mz_engine *engine, int64_t *counts, int64_t start, i
         counts[row] = 0;
         for (int64_t col = 0; col < engine->levels[0].width; col++) {
             uint64_t rows[TILE_SIDE];
-            spot at = corner_of(col, row);
+            spot at = spot_in(col, row);
             read_tile(engine, &at, rows);
             counts[row] += count_firsts(engine, rows);
         }
@@ -107,7 +107,7 @@ void mz_find_patches(mz_engine *engine, const mz_fresh_planes *planes, const int
     for (int64_t row = start; row < stop; row++) {
         counts[row] = 0;
         for (int64_t col = 0; col < engine->levels[0].width; col++) {
-            spot at = corner_of(col, row);
+            spot at = spot_in(col, row);
             counts[row] += find_in_tile(engine, planes, &at, firsts[row] + counts[row]);
         }
     }
@@ -154,8 +154,7 @@ static int64_t join_level(mz_engine *engine, int64_t number) {
 
 /* Number the room above a patch, unless it has a number; return whether it had none. */
 static bool number_room(mz_engine *engine, int64_t patch, int64_t room) {
-    int64_t level = 0, node = patch;
-    for (; nodes_of(engine, level)[node].up > 0; level++) node = nodes_of(engine, level)[node].up;
+    int64_t level, node = top_node(engine, patch, &level);
     mz_node *top = nodes_of(engine, level) + node;
     if (top->up) return false;
     if (top->link) {

@@ -96,15 +96,15 @@ MZ_PUBLIC int64_t mz_entries_in(const mz_engine *engine, const int64_t *runs, mz
 /* Append runs of cells, as in an answer: those that the last update gave another number as they were. */
 MZ_PUBLIC int64_t mz_renumbered_cells(mz_engine *engine, mz_list *cells);
 
-/* Write the regions of some rows of the board, counted through all levels, into a flat array. */
-MZ_PUBLIC void mz_gather_regions(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop);
+/* Write the regions of some rows of the board, counted through all levels, into a flat array; return 0. */
+MZ_PUBLIC int64_t mz_gather_regions(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop);
 
 /* Look up what is at `count` padded places, each on the board or beside it.
 
    regions, rooms, positions: (count) the regions of the cells, the rooms of the open faces with these
        anchors, and where corridor cells stand along their corridors; 0 for none; or NULL */
-MZ_PUBLIC void mz_look_up(const mz_engine *engine, const int64_t *places, int32_t *regions, int32_t *rooms,
-                          int32_t *positions, int64_t count);
+MZ_PUBLIC int64_t mz_look_up(const mz_engine *engine, const int64_t *places, int32_t *regions,
+                             int32_t *rooms, int32_t *positions, int64_t count);
 
 /* --- A fresh segmentation, in passes over words of 64 places. Threads may share a pass, each with words, or
    runs of faces, of its own (a share), and with a head of its own, which counts and numbers. */

@@ -6,16 +6,8 @@
 /* Faces of a run from which on it pays to write several at once. */
 enum { LONG_RUN = 8 };
 
-static int64_t corner_x(const spot *at) {
-    return at->x & ~(int64_t)(TILE_SIDE - 1);
-}
-
-static int64_t corner_y(const spot *at) {
-    return at->y & ~(int64_t)(TILE_SIDE - 1);
-}
-
 void read_tile(const mz_engine *engine, const spot *at, uint64_t rows[TILE_SIDE]) {
-    int64_t left = corner_x(at), top = corner_y(at), stride = engine->tables.stride;
+    int64_t left = corner_of(at->x), top = corner_of(at->y), stride = engine->tables.stride;
     int64_t below = engine->tables.levels * (engine->tables.height + 1) - top;
     uint64_t columns = columns_of(engine, left);
     int64_t place = place_at(engine, left, top);
@@ -86,7 +78,7 @@ int64_t count_faces(const tile_faces *faces) {
 
 int64_t count_cells(const mz_engine *engine, const spot *at, const tile_faces *faces) {
     const mz_tables *tables = &engine->tables;
-    int64_t count = 0, place = place_at(engine, corner_x(at), corner_y(at) + faces->low);
+    int64_t count = 0, place = place_at(engine, corner_of(at->x), corner_of(at->y) + faces->low);
     for (int64_t y = faces->low; y <= faces->high; y++, place += tables->stride) {
         if (faces->rows[y] == 0) continue;
         for (int64_t number = 0; number < tables->face_cell_count; number++) {
@@ -102,7 +94,7 @@ int64_t count_cells(const mz_engine *engine, const spot *at, const tile_faces *f
 }
 
 void write_patch(mz_engine *engine, const spot *at, const tile_faces *faces, int64_t patch) {
-    int64_t place = place_at(engine, corner_x(at), corner_y(at) + faces->low);
+    int64_t place = place_at(engine, corner_of(at->x), corner_of(at->y) + faces->low);
     for (int64_t y = faces->low; y <= faces->high; y++, place += engine->tables.stride) {
         for (uint64_t left = faces->rows[y]; left != 0;) {
             int64_t start = lowest_bit(left);
@@ -122,5 +114,16 @@ void write_patch(mz_engine *engine, const spot *at, const tile_faces *faces, int
 int64_t first_of(const mz_engine *engine, const spot *at, const tile_faces *faces) {
     int64_t y = faces->low;
     while (faces->rows[y] == 0) y++;
-    return place_at(engine, corner_x(at) + lowest_bit(faces->rows[y]), corner_y(at) + y);
+    return place_at(engine, corner_of(at->x) + lowest_bit(faces->rows[y]), corner_of(at->y) + y);
+}
+
+int64_t first_of_patch(const mz_engine *engine, const spot *at, int64_t patch) {
+    uint64_t rows[TILE_SIDE];
+    read_tile(engine, at, rows);
+    for (int64_t y = 0;; y++) {
+        for (uint64_t faces = rows[y]; faces != 0; faces &= faces - 1) {
+            int64_t place = place_at(engine, corner_of(at->x) + lowest_bit(faces), corner_of(at->y) + y);
+            if (engine->piece[place] == patch) return place;
+        }
+    }
 }

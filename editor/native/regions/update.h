@@ -91,6 +91,17 @@ static inline void give_up_row(mz_engine *engine, int64_t row) {
     engine->rows[row].flags |= GONE;
 }
 
+/* Let two rows change all that they hold but their flags, of which they change these. */
+static inline void swap_rows(mz_engine *engine, int64_t one, int64_t other, int32_t changed) {
+    mz_row *first = engine->rows + one, *second = engine->rows + other, row = *first;
+    int32_t difference = (first->flags ^ second->flags) & changed;
+    int32_t flags = first->flags ^ difference, other_flags = second->flags ^ difference;
+    *first = *second;
+    *second = row;
+    first->flags = flags;
+    second->flags = other_flags;
+}
+
 /* Put a face into a patch. */
 static inline void set_face(mz_engine *engine, int64_t anchor, int64_t patch) {
     engine->piece[anchor] = (int32_t)patch;

@@ -178,16 +178,21 @@ void gather_row(const mz_engine *engine, int64_t place, int32_t *restrict region
     gather_pieces(engine, place, regions);
 }
 
-void mz_gather_regions(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop) {
+static int64_t gather(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop) {
     const mz_tables *tables = &engine->tables;
     for (int64_t row = start; row < stop; row++) {
         int64_t place = tables->first + (row + row / tables->height) * tables->stride;
         gather_row(engine, place, regions + row * tables->width);
     }
+    return 0;
 }
 
-void mz_look_up(const mz_engine *engine, const int64_t *places, int32_t *regions, int32_t *rooms,
-                int32_t *positions, int64_t count) {
+int64_t mz_gather_regions(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop) {
+    RETURN_ALONE(engine, gather(engine, regions, start, stop));
+}
+
+static int64_t look_up(const mz_engine *engine, const int64_t *places, int32_t *regions, int32_t *rooms,
+                       int32_t *positions, int64_t count) {
     for (int64_t index = 0; index < count; index++) {
         int64_t place = places[index];
         bool is_corridor = engine->kind[place] == CORRIDOR;
@@ -195,6 +200,12 @@ void mz_look_up(const mz_engine *engine, const int64_t *places, int32_t *regions
         if (rooms) rooms[index] = (int32_t)room_of_face(engine, place);
         if (positions) positions[index] = (int32_t)(is_corridor ? position_of(engine, place) : 0);
     }
+    return 0;
+}
+
+int64_t mz_look_up(const mz_engine *engine, const int64_t *places, int32_t *regions, int32_t *rooms,
+                   int32_t *positions, int64_t count) {
+    RETURN_ALONE(engine, look_up(engine, places, regions, rooms, positions, count));
 }
 
 int64_t mz_corridor_cells(const mz_engine *engine, int64_t row, mz_list *cells) {
