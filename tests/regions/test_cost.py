@@ -237,3 +237,16 @@ class TestSize:
         change = costed.stays(edit)
         costed.stays(change.inverse)
         costed.require_right()
+
+
+class TestTwoFacesOfOneWall:
+    def test_a_face_that_only_hangs_on_the_other_takes_no_search(self):
+        maze = Maze.blank(4, 5)
+        SetCells((0, row, 0, "rock") for row in (2, 3)).apply(maze)
+        segmentation = Segmentation.of(maze)
+        assert segmentation.update(wall(0, 1, "S").apply(maze)).searched == 0
+
+    def test_cells_that_become_a_corridor_together_are_written_once(self):
+        maze = Maze.blank(2, 3)
+        delta = Segmentation.of(maze).update(wall(0, 1, "S").apply(maze))
+        assert (delta.count, delta.visited) == (6, 12)

@@ -376,12 +376,32 @@ void remove_cell(mz_engine *engine, int64_t cell) {
     row->merged = 0;
 }
 
-void add_cell(mz_engine *engine, int64_t cell) {
+/* Return an added cell beside one, across an open side, that is in no corridor yet, or -1. */
+static int64_t added_beside(const mz_engine *engine, int64_t cell) {
+    for (int64_t side = 0; side < engine->tables.side_count; side++) {
+        int64_t beside = cell + engine->tables.sides[side];
+        if (!(engine->cells[cell] >> side & 1) || engine->piece[beside] != 0) continue;
+        if (engine->kind[beside] == CORRIDOR) return beside;
+    }
+    return -1;
+}
+
+void add_corridor(mz_engine *engine, int64_t cell) {
     int64_t row = new_row(engine, CORRIDOR);
-    engine->rows[row].size = 1;
-    engine->rows[row].low = engine->rows[row].high = (int32_t)cell;
+    mz_row *made = engine->rows + row;
+    made->low = made->high = (int32_t)cell;
     engine->piece[cell] = (int32_t)-row;
     engine->offset[cell] = 0;
+    for (int step = 1; step >= -1; step -= 2) {
+        int64_t at = added_beside(engine, cell);
+        for (; at >= 0 && length_of(made) < MZ_SEGMENT; at = added_beside(engine, at)) {
+            engine->piece[at] = (int32_t)-row;
+            engine->offset[at] = step > 0 ? ++made->highest : --made->lowest;
+            *(step > 0 ? &made->high : &made->low) = (int32_t)at;
+        }
+    }
+    made->size = (int32_t)length_of(made);
+    engine->visited += made->size;
     note_of(engine, row)->cells = 0;
 }
 

@@ -178,6 +178,15 @@ void lose_face(mz_engine *engine, int64_t anchor) {
     if (engine->rows[above.room].faces == 0) give_up_row(engine, above.room);
 }
 
+bool needs_search(const mz_engine *engine, int64_t anchor) {
+    const face_step *seeds[MOST_STEPS];
+    spot at = spot_of(engine, anchor);
+    for (int64_t level = 0; level <= engine->level_count; level++) {
+        if (find_groups(engine, level, &at, seeds) > 1) return true;
+    }
+    return false;
+}
+
 /* A face that opens, and what is above the faces beside it. */
 typedef struct {
     spot at;

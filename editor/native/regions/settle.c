@@ -161,6 +161,19 @@ static void cut_corridors(mz_engine *engine) {
     }
 }
 
+/* Lose faces one at a time: first those without which everything else still meets around them. They may have
+   been all that others were to be searched for. */
+static void lose_faces(mz_engine *engine) {
+    const mz_list *lost = &engine->work->lost;
+    for (int round = 0; round < 2; round++) {
+        for (int64_t index = 0; index < lost->count; index++) {
+            int64_t anchor = numbers_of(lost)[index];
+            if (!is_face(engine, anchor) || (round == 0 && needs_search(engine, anchor))) continue;
+            lose_face(engine, anchor);
+        }
+    }
+}
+
 /* Do not count the cells of the log that stay in corridors among those that change with them. */
 static void leave_out_logged(mz_engine *engine) {
     const uint8_t *kinds = engine->work->kinds.items;
@@ -181,10 +194,12 @@ static void add_cells(mz_engine *engine) {
             count_cell(engine, cell, 1);
         } else if (kinds[index] == CROSSROAD && engine->kind[cell] != CROSSROAD) {
             engine->head[CROSSROAD]++;
-        } else if (kinds[index] == CORRIDOR && engine->kind[cell] != CORRIDOR) {
-            add_cell(engine, cell);
         }
         engine->kind[cell] = kinds[index];
+    }
+    for (int64_t index = 0; index < count && engine->work->corridors_after > 0; index++) {
+        int64_t cell = logged_cell(engine, index);
+        if (kinds[index] == CORRIDOR && engine->piece[cell] == 0) add_corridor(engine, cell);
     }
     for (int64_t index = 0; index < count && engine->work->corridors_after > 0; index++) {
         if (kinds[index] != CORRIDOR) continue;
@@ -209,8 +224,7 @@ int64_t settle(mz_engine *engine) {
     }
     remove_cells(engine);
     if (work->corridors_before > 0) cut_corridors(engine);
-    for (int64_t index = 0; index < work->lost.count; index++)
-        lose_face(engine, numbers_of(&work->lost)[index]);
+    lose_faces(engine);
     settle_parts(engine);
     if (work->corridors_after > 0) leave_out_logged(engine);
     for (int64_t index = 0; index < work->gained.count; index++)

@@ -135,6 +135,10 @@ int64_t settle(mz_engine *engine);
 /* --- faces.c: one face at a time, with its room */
 
 void lose_face(mz_engine *engine, int64_t anchor);
+
+/* Return whether what is above a face may fall apart without it, so that it takes a search to know. */
+bool needs_search(const mz_engine *engine, int64_t anchor);
+
 void gain_face(mz_engine *engine, int64_t anchor);
 
 /* --- corridors.c */
@@ -145,8 +149,9 @@ void remove_cell(mz_engine *engine, int64_t cell);
 /* Cut a corridor between two neighboring cells of it, if they follow each other there. */
 void cut_between(mz_engine *engine, int64_t cell, int64_t other);
 
-/* Make a corridor of one cell; `join` then joins it to its neighbors. */
-void add_cell(mz_engine *engine, int64_t cell);
+/* Make a corridor of an added cell and of those that follow it on both sides and are in no corridor yet, as
+   many as a segment may have; `join` then joins it to its neighbors. */
+void add_corridor(mz_engine *engine, int64_t cell);
 
 /* Make one corridor of those of two neighboring cells, or a ring, if they do not follow each other yet. */
 void join(mz_engine *engine, int64_t cell, int64_t other);
