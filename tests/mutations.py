@@ -5,8 +5,8 @@ A name is that of a mutation, or of a file, which selects all of its mutations; 
 Each mutation changes one place of the native core in a copy of the tree, where the changed file is compiled
 again, and the tests of the regions run until the first that fails.
 
-`python -m tests.mutations --quick` takes half a minute. It tries the mutations in `mistakes.QUICK` on the tests in
-`QUICK_SUITE`.
+`python -m tests.mutations --quick` takes half a minute. It tries the mutations in `mistakes.QUICK` on the
+tests in `QUICK_SUITE`.
 
 The exit status is 0 if every mutation is caught, 1 if one survives, and 2 if one cannot be tried.
 """
