@@ -81,6 +81,17 @@ def _renumbered(state: Any) -> Any:
     return state[1].flat.tobytes(), state[1].region.tobytes()
 
 
+def _mirrored(state: _Edited) -> Any:
+    """Let a mirror follow an update; where it cannot, make another one, as the window does."""
+    mirror = state.regions.mirror()
+    delta = state.regions.update(state.change)
+    if delta.written is None:
+        mirror = state.regions.mirror()
+    else:
+        mirror.follow(delta)
+    return mirror.kind.tobytes(), np.asarray(mirror.region).tobytes()
+
+
 def _regions(state: _Edited) -> Any:
     return state.regions.kind.tobytes(), state.regions.labels().tobytes()
 
@@ -196,6 +207,7 @@ OPERATIONS = {
     "update": Operation(lambda: _edited(1), _update, _regions),
     "large update": Operation(lambda: _edited(400), _update, _regions),
     "copy": Operation(lambda: mz.segment(_maze()), lambda regions: _regions_of(regions.copy()), _regions_of),
+    "mirror": Operation(lambda: _edited(400), _mirrored),
     "renumbered cells": Operation(_cut, _renumbered),
     "router": Operation(lambda: mz.segment(_maze()), _routes),
     "region graph": Operation(lambda: mz.segment(_maze()), _graph),

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Change
 from mazarine.regions import Delta, Segmentation
+from mazarine.regions.mirror import RegionMirror
 from tests.drawing import map_of, text_of
 from tests.regions.numbering import Allowed, allowed_numbers, carried_numbers
 from tests.regions.oracle import Corridor, Crossroad, Oracle, Region, Room
@@ -22,12 +23,13 @@ class Watched:
     def __init__(self, maze: Maze) -> None:
         self.maze = maze
         self.segmentation = Segmentation.of(maze)
+        self.mirror = self.segmentation.mirror()
         self.oracle = Oracle(maze)
         self.view = View.of(self.segmentation)
         self._require_nothing(differences(self.view, self.oracle))
 
     def follow(self, change: Change, *, anew: bool = False) -> Delta:
-        """Update, and require that all is as the page says: state, numbers and delta.
+        """Update, and require that all is as the page says: state, numbers, delta and a mirror that follows.
 
         Where everything is segmented `anew`, numbers carry over by greatest overlap instead.
         """
@@ -35,6 +37,11 @@ class Watched:
         before, old = self.view, self.oracle
         self.view, self.oracle = View.of(self.segmentation), Oracle(self.maze)
         self._require_nothing(differences(self.view, self.oracle))
+        if delta.written is None:
+            self.mirror = self.segmentation.mirror()
+        else:
+            self.mirror.follow(delta)
+        self._require_nothing(mirror_differences(self.mirror, self.segmentation))
         rule = carried_numbers if anew or change.reshaped else allowed_numbers
         allowed = rule(old, before.numbers(old), self.oracle)
         self._require_nothing(number_differences(self.view.numbers(self.oracle), allowed))
@@ -65,6 +72,15 @@ def differences(view: View, oracle: Oracle) -> Iterator[str]:
         neighbors = sorted(numbers[other] for other in oracle.neighbors[region])
         if list(seen.neighbors) != neighbors:
             yield f"Region {numbers[region]} has neighbors {seen.neighbors}, and should have {neighbors}."
+
+
+def mirror_differences(mirror: RegionMirror, segmentation: Segmentation) -> Iterator[str]:
+    """Yield a cell that a mirror has wrong, if there is one."""
+    if not np.array_equal(mirror.kind, segmentation.kind):
+        yield f"The mirror has other kinds: {np.argwhere(mirror.kind != segmentation.kind)[0]}."
+    region = np.asarray(mirror.region)
+    if not np.array_equal(region, segmentation.region):
+        yield f"The mirror has other regions: {np.argwhere(region != segmentation.region)[0]}."
 
 
 def number_differences(numbers: Mapping[Region, int], allowed: Mapping[Region, Allowed]) -> Iterator[str]:

@@ -160,6 +160,9 @@ compile_cells = function(
 _make = function("mz_engine_new", Arrays, Tables, returns=ctypes.c_void_p)
 engine_save = function("mz_engine_save", Engine, _LIST, long=True)
 engine_load = function("mz_engine_load", Engine, Array("i8", "count"), Size("count"), long=True)
+make_mirror = function("mz_make_mirror", Engine, Engine, long=True)
+take_written = function("mz_take_written", Engine, _LIST, long=True)
+follow_written = function("mz_follow", Engine, Array("i8", "count"), Size("count"), long=True)
 engine_bytes = function("mz_engine_bytes", Engine)
 make_rows = function("mz_engine_make_rows", Engine, i64, i64)
 write_patch = function(
@@ -181,7 +184,10 @@ room_runs = function("mz_room_runs", Engine, i64, _LIST, long=True)
 entries_in = function("mz_entries_in", Engine, Array("i8", "runs", 2), _LIST, Size("runs"), long=True)
 
 renumbered_cells = function("mz_renumbered_cells", Engine, _LIST, long=True)
-gather_regions = function("mz_gather_regions", Engine, Array("i4", None, writes=True), *_PART, long=True)
+gather_regions = function(
+    "mz_gather_regions", Engine, Array("i8", "rows"), Array("i4", "rows", "cols", writes=True), i64,
+    Size("rows"), Size("cols"), long=True,
+)  # fmt: skip
 _FACTS = Array("i4", "count", writes=True, optional=True)
 look_up = function(
     "mz_look_up", Engine, Array("i8", "count"), _FACTS, _FACTS, _FACTS, Size("count"), long=True

@@ -74,7 +74,7 @@ class CellColors:
         """
         share = _wall_share(plane.walls) if shaded else None
         if self.overlay is Overlay.REGIONS and plane.region is not None:
-            return self._of_regions(plane, plane.region, share)
+            return self._of_regions(plane, np.asarray(plane.region), share)
         if self._by_tint is not None and plane.tints is not None:
             return self._of_tints(plane.cells, plane.tints, share, self._by_tint)
         kind = plane.kind if self.overlay is Overlay.KINDS else None

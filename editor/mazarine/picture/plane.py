@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from mazarine.lattice import Lattice
     from mazarine.maze import Maze
     from mazarine.regions import Segmentation
+    from mazarine.regions.lookup import LevelLookup, RegionNumbers
 
-_Scalar = TypeVar("_Scalar", bound=np.generic)
 
 _NEAR_BYTES = 1 << 18
 """What a processor keeps at hand."""
@@ -84,7 +84,7 @@ class Plane:
     ----------
     cells, walls : uint8, as in a maze
     kind : uint8 `Kind`, or None where nothing is known yet
-    region : int32 region numbers, or None where nothing is known yet
+    region : int32 region numbers, or what looks up those of a whole level; None where nothing is known yet
     tints : uint8 `mazarine.picture.tints`, or None where nothing is known yet
     sorts : the lattice and the origin of the level; a part has none, and no walls on sides that cells lack
     """
@@ -92,7 +92,7 @@ class Plane:
     cells: NDArray[np.uint8]
     walls: NDArray[np.uint8]
     kind: NDArray[np.uint8] | None = None
-    region: NDArray[np.int32] | None = None
+    region: NDArray[np.int32] | LevelLookup | None = None
     tints: NDArray[np.uint8] | None = None
     sorts: tuple[Lattice, tuple[int, int]] | None = None
 
@@ -102,7 +102,7 @@ class Plane:
         maze: Maze,
         level: int,
         kind: NDArray[np.uint8] | None = None,
-        region: NDArray[np.int32] | None = None,
+        region: RegionNumbers | None = None,
         tints: NDArray[np.uint8] | None = None,
     ) -> Plane:
         """Return a level of a maze, with (levels, rows, cols) arrays of what is known about it."""
@@ -179,11 +179,13 @@ def _bared(
     return bare
 
 
-def _picked(array: NDArray[_Scalar], rows: NDArray[np.intp], cols: NDArray[np.intp]) -> NDArray[_Scalar]:
+def _picked(
+    array: NDArray[Any] | LevelLookup, rows: NDArray[np.intp], cols: NDArray[np.intp]
+) -> NDArray[Any]:
     # Pieces of rows are copied fast; what is then picked out of them is still near.
     first, last = int(cols[0]), int(cols[-1])
     picked = np.empty((len(rows), len(cols)), dtype=array.dtype)
-    at_once = max(_NEAR_BYTES // ((last + 1 - first) * array.itemsize), 1)
+    at_once = max(_NEAR_BYTES // ((last + 1 - first) * array.dtype.itemsize), 1)
     for top in range(0, len(rows), at_once):
         some = array[rows[top : top + at_once], first : last + 1]
         np.take(some, cols - first, axis=1, out=picked[top : top + at_once], mode="clip")

@@ -32,11 +32,11 @@ class Delta:
     `complete` was called before.
     """
 
-    __slots__ = ("__weakref__", "_answer", "_cells", "_grid", "_source", "fresh")
+    __slots__ = ("__weakref__", "_answer", "_cells", "_grid", "_source", "fresh", "written")
 
     def __init__(
         self, answer: NDArray[np.int64], grid: Grid | None, fresh: bool = False,
-        source: Source | None = None,
+        source: Source | None = None, written: NDArray[np.int64] | None = None,
     ) -> None:  # fmt: skip
         if not isinstance(answer, np.ndarray):
             raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(answer)))
@@ -46,6 +46,8 @@ class Delta:
         self._source = source
         self.fresh = fresh
         """Everything was segmented again in arrays of another shape; the reader takes them whole."""
+        self.written = written
+        """What a mirror must follow (`Segmentation.mirror`); None if there is none that can."""
 
     @classmethod
     def of_numbers(cls, gone: NDArray[np.int32], new: NDArray[np.int32], changed: NDArray[np.int32]) -> Delta:

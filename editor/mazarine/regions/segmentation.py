@@ -19,14 +19,15 @@ from mazarine.maze.edits import Change
 from mazarine.maze.edits.change import require_maze
 from mazarine.maze.validation import whole_cell
 from mazarine.messages import quoted
+from mazarine.native.calls import List
 from mazarine.native.regions import (
     FEW,
     Engine,
     MazeArrays,
     differences,
     forget,
-    gather_regions,
     settle,
+    take_written,
     write_maze,
     write_patch,
 )
@@ -35,7 +36,9 @@ from mazarine.regions.carry import carry_numbers
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
 from mazarine.regions.labels import labels_of
+from mazarine.regions.lookup import RegionLookup
 from mazarine.regions.messages import RegionMessage
+from mazarine.regions.mirror import RegionMirror
 from mazarine.regions.regions import Regions
 from mazarine.regions.space import Patch, Space
 from mazarine.regions.state import SegmentationState
@@ -88,6 +91,8 @@ class Segmentation(ShownAsPicture):
     """The regions of all cells, once they were asked for."""
     _last: ReferenceType[Delta] | None
     """The delta of the last update."""
+    _is_mirrored: bool
+    """Whether updates are to say what they wrote."""
     _arrays: MazeArrays | None
     """Those of the maze, since the last update."""
 
@@ -160,13 +165,27 @@ class Segmentation(ShownAsPicture):
         """(levels, rows, cols) int32: the region of each cell, 0 for rock.
 
         It is gathered when it is first asked for after an update, at a cost that follows the board; to read
-        until the next update, like `kind`. `region_at` answers for one cell.
+        until the next update, like `kind`. `region_at` answers for one cell, `lookup` for some.
         """
         if self._gathered is None:
-            self._gathered = np.empty(self._shape, dtype=np.int32)
-            gather_regions(self._state.engine, self._gathered.reshape(-1), 0, self._shape[0] * self._shape[1])
+            self._gathered = np.asarray(self.lookup())
             self._gathered.flags.writeable = False
         return self._gathered
+
+    def lookup(self) -> RegionLookup:
+        """Return the regions of all cells, looked up where they are asked for, until a `fresh` delta."""
+        return RegionLookup(self._state.engine, self.space.grid, self.lock)
+
+    @synchronized
+    def mirror(self) -> RegionMirror:
+        """Return a copy of kinds and regions for another thread, which brings it up to date by `follow`.
+
+        Each delta from now on says for it what was `written`; where one does not, because that was too much,
+        another mirror must be made. A segmentation has one mirror, the last.
+        """
+        mirror = RegionMirror(self._state, self._tables, self.space.grid)
+        self._is_mirrored = True
+        return mirror
 
     @synchronized
     def region_at(self, cell: Cell) -> int:
@@ -360,7 +379,12 @@ class Segmentation(ShownAsPicture):
 
     def _delta(self, answer: NDArray[np.int64]) -> Delta:
         """Return the delta of the update that the engine has just made."""
-        delta = Delta(answer, self.space.grid, source=(self._state.engine, self.lock))
+        written: NDArray[np.int64] | None = None
+        if self._is_mirrored:
+            words = List(np.int64)
+            self._is_mirrored = bool(take_written(self._state.engine, words))
+            written = words.array() if self._is_mirrored else None
+        delta = Delta(answer, self.space.grid, source=(self._state.engine, self.lock), written=written)
         self._last = ref(delta)
         return delta
 
@@ -411,6 +435,7 @@ class Segmentation(ShownAsPicture):
         self._state = state
         self._gathered = None
         self._last = None
+        self._is_mirrored = False
         self.regions = Regions(space, tables, state, self.lock)
 
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from mazarine.lattice.grid import Places
 from mazarine.regions.delta import Delta
 from mazarine.regions.kinds import Kind
+from mazarine.regions.lookup import RegionNumbers
 from mazarine.regions.segmentation import Segmentation
 from mazarine.regions.tables import CROSSROAD_BASE
 
@@ -112,7 +113,7 @@ class UpdateRecorder:
         self._updates: list[_Update] = []
 
     def record(
-        self, delta: Delta, faces: FaceChanges, kind: NDArray[np.uint8], region: NDArray[np.int32]
+        self, delta: Delta, faces: FaceChanges, kind: NDArray[np.uint8], region: RegionNumbers
     ) -> None:
         """Record an update.
 
@@ -120,19 +121,19 @@ class UpdateRecorder:
         ----------
         delta : of the update; not `fresh`
         faces : the open faces that it changed
-        kind, region : (levels, rows, cols) copies of the arrays as they were before the update
+        kind, region : (levels, rows, cols) kinds and regions as they were before the update
         """
         cells = delta.flat
-        self._updates.append(_Update(delta, faces, kind.reshape(-1)[cells], region.reshape(-1)[cells]))
+        self._updates.append(_Update(delta, faces, kind.take(cells), region.take(cells)))
 
     def summary(
-        self, kind: NDArray[np.uint8], region: NDArray[np.int32], size_of: Callable[[int], int]
+        self, kind: NDArray[np.uint8], region: RegionNumbers, size_of: Callable[[int], int]
     ) -> UpdateSummary:
         """Return what the recorded updates did; see `summarizer`."""
         return self.summarizer(kind, region, size_of)()
 
     def summarizer(
-        self, kind: NDArray[np.uint8], region: NDArray[np.int32], size_of: Callable[[int], int]
+        self, kind: NDArray[np.uint8], region: RegionNumbers, size_of: Callable[[int], int]
     ) -> Callable[[], UpdateSummary]:
         """Return a function that returns what the updates recorded so far did; any thread may call it.
 
@@ -143,9 +144,7 @@ class UpdateRecorder:
         """
         updates = tuple(self._updates)
         cells = np.concatenate([_NONE, *(update.delta.flat for update in updates)])
-        return partial(
-            _summarize, updates, cells, kind.reshape(-1)[cells], region.reshape(-1)[cells], size_of
-        )
+        return partial(_summarize, updates, cells, kind.take(cells), region.take(cells), size_of)
 
 
 class _Update(NamedTuple):

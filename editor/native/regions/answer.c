@@ -25,6 +25,7 @@ static int64_t settle_cells(mz_engine *engine, int64_t *runs, changes *found) {
         int64_t cell = log[index] >> PLACE_SHIFT, before = log[index] & REGION_BITS,
                 now = region_of(engine, cell);
         engine->cells[cell] &= (uint8_t)~TOUCHED;
+        tell(engine, KINDS, cell);
         /* A region has one kind, so where the region is the same, the kind is. */
         if (before == now) continue;
         if (cell < row_start || cell - row_start >= stride) {

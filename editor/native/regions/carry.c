@@ -202,8 +202,8 @@ static int64_t compare_cells(comparison *on) {
     begin_job(on->job, rows * STEPS_BETWEEN_LOOKS);
     for (int64_t row = 0; row < rows && result == 0; row++) {
         int64_t place = tables->first + (row + row / tables->height) * tables->stride;
-        gather_row(on->old, place, regions);
-        gather_row(on->new, place, now);
+        gather_row(on->old, place, regions, tables->width);
+        gather_row(on->new, place, now, tables->width);
         result = is_canceled(on->job, row * STEPS_BETWEEN_LOOKS) ? MZ_CANCELED
                                                                   : compare_row(on, place, regions, now);
     }

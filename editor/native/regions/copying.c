@@ -1,4 +1,5 @@
-/* The tables of an engine as numbers of 64 bits, to make another one of them. */
+/* Copies of an engine: its tables as numbers of 64 bits, to make another one of; and a mirror, an engine that
+   only has what tells the region of a cell, for a reader who follows later and must not wait. */
 
 #include <string.h>
 
@@ -87,4 +88,98 @@ int64_t mz_engine_load(mz_engine *engine, const int64_t *words, int64_t count) {
     TRY(reserve_rows(engine, 0));
     stream on = {NULL, words, count};
     return pass_all(engine, &on);
+}
+
+/* What a mirror is told: a value, one of its tables, and where it is there. */
+enum { TABLE_SHIFT = 29, VALUE_SHIFT = 32 };
+/* A mirror is told what was written up to one in so many places, and some; beyond, it is made anew. */
+enum { MIRRORED_SHARE = 16, ALWAYS_MIRRORED = 1 << 12 };
+
+/* Tell the mirror nothing more: it does not know all. */
+static void leave_mirror(mz_engine *engine) {
+    engine->is_mirrored = false;
+    mz_list_clear(&engine->written);
+}
+
+void tell_mirror(mz_engine *engine, int64_t table, int64_t index) {
+    bool is_much = engine->written.count > engine->size / MIRRORED_SHARE + ALWAYS_MIRRORED;
+    if (is_much || mz_push64(&engine->written, table << TABLE_SHIFT | index) < 0) leave_mirror(engine);
+}
+
+/* Return the number that a mirror has at the place of an entry. */
+static int32_t *number_at(const mz_engine *engine, int64_t table, int64_t index) {
+    if (table == PIECES) return engine->piece + index;
+    if (table == PARTS) return &part_of(engine, PART_BASE + index)->segment.size;
+    return &nodes_of(engine, table - NODES)[index].up;
+}
+
+static int64_t make_mirror(mz_engine *engine, mz_engine *mirror) {
+    table_list from = tables_of(engine), to = tables_of(mirror);
+    for (int64_t index = 0; index < from.count; index++) {
+        int64_t next = from.tables[index]->next;
+        TRY(reserve_table(to.tables[index], next, from.sizes[index]));
+        to.tables[index]->next = next;
+        memcpy(to.tables[index]->items, from.tables[index]->items, (size_t)(next * from.sizes[index]));
+    }
+    memcpy(mirror->kind, engine->kind, (size_t)engine->size * sizeof(*engine->kind));
+    memcpy(mirror->piece, engine->piece, (size_t)engine->size * sizeof(*engine->piece));
+    engine->is_mirrored = true;
+    engine->written.count = 0;
+    return 0;
+}
+
+int64_t mz_make_mirror(mz_engine *engine, mz_engine *mirror) {
+    RETURN_ALONE(engine, make_mirror(engine, mirror));
+}
+
+static int64_t take_written(mz_engine *engine, mz_list *words) {
+    if (engine->is_mirrored && reserve(words, engine->written.count, 8) < 0) leave_mirror(engine);
+    if (!engine->is_mirrored) return false;
+    for (int64_t at = 0; at < engine->written.count; at++) {
+        int64_t entry = numbers_of(&engine->written)[at], table = entry >> TABLE_SHIFT;
+        int64_t index = entry & ((INT64_C(1) << TABLE_SHIFT) - 1);
+        int64_t value = table == KINDS ? engine->kind[index] : *number_at(engine, table, index);
+        put(words, (int64_t)((uint64_t)value << VALUE_SHIFT) | entry);
+    }
+    engine->written.count = 0;
+    return true;
+}
+
+int64_t mz_take_written(mz_engine *engine, mz_list *words) {
+    RETURN_ALONE(engine, take_written(engine, words));
+}
+
+/* Return whether an entry is about something that the mirror has, or now has room for; or MZ_NO_MEMORY. */
+static int64_t make_room(mz_engine *mirror, int64_t table, int64_t index) {
+    if (table < PARTS) return index < mirror->size;
+    table_list tables = tables_of(mirror);
+    if (table - PARTS >= tables.count) return false;
+    mz_table *of = tables.tables[table - PARTS];
+    if (index < of->next) return true;
+    TRY(reserve_table(of, index + 1 - of->next, tables.sizes[table - PARTS]));
+    of->next = index + 1;
+    return true;
+}
+
+static int64_t follow(mz_engine *mirror, const int64_t *words, int64_t count) {
+    for (int round = 0; round < 2; round++) {
+        for (int64_t at = 0; at < count; at++) {
+            int64_t table = words[at] >> TABLE_SHIFT & ((1 << (VALUE_SHIFT - TABLE_SHIFT)) - 1);
+            int64_t index = words[at] & ((INT64_C(1) << TABLE_SHIFT) - 1);
+            int32_t value = (int32_t)(words[at] >> VALUE_SHIFT);
+            int64_t fits = round == 0 ? make_room(mirror, table, index) : 1;
+            if (fits != 1) return fits;
+            if (round == 0) continue;
+            if (table == KINDS) {
+                mirror->kind[index] = (uint8_t)value;
+            } else {
+                *number_at(mirror, table, index) = value;
+            }
+        }
+    }
+    return 1;
+}
+
+int64_t mz_follow(mz_engine *mirror, const int64_t *words, int64_t count) {
+    RETURN_ALONE(mirror, follow(mirror, words, count));
 }

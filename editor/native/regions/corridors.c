@@ -38,7 +38,7 @@ static void list_cells(mz_engine *engine, int64_t number, int64_t cell, int step
 static void write_cells(mz_engine *engine, const int32_t *cells, int64_t count, int64_t number,
                         int64_t offset, int step) {
     for (int64_t index = 0; index < count; index++, offset += step) {
-        engine->piece[cells[index]] = (int32_t)-number;
+        set_piece(engine, cells[index], -number);
         engine->offset[cells[index]] = (int16_t)offset;
     }
 }
@@ -100,6 +100,12 @@ static void free_part(mz_engine *engine, int64_t number) {
     engine->parts.free = number - PART_BASE;
 }
 
+/* Let a part be of a corridor. */
+static void give_part(mz_engine *engine, int64_t number, int64_t corridor) {
+    segment_of(engine, number)->size = (int32_t)corridor;
+    tell(engine, PARTS, number - PART_BASE);
+}
+
 /* Move the cells of a segment into one beside it, which it follows or comes before. */
 static void absorb(mz_engine *engine, int64_t keeper, int64_t given, bool follows) {
     mz_row *to = segment_of(engine, keeper), *from = segment_of(engine, given);
@@ -158,7 +164,7 @@ static void put_in_parts(mz_engine *engine, int64_t corridor) {
     mz_part *part = part_of(engine, number);
     part->segment = *row;
     part->segment.flags &= REVERSED;
-    part->segment.size = (int32_t)corridor;
+    give_part(engine, number, corridor);
     rename_segment(engine, &part->segment, corridor, number);
     part->first = first_of(engine, number);
     row->flags = (row->flags | IN_PARTS) & ~REVERSED;
@@ -223,8 +229,8 @@ static void move_parts(mz_engine *engine, int64_t part, bool forward, int64_t di
 /* Give parts to a corridor, from one on. */
 static void give_parts(mz_engine *engine, int64_t part, bool forward, int64_t corridor) {
     while (part) {
-        mz_part *given = part_of(engine, part);
-        given->segment.size = (int32_t)corridor;
+        const mz_part *given = part_of(engine, part);
+        give_part(engine, part, corridor);
         part = forward ? given->after : given->before;
         engine->visited++;
     }
@@ -278,7 +284,7 @@ static void cut_segment(mz_engine *engine, int64_t number, int64_t below, int64_
         mz_part *old = part_of(engine, number), *new = part_of(engine, part);
         old->first = first_of(engine, number);
         new->first = first_of(engine, part);
-        new->segment.size = (int32_t)corridor;
+        give_part(engine, part, corridor);
         new->before = is_first ? old->before : (int32_t)number;
         new->after = is_first ? (int32_t)number : old->after;
         *(new->before ? &part_of(engine, new->before)->after : &row->first) = (int32_t)part;
@@ -361,7 +367,7 @@ void remove_cell(mz_engine *engine, int64_t cell) {
     mz_row *row = engine->rows + corridor, *segment = segment_of(engine, number);
     note(engine, corridor);
     row->size--;
-    engine->piece[cell] = 0;
+    set_piece(engine, cell, 0);
     if (segment->lowest < segment->highest) {
         int64_t next = before >= 0 ? before : after;
         bool is_low = segment->low == cell;
@@ -390,12 +396,12 @@ void add_corridor(mz_engine *engine, int64_t cell) {
     int64_t row = new_row(engine, CORRIDOR);
     mz_row *made = engine->rows + row;
     made->low = made->high = (int32_t)cell;
-    engine->piece[cell] = (int32_t)-row;
+    set_piece(engine, cell, -row);
     engine->offset[cell] = 0;
     for (int step = 1; step >= -1; step -= 2) {
         int64_t at = added_beside(engine, cell);
         for (; at >= 0 && length_of(made) < MZ_SEGMENT; at = added_beside(engine, at)) {
-            engine->piece[at] = (int32_t)-row;
+            set_piece(engine, at, -row);
             engine->offset[at] = step > 0 ? ++made->highest : --made->lowest;
             *(step > 0 ? &made->high : &made->low) = (int32_t)at;
         }

@@ -114,7 +114,7 @@ static void put_below(search *on, int part, int32_t up) {
         if (root_of(on, number) != part) continue;
         const search_item *items = items_of(on->engine);
         for (int32_t at = on->sides[number].first; at >= 0; at = items[at].after)
-            on->nodes[items[at].node].up = up;
+            set_up(on->engine, on->level - on->engine->levels, items[at].node, up);
     }
 }
 
@@ -189,12 +189,12 @@ void give(mz_engine *engine, int64_t level, int64_t node, int32_t from, int32_t 
     search_item *items = list->items;
     items[0].node = (int32_t)node;
     list->count = 1;
-    nodes[node].up = to;
+    set_up(engine, level, node, to);
     for (int64_t index = 0; index < list->count; index++) {
         int32_t at = nodes[items[index].node].link;
         for (int64_t other; (other = next_beside(&engine->levels[level], &at)) != 0;) {
             if (nodes[other].up != from) continue;
-            nodes[other].up = to;
+            set_up(engine, level, other, to);
             items[list->count++].node = (int32_t)other;
         }
     }

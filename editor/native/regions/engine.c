@@ -75,7 +75,7 @@ mz_engine *mz_engine_new(const mz_engine_arrays *board, const mz_tables *tables)
 
 void mz_engine_free(mz_engine *engine) {
     if (!engine) return;
-    mz_list *lists[] = {&engine->answer, &engine->log, &engine->before, &engine->noted};
+    mz_list *lists[] = {&engine->answer, &engine->log, &engine->before, &engine->noted, &engine->written};
     for (size_t index = 0; index < sizeof(lists) / sizeof(*lists); index++) mz_list_clear(lists[index]);
     for (int64_t level = 0; level < MOST_LEVELS; level++) {
         mz_free(engine->levels[level].nodes.items);

@@ -182,6 +182,8 @@ typedef struct mz_work mz_work;
        was before (`logged_cell`)
    before: bytes, of the first cells of the log before the update wrote them
    noted: 64 bits each, the rows that the last update made, gave up or changed
+   written: 64 bits each, what updates wrote that a mirror has, too, while there is one that is told
+       (`copying.c`)
    visited, searched: the cells and pieces that it looked at, and those of them that it searched
    busy: a thread is at work on it */
 struct mz_engine {
@@ -198,7 +200,8 @@ struct mz_engine {
     mz_level levels[MOST_LEVELS];
     int64_t level_count;
     face_step ring[MOST_STEPS], steps[MOST_STEPS], crosses[MOST_STEPS];
-    mz_list log, before, noted;
+    mz_list log, before, noted, written;
+    bool is_mirrored;
     int64_t visited, searched;
     mz_work *work;
     atomic_flag busy;

@@ -208,7 +208,7 @@ static void lift(mz_engine *engine, chain *above, int64_t height) {
         mz_node *node = nodes_of(engine, above->count - 1) + above->nodes[above->count - 1];
         mz_node top = {.up = node->up, .faces = node->faces, .cells = node->cells, .place = node->place};
         int64_t number = new_node(engine, above->count, top);
-        node->up = (int32_t)number;
+        set_up(engine, above->count - 1, above->nodes[above->count - 1], (int32_t)number);
         above->nodes[above->count++] = number;
     }
 }

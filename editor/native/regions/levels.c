@@ -29,6 +29,7 @@ int64_t new_node(mz_engine *engine, int64_t level, mz_node node) {
         number = table->next++;
     }
     nodes_of(engine, level)[number] = node;
+    tell(engine, NODES + level, number);
     return number;
 }
 

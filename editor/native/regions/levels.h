@@ -79,6 +79,12 @@ void write_slots(mz_engine *engine, int64_t level, const number_set *set, number
 /* Make a node; there is room for it. */
 int64_t new_node(mz_engine *engine, int64_t level, mz_node node);
 
+/* Put a node below another one, or a room. */
+static inline void set_up(mz_engine *engine, int64_t level, int64_t node, int32_t up) {
+    nodes_of(engine, level)[node].up = up;
+    tell(engine, NODES + level, node);
+}
+
 void free_node(mz_engine *engine, int64_t level, int64_t number);
 
 /* Return the next node beside one, from the link `at` on, and move on; 0 after the last. */

@@ -41,6 +41,17 @@ MZ_PUBLIC int64_t mz_engine_load(mz_engine *engine, const int64_t *words, int64_
 
 MZ_PUBLIC void mz_engine_free(mz_engine *engine);
 
+/* Make a mirror of an engine: another one, without regions, that gets copies of what tells the region of a
+   cell. It can be asked for kinds and regions, and nothing else: 0, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_make_mirror(mz_engine *engine, mz_engine *mirror);
+
+/* Append to an empty list what was written since it was taken last: 1; 0 if that is not known, because no
+   mirror was made, it was too much, or memory ran out: then make another mirror. */
+MZ_PUBLIC int64_t mz_take_written(mz_engine *engine, mz_list *words);
+
+/* Write the same to a mirror: 1; 0 if it is of another board, or MZ_NO_MEMORY, and then nothing changed. */
+MZ_PUBLIC int64_t mz_follow(mz_engine *mirror, const int64_t *words, int64_t count);
+
 /* Return how many bytes the tables of regions, pieces and links take. */
 MZ_PUBLIC int64_t mz_engine_bytes(const mz_engine *engine);
 
@@ -96,8 +107,15 @@ MZ_PUBLIC int64_t mz_entries_in(const mz_engine *engine, const int64_t *runs, mz
 /* Append runs of cells, as in an answer: those that the last update gave another number as they were. */
 MZ_PUBLIC int64_t mz_renumbered_cells(mz_engine *engine, mz_list *cells);
 
-/* Write the regions of some rows of the board, counted through all levels, into a flat array; return 0. */
-MZ_PUBLIC int64_t mz_gather_regions(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop);
+/* Write the regions of some rows of the board, in columns that follow each other.
+
+   rows: (count) counted through all levels
+   regions: (count, width)
+   left: the first column
+
+   Return 0, or -1 if some of it is not on the board. */
+MZ_PUBLIC int64_t mz_gather_regions(const mz_engine *engine, const int64_t *rows, int32_t *regions,
+                                    int64_t left, int64_t count, int64_t width);
 
 /* Look up what is at `count` padded places, each on the board or beside it.
 

@@ -106,6 +106,8 @@ void write_patch(mz_engine *engine, const spot *at, const tile_faces *faces, int
             } else {
                 fill_numbers(piece, length, (int32_t)patch);
             }
+            for (int64_t index = 0; engine->is_mirrored && index < length; index++)
+                tell(engine, PIECES, place + start + index);
             left &= ~(UINT64_MAX >> (64 - length) << start);
         }
     }

@@ -102,15 +102,34 @@ static inline void swap_rows(mz_engine *engine, int64_t one, int64_t other, int3
     second->flags = other_flags;
 }
 
+/* --- copying.c */
+
+/* What a mirror has: kinds and pieces of places, the corridors of parts, and from `NODES` on what is above
+   the nodes of each level. */
+enum { KINDS, PIECES, PARTS, NODES };
+
+/* Note for the mirror that something is another now. */
+void tell_mirror(mz_engine *engine, int64_t table, int64_t index);
+
+static inline void tell(mz_engine *engine, int64_t table, int64_t index) {
+    if (engine->is_mirrored) tell_mirror(engine, table, index);
+}
+
+/* Write the piece of a place. */
+static inline void set_piece(mz_engine *engine, int64_t place, int64_t piece) {
+    engine->piece[place] = (int32_t)piece;
+    tell(engine, PIECES, place);
+}
+
 /* Put a face into a patch. */
 static inline void set_face(mz_engine *engine, int64_t anchor, int64_t patch) {
-    engine->piece[anchor] = (int32_t)patch;
+    set_piece(engine, anchor, patch);
     engine->plane[anchor >> 6] |= UINT64_C(1) << (anchor & 63);
 }
 
 /* Take a face out of its patch. */
 static inline void clear_face(mz_engine *engine, int64_t anchor) {
-    engine->piece[anchor] = 0;
+    set_piece(engine, anchor, 0);
     engine->plane[anchor >> 6] &= ~(UINT64_C(1) << (anchor & 63));
 }
 

@@ -143,11 +143,11 @@ static int64_t renumbered_cells(mz_engine *engine, mz_list *cells) {
     return result;
 }
 
-/* Write the regions of the room cells of a row that begins at a place, and of those of corridors in parts. */
-static void gather_pieces(const mz_engine *engine, int64_t place, int32_t *regions) {
+/* Write the regions of room cells of a row, from a place on, and of those of corridors in parts. */
+static void gather_pieces(const mz_engine *engine, int64_t place, int32_t *regions, int64_t width) {
     int64_t last = 0, room = 0;
-    for (int64_t col = 0; col < engine->tables.width; col += 64) {
-        int64_t count = engine->tables.width - col;
+    for (int64_t col = 0; col < width; col += 64) {
+        int64_t count = width - col;
         uint64_t columns = count < 64 ? (UINT64_C(1) << count) - 1 : UINT64_MAX;
         uint64_t rooms = equal_bytes(engine->kind + place + col, ROOM) & columns;
         for (; rooms != 0; rooms &= rooms - 1) {
@@ -158,37 +158,43 @@ static void gather_pieces(const mz_engine *engine, int64_t place, int32_t *regio
         }
     }
     if (engine->parts.next == 1) return;
-    for (int64_t col = 0; col < engine->tables.width; col++) {
+    for (int64_t col = 0; col < width; col++) {
         if (engine->piece[place + col] <= -PART_BASE)
             regions[col] = part_of(engine, -engine->piece[place + col])->segment.size;
     }
 }
 
-void gather_row(const mz_engine *engine, int64_t place, int32_t *restrict regions) {
+void gather_row(const mz_engine *engine, int64_t place, int32_t *restrict regions, int64_t width) {
     const mz_tables *tables = &engine->tables;
-    const int32_t left = (int32_t)(tables->left & tables->col_mask), mask = (int32_t)tables->col_mask;
-    const int32_t width = (int32_t)tables->width, first = (int32_t)crossroad_number(engine, place) - left;
+    const int64_t first = crossroad_number(engine, place);
+    const int32_t mask = (int32_t)tables->col_mask, left = (int32_t)(first - CROSSROAD_BASE) & mask;
+    const int32_t start = (int32_t)first - left;
     const uint8_t *kind = engine->kind + place;
     const int32_t *piece = engine->piece + place;
     for (int32_t col = 0; col < width; col++) {
         int32_t corridor = kind[col] == CORRIDOR ? -piece[col] : 0;
-        int32_t crossroad = first + ((col + left) & mask);
+        int32_t crossroad = start + ((col + left) & mask);
         regions[col] = kind[col] == CROSSROAD ? crossroad : corridor;
     }
-    gather_pieces(engine, place, regions);
+    gather_pieces(engine, place, regions, width);
 }
 
-static int64_t gather(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop) {
+static int64_t gather(const mz_engine *engine, const int64_t *rows, int32_t *regions, int64_t left,
+                      int64_t count, int64_t width) {
     const mz_tables *tables = &engine->tables;
-    for (int64_t row = start; row < stop; row++) {
-        int64_t place = tables->first + (row + row / tables->height) * tables->stride;
-        gather_row(engine, place, regions + row * tables->width);
+    if (left < 0 || left + width > tables->width) return -1;
+    for (int64_t index = 0; index < count; index++) {
+        int64_t row = rows[index];
+        if (row < 0 || row >= tables->levels * tables->height) return -1;
+        int64_t place = tables->first + (row + row / tables->height) * tables->stride + left;
+        gather_row(engine, place, regions + index * width, width);
     }
     return 0;
 }
 
-int64_t mz_gather_regions(const mz_engine *engine, int32_t *regions, int64_t start, int64_t stop) {
-    RETURN_ALONE(engine, gather(engine, regions, start, stop));
+int64_t mz_gather_regions(const mz_engine *engine, const int64_t *rows, int32_t *regions, int64_t left,
+                          int64_t count, int64_t width) {
+    RETURN_ALONE(engine, gather(engine, rows, regions, left, count, width));
 }
 
 static int64_t look_up(const mz_engine *engine, const int64_t *places, int32_t *regions, int32_t *rooms,

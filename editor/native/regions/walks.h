@@ -20,7 +20,7 @@ int64_t entries_in(const mz_engine *engine, const int64_t *runs, int64_t count, 
    one of its faces. As `room_runs`. */
 int64_t part_runs(mz_engine *engine, int64_t place, mz_list *runs);
 
-/* Write the regions of the cells of a row of the board that begins at a place, 0 for rock. */
-void gather_row(const mz_engine *engine, int64_t place, int32_t *regions);
+/* Write the regions of `width` cells of a row of the board, from a place on; 0 for rock. */
+void gather_row(const mz_engine *engine, int64_t place, int32_t *regions, int64_t width);
 
 #endif

@@ -31,6 +31,8 @@ from mazarine.gui.analysis.segmenter import SegmentationThread
 from mazarine.gui.documents.document import Document
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
+from mazarine.regions.lookup import RegionLookup
+from mazarine.regions.mirror import RegionMirror
 
 _WAIT_S, _SHORT_WAIT_S = 0.5, 0.03
 """How long the window waits for the regions of a maze that is opened, to show them in its first frame, and of
@@ -53,18 +55,17 @@ class Analysis(QObject):
 
     Attributes
     ----------
-    kind, region : (levels, rows, cols) arrays, None while nothing is known
     regions : which regions there are
-    revision : the document's revision that the arrays are up to
+    revision : the document's revision that kinds and regions are up to
     progress : the share done of a fresh segmentation, None where none is under way
     """
 
     regions_replaced = Signal()
-    """Everything may have changed: the arrays were replaced or removed."""
+    """Everything may have changed: what is known was replaced or removed."""
     regions_changing = Signal(object)
-    """A `RegionsChange`, before the arrays follow it."""
+    """A `RegionsChange`, before kinds and regions follow it."""
     regions_changed = Signal(object)
-    """A `RegionsChange`, after the arrays have followed it."""
+    """A `RegionsChange`, after they have followed it."""
     details_came = Signal(object)
     """`RegionDetails`, or `RegionGone`."""
     entries_came = Signal(object)
@@ -89,14 +90,23 @@ class Analysis(QObject):
         self._has_forgotten, self._wait_s = False, 0.0
         self._failure: Message | None = None
         self._thread_state = AnalysisState.IDLE
-        self.kind: NDArray[np.uint8] | None = None
-        self.region: NDArray[np.int32] | None = None
+        self._mirror: RegionMirror | None = None
         self.regions = RegionList.empty()
         self.revision = -1
         self.progress: float | None = None
         thread.answered.connect(self._take)
         self._begin(_WAIT_S)
         self.deliver()
+
+    @property
+    def kind(self) -> NDArray[np.uint8] | None:
+        """The (levels, rows, cols) kinds of all cells, once they are known."""
+        return None if self._mirror is None else self._mirror.kind
+
+    @property
+    def region(self) -> RegionLookup | None:
+        """The regions of all cells, once they are known."""
+        return None if self._mirror is None else self._mirror.region
 
     @property
     def state(self) -> AnalysisState:
@@ -174,7 +184,7 @@ class Analysis(QObject):
 
     def start_over(self) -> None:
         """Drop everything about the maze that was open before; `deliver` must follow."""
-        self.kind = None
+        self._mirror = None
         self._begin(_WAIT_S)
 
     def follow(self, change: Change) -> None:
@@ -203,7 +213,7 @@ class Analysis(QObject):
         self.state_changed.emit()
 
     def _take_regions(self, fresh: FreshRegions) -> None:
-        self.kind, self.region, self.regions = fresh.kind, fresh.region, fresh.regions
+        self._mirror, self.regions = fresh.mirror, fresh.regions
         self._awaits_fresh = False
         self.revision, self.progress = fresh.revision, None
         self.regions_replaced.emit()
@@ -211,10 +221,13 @@ class Analysis(QObject):
 
     def _apply(self, change: RegionsChange) -> None:
         # Updates of the segmentation before may still be on their way; some of them were never made.
-        if self._awaits_fresh or self.kind is None or self.region is None:
+        if self._awaits_fresh or self._mirror is None:
             return
         self.regions_changing.emit(change)
-        change.delta.write(self.kind, self.region)
+        if change.mirror is None:
+            self._mirror.follow(change.delta)
+        else:
+            self._mirror = change.mirror
         self.regions.follow(change.delta, change.facts)
         self.revision = change.revision
         self.regions_changed.emit(change)
@@ -245,5 +258,5 @@ class Analysis(QObject):
 
     def _forget(self) -> None:
         """Forget the regions of another maze."""
-        self.kind, self.region, self.regions, self.revision = None, None, RegionList.empty(), -1
+        self._mirror, self.regions, self.revision = None, RegionList.empty(), -1
         self._has_forgotten = True

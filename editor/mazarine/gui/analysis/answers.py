@@ -15,10 +15,15 @@ from mazarine.messages import Message
 from mazarine.picture import Tints
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.regions import Delta
+from mazarine.regions.mirror import RegionMirror
 from mazarine.regions.summary import FaceChanges
 
 if TYPE_CHECKING:
     from mazarine.paths.region_graph import RegionGraph
+
+
+MANY_CELLS = 1 << 12
+"""Cells that change up to which the window looks at each; patching them takes some milliseconds."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,18 +31,22 @@ class FreshRegions:
     """A maze was segmented: what every cell of it is, at this revision."""
 
     revision: int
-    kind: NDArray[np.uint8]
-    region: NDArray[np.int32]
+    mirror: RegionMirror
     regions: RegionList
 
 
 @dataclass(frozen=True, eq=False)
 class RegionsChange:
-    """An update was made: what is different at this revision; `faces` if the inbox asks for them."""
+    """An update was made: what is different at this revision; `faces` if the inbox asks for them.
+
+    The cells of the delta can be listed if they are no more than `MANY_CELLS`, or `faces` were asked for. If
+    there is another `mirror`, it has the update already.
+    """
 
     revision: int
     delta: Delta
     facts: RegionRows
+    mirror: RegionMirror | None = None
     faces: FaceChanges = field(default_factory=FaceChanges)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.flood_fill import FloodPlane, flood, same_kind
@@ -165,11 +166,11 @@ class AreaFinder(QObject):
         regions = self._analysis.region
         assert regions is not None
         grid = self._document.maze.grid
-        # Not copied, which would take longer than a frame: it changes after the maze only, and what was
-        # found of a maze that has changed is not taken.
+        # Looked up in the other thread, as it takes longer than a frame: it changes after the maze only, and
+        # what was found of a maze that has changed is not taken.
         here = regions[request.level]
-        number = regions[grid.array_place((request.level, request.row, request.col))]
-        return lambda _: Area.of(*grid.origin, here == number)
+        number = regions.at(grid.array_place((request.level, request.row, request.col)))
+        return lambda _: Area.of(*grid.origin, np.asarray(here) == number)
 
     @Slot(object)
     def _take(self, found: FoundArea) -> None:

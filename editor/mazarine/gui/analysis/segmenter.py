@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from threading import Event
 from time import monotonic
 
-import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, Signal, Slot
 
 from mazarine.errors import Cancelled, MazeError
 from mazarine.gui.analysis.answers import (
+    MANY_CELLS,
     Failure,
     FreshRegions,
     ProgressAnswer,
@@ -119,8 +119,8 @@ class Segmenter(QObject):
         if not progress(1.0):
             raise Cancelled
         self._segmentation, self._explainer = segmentation, AnalysisQueries(segmentation)
-        kind, region = np.array(segmentation.kind), np.array(segmentation.region)
-        self.answered.emit(FreshRegions(self._revision, kind, region, RegionList.of(segmentation)))
+        regions = RegionList.of(segmentation)
+        self.answered.emit(FreshRegions(self._revision, segmentation.mirror(), regions))
 
     def _follow(self, work: Work) -> None:
         """Follow the changes of the maze."""
@@ -130,12 +130,14 @@ class Segmenter(QObject):
         self._revision = work.revision
         delta, faces = self._update(self._segmentation, patch)
         facts = facts_of(self._segmentation, delta)
-        self.answered.emit(RegionsChange(self._revision, delta, facts, faces))
+        mirror = None if delta.written is not None else self._segmentation.mirror()
+        self.answered.emit(RegionsChange(self._revision, delta, facts, mirror, faces))
 
     def _update(self, segmentation: Segmentation, patch: Patch) -> tuple[Delta, FaceChanges]:
         def update() -> Delta:
             delta = segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
-            delta.complete()  # The window asks for the cells after later updates.
+            if self._inbox.watches_faces or delta.count <= MANY_CELLS:
+                delta.complete()  # The window asks for the cells after later updates.
             return delta
 
         if self._inbox.watches_faces:

@@ -57,8 +57,10 @@ class RegionFinder(QObject):
             return
         row, col = self._scene.document.maze.geometry.place(self._pointer.x, self._pointer.y)
         _, rows, cols = region.shape
-        if 0 <= row < rows and 0 <= col < cols and region[self._scene.level, row, col]:
-            self.number, self._goes_there = int(region[self._scene.level, row, col]), False
+        if not (0 <= row < rows and 0 <= col < cols):
+            return
+        if number := region.at((self._scene.level, row, col)):
+            self.number, self._goes_there = number, False
             self._current.analysis.ask(Question(self.number, with_cells=True))
 
     @Slot()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
-from mazarine.gui.analysis.answers import RegionsChange
+from mazarine.gui.analysis.answers import MANY_CELLS, RegionsChange
 from mazarine.gui.analysis.outline import box_of, outline_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
@@ -33,8 +33,6 @@ from mazarine.picture import LIGHT, AnyOverlay, Overlay, Palette
 
 _FLASH_MS = 700
 _FILLED, _FILL_OPACITY = 0xFFC01C28, 120
-_MANY = 1 << 12
-"""Cells that change up to which it is found out where they are; patching them takes some milliseconds."""
 
 
 class MazeScene(QGraphicsScene):
@@ -228,7 +226,7 @@ class MazeScene(QGraphicsScene):
 
     def flash(self, cells: NDArray[np.int64]) -> None:
         """Draw a line around these lattice cells for a moment; around too many to do so at once, none."""
-        self._show_outline(self._flash, cells if len(cells) <= _MANY else None)
+        self._show_outline(self._flash, cells if len(cells) <= MANY_CELLS else None)
         self._flash_timer.start()
 
     def show_tunnel(self, cells: NDArray[np.int64] | None) -> None:
@@ -334,7 +332,7 @@ class MazeScene(QGraphicsScene):
     def _follow_regions(self, change: RegionsChange) -> None:
         if self.overlay not in (Overlay.KINDS, Overlay.REGIONS):
             return
-        if change.delta.count > _MANY:
+        if change.delta.count > MANY_CELLS:
             self._repaint_most()
         else:
             self._repaint_places(change.delta.flat)
@@ -384,7 +382,7 @@ class MazeScene(QGraphicsScene):
 
     def _repaint_places(self, places: NDArray[np.int64]) -> None:
         """Repaint the cells of this level among these flat places of the maze."""
-        if len(places) > _MANY:
+        if len(places) > MANY_CELLS:
             self._repaint_most()
             return
         _, rows, cols = self.document.maze.shape

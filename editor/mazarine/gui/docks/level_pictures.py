@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QPixmap
 
-from mazarine.gui.analysis.answers import RegionsChange
+from mazarine.gui.analysis.answers import MANY_CELLS, RegionsChange
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
@@ -23,8 +23,6 @@ from mazarine.picture import LIGHT, Overlay, Palette, Plane, colors_for, raster_
 _REST_MS = 200
 """An existing picture is painted again when the user has been idle for this time."""
 _AT_ONCE = 8
-_MANY = 1 << 12
-"""Cells that change up to which it is found out on which levels they are."""
 
 Pictures = dict[int, NDArray[np.uint32]]
 
@@ -124,7 +122,7 @@ class LevelPictures(QObject):
 
     @Slot(object)
     def _follow_regions(self, change: RegionsChange) -> None:
-        if self.fresh and change.delta.count > _MANY:
+        if self.fresh and change.delta.count > MANY_CELLS:
             self._outdate_all()
         elif self.fresh:
             self._outdate_places(change.delta.flat)
@@ -133,7 +131,7 @@ class LevelPictures(QObject):
     def _outdate_places(self, places: NDArray[np.int64]) -> None:
         """Outdate the levels of these flat places of the maze."""
         _, rows, cols = self._current.maze.shape
-        if len(places) > _MANY:
+        if len(places) > MANY_CELLS:
             self._outdate_all()
         else:
             self._outdate(np.unique(places // (rows * cols)).tolist())

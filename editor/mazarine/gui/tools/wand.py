@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.i18n import tr_later
@@ -12,6 +11,7 @@ from mazarine.maze.area import Area
 from mazarine.picture import Plane
 from mazarine.picture.open_faces import with_entries
 from mazarine.regions import Kind
+from mazarine.regions.lookup import RegionLookup
 
 _NOT_KNOWN = tr_later("Regions are being calculated. Try again in a moment.")
 _ROCK = tr_later("Rock belongs to no region.")
@@ -44,18 +44,18 @@ class Wand(Selector):
             self.context.refuse(_NOT_KNOWN)
             return None
         grid = self.context.document.maze.grid
-        number = region[grid.array_place(cell)]
+        number = region.at(grid.array_place(cell))
         if not number:
             self.context.refuse(_ROCK)
             return None
-        level, chosen = cell[0], region[cell[0]] == number
+        level, chosen = cell[0], np.asarray(region[cell[0]]) == number
         analysis, maze = self.context.current.analysis, self.context.document.maze
-        if analysis.regions.kind_of(int(number)) is Kind.ROOM:
+        if analysis.regions.kind_of(number) is Kind.ROOM:
             chosen = with_entries(Plane.of(maze, level), chosen)
         return Area.of(*grid.origin, chosen)
 
     @property
-    def _regions(self) -> NDArray[np.int32] | None:
+    def _regions(self) -> RegionLookup | None:
         analysis = self.context.current.analysis
         region = analysis.region
         is_known = region is not None and region.shape == self.context.document.maze.shape

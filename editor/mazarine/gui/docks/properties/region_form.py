@@ -100,7 +100,7 @@ class RegionForm(QWidget):
         if self._cell is None or region is None or region.shape != maze.shape:
             return 0
         grid = maze.grid
-        return int(region[grid.array_place(self._cell)]) if grid.holds(self._cell) else 0
+        return region.at(grid.array_place(self._cell)) if grid.holds(self._cell) else 0
 
     @Slot()
     def _show(self) -> None:

@@ -114,7 +114,7 @@ class CellStatus(QObject):
         region = self._current.analysis.region
         if region is None or region.shape != self._current.maze.shape:
             return 0
-        return int(region[place])
+        return region.at(place)
 
     def _region_parts(self, number: int) -> list[Message]:
         regions = self._current.analysis.regions

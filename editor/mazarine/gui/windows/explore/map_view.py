@@ -33,6 +33,7 @@ from mazarine.mouse.board import Spot
 from mazarine.mouse.drawing import Marks
 from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, raster_for
 from mazarine.picture.things import EntityPainter
+from mazarine.regions.lookup import RegionLookup
 
 _ZOOM_STEP = 1.2
 _CELL_PX = (1.0, 64.0)
@@ -78,7 +79,7 @@ class Picture:
     maze: Maze
     level: int
     kind: NDArray[np.uint8] | None
-    region: NDArray[np.int32] | None
+    region: RegionLookup | None
     discs: list[WalkerDisc]
     path: Places
     trail: Places

@@ -21,6 +21,7 @@ from mazarine.mouse.drawing import Marks, shown_text
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.picture.player import PlayersMaze
 from mazarine.regions import Kind
+from mazarine.regions.lookup import RegionLookup
 
 _MOST_PLAN = 2000
 """Cells of a planned path that are drawn: it leads out of sight."""
@@ -49,9 +50,9 @@ class Shown:
         return self.walker.agent.knowledge.segmentation.kind
 
     @property
-    def region(self) -> NDArray[np.int32]:
+    def region(self) -> RegionLookup:
         """The (levels, rows, cols) regions of the cells that it knows."""
-        return self.walker.agent.knowledge.segmentation.region
+        return self.walker.agent.knowledge.segmentation.lookup()
 
     def follow(self) -> None:
         """Follow a step."""

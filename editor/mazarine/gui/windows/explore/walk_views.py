@@ -77,11 +77,9 @@ class WalkViews(QSplitter):
         trail, marks = shown.trail(_TRAIL), shown.marks if draws else {}
         # Dots would hide what is written in the cells.
         dots = _NOWHERE if marks else shown.frontier(_MOST_DOTS)
-        # Regions are gathered for the whole map.
-        region = shown.region if overlay is Overlay.REGIONS else None
         self.known.show_picture(
             Picture(
-                shown.maze, level, shown.kind, region, in_sight,
+                shown.maze, level, shown.kind, shown.region, in_sight,
                 shown.plan(), trail, dots, marks,
             ), overlay,
         )  # fmt: skip

@@ -1,0 +1,88 @@
+"""The regions of cells, looked up where they are asked for."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from mazarine.lattice import Grid
+from mazarine.native.regions import Engine, gather_regions, look_up
+
+
+class RegionLookup:
+    """The regions of the cells of a board, as they are at that moment.
+
+    It is read like an array (levels, rows, cols), of which a part costs what that part has.
+
+    Parameters
+    ----------
+    engine, grid : the segmentation, or a mirror of one, and its board
+    lock : held while it is read
+    """
+
+    def __init__(self, engine: Engine, grid: Grid, lock: AbstractContextManager[Any]) -> None:
+        self._engine, self._grid, self._lock = engine, grid, lock
+        self.shape = grid.shape
+
+    def __getitem__(self, level: int) -> LevelLookup:
+        """Return a level."""
+        return LevelLookup(self, range(self.shape[0])[level])
+
+    def at(self, place: tuple[int, int, int]) -> int:
+        """Return the region at an array place."""
+        return int(self.take(np.array([np.ravel_multi_index(place, self.shape)]))[0])
+
+    def take(self, flat: NDArray[np.intp]) -> NDArray[np.int32]:
+        """Return the regions at flat places, in the same shape."""
+        regions = np.empty(flat.size, dtype=np.int32)
+        padded = self._grid.flat_to_padded(flat.reshape(-1).astype(np.int64, copy=False))
+        with self._lock:
+            look_up(self._engine, padded, regions, None, None)
+        return regions.reshape(flat.shape)
+
+    def rows(self, rows: NDArray[np.int64], left: int, width: int) -> NDArray[np.int32]:
+        """Return the regions of some rows, counted through all levels, in columns that follow each other."""
+        regions = np.empty((len(rows), max(width, 0)), dtype=np.int32)
+        with self._lock:
+            gather_regions(self._engine, rows, regions, left)
+        return regions
+
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
+        levels, height, width = self.shape
+        whole = self.rows(np.arange(levels * height), 0, width).reshape(self.shape)
+        return whole.astype(dtype or whole.dtype, copy=False)
+
+
+RegionNumbers = NDArray[np.int32] | RegionLookup
+"""The (levels, rows, cols) regions of all cells."""
+
+
+class LevelLookup:
+    """One level of a `RegionLookup`, read like an array (rows, cols)."""
+
+    dtype = np.dtype(np.int32)
+
+    def __init__(self, whole: RegionLookup, level: int) -> None:
+        self._whole, self._level = whole, level
+        self.shape = whole.shape[1:]
+
+    def __getitem__(
+        self, key: tuple[slice | NDArray[np.intp], slice | NDArray[np.intp]]
+    ) -> NDArray[np.int32]:
+        """Return a part: the rows and columns of two slices, or the places that two arrays give."""
+        rows, cols = key
+        height, width = self.shape
+        if isinstance(cols, slice):
+            first, stop, step = cols.indices(width)
+            band = self._whole.rows(
+                self._level * height + np.arange(height)[rows], first, max(stop - first, 0)
+            )
+            return band[:, ::step]
+        assert not isinstance(rows, slice)
+        return self._whole.take((self._level * height + rows) * width + cols)
+
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
+        return self[:, :].astype(dtype or self.dtype, copy=False)
