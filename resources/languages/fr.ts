@@ -9528,6 +9528,10 @@ s’affichent ici.</translation>
         <translation>Un delta se compose de tableaux d’entiers, et non de {value}.</translation>
     </message>
     <message>
+        <source>This delta does not tell a mirror what to write, or is of another board: make another mirror.</source>
+        <translation>Cette différence ne dit pas à un miroir quoi écrire, ou provient d’un autre plateau : créez un autre miroir.</translation>
+    </message>
+    <message>
         <source>The copies of kind and region have the wrong shape or type, or are read-only: {value}.</source>
         <translation>Les copies de kind et de region n’ont pas la bonne forme ou le bon type, ou sont en lecture seule&#xa0;: {value}.</translation>
     </message>

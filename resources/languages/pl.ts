@@ -9644,6 +9644,10 @@ otwarte lub zapisane.</translation>
         <translation>Delta składa się z tablic liczb całkowitych, a nie z {value}.</translation>
     </message>
     <message>
+        <source>This delta does not tell a mirror what to write, or is of another board: make another mirror.</source>
+        <translation>Ta zmiana nie mówi lustru, co zapisać, albo pochodzi z innej planszy: utwórz nowe lustro.</translation>
+    </message>
+    <message>
         <source>The copies of kind and region have the wrong shape or type, or are read-only: {value}.</source>
         <translation>Kopie kind i region mają zły kształt lub typ albo są tylko do odczytu: {value}.</translation>
     </message>

@@ -263,6 +263,12 @@ class Hand(Sight):
         pixel = self.pixel(place)
         return int(self.picture()[pixel.y(), pixel.x()]) | 0xFF000000
 
+    @property
+    def region(self) -> NDArray[np.int32]:
+        """The regions of all cells that the window knows."""
+        assert self.analysis.region is not None
+        return np.asarray(self.analysis.region)
+
     def check_overlay(self) -> None:
         """Compare what the window knows with the oracle: every kind, and the partition into regions."""
         self.settle()

@@ -90,10 +90,7 @@ def test_shift_takes_the_region_alone(open_window: OpenWindow) -> None:
     hand = take(open_window(maze.copy()))
     hand.settle()
     assert hand.analysis.region is not None
-    room = [
-        tuple(place)
-        for place in np.argwhere(hand.analysis.region[0] == hand.analysis.region[0, 0, 0]).tolist()
-    ]
+    room = [tuple(place) for place in np.argwhere(hand.region[0] == hand.region[0, 0, 0]).tolist()]
     assert len(room) == 8
     hand.press((0.5, 0.5), keys=SHIFT)
     shows(hand, "fill 8 cells")

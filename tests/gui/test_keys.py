@@ -264,7 +264,7 @@ def test_a_cell_is_gone_to(open_window: OpenWindow) -> None:
 
 def test_the_outline_of_a_region_ends_when_a_cell_is_gone_to(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
-    hand.outline_region(int(hand.analysis.region[0, 0, 0]))
+    hand.outline_region(int(hand.region[0, 0, 0]))
 
     def go(dialog: QDialog) -> None:
         assert isinstance(dialog, GoToDialog)

@@ -392,12 +392,12 @@ def test_neighbors_of_a_region_follow_strokes_that_do_not_concern_it(open_window
     PlaceLink(teleporter((0, 0, 0), (0, 1, 0))).apply(maze)
     hand = open_window(maze)
     form = point(hand, (0.5, 4.5)).region_form
-    other = int(hand.analysis.region[0, 1, 0])
+    other = int(hand.region[0, 1, 0])
     hand.qtbot.waitUntil(lambda: form.neighbors_label.text() == f"Corridor {other}")
     hand.document.do(SetWalls([(0, 1, 0, "E", "wall")]), "wall")
     hand.settle()
-    assert hand.analysis.region[0, 1, 0] != other
-    new = int(hand.analysis.region[0, 1, 0])
+    assert hand.region[0, 1, 0] != other
+    new = int(hand.region[0, 1, 0])
     hand.qtbot.waitUntil(lambda: form.neighbors_label.text() == f"Corridor {new}")
 
 

@@ -116,7 +116,7 @@ def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:
 def test_a_region_that_is_seen_well_does_not_move(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     before = hand.pixel((0, 0))
-    hand.outline_region(int(hand.analysis.region[0, 0, 0]))
+    hand.outline_region(int(hand.region[0, 0, 0]))
     assert hand.pixel((0, 0)) == before
 
 
@@ -167,7 +167,7 @@ def test_a_double_click_outlines_the_region_and_centres_on_it(open_window: OpenW
     refreshed(hand)
     hand.key("0", Qt.KeyboardModifier.ControlModifier)
     table = hand.regions_panel.table
-    number = int(hand.analysis.region[1, 0, 0])
+    number = int(hand.region[1, 0, 0])
     hand.scroll_by(QPoint(5000, 0))
     row = hand.regions_panel.model.row_of(number)
     table.scrollTo(hand.regions_panel.model.index(row, 0))
@@ -177,7 +177,7 @@ def test_a_double_click_outlines_the_region_and_centres_on_it(open_window: OpenW
         QTest.mouseDClick(table.viewport(), LEFT, pos=place)
     assert hand.level == 1
     assert hand.outlined is not None
-    cells = np.argwhere(hand.analysis.region[1] == number)
+    cells = np.argwhere(hand.region[1] == number)
     box = hand.outlined.rect
     assert (box.top(), box.left()) == tuple(cells.min(axis=0))
     assert (box.bottom(), box.right()) == tuple(cells.max(axis=0) + 1)
@@ -197,7 +197,7 @@ def test_a_region_that_changes_keeps_a_true_outline_and_one_that_goes_loses_it(
     open_window: OpenWindow,
 ) -> None:
     hand = open_window(Maze.blank(4, 6))
-    hand.outline_region(int(hand.analysis.region[0, 0, 0]))
+    hand.outline_region(int(hand.region[0, 0, 0]))
     assert hand.outlined.rect.right() == 6
     with hand.qtbot.waitSignal(hand.region_outlined):
         hand.drag((0.5, 4.95), (3.5, 4.95))

@@ -137,7 +137,7 @@ def test_the_wand_takes_a_room_with_its_entries(open_window: OpenWindow, lattice
     hand.key("w")
     x, y = maze.geometry.middle(4, 2)
     hand.click((y, x))
-    number = int(hand.analysis.region[0, 4, 2])
+    number = int(hand.region[0, 4, 2])
     region = Segmentation.of(maze).regions[number]
     assert region.entries == ((0, walled, 5),)
     expected = {(row, col) for _, row, col in [*region.cells.tolist(), *region.entries]}

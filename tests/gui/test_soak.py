@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +18,8 @@ from mazarine.gui.actions.table import ACTIONS
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.maze import Maze
 from mazarine.maze.edits import ReplaceMaze
+from mazarine.native.regions import Engine, follow_written
+from mazarine.regions import Kind
 from tests.depth import is_deep
 from tests.gui import soak as soak_module
 from tests.gui.conftest import OpenWindow
@@ -25,6 +28,7 @@ from tests.gui.soak import Soak, leaks
 from tests.gui.soaking import checks
 from tests.gui.soaking.memory import Memory
 
+KINDS, NODES = 0, 3
 GESTURES, EVERY = (200, 60) if is_deep() else (70, 10)
 
 
@@ -34,6 +38,17 @@ def soak(qapp: QApplication, tmp_path: Path) -> Iterator[Soak]:
     del qapp
     with Soak(tmp_path, size=(12, 16), seed=3, every=EVERY, tell=lambda _: None) as it:
         yield it
+
+
+def mirror_of(soak: Soak) -> Engine:
+    """Return what the window knows of kinds and regions."""
+    assert soak.hand.analysis._mirror is not None
+    return soak.hand.analysis._mirror._engine
+
+
+def spoil(soak: Soak, table: int, index: int, value: int) -> None:
+    """Let some of it be wrong; `table` as in `editor/native/regions/update.h`."""
+    follow_written(mirror_of(soak), np.array([value << 32 | table << 29 | index]))
 
 
 def complaints_of(soak: Soak) -> list[str]:
@@ -72,15 +87,17 @@ def test_a_segmentation_that_is_behind_is_seen(soak: Soak) -> None:
     hand = soak.hand
     hand.drag((5.95, 0.5), (5.95, 15.5))
     hand.settle()
-    assert hand.analysis.kind is not None
-    hand.analysis.kind[0, 0, 0] = 0
+    spoil(soak, KINDS, hand.maze.grid.padded_place((0, 0, 0)), Kind.ROCK)
     assert complaints_of(soak) == ["1 cells are shown as another kind, first [0, 0, 0]."]
 
 
 def test_regions_that_are_torn_are_seen(soak: Soak) -> None:
-    region = soak.hand.analysis.region
-    assert region is not None
-    region[0, 3, 3] = 77
+    hand = soak.hand
+    hand.drag((5.95, 0.5), (5.95, 15.5))
+    hand.settle()
+    pieces = mirror_of(soak).arrays["piece"]
+    patch = int(pieces[hand.maze.grid.padded_place((0, 9, 3))])
+    spoil(soak, NODES, patch, -int(hand.region[0, 0, 0]))
     assert complaints_of(soak) == ["The cells are shown in other regions."]
 
 

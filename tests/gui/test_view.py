@@ -278,7 +278,7 @@ def test_the_status_bar_tells_cell_kind_region_size_and_entries(open_window: Ope
     hand = open_window(walls(ROOM_AND_CORRIDOR))
     with hand.qtbot.waitSignal(hand.analysis.entries_came, timeout=ENGINE_WITHIN_MS):
         hand.move((2.5, 2.5))
-    number = int(hand.analysis.region[0, 2, 2])
+    number = int(hand.region[0, 2, 2])
     words = hand.status_text.split("  ·  ")
     assert words[:3] == ["Row 3, column 3", f"Corridor {number}", "4 cells"]
     assert words[3:] == ["entry: row 2, column 5 in 3 steps"]

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze
+from mazarine.regions.lookup import RegionNumbers
 
 Face = Cell
 Joint = frozenset[Cell]
@@ -229,12 +230,11 @@ def _offset(cell: Cell, step: tuple[int, int]) -> Cell:
     return level, row + step[0], col + step[1]
 
 
-def assert_regions_are_true(
-    maze: Maze, kind: NDArray[np.uint8] | None, region: NDArray[np.int32] | None
-) -> None:
+def assert_regions_are_true(maze: Maze, kind: NDArray[np.uint8] | None, region: RegionNumbers | None) -> None:
     """Compare kinds and a partition with those of the oracle."""
     assert kind is not None
     assert region is not None
+    region = np.asarray(region)
     oracle = Oracle(maze)
     origin = np.array((0, *maze.origin))
     names: dict[int, object] = {}

@@ -33,7 +33,8 @@ _MADE_BY_THE_LIBRARY = {
 """Classes that callers get and never make."""
 _INSIDE = {
     "Delta.flat", "Maze.buffers", "Maze.grid", "Maze.geometry", "RegionGraph.with_nodes",
-    "Segmentation.engine", "Segmentation.of_space", "Segmentation.patch",
+    "Segmentation.engine", "Segmentation.lookup", "Segmentation.mirror", "Segmentation.of_space",
+    "Segmentation.patch",
     "Segmentation.add_follower", "Router.follow", "Router.space",
 }  # fmt: skip
 """Members that one part of the library has for another."""

@@ -165,7 +165,7 @@ class Segmentation(ShownAsPicture):
         """(levels, rows, cols) int32: the region of each cell, 0 for rock.
 
         It is gathered when it is first asked for after an update, at a cost that follows the board; to read
-        until the next update, like `kind`. `region_at` answers for one cell, `lookup` for some.
+        until the next update, like `kind`. `region_at` answers for one cell.
         """
         if self._gathered is None:
             self._gathered = np.asarray(self.lookup())

@@ -59,7 +59,7 @@ def test_edits_during_a_recompute_are_followed_when_it_is_done(program: Program,
 
 def test_what_was_known_stays_while_the_thread_works(program: Program, engine: HeldEngine) -> None:
     hold_in_the_middle(program, engine)
-    kind, region = program.analysis.kind.copy(), program.analysis.region.copy()
+    kind, region = program.analysis.kind.copy(), np.asarray(program.analysis.region)
     program.wall(1)
     assert np.array_equal(program.analysis.kind, kind)
     assert np.array_equal(program.analysis.region, region)

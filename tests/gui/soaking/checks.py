@@ -92,9 +92,10 @@ def maze_fault(maze: Maze) -> str | None:
 
 def segmentation_difference(analysis: Analysis, maze: Maze) -> str | None:
     """Return the difference between the shown segmentation and a fresh one, or None."""
-    kind, region = analysis.kind, analysis.region
-    if kind is None or region is None:
+    kind = analysis.kind
+    if kind is None or analysis.region is None:
         return "No segmentation is shown."
+    region = np.asarray(analysis.region)
     fresh = Segmentation.of(maze)
     if kind.shape != fresh.kind.shape:
         return f"The shown segmentation is of {kind.shape}, the maze of {fresh.kind.shape}."
