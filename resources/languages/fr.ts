@@ -8046,6 +8046,10 @@ s’affichent ici.</translation>
         <translation>Une segmentation est attendue, telle que segment(maze) en renvoie, et non {value}.</translation>
     </message>
     <message>
+        <source>This delta lacks what a mirror has to write, or is of another board: make another mirror.</source>
+        <translation>Cette différence ne contient pas ce qu’un miroir doit écrire, ou provient d’un autre plateau : créez un autre miroir.</translation>
+    </message>
+    <message>
         <source>This segmentation was made from a space, not a maze; update it with patches.</source>
         <translation>Cette segmentation a été faite à partir d’un espace, non d’un labyrinthe&#x202f;; mettez-la à jour par des correctifs.</translation>
     </message>
@@ -9526,10 +9530,6 @@ s’affichent ici.</translation>
     <message>
         <source>A delta is made of arrays of integers, not of {value}.</source>
         <translation>Un delta se compose de tableaux d’entiers, et non de {value}.</translation>
-    </message>
-    <message>
-        <source>This delta does not tell a mirror what to write, or is of another board: make another mirror.</source>
-        <translation>Cette différence ne dit pas à un miroir quoi écrire, ou provient d’un autre plateau : créez un autre miroir.</translation>
     </message>
     <message>
         <source>The copies of kind and region have the wrong shape or type, or are read-only: {value}.</source>

@@ -8140,6 +8140,10 @@ otwarte lub zapisane.</translation>
         <translation>Oczekiwano segmentacji, jaką zwraca segment(maze), a nie {value}.</translation>
     </message>
     <message>
+        <source>This delta lacks what a mirror has to write, or is of another board: make another mirror.</source>
+        <translation>Ta zmiana nie zawiera tego, co lustro ma zapisać, albo pochodzi z innej planszy: utwórz nowe lustro.</translation>
+    </message>
+    <message>
         <source>This segmentation was made from a space, not a maze; update it with patches.</source>
         <translation>Tę segmentację utworzono z przestrzeni, a nie z labiryntu; aktualizują ją łatki.</translation>
     </message>
@@ -9642,10 +9646,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A delta is made of arrays of integers, not of {value}.</source>
         <translation>Delta składa się z tablic liczb całkowitych, a nie z {value}.</translation>
-    </message>
-    <message>
-        <source>This delta does not tell a mirror what to write, or is of another board: make another mirror.</source>
-        <translation>Ta zmiana nie mówi lustru, co zapisać, albo pochodzi z innej planszy: utwórz nowe lustro.</translation>
     </message>
     <message>
         <source>The copies of kind and region have the wrong shape or type, or are read-only: {value}.</source>

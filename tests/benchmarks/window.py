@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import resource
 from collections.abc import Callable
+from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from tests.benchmarks.mazes import hall, random_walls
 from tests.benchmarks.windows import FRAME_S, open_window, process_events, process_until, pulse, settle
+from tests.regions.cutting_boards import FAMILIES, Board
 
 if TYPE_CHECKING:
     from mazarine.gui.shell.main_window import MainWindow
@@ -29,10 +31,14 @@ def run(size: int = 4096) -> None:
         "walls 35 %": lambda: random_walls(size, size, 0.35),
         "hall": lambda: hall(size),
     }
+    for name in ("halls, door of two cells", "room that winds across", "spiral corridor"):
+        board = FAMILIES[name](size)
+        _head(name, size)
+        with open_window(board.maze) as window:
+            settle(window)
+            _doors(window, board)
     for name, make in mazes.items():
-        print(f"\n{name}, {size} × {size} cells\n")
-        print("| figure | median | p99 | most |")
-        print("| --- | --- | --- | --- |")
+        _head(name, size)
         with open_window(make()) as window:
             settle(window)
             _strokes(window)
@@ -44,6 +50,12 @@ def run(size: int = 4096) -> None:
 
 def _peak_gb() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6
+
+
+def _head(name: str, size: int) -> None:
+    print(f"\n{name}, {size} × {size} cells\n")
+    print("| figure | median | p99 | most |")
+    print("| --- | --- | --- | --- |")
 
 
 def _row(name: str, seconds: list[float], unit_s: float) -> None:
@@ -130,3 +142,25 @@ def _cut(window: MainWindow) -> None:
             settle(window)
     _row("a wall across the board, or none again, until the overlay knows, ms", times, 1e-3)
     _row("how late the event loop is meanwhile, ms", lateness, 1e-3)
+
+
+def _doors(window: MainWindow, board: Board) -> None:
+    """Close and open doors that cut off much, those in view."""
+    row, col, _ = board.doors[len(board.doors) // 2]
+    window.view.zoom_to(24.0)
+    window.view.centerOn(col, row)
+    for overlay in ("overlay.kinds", "overlay.regions"):
+        window.actions_by_name[overlay].trigger()
+        settle(window)
+        waits = []
+        for edit in board.toggles(2 * _STROKES, Random(0)):
+            start = perf_counter()
+            window.document.do(edit, "Door")
+            process_events()
+            while window.analysis.is_stale:
+                process_events(wait_ms=1)
+            # As for strokes.
+            process_events()
+            process_events()
+            waits.append(perf_counter() - start)
+        _row(f"{overlay}: a door until it is painted, frames at 60 Hz", waits, FRAME_S)

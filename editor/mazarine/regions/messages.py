@@ -17,7 +17,7 @@ class RegionMessage(Catalog):
     NOT_A_DELTA = "Expected the delta that an update returned, not {value}."
     NOT_AN_ANSWER = "A delta is made of arrays of integers, not of {value}."
     DELTA_NOT_WRITTEN = (
-        "This delta does not tell a mirror what to write, or is of another board: make another mirror."
+        "This delta lacks what a mirror has to write, or is of another board: make another mirror."
     )
     NOT_OF_A_MAZE = "This segmentation was made from a space, not a maze; update it with patches."
     DELTA_COPIES = "The copies of kind and region have the wrong shape or type, or are read-only: {value}."

@@ -1,4 +1,4 @@
-"""A copy of what tells the kinds and regions of cells, which follows a segmentation in another thread."""
+"""A copy of the kinds and regions of cells, which follows a segmentation in another thread."""
 
 from __future__ import annotations
 
