@@ -37,16 +37,20 @@ class Watched:
         before, old = self.view, self.oracle
         self.view, self.oracle = View.of(self.segmentation), Oracle(self.maze)
         self._require_nothing(differences(self.view, self.oracle))
-        if delta.written is None:
-            self.mirror = self.segmentation.mirror()
-        else:
-            self.mirror.follow(delta)
+        self.follow_with_mirror(delta)
         self._require_nothing(mirror_differences(self.mirror, self.segmentation))
         rule = carried_numbers if anew or change.reshaped else allowed_numbers
         allowed = rule(old, before.numbers(old), self.oracle)
         self._require_nothing(number_differences(self.view.numbers(self.oracle), allowed))
         self._require_nothing(delta_differences(before, delta, self.view, is_fresh=change.reshaped))
         return delta
+
+    def follow_with_mirror(self, delta: Delta) -> None:
+        """Let the mirror follow an update, or make another one, as the window does."""
+        if delta.written is None:
+            self.mirror = self.segmentation.mirror()
+        else:
+            self.mirror.follow(delta)
 
     def require_fresh_agrees(self) -> None:
         """Require that a fresh segmentation of the maze agrees as well."""

@@ -132,6 +132,7 @@ class Editing(RuleBasedStateMachine):
                 kind, region = segmentation.kind.copy(), segmentation.region.copy()
             else:
                 delta.write(kind, region)
+            self.watched.follow_with_mirror(delta)
         assert kind.tolist() == segmentation.kind.tolist()
         assert region.tolist() == segmentation.region.tolist()
         self.watched.view, self.watched.oracle = View.of(segmentation), Oracle(self.history.maze)
