@@ -14,7 +14,7 @@ from mazarine.generators import generate
 from mazarine.gui.analysis.analysis import Analysis, AnalysisState
 from mazarine.gui.analysis.answers import Answer, Failure, RegionsChange
 from mazarine.gui.analysis.inbox import Inbox, Question, merged
-from mazarine.gui.analysis.region_list import RegionRows
+from mazarine.gui.analysis.region_list import RegionRows, facts_of
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink, Resize, SetCells
 from mazarine.messages import Message
@@ -22,6 +22,8 @@ from mazarine.regions import Delta, Patch, Segmentation, Space
 from tests.gui.session.conftest import Start
 from tests.gui.session.held_engine import HeldEngine
 from tests.gui.session.program import Program, wait_until
+from tests.regions.costed import wall
+from tests.regions.shapes import two_halls
 
 
 @pytest.fixture
@@ -220,6 +222,23 @@ def test_an_update_of_the_segmentation_before_is_not_mixed_into_what_is_known(
     assert np.array_equal(program.analysis.kind, known)
     engine.gate.set()
     program.check_regions()
+
+
+def test_an_update_before_its_steps_are_recorded_is_not_asked_for_its_cells(start: Start) -> None:
+    maze = two_halls(150, 150, [3, 4])
+    other = maze.copy()
+    segmentation = Segmentation.of(other)
+    delta = segmentation.update(wall(3, 149, "E", "wall").apply(other))
+    change = RegionsChange(0, delta, facts_of(segmentation, delta), segmentation.mirror())
+    segmentation.update(wall(3, 149, "E", "open").apply(other))
+    with pytest.raises(SpaceError):
+        delta.complete()
+    program = start(maze)
+    program.settle()
+    program.session.last_change.record()
+    program.session.segmentation.answered.emit(change)
+    assert program.analysis.region is change.mirror.region
+    assert program.session.last_change.summarizer() is None
 
 
 def test_hundreds_of_steps_of_all_sorts_are_followed_there_and_back(start: Start) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -37,7 +37,7 @@ class FreshRegions:
 
 @dataclass(frozen=True, eq=False)
 class RegionsChange:
-    """An update was made: what is different at this revision; `faces` if the inbox asks for them.
+    """An update was made: what is different at this revision; `faces` if the inbox asked for them.
 
     The cells of the delta can be listed if they are no more than `MANY_CELLS`, or `faces` were asked for. If
     there is another `mirror`, it has the update already.
@@ -47,7 +47,7 @@ class RegionsChange:
     delta: Delta
     facts: RegionRows
     mirror: RegionMirror | None = None
-    faces: FaceChanges = field(default_factory=FaceChanges)
+    faces: FaceChanges | None = None
 
 
 ENTRIES_NAMED = 12

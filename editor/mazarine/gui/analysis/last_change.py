@@ -62,7 +62,8 @@ class LastChange(QObject):
     @Slot(object)
     def _record(self, change: RegionsChange) -> None:
         kind, region = self._analysis.kind, self._analysis.region
-        if kind is None or region is None or not self._inbox.watches_faces:
+        # An update that began before the listener came does not say what it needs.
+        if kind is None or region is None or change.faces is None:
             return
         later = [begin for begin in self._begins if begin >= change.revision]
         if self._recorder is None or len(later) < len(self._begins):

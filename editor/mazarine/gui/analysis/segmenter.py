@@ -133,16 +133,18 @@ class Segmenter(QObject):
         mirror = None if delta.written is not None else self._segmentation.mirror()
         self.answered.emit(RegionsChange(self._revision, delta, facts, mirror, faces))
 
-    def _update(self, segmentation: Segmentation, patch: Patch) -> tuple[Delta, FaceChanges]:
+    def _update(self, segmentation: Segmentation, patch: Patch) -> tuple[Delta, FaceChanges | None]:
+        watches = self._inbox.watches_faces
+
         def update() -> Delta:
             delta = segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
-            if self._inbox.watches_faces or delta.count <= MANY_CELLS:
+            if watches or delta.count <= MANY_CELLS:
                 delta.complete()  # The window asks for the cells after later updates.
             return delta
 
-        if self._inbox.watches_faces:
+        if watches:
             return watch_faces(segmentation, patch.places, update)
-        return update(), FaceChanges()
+        return update(), None
 
     def _answer(self, question: AnyQuestion) -> None:
         if self._explainer is not None:
