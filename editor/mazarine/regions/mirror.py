@@ -30,7 +30,7 @@ class RegionMirror:
     """
 
     def __init__(self, state: SegmentationState, tables: Tables, grid: Grid) -> None:
-        mirror = SegmentationState.empty(np.zeros_like(state.cells), tables)
+        mirror = SegmentationState.empty(np.zeros(len(state.cells), dtype=np.uint8), tables)
         make_mirror(state.engine, mirror.engine)
         self._engine, self._lock = mirror.engine, RLock()
         self.kind: NDArray[np.uint8] = grid.read_only_view(mirror.kind)
