@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from unittest.mock import MagicMock
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import Edit, Resize, SetCells
 from mazarine.regions import Segmentation
+from mazarine.regions.lookup import RegionLookup
 from mazarine.regions.mirror import RegionMirror
 from tests.refusals import refused
 from tests.regions.agreement import mirror_differences
@@ -67,6 +69,14 @@ def test_a_mirror_is_told_what_was_written_not_every_cell(maze: Maze, side: tupl
         assert len(delta.written) < delta.count / 2
         mirror.follow(delta)
         require_equal(mirror, segmentation)
+
+
+def test_a_large_part_is_read_in_bands_between_which_others_have_the_lock() -> None:
+    segmentation = Segmentation.of(scattered(600, 0.2, 3))
+    lock = MagicMock()
+    lookup = RegionLookup(segmentation.engine, segmentation.space.grid, lock)
+    assert np.array_equal(np.asarray(lookup), segmentation.region)
+    assert lock.__enter__.call_count == lock.__exit__.call_count > 2
 
 
 def test_deltas_may_wait() -> None:

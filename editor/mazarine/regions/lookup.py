@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
+from time import sleep
 from typing import Any
 
 import numpy as np
@@ -11,11 +12,15 @@ from numpy.typing import DTypeLike, NDArray
 from mazarine.lattice import Grid
 from mazarine.native.regions import Engine, gather_regions, look_up
 
+_AT_ONCE = 1 << 17
+"""Cells that are read while others wait for the lock: about half a millisecond."""
+
 
 class RegionLookup:
     """The regions of the cells of a board, as they are at that moment.
 
-    It is read like an array (levels, rows, cols), of which a part costs what that part has.
+    It is read like an array (levels, rows, cols), of which a part costs what that part has. Another thread
+    may update between two bands of a large part.
 
     Parameters
     ----------
@@ -46,8 +51,12 @@ class RegionLookup:
     def rows(self, rows: NDArray[np.int64], left: int, width: int) -> NDArray[np.int32]:
         """Return the regions of some rows, counted through all levels, in columns that follow each other."""
         regions = np.empty((len(rows), max(width, 0)), dtype=np.int32)
-        with self._lock:
-            gather_regions(self._engine, rows, regions, left)
+        height = max(_AT_ONCE // max(width, 1), 1)
+        for top in range(0, len(rows), height):
+            if top:
+                sleep(0)  # A lock that is taken again at once stays out of reach for who waits.
+            with self._lock:
+                gather_regions(self._engine, rows[top : top + height], regions[top : top + height], left)
         return regions
 
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
