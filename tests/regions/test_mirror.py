@@ -51,6 +51,9 @@ def test_parts_are_read_as_of_an_array(size: tuple[int, int]) -> None:
             assert lookup.at((level, rows - 1, cols - 1)) == here[-1, -1]
         places = np.arange(whole.size)[::-1].reshape(2, -1)
         assert np.array_equal(lookup.take(places), whole.reshape(-1)[places])
+        for beyond in (-1, whole.size, 1 << 40):
+            with pytest.raises(IndexError):
+                lookup.take(np.array([0, beyond]))
 
 
 @pytest.mark.parametrize(

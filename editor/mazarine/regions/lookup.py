@@ -42,6 +42,8 @@ class RegionLookup:
 
     def take(self, flat: NDArray[np.intp]) -> NDArray[np.int32]:
         """Return the regions at flat places, in the same shape."""
+        if flat.size and (flat.min() < 0 or flat.max() >= np.prod(self.shape)):
+            raise IndexError  # The engine does not look.
         regions = np.empty(flat.size, dtype=np.int32)
         padded = self._grid.flat_to_padded(flat.reshape(-1).astype(np.int64, copy=False))
         with self._lock:
