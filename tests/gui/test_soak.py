@@ -28,7 +28,7 @@ from tests.gui.soak import Soak, leaks
 from tests.gui.soaking import checks
 from tests.gui.soaking.memory import Memory
 
-KINDS, NODES = 0, 3
+KINDS, NODES = 0, 5
 GESTURES, EVERY = (200, 60) if is_deep() else (70, 10)
 
 

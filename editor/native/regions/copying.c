@@ -106,6 +106,14 @@ void tell_mirror(mz_engine *engine, int64_t table, int64_t index) {
     if (is_much || mz_push64(&engine->written, table << TABLE_SHIFT | index) < 0) leave_mirror(engine);
 }
 
+/* Return which table an entry is of, and set where it is there. */
+static int64_t table_of(int64_t entry, int64_t *index) {
+    int64_t table = entry >> TABLE_SHIFT & 7;
+    if (table < PARTS) table &= ~INT64_C(1);
+    *index = (entry & UINT32_MAX) - (table << TABLE_SHIFT);
+    return table;
+}
+
 /* Return the number that a mirror has at the place of an entry. */
 static int32_t *number_at(const mz_engine *engine, int64_t table, int64_t index) {
     if (table == PIECES) return engine->piece + index;
@@ -136,8 +144,7 @@ static int64_t take_written(mz_engine *engine, mz_list *words) {
     if (engine->is_mirrored && reserve(words, engine->written.count, 8) < 0) leave_mirror(engine);
     if (!engine->is_mirrored) return false;
     for (int64_t at = 0; at < engine->written.count; at++) {
-        int64_t entry = numbers_of(&engine->written)[at], table = entry >> TABLE_SHIFT;
-        int64_t index = entry & ((INT64_C(1) << TABLE_SHIFT) - 1);
+        int64_t index, entry = numbers_of(&engine->written)[at], table = table_of(entry, &index);
         int64_t value = table == KINDS ? engine->kind[index] : *number_at(engine, table, index);
         put(words, (int64_t)((uint64_t)value << VALUE_SHIFT) | entry);
     }
@@ -164,8 +171,7 @@ static int64_t make_room(mz_engine *mirror, int64_t table, int64_t index) {
 static int64_t follow(mz_engine *mirror, const int64_t *words, int64_t count) {
     for (int round = 0; round < 2; round++) {
         for (int64_t at = 0; at < count; at++) {
-            int64_t table = words[at] >> TABLE_SHIFT & ((1 << (VALUE_SHIFT - TABLE_SHIFT)) - 1);
-            int64_t index = words[at] & ((INT64_C(1) << TABLE_SHIFT) - 1);
+            int64_t index, table = table_of(words[at], &index);
             int32_t value = (int32_t)(words[at] >> VALUE_SHIFT);
             int64_t fits = round == 0 ? make_room(mirror, table, index) : 1;
             if (fits != 1) return fits;
