@@ -48,6 +48,10 @@ def test_parts_are_read_as_of_an_array(size: tuple[int, int]) -> None:
                 assert np.array_equal(plane[part], here[part])
             down, along = np.arange(rows)[::-1], np.arange(cols)[::2]
             assert np.array_equal(plane[np.ix_(down, along)], here[np.ix_(down, along)])
+            assert np.array_equal(plane.mask(int(here[0, 0])), here == here[0, 0])
+            for bad in (np.s_[:, ::-1], (slice(None), along)):
+                with pytest.raises(IndexError):
+                    plane[bad]
             assert lookup.at((level, rows - 1, cols - 1)) == here[-1, -1]
         places = np.arange(whole.size)[::-1].reshape(2, -1)
         assert np.array_equal(lookup.take(places), whole.reshape(-1)[places])

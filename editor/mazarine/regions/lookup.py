@@ -83,17 +83,35 @@ class LevelLookup:
     def __getitem__(
         self, key: tuple[slice | NDArray[np.intp], slice | NDArray[np.intp]]
     ) -> NDArray[np.int32]:
-        """Return a part: the rows and columns of two slices, or the places that two arrays give."""
+        """Return a part: the rows and columns of two slices, or the places that two arrays give.
+
+        Raises
+        ------
+        IndexError
+            If there is no such place, or columns are to be read backward.
+        """
         rows, cols = key
         height, width = self.shape
         if isinstance(cols, slice):
             first, stop, step = cols.indices(width)
+            if step < 0:
+                raise IndexError
             band = self._whole.rows(
                 self._level * height + np.arange(height)[rows], first, max(stop - first, 0)
             )
             return band[:, ::step]
-        assert not isinstance(rows, slice)
+        if isinstance(rows, slice):
+            raise IndexError
         return self._whole.take((self._level * height + rows) * width + cols)
+
+    def mask(self, number: int) -> NDArray[np.bool_]:
+        """Return which cells belong to a region."""
+        height, width = self.shape
+        found, at_once = np.empty(self.shape, dtype=np.bool_), max(_AT_ONCE // width, 1)
+        for top in range(0, height, at_once):
+            rows = slice(top, top + at_once)
+            np.equal(self[rows, :], number, out=found[rows])
+        return found
 
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
         return self[:, :].astype(dtype or self.dtype, copy=False)

@@ -173,7 +173,10 @@ class Segmentation(ShownAsPicture):
         return self._gathered
 
     def lookup(self) -> RegionLookup:
-        """Return the regions of all cells, looked up where they are asked for, until a `fresh` delta."""
+        """Return the regions of all cells, looked up where they are asked for.
+
+        Ask for another one after everything was segmented again.
+        """
         return RegionLookup(self._state.engine, self.space.grid, self.lock)
 
     @synchronized
@@ -381,9 +384,11 @@ class Segmentation(ShownAsPicture):
         """Return the delta of the update that the engine has just made."""
         written: NDArray[np.int64] | None = None
         if self._is_mirrored:
+            self._is_mirrored = False  # As long as it is not known that the mirror can follow.
             words = List(np.int64)
-            self._is_mirrored = bool(take_written(self._state.engine, words))
-            written = words.array() if self._is_mirrored else None
+            if take_written(self._state.engine, words):
+                written = words.array()
+                self._is_mirrored = True
         delta = Delta(answer, self.space.grid, source=(self._state.engine, self.lock), written=written)
         self._last = ref(delta)
         return delta

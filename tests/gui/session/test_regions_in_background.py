@@ -19,6 +19,7 @@ from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink, Resize, SetCells
 from mazarine.messages import Message
 from mazarine.regions import Delta, Patch, Segmentation, Space
+from mazarine.regions.mirror import RegionMirror
 from tests.gui.session.conftest import Start
 from tests.gui.session.held_engine import HeldEngine
 from tests.gui.session.program import Program, wait_until
@@ -239,6 +240,21 @@ def test_an_update_before_its_steps_are_recorded_is_not_asked_for_its_cells(star
     program.session.segmentation.answered.emit(change)
     assert program.analysis.region is change.mirror.region
     assert program.session.last_change.summarizer() is None
+
+
+def test_a_window_without_memory_to_follow_asks_for_all_regions_again(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start(Maze.blank(5, 5))
+    program.settle()
+
+    def follow(_mirror: RegionMirror, _delta: Delta) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(RegionMirror, "follow", follow)
+    program.document.do(SetCells([(0, 2, 2, "rock")]), "Rock")
+    program.settle()
+    program.check_regions()
 
 
 def test_hundreds_of_steps_of_all_sorts_are_followed_there_and_back(start: Start) -> None:

@@ -225,7 +225,11 @@ class Analysis(QObject):
             return
         self.regions_changing.emit(change)
         if change.mirror is None:
-            self._mirror.follow(change.delta)
+            try:
+                self._mirror.follow(change.delta)
+            except MemoryError:
+                self.recompute()
+                return
         else:
             self._mirror = change.mirror
         self.regions.follow(change.delta, change.facts)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.flood_fill import FloodPlane, flood, same_kind
@@ -170,7 +169,7 @@ class AreaFinder(QObject):
         # what was found of a maze that has changed is not taken.
         here = regions[request.level]
         number = regions.at(grid.array_place((request.level, request.row, request.col)))
-        return lambda _: Area.of(*grid.origin, np.asarray(here) == number)
+        return lambda _: Area.of(*grid.origin, here.mask(number))
 
     @Slot(object)
     def _take(self, found: FoundArea) -> None:

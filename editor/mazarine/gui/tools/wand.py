@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.selector import Selector
@@ -48,7 +46,7 @@ class Wand(Selector):
         if not number:
             self.context.refuse(_ROCK)
             return None
-        level, chosen = cell[0], np.asarray(region[cell[0]]) == number
+        level, chosen = cell[0], region[cell[0]].mask(number)
         analysis, maze = self.context.current.analysis, self.context.document.maze
         if analysis.regions.kind_of(number) is Kind.ROOM:
             chosen = with_entries(Plane.of(maze, level), chosen)
