@@ -187,6 +187,18 @@ MUTATIONS = (
         "of->cells = is_gone ? 0 : row->size;",
         "of->cells = is_gone ? 0 : row->size + 1;",
     ),
+    Mutation("a mirror is not told of pieces", "update.h", "    tell(engine, PIECES, place);\n", ""),
+    Mutation(
+        "a mirror is not told of patches", "tiles.c", "tell(engine, PIECES, place + start + index);", ";"
+    ),
+    Mutation("a mirror is not told of nodes", "levels.h", "    tell(engine, NODES + level, node);\n", ""),
+    Mutation(
+        "a mirror is not told of new nodes", "levels.c", "    tell(engine, NODES + level, number);\n", ""
+    ),
+    Mutation(
+        "a mirror is not told of parts", "corridors.c", "    tell(engine, PARTS, number - PART_BASE);\n", ""
+    ),
+    Mutation("a mirror is not told of kinds", "answer.c", "        tell(engine, KINDS, cell);\n", ""),
     Mutation(
         "the seam of a ring is never cut",
         "corridors.c",
