@@ -23,12 +23,6 @@ def _draw_png(shown):
     return png_of(shown)
 
 
-def _region_graph(segmentation):
-    from mazarine.paths.region_graph import RegionGraph  # noqa: PLC0415  # Paths are loaded when one is asked for.
-
-    return RegionGraph.of(segmentation)
-
-
 def _complete_store(path):
     from mazarine.big.rectangles import complete  # noqa: PLC0415  # Loaded when a store is to be completed.
 
@@ -37,5 +31,4 @@ def _complete_store(path):
 
 # `mazarine.higher` says why these are set here.
 _Higher.draw_png = _draw_png
-_Higher.region_graph = _region_graph
 _Higher.complete_store = _complete_store

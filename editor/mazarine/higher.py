@@ -1,8 +1,8 @@
 """Methods of lower layers that need higher ones.
 
-A notebook asks a maze itself for its picture, a segmentation makes its region graph, and a store completes
-what a writer has left; but `maze`, `regions` and `files` must not import `picture`, `paths` and `big`. So
-`mazarine/__init__.py`, which knows all layers, sets these functions.
+A notebook asks a maze itself for its picture, and a store completes what a writer has left; but `maze`,
+`regions` and `files` must not import `picture` and `big`. So `mazarine/__init__.py`, which knows all layers,
+sets these functions.
 """
 
 from __future__ import annotations
@@ -18,12 +18,10 @@ class Higher:
     Attributes
     ----------
     draw_png : returns the PNG picture of an object; None for one that has no picture
-    region_graph : returns the region graph of a segmentation
     complete_store : completes what a writer that was killed has left in a store
     """
 
     draw_png: ClassVar[Callable[[Any], bytes | None]]
-    region_graph: ClassVar[Callable[[Any], Any]]
     complete_store: ClassVar[Callable[[Path], None]]
 
 

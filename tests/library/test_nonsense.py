@@ -19,7 +19,8 @@ _LINK = mz.Link(mz.Port((0, 0, 0)), mz.Port((0, 1, 1)))
 _OBJECTS = {
     type(it).__name__: it
     for it in (
-        _MAZE, _REGIONS, mz.Router(_REGIONS), _REGIONS.graph(), mz.Delta.nothing(), _LINK, _LINK.first,
+        _MAZE, _REGIONS, mz.Router(_REGIONS), mz.RegionGraph.of(_REGIONS), mz.Delta.nothing(), _LINK,
+        _LINK.first,
         mz.SetCells([(0, 0, "floor")]).apply(_MAZE.copy()), mz.Request(["loops == 1"], rows=4, cols=4),
         mz.SetWalls([(0, 0, "E", "wall")]), mz.SetCells([(0, 0, "rock")]), mz.ArrangeLevels((0,)),
         mz.Batch(()), mz.Crop(), mz.Resize((0, 0), 3, 3), mz.ResizeTo(3, 3), mz.Rotate(), mz.Flip(),

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import Any, Protocol, Self
 from weakref import ReferenceType, WeakSet, ref
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import MazeError, SpaceError, WrongType
-from mazarine.higher import Higher, ShownAsPicture
+from mazarine.higher import ShownAsPicture
 from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Change
 from mazarine.maze.edits.change import require_maze
@@ -44,9 +44,6 @@ from mazarine.regions.space import Patch, Space
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.synchronized import synchronized
 from mazarine.regions.tables import Tables
-
-if TYPE_CHECKING:
-    from mazarine.paths.region_graph import RegionGraph
 
 _ALWAYS_UPDATED = 4096
 _FRESH_IS_CHEAPER = 16
@@ -237,15 +234,6 @@ class Segmentation(ShownAsPicture):
             Label `i` is the region `self.regions.numbers()[i - 1]`.
         """
         return labels_of(self.region, self.regions.rooms_and_corridors())
-
-    @synchronized
-    def graph(self) -> RegionGraph:
-        """Return the region graph as it is now; later updates do not reach it.
-
-        Its `to_networkx()` makes a NetworkX graph of it.
-        """
-        graph: RegionGraph = Higher.region_graph(self)
-        return graph
 
     @synchronized
     def copy(self) -> Segmentation:
