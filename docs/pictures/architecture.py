@@ -14,8 +14,9 @@ from svg import BLUE, PALE, drawing, text
 HERE = Path(__file__).parent
 _DESCRIPTIONS = {
     "cli": "one module a command",
-    "rendering": "pictures and pages into files",
-    "gui": "the window: tools, docks, worker threads",
+    "gui": "the window: tools, docks, threads",
+    "rendering": "pictures into files",
+    "pdf": "pages of pictures",
     "big": "mazes in stores, block by block",
     "picture": "arrays to pixels, SVG and pages",
     "league": "mouse programs and explorers in many mazes",
@@ -93,7 +94,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
     found = []
     for place, name in enumerate(names):
         left = _LEFT + place * (width + _GAP)
-        fill = _WITH_QT if name in ("cli", "rendering", "gui") else _BASE if name in _BASES else _CORE
+        fill = _WITH_QT if name in ("cli", "gui", "pdf", "rendering") else _BASE if name in _BASES else _CORE
         found += [
             f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"
             f" stroke='{_LINE}'/>",

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.dialogs.export.export_dialog import ExportDialog
 from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazarine.gui.dialogs.printing.preview import preview
+from mazarine.gui.dialogs.printing import preview
 from mazarine.gui.docks.generators_panel import GeneratorsPanel
 from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
 from mazarine.gui.windows.generators.watch_window import WatchWindow

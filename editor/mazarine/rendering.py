@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from mazarine import extras
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.gui.dialogs import printing
 from mazarine.maze import Maze
 from mazarine.maze.codes import is_whole
 from mazarine.maze.edits.change import require_maze
@@ -197,7 +196,7 @@ def _overlay(name: str) -> AnyOverlay:
 def _write_pages(booklet: Booklet, layout: Layout, out: Path, progress: Progress | None) -> None:
     extras.require("gui", extras.Feature.PDF_FEATURE())
     try:
-        write_pdf = printing.write_pdf  # the one picture that takes Qt
+        from mazarine.pdf import write_pdf  # noqa: PLC0415  # the one picture that takes Qt
     except ImportError as error:
         raise MazeError(RenderMessage.QT_NOT_LOADED(reason=str(error))) from error
     write_pdf(booklet, layout, out, progress)

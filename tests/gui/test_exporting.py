@@ -19,11 +19,11 @@ from mazarine.generators import generate
 from mazarine.gui.dialogs.export.cell_size import CellSize
 from mazarine.gui.dialogs.export.export_dialog import ExportDialog
 from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazarine.gui.dialogs.printing.pdf import paint_leaf
-from mazarine.gui.dialogs.printing.preview import paint_all
+from mazarine.gui.dialogs.printing import paint_all
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
+from mazarine.pdf import paint_leaf
 from mazarine.picture import LIGHT, Overlay
 from mazarine.picture.export import Booklet, Layout, SolutionStyle, View
 from mazarine.picture.messages import PictureMessage

@@ -116,7 +116,7 @@ class Exporter(QObject):
     @Slot(object)
     def _preview(self, pages: tuple[Booklet, Layout]) -> None:
         try:
-            message = printing.preview.preview(*pages, self._window)
+            message = printing.preview(*pages, self._window)
             if message is not None:
                 self._messages.show_message(message)
         except MazeError as error:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Self
 
 from mazarine.counting import Noun
-from mazarine.gui.dialogs import printing
-from mazarine.gui.i18n import tr_later
+from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
 from mazarine.messages import Catalog, Message
+from mazarine.pdf import write_pdf
 from mazarine.picture import Overlay
 from mazarine.picture.export import (
     USUAL_CELL_MM,
@@ -151,4 +151,4 @@ class ExportRequest:
             export_svg(maze, self.level or 0, self.view, self.cell_mm, "mm", path, progress, self.wall_mm)
         else:
             booklet = self.booklet(maze, name, part_of(progress, _BOOKLET_SHARE))
-            printing.write_pdf(booklet, self.layout, path, rest_of(progress, _BOOKLET_SHARE))
+            write_pdf(booklet, self.layout, path, rest_of(progress, _BOOKLET_SHARE), tr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -23,8 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing
-from mazarine.gui.i18n import tr
-from mazarine.messages import Catalog
+from mazarine.messages import Catalog, Message
 from mazarine.picture.export import Booklet, Layout, Leaf
 from mazarine.progress import Progress, tell
 
@@ -43,8 +43,20 @@ class PdfText(Catalog):
     NO_FURTHER_PAGE = "no further page could be added"
 
 
-def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress | None = None) -> None:
+def write_pdf(
+    booklet: Booklet,
+    layout: Layout,
+    path: Path,
+    progress: Progress | None = None,
+    words_of: Callable[[Message | str], str] = str,
+) -> None:
     """Write the pages of a booklet; from any thread, and without a screen too.
+
+    Parameters
+    ----------
+    booklet, layout, path : what to write, how, and where to
+    progress : called with the share that is done
+    words_of : translates the labels of the pages
 
     Raises
     ------
@@ -69,7 +81,7 @@ def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress |
             tell(progress, done / leaves)
             if done and not writer.newPage():
                 raise MazeFileError(path, PdfText.NO_FURTHER_PAGE())
-            paint_leaf(painter, leaf, layout, cell_mm)
+            paint_leaf(painter, leaf, layout, cell_mm, words_of)
     finally:
         painter.end()
     with replacing(path) as stream:
@@ -98,7 +110,13 @@ _kept: list[QApplication] = []
 """An application without a reference would end."""
 
 
-def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) -> None:
+def paint_leaf(
+    painter: QPainter,
+    leaf: Leaf,
+    layout: Layout,
+    cell_mm: float,
+    words_of: Callable[[Message | str], str] = str,
+) -> None:
     """Paint a page with a painter whose units are millimetres from the upper left corner of the paper."""
     sheet, window = layout.sheet, leaf.page.window
     area = QRectF(sheet.margin_mm, sheet.margin_mm, window.width * cell_mm, window.height * cell_mm)
@@ -117,7 +135,7 @@ def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) ->
     if sheet.margin_mm >= _WORDS_FROM_MM:
         _write(
             painter,
-            " · ".join(filter(None, (leaf.title, tr(leaf.label)))),
+            " · ".join(filter(None, (leaf.title, words_of(leaf.label)))),
             QRectF(0, sheet.height_mm - sheet.margin_mm, sheet.width_mm, sheet.margin_mm),
         )
 

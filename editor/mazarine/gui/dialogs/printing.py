@@ -10,11 +10,11 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
 from mazarine.errors import MazeError
-from mazarine.gui.dialogs.printing.pdf import MM_PER_INCH, page_layout, paint_leaf
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.painting import guarded
 from mazarine.gui.widgets.building import accepts, resize_within_screen
 from mazarine.messages import Message
+from mazarine.pdf import MM_PER_INCH, page_layout, paint_leaf
 from mazarine.picture.export import Booklet, Layout
 from mazarine.picture.vector import Sheet
 
@@ -61,7 +61,7 @@ def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
             for number, leaf in enumerate(booklet.leaves(layout)):
                 if number:
                     printer.newPage()
-                paint_leaf(painter, leaf, layout, cell_mm)
+                paint_leaf(painter, leaf, layout, cell_mm, tr)
     painter.end()
 
 

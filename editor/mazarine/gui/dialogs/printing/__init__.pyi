@@ -1,2 +1,0 @@
-from . import preview as preview
-from .pdf import write_pdf as write_pdf
