@@ -14,12 +14,12 @@ from svg import BLUE, PALE, drawing, text
 HERE = Path(__file__).parent
 _DESCRIPTIONS = {
     "cli": "one module a command",
-    "gui": "the window: tools, docks, threads",
+    "gui": "tools, docks, threads",
     "rendering": "pictures into files",
     "pdf": "pages of pictures",
     "big": "mazes in stores, block by block",
     "picture": "arrays to pixels, SVG and pages",
-    "league": "mouse programs and explorers in many mazes",
+    "league": "programs in many mazes",
     "shipped": "plugins that come with it",
     "design": "mazes on request",
     "files": "formats, journal",
@@ -34,19 +34,7 @@ _DESCRIPTIONS = {
     "lattice": "sides, faces, shapes of cells",
     "plugins": "manifests, registries, failures",
     "progress": "progress, stopping",
-    "extras": "optional packages",
-    "rng": "seeds",
-    "higher": "methods of others",
-    "cores": "how many",
-    "errors": "code, fields, sentence",
-    "counting": "numbers with their nouns",
-    "decimals": "comma or point",
-    "values": "arrays compared",
-    "tables": "comma-separated values",
-    "processes": "starting workers",
-    "native": "functions in C",
     "version": "its number",
-    "former_name": "what it was called",
     "messages": "a code and fields, and the English text",
 }
 _STROKE = (
@@ -62,8 +50,10 @@ _BASES = {
     "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables",
     "former_name", "progress", "messages", "plugins", "cores", "processes", "native", "version",
 }  # fmt: skip
-_ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
-_TRAIL, _RIGHT = 540, 980
+_ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 630, 60, 6
+_DESCRIBED = 3
+"""Packages side by side that have room for descriptions."""
+_TRAIL, _RIGHT = 700, 1140
 _LINE = "#c3c9d1"
 _WITH_QT, _CORE, _BASE = "#fde9c8", "#dcebf7", "#eceff2"
 
@@ -95,14 +85,17 @@ def _layer(number: int, names: list[str]) -> list[str]:
     for place, name in enumerate(names):
         left = _LEFT + place * (width + _GAP)
         fill = _WITH_QT if name in ("cli", "gui", "pdf", "rendering") else _BASE if name in _BASES else _CORE
+        is_alone, is_crowded = len(names) == 1, len(names) > _DESCRIBED
         found += [
             f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"
             f" stroke='{_LINE}'/>",
-            text(left + 10, top + (25 if len(names) == 1 else 17), name, 15, bold=True, sort="layer"),
-            text(left + 100, top + 25, _DESCRIPTIONS[name], 13)
-            if len(names) == 1
-            else text(left + 10, top + 33, _DESCRIPTIONS[name], 11),
-        ]
+            text(left + 10, top + (25 if is_alone or is_crowded else 17), name, 12 if is_crowded else 15,
+                 bold=True, sort="layer"),
+        ]  # fmt: skip
+        if is_alone:
+            found.append(text(left + 100, top + 25, _DESCRIPTIONS[name], 13))
+        elif not is_crowded:
+            found.append(text(left + 10, top + 33, _DESCRIPTIONS[name], 11))
         steps = [step for step, (where, _) in enumerate(_STROKE, start=1) if where == name]
         for place_of_dot, step in enumerate(reversed(steps)):
             found += _dot(left + width - 20 - 30 * place_of_dot, top + _HEIGHT / 2, step)
