@@ -59,7 +59,7 @@ BUDGET = {
     "native/generators": 1_350,
     "native/paths": 2_450,
     "native/picture": 200,
-    "native/regions": 4_950,
+    "native/regions": 5_000,
     "native/structure": 700,
 }
 """Lines of Python and C, blank ones and comments too; each file counts for the nearest folder named here."""

@@ -46,19 +46,31 @@ int64_t mz_reserve_patches(mz_engine *engine, int64_t count) {
     return 0;
 }
 
-/* Count the room cells that are counted with these faces of a tile. */
-static int64_t own_cells(const mz_engine *engine, const mz_fresh_planes *planes, const spot *at,
-                         const tile_faces *faces) {
-    int64_t count = 0, place = place_at(engine, at->x, at->y + faces->low);
-    for (int64_t y = faces->low; y <= faces->high; y++, place += engine->tables.stride) {
-        if (faces->rows[y] == 0) continue;
-        for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-            int64_t cell = place + engine->tables.face_cells[number];
-            const uint64_t *words = plane_of(planes, FIRST_OWN_PLANE + number) + (cell >> 6);
+/* The open faces of a tile, and for each cell of a face those that count it if it is a room cell. */
+typedef struct {
+    uint64_t rows[TILE_SIDE], own[MOST_STEPS][TILE_SIDE];
+} tile_bits;
+
+static void read_bits(const mz_engine *engine, const mz_fresh_planes *planes, const spot *at,
+                      tile_bits *tile) {
+    read_tile(engine, at, tile->rows);
+    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
+        const uint64_t *plane = plane_of(planes, FIRST_OWN_PLANE + number);
+        int64_t cell = place_at(engine, at->x, at->y) + engine->tables.face_cells[number];
+        for (int64_t y = 0; y < TILE_SIDE; y++, cell += engine->tables.stride) {
+            if (tile->rows[y] == 0) continue;
+            const uint64_t *words = plane + (cell >> 6);
             int shift = (int)(cell & 63);
-            count += ones(faces->rows[y] & (words[0] >> shift | words[1] << 1 << (63 - shift)));
+            tile->own[number][y] = words[0] >> shift | words[1] << 1 << (63 - shift);
         }
     }
+}
+
+/* Count the room cells that are counted with faces of a row. */
+static int64_t own_cells(const mz_engine *engine, const tile_bits *tile, int64_t y, uint64_t faces) {
+    int64_t count = 0;
+    for (int64_t number = 0; number < engine->tables.face_cell_count; number++)
+        count += ones(faces & tile->own[number][y]);
     return count;
 }
 
@@ -73,33 +85,48 @@ static bool goes_on(const mz_engine *engine, const uint64_t rows[TILE_SIDE], int
     return false;
 }
 
-/* Find the patch that has the first face of a row; none before it in the tile are left. */
-static void find_patch(const mz_engine *engine, const uint64_t rows[TILE_SIDE], int64_t y,
-                       tile_faces *found) {
-    uint64_t first = rows[y] & -rows[y];
-    found->low = found->high = y;
-    found->rows[y] = engine->tables.runs ? rows[y] & ~(rows[y] + first) : first;
-    if (goes_on(engine, rows, y, found->rows[y])) flood_tile(engine, rows, lowest_bit(first), y, found);
+/* Make the patch of some faces of one row, which follow each other. */
+static void make_run(mz_engine *engine, const spot *at, const tile_bits *tile, int64_t y, uint64_t run,
+                     int64_t number) {
+    int64_t place = place_at(engine, at->x + lowest_bit(run), at->y + y), faces = ones(run);
+    nodes_of(engine, 0)[number] = (mz_node){
+        .faces = (int32_t)faces, .cells = (int32_t)own_cells(engine, tile, y, run), .place = (int32_t)place};
+    for (int64_t index = 0; index < faces; index++) engine->piece[place + index] = (int32_t)number;
+}
+
+/* Make the patch of all faces of a tile that are joined with one, and take them out of it. */
+static void make_patch(mz_engine *engine, const spot *at, tile_bits *tile, int64_t y, uint64_t face,
+                       int64_t number) {
+    tile_faces found;
+    flood_tile(engine, tile->rows, lowest_bit(face), y, &found);
+    mz_node node = {.faces = (int32_t)count_faces(&found), .place = (int32_t)first_of(engine, at, &found)};
+    for (int64_t row = found.low; row <= found.high; row++) {
+        if (found.rows[row]) node.cells += (int32_t)own_cells(engine, tile, row, found.rows[row]);
+        tile->rows[row] &= ~found.rows[row];
+    }
+    nodes_of(engine, 0)[number] = node;
+    write_patch(engine, at, &found, number);
 }
 
 /* Find the patches of a tile, numbered from `number` on; return how many there are. */
 static int64_t find_in_tile(mz_engine *engine, const mz_fresh_planes *planes, const spot *at,
                             int64_t number) {
-    uint64_t rows[TILE_SIDE];
-    int64_t first = number;
-    read_tile(engine, at, rows);
+    tile_bits tile;
+    int64_t start = number;
+    read_bits(engine, planes, at, &tile);
     for (int64_t y = 0; y < TILE_SIDE; y++) {
-        while (rows[y] != 0) {
-            tile_faces found;
-            find_patch(engine, rows, y, &found);
-            nodes_of(engine, 0)[number] = (mz_node){.faces = (int32_t)count_faces(&found),
-                                                    .cells = (int32_t)own_cells(engine, planes, at, &found),
-                                                    .place = (int32_t)first_of(engine, at, &found)};
-            write_patch(engine, at, &found, number++);
-            for (int64_t row = found.low; row <= found.high; row++) rows[row] &= ~found.rows[row];
+        while (tile.rows[y] != 0) {
+            uint64_t faces = tile.rows[y], first = faces & -faces;
+            uint64_t run = engine->tables.runs ? faces & ~(faces + first) : first;
+            if (goes_on(engine, tile.rows, y, run)) {
+                make_patch(engine, at, &tile, y, first, number++);
+            } else {
+                make_run(engine, at, &tile, y, run, number++);
+                tile.rows[y] &= ~run;
+            }
         }
     }
-    return number - first;
+    return number - start;
 }
 
 void mz_find_patches(mz_engine *engine, const mz_fresh_planes *planes, const int64_t *firsts, int64_t *counts,
