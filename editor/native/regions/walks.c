@@ -143,6 +143,16 @@ static int64_t renumbered_cells(mz_engine *engine, mz_list *cells) {
     return result;
 }
 
+/* Write the room of eight cells that are counted with open faces of one patch; return whether they are. */
+static bool gather_eight(const mz_engine *engine, const int32_t *piece, int32_t *restrict regions) {
+    bool is_one = piece[0] > 0;
+    for (int index = 1; index < 8; index++) is_one &= piece[index] == piece[0];
+    if (!is_one) return false;
+    int32_t room = (int32_t)room_of_patch(engine, piece[0]);
+    for (int index = 0; index < 8; index++) regions[index] = room;
+    return true;
+}
+
 /* Write the regions of room cells of a row, from a place on, and of those of corridors in parts. */
 static void gather_pieces(const mz_engine *engine, int64_t place, int32_t *regions, int64_t width) {
     int64_t last = 0, room = 0;
@@ -150,6 +160,11 @@ static void gather_pieces(const mz_engine *engine, int64_t place, int32_t *regio
         int64_t count = width - col;
         uint64_t columns = count < 64 ? (UINT64_C(1) << count) - 1 : UINT64_MAX;
         uint64_t rooms = equal_bytes(engine->kind + place + col, ROOM) & columns;
+        const int32_t *first = engine->piece + place + col - engine->tables.face_cells[0];
+        for (int at = 0; at < 64; at += 8) {
+            if ((rooms >> at & 0xFF) == 0xFF && gather_eight(engine, first + at, regions + col + at))
+                rooms &= ~(UINT64_C(0xFF) << at);
+        }
         for (; rooms != 0; rooms &= rooms - 1) {
             int64_t at = col + lowest_bit(rooms), patch = patch_around(engine, place + at);
             if (patch != last) room = room_of_patch(engine, patch);
