@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -188,6 +188,15 @@ def test_what_the_progress_raises_ends_the_call() -> None:
         jobs.run(_endless, jobs._LONG)
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Let an interrupt raise `KeyboardInterrupt`; a program that was started in the background ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_ends_a_call_of_the_main_thread_before_it_is_raised() -> None:
     started, ended = time.monotonic(), threading.Event()
 
