@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from time import sleep
 from typing import Any
@@ -60,6 +61,14 @@ class RegionLookup:
             with self._lock:
                 gather_regions(self._engine, rows[top : top + height], regions[top : top + height], left)
         return regions
+
+    def bands(self) -> Iterator[tuple[int, NDArray[np.int32]]]:
+        """Yield the flat place where each band of rows begins, and the regions of its cells."""
+        levels, height, width = self.shape
+        at_once = max(_AT_ONCE // width, 1)
+        for top in range(0, levels * height, at_once):
+            rows = np.arange(top, min(top + at_once, levels * height))
+            yield top * width, self.rows(rows, 0, width).reshape(-1)
 
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
         levels, height, width = self.shape

@@ -233,7 +233,7 @@ class Segmentation(ShownAsPicture):
         labels : (levels, rows, cols) int32
             Label `i` is the region `self.regions.numbers()[i - 1]`.
         """
-        return labels_of(self.region, self.regions.rooms_and_corridors())
+        return labels_of(self.lookup(), self.regions.rooms_and_corridors())
 
     @synchronized
     def copy(self) -> Segmentation:
