@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.dialogs.export.export_dialog import ExportDialog
 from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazarine.gui.dialogs.printing import preview
+from mazarine.gui.dialogs.printing import preview_pages
 from mazarine.gui.docks.generators_panel import GeneratorsPanel
 from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
 from mazarine.gui.windows.generators.watch_window import WatchWindow
@@ -137,7 +137,7 @@ def print_preview() -> QPixmap:
 
         maze = welcome()
         QTimer.singleShot(0, take)
-        preview(Booklet.of(maze, "Welcome", range(1), View()), usual_layout(maze), photographer.window)
+        preview_pages(Booklet.of(maze, "Welcome", range(1), View()), usual_layout(maze), photographer.window)
     return pictures[0]
 
 

@@ -12,5 +12,6 @@ from .new_maze import NewMazeDialog as NewMazeDialog
 from .picture.dialog import ask_picture as ask_picture
 from .plugins import PluginsDialog as PluginsDialog
 from .preferences import PreferencesDialog as PreferencesDialog
+from .printing import preview_pages as preview_pages
 from .read_as import ReadAsDialog as ReadAsDialog
 from .versions import VersionsDialog as VersionsDialog

@@ -19,7 +19,7 @@ from mazarine.picture.export import Booklet, Layout
 from mazarine.picture.vector import Sheet
 
 
-def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> Message | None:
+def preview_pages(booklet: Booklet, layout: Layout, parent: QWidget) -> Message | None:
     """Show the pages, and return where they were printed, None if they were not; the paper can be changed.
 
     Raises

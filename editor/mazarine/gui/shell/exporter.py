@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mazarine.errors import MazeError
+from mazarine.gui import dialogs
 from mazarine.gui.background.messages import show_error
 from mazarine.gui.background.tasks import Report, TaskList
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.dialogs import export, printing
+from mazarine.gui.dialogs import export
 from mazarine.gui.file_names import chosen_path
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.session.current import CurrentSession
@@ -116,7 +117,7 @@ class Exporter(QObject):
     @Slot(object)
     def _preview(self, pages: tuple[Booklet, Layout]) -> None:
         try:
-            message = printing.preview(*pages, self._window)
+            message = dialogs.preview_pages(*pages, self._window)
             if message is not None:
                 self._messages.show_message(message)
         except MazeError as error:
