@@ -25,11 +25,12 @@ def labels_of(regions: RegionLookup, numbers: NDArray[np.int32]) -> NDArray[np.i
     table = np.zeros(int(numbers.max(initial=0)) + 2, dtype=np.int32)
     table[numbers] = np.arange(1, len(numbers) + 1, dtype=np.int32)
     labels = np.empty(regions.shape, dtype=np.int32)
+    levels, height, _ = regions.shape
     flat, found = labels.reshape(-1), []
-    for start, band in regions.bands():
-        table.take(band, mode="clip", out=flat[start : start + len(band)])
-        places = np.flatnonzero(band >= CROSSROAD_BASE)
-        found.append((places + start, band[places]))
+    for band, numbers_there in regions.bands(0, levels * height):
+        table.take(numbers_there, mode="clip", out=flat[band])
+        places = np.flatnonzero(numbers_there >= CROSSROAD_BASE)
+        found.append((places + band.start, numbers_there[places]))
     places, crossroads = (np.concatenate(parts) for parts in zip(*found, strict=True))
     # In reading order they count up, but for a board whose origin is not in a corner of their frame.
     if (crossroads[1:] < crossroads[:-1]).any():

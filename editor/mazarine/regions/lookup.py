@@ -53,27 +53,32 @@ class RegionLookup:
 
     def rows(self, rows: NDArray[np.int64], left: int, width: int) -> NDArray[np.int32]:
         """Return the regions of some rows, counted through all levels, in columns that follow each other."""
-        regions = np.empty((len(rows), max(width, 0)), dtype=np.int32)
-        height = max(_AT_ONCE // max(width, 1), 1)
-        for top in range(0, len(rows), height):
-            if top:
-                sleep(0)  # A lock that is taken again at once stays out of reach for who waits.
+        regions = np.empty((len(rows), width), dtype=np.int32)
+        for band in _bands(len(rows), width):
             with self._lock:
-                gather_regions(self._engine, rows[top : top + height], regions[top : top + height], left)
+                gather_regions(self._engine, rows[band], regions[band], left)
         return regions
 
-    def bands(self) -> Iterator[tuple[int, NDArray[np.int32]]]:
-        """Yield the flat place where each band of rows begins, and the regions of its cells."""
-        levels, height, width = self.shape
-        at_once = max(_AT_ONCE // width, 1)
-        for top in range(0, levels * height, at_once):
-            rows = np.arange(top, min(top + at_once, levels * height))
-            yield top * width, self.rows(rows, 0, width).reshape(-1)
+    def bands(self, start: int, stop: int) -> Iterator[tuple[slice, NDArray[np.int32]]]:
+        """Yield flat places, and the regions there: those of rows counted through all levels, in order."""
+        width = self.shape[2]
+        for band in _bands(stop - start, width):
+            first, last = start + band.start, start + band.stop
+            yield slice(first * width, last * width), self.rows(np.arange(first, last), 0, width).reshape(-1)
 
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
         levels, height, width = self.shape
         whole = self.rows(np.arange(levels * height), 0, width).reshape(self.shape)
         return whole.astype(dtype or whole.dtype, copy=False)
+
+
+def _bands(count: int, width: int) -> Iterator[slice]:
+    """Yield parts of `count` rows, as many of them as are read at once."""
+    at_once = max(_AT_ONCE // max(width, 1), 1)
+    for top in range(0, count, at_once):
+        if top:
+            sleep(0)  # A lock that is taken again at once stays out of reach for who waits.
+        yield slice(top, min(top + at_once, count))
 
 
 RegionNumbers = NDArray[np.int32] | RegionLookup
@@ -116,11 +121,11 @@ class LevelLookup:
     def mask(self, number: int) -> NDArray[np.bool_]:
         """Return which cells belong to a region."""
         height, width = self.shape
-        found, at_once = np.empty(self.shape, dtype=np.bool_), max(_AT_ONCE // width, 1)
-        for top in range(0, height, at_once):
-            rows = slice(top, top + at_once)
-            np.equal(self[rows, :], number, out=found[rows])
-        return found
+        found = np.empty(height * width, dtype=np.bool_)
+        top = self._level * height
+        for places, regions in self._whole.bands(top, top + height):
+            np.equal(regions, number, out=found[places.start - top * width : places.stop - top * width])
+        return found.reshape(self.shape)
 
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
         return self[:, :].astype(dtype or self.dtype, copy=False)
