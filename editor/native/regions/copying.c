@@ -92,6 +92,7 @@ int64_t mz_engine_load(mz_engine *engine, const int64_t *words, int64_t count) {
 
 /* What a mirror is told: a value, one of its tables, and where it is there. */
 enum { TABLE_SHIFT = 29, VALUE_SHIFT = 32 };
+_Static_assert(NODES + MOST_LEVELS <= 1 << (VALUE_SHIFT - TABLE_SHIFT), "a mirror has too many tables");
 /* A mirror is told what was written up to one in so many places, and some; beyond, it is made anew. */
 enum { MIRRORED_SHARE = 16, ALWAYS_MIRRORED = 1 << 12 };
 
@@ -106,7 +107,8 @@ void tell_mirror(mz_engine *engine, int64_t table, int64_t index) {
     if (is_much || mz_push64(&engine->written, table << TABLE_SHIFT | index) < 0) leave_mirror(engine);
 }
 
-/* Return which table an entry is of, and set where it is there. */
+/* Return which table an entry is of, and set where it is there. Kinds and pieces have two numbers each:
+   places have one bit more than what is in other tables. */
 static int64_t table_of(int64_t entry, int64_t *index) {
     int64_t table = entry >> TABLE_SHIFT & 7;
     if (table < PARTS) table &= ~INT64_C(1);
@@ -114,7 +116,7 @@ static int64_t table_of(int64_t entry, int64_t *index) {
     return table;
 }
 
-/* Return the number that a mirror has at the place of an entry. */
+/* Return the number that a table other than that of kinds has at an index. */
 static int32_t *number_at(const mz_engine *engine, int64_t table, int64_t index) {
     if (table == PIECES) return engine->piece + index;
     if (table == PARTS) return &part_of(engine, PART_BASE + index)->segment.size;
@@ -169,21 +171,20 @@ static int64_t make_room(mz_engine *mirror, int64_t table, int64_t index) {
 }
 
 static int64_t follow(mz_engine *mirror, const int64_t *words, int64_t count) {
-    for (int round = 0; round < 2; round++) {
-        for (int64_t at = 0; at < count; at++) {
-            int64_t index, table = table_of(words[at], &index);
-            int32_t value = (int32_t)(words[at] >> VALUE_SHIFT);
-            int64_t fits = round == 0 ? make_room(mirror, table, index) : 1;
-            if (fits != 1) return fits;
-            if (round == 0) continue;
-            if (table == KINDS) {
-                mirror->kind[index] = (uint8_t)value;
-            } else {
-                *number_at(mirror, table, index) = value;
-            }
+    for (int64_t at = 0; at < count; at++) {
+        int64_t index, table = table_of(words[at], &index), fits = make_room(mirror, table, index);
+        if (fits != true) return fits;
+    }
+    for (int64_t at = 0; at < count; at++) {
+        int64_t index, table = table_of(words[at], &index);
+        int32_t value = (int32_t)(words[at] >> VALUE_SHIFT);
+        if (table == KINDS) {
+            mirror->kind[index] = (uint8_t)value;
+        } else {
+            *number_at(mirror, table, index) = value;
         }
     }
-    return 1;
+    return true;
 }
 
 int64_t mz_follow(mz_engine *mirror, const int64_t *words, int64_t count) {

@@ -105,7 +105,7 @@ static inline void swap_rows(mz_engine *engine, int64_t one, int64_t other, int3
 /* --- copying.c */
 
 /* What a mirror has: kinds and pieces of places, the corridors of parts, and from `NODES` on what is above
-   the nodes of each level. Of places there are up to 2^30, twice as many as the numbers of one table. */
+   the nodes of each level. */
 enum { KINDS = 0, PIECES = 2, PARTS = 4, NODES };
 
 /* Note for the mirror that something is another now. */
