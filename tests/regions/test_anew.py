@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, note, settings
 from mazarine.errors import Cancelled
 from mazarine.maze import Maze
 from mazarine.maze.edits import Resize, SetCells, SetWalls
-from mazarine.regions import Segmentation, segmentation
+from mazarine.regions import Segmentation, carry, segmentation
 from tests.depth import examples
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences
@@ -21,8 +21,8 @@ from tests.strategies import halls, mazes, runs, strokes
 @pytest.fixture
 def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(segmentation, "_FEW", -1)
-    monkeypatch.setattr(segmentation, "_ALWAYS_UPDATED", -1)
-    monkeypatch.setattr(segmentation, "_FRESH_IS_CHEAPER", 1 << 40)
+    monkeypatch.setattr(carry, "_ALWAYS_UPDATED", -1)
+    monkeypatch.setattr(carry, "_FRESH_IS_CHEAPER", 1 << 40)
 
 
 @pytest.mark.usefixtures("always_anew")

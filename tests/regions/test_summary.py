@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change, SetCells, SetWalls
-from mazarine.regions import Kind, Segmentation, segmentation
+from mazarine.regions import Kind, Segmentation, carry, segmentation
 from mazarine.regions.summary import RegionChanges, UpdateRecorder, UpdateSummary, watch_faces
 from tests.depth import examples
 from tests.drawing import walls
@@ -135,8 +135,8 @@ def test_an_update_that_segments_again_is_summarized(
     monkeypatch: pytest.MonkeyPatch, maze: Maze, drawn: list[Stroke]
 ):
     monkeypatch.setattr(segmentation, "_FEW", -1)
-    monkeypatch.setattr(segmentation, "_ALWAYS_UPDATED", -1)
-    monkeypatch.setattr(segmentation, "_FRESH_IS_CHEAPER", 1 << 40)
+    monkeypatch.setattr(carry, "_ALWAYS_UPDATED", -1)
+    monkeypatch.setattr(carry, "_FRESH_IS_CHEAPER", 1 << 40)
     history, kept = History(maze), Kept(maze)
     for stroke in drawn:
         change = history.do(stroke)

@@ -24,15 +24,13 @@ from mazarine.native.regions import (
     FEW,
     Engine,
     MazeArrays,
-    differences,
-    forget,
     settle,
     take_written,
     write_maze,
     write_patch,
 )
-from mazarine.progress import Progress, part_of, rest_of, share_of, stage
-from mazarine.regions.carry import carry_numbers
+from mazarine.progress import Progress, part_of, rest_of
+from mazarine.regions.carry import carry_numbers, is_much, segmented_again
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
 from mazarine.regions.labels import labels_of
@@ -45,19 +43,7 @@ from mazarine.regions.state import SegmentationState
 from mazarine.regions.synchronized import synchronized
 from mazarine.regions.tables import Tables
 
-_ALWAYS_UPDATED = 4096
-_FRESH_IS_CHEAPER = 16
-"""Where more cells are written than the first, and more than one in this many, all are segmented again:
-an update takes some 2 to 6 µs for a cell that is written, a fresh segmentation with its numbers carried
-over some 150 ns for any cell.
-"""
-_MOST_UPDATED = 1 << 18
-"""An update can number 2 ** 24 changes, of which a cell that is written may make up to 61."""
 _FEW = FEW
-_BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 6000, 8
-"""Memory that an update may take: for a cell that is written, and for a place of the board where rooms are
-searched. Updates of a few cells go without asking whether there is as much.
-"""
 
 
 class Follower(Protocol):
@@ -352,9 +338,11 @@ class Segmentation(ShownAsPicture):
 
     def _settle(self, written: int, progress: Progress | None) -> Delta:
         """Bring everything up to date with the bytes that were written."""
-        if written > _FEW and self._is_much(written):
+        if written > _FEW and is_much(written, self._state.cells.size):
             with _enough_memory(self._shape):
-                return self._segment_again(progress)
+                state, answer = segmented_again(self._state, self.space, self._tables, progress)
+            self._take(self.space, state, self._tables)
+            return Delta(answer, self.space.grid)
         try:
             length = settle(self._state.engine)
         except MemoryError:
@@ -380,32 +368,6 @@ class Segmentation(ShownAsPicture):
         delta = Delta(answer, self.space.grid, source=(self._state.engine, self.lock), written=written)
         self._last = ref(delta)
         return delta
-
-    def _is_much(self, written: int) -> bool:
-        """Return whether an update of *n* cells is slower than segmenting all, or may run out of memory."""
-        size = self._state.cells.size
-        if written > min(max(_ALWAYS_UPDATED, size // _FRESH_IS_CHEAPER), _MOST_UPDATED):
-            return True
-        try:
-            np.empty(written * _BYTES_PER_WRITTEN + size * _BYTES_PER_PLACE, np.uint8)
-        except MemoryError:
-            return True
-        return False
-
-    def _segment_again(self, progress: Progress | None) -> Delta:
-        """Segment everything again, in other arrays; numbers carry over by greatest overlap."""
-        old = self._state
-        forget(old.engine, False)
-        try:
-            new = fresh_state(self.space, self._tables, part_of(progress, 0.5))
-            carry_numbers(old, self.space, new, self.space, share_of(progress, 0.5, 5 / 6))
-            with stage(progress, 5 / 6, 1.0):
-                answer = new.engine.take_answer(differences(old.engine, new.engine))
-        except BaseException:
-            forget(old.engine, True)
-            raise
-        self._take(self.space, new, self._tables)
-        return Delta(answer, self.space.grid)
 
     def _reshape(self, space: Space, progress: Progress | None) -> Delta:
         """Segment another extent of the board; numbers carry over by greatest overlap."""
