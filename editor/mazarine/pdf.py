@@ -24,8 +24,9 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing
-from mazarine.messages import Catalog, Message
+from mazarine.messages import Message
 from mazarine.picture.export import Booklet, Layout, Leaf
+from mazarine.picture.messages import PictureMessage
 from mazarine.progress import Progress, tell
 
 _DOTS_PER_INCH = 1200
@@ -35,12 +36,6 @@ _WORDS_FROM_MM = 6.0
 _WORDS_MM = 2.6
 _MARK_WIDTH_MM = 0.1
 _GRAY = QColor("#5b6472")
-
-
-class PdfText(Catalog):
-    """Why a PDF file cannot be written."""
-
-    NO_FURTHER_PAGE = "no further page could be added"
 
 
 def write_pdf(
@@ -80,7 +75,7 @@ def write_pdf(
         for done, leaf in enumerate(booklet.leaves(layout)):
             tell(progress, done / leaves)
             if done and not writer.newPage():
-                raise MazeFileError(path, PdfText.NO_FURTHER_PAGE())
+                raise MazeFileError(path, PictureMessage.NO_FURTHER_PAGE())
             paint_leaf(painter, leaf, layout, cell_mm, words_of)
     finally:
         painter.end()

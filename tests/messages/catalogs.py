@@ -10,6 +10,7 @@ import mazarine
 from mazarine.messages import Catalog
 
 SENTENCES = Path(__file__).with_name("sentences.txt")
+NEED_QT = ("mazarine.gui", "mazarine.pdf")
 
 
 def catalogs(*, with_window: bool = False) -> list[type[Catalog]]:
@@ -17,7 +18,7 @@ def catalogs(*, with_window: bool = False) -> list[type[Catalog]]:
     for module in pkgutil.walk_packages(mazarine.__path__, "mazarine."):
         if module.name.endswith("__main__") or "-" in module.name:  # a library of the native core
             continue
-        if with_window or not module.name.startswith("mazarine.gui"):
+        if with_window or not module.name.startswith(NEED_QT):
             importlib.import_module(module.name)
     return sorted(
         (

@@ -26,6 +26,7 @@ class PictureMessage(Catalog):
         "{rows:,} × {cols:,} cells are too many for a drawing of lines; the maximum is {most:,}."
         " Choose a PNG picture."
     )
+    NO_FURTHER_PAGE = "no further page could be added"
 
     # Pages
     UNKNOWN_PAPER = "Unknown paper size {value}; choose one of {known}."
