@@ -34,11 +34,11 @@ EDITOR = """
 import os, sys, time
 from importlib import import_module
 from types import SimpleNamespace
-from mazarine import gui
+from mazarine.gui import start
 from mazarine.cli import main
 def run_timed(path, **options):
     # Only now: the program itself decides what is loaded before Qt.
-    application = import_module("mazarine.gui.application")
+    application = import_module("mazarine.gui.start.application")
     from mazarine.gui.canvas.items.maze_item import MazeItem
     paint = MazeItem.paint
     def timed(self, *arguments):
@@ -49,7 +49,7 @@ def run_timed(path, **options):
             os._exit(0)
     MazeItem.paint = timed
     return application.run(path, **options)
-gui.application = SimpleNamespace(run=run_timed)
+start.application = SimpleNamespace(run=run_timed)
 sys.argv = ["mazarine", "--new-window", "--example"]
 main()
 """

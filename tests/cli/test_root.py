@@ -48,7 +48,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[list[Path]]:
         opened.append(list(paths))
         return 8 if new_window else 7
 
-    monkeypatch.setattr("mazarine.gui.app.run", open_nothing)
+    monkeypatch.setattr("mazarine.gui.start.app.run", open_nothing)
     monkeypatch.setattr(extras, "require", lambda *_: None)
     return opened
 

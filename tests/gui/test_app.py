@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui.application import open_window as open_first_window
+from mazarine.gui.start.application import open_window as open_first_window
 from tests.gui.hand import Hand
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,7 +32,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-START = "import sys; from mazarine.gui.app import run; sys.exit(run())"
+START = "import sys; from mazarine.gui.start.app import run; sys.exit(run())"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
@@ -87,7 +87,7 @@ window.deleteLater()
 def test_the_source_of_modules_is_not_read_when_they_are_loaded_after_qt() -> None:
     done = run("""
 import linecache
-from mazarine.gui.app import _load_qt
+from mazarine.gui.start.app import _load_qt
 _load_qt()
 import mazarine.gui.documents.document
 print([path for path in linecache.cache if "editor" in path])
@@ -111,7 +111,8 @@ def test_the_program_ends_well_after_something_was_copied(tmp_path: Path) -> Non
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from mazarine.gui import app, application
+from mazarine.gui.start import app
+from mazarine.gui.start import application
 from mazarine.maze.area import Area
 opened = application.open_window
 def open_window(path):
@@ -134,7 +135,7 @@ sys.exit(app.run(resource("mazes/welcome.maze")))
 def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("mazarine.gui.application.program_store", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.start.application.program_store", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     titles = []
     for _ in range(2):
@@ -151,7 +152,7 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
 def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazarine.gui.application.program_store", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.start.application.program_store", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     window = open_first_window()
     hand = Hand(qtbot, window)
@@ -170,7 +171,7 @@ def test_as_many_files_may_be_open_as_the_system_allows() -> None:
 import resource
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
-from mazarine.gui.application import _allow_many_files
+from mazarine.gui.start.application import _allow_many_files
 _allow_many_files()
 print(resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most))
 """)

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QTimer
-from mazarine.gui import application
+from mazarine.gui.start import application
 from mazarine.gui.canvas.items.maze_item import MazeItem
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.thumbnail import thumbnail

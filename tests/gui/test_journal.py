@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui import application
 from mazarine.gui.documents.file_lock import journal_beside, lock_beside
 from mazarine.gui.settings import Settings
+from mazarine.gui.start import application
 from mazarine.maze import Maze
 from tests.gui.hand import LEFT, Hand
 from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, leave_journal, wait_for_journal
@@ -93,8 +93,8 @@ def start_after_crash(
 ) -> Iterator[Callable[[list[Path]], Hand]]:
     """Start the program after a crash with these files open."""
     del quick_journal
-    monkeypatch.setattr("mazarine.gui.application.program_store", lambda *_: store)
-    monkeypatch.setattr("mazarine.gui.application._data_folder", lambda: tmp_path / "data")
+    monkeypatch.setattr("mazarine.gui.start.application.program_store", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.start.application._data_folder", lambda: tmp_path / "data")
     monkeypatch.setattr("sys.excepthook", None)
     hands: list[Hand] = []
 

@@ -387,7 +387,7 @@ from PySide6.QtWidgets import QApplication
 from mazarine.cli.interrupt import end_when_interrupted
 end_when_interrupted()
 qt = QApplication(sys.argv[:1])
-from mazarine.gui.application import run
+from mazarine.gui.start.application import run
 from mazarine.gui.shell.main_window import MainWindow
 from mazarine.gui.windows.explore import ExploreWindow
 from mazarine.mouse import ProgramSpec

@@ -155,7 +155,7 @@ CRASH = """
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from mazarine.gui.application import StartGuard
+from mazarine.gui.start.application import StartGuard
 app = QCoreApplication([])
 guard = StartGuard(Path(sys.argv[1]))
 print(guard.last_failed, flush=True)

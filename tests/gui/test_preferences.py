@@ -75,7 +75,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 application = QApplication([])
-from mazarine.gui.application import open_window
+from mazarine.gui.start.application import open_window
 end, *paths = sys.argv[1:]
 for turn, path in enumerate(paths, 1):
     window = open_window(*([Path(path)] if path else []))

@@ -18,9 +18,9 @@ import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui import single_instance
-from mazarine.gui.instance_server import InstanceServer, bring_to_front
-from mazarine.gui.single_instance import (
+from mazarine.gui.start import single_instance
+from mazarine.gui.start.instance_server import InstanceServer, bring_to_front
+from mazarine.gui.start.single_instance import (
     ANSWER,
     MAX_BYTES,
     NoRequest,
@@ -269,7 +269,7 @@ def test_a_minimized_window_comes_back_behind_a_question(open_window: OpenWindow
 
 OPEN = """
 from PySide6.QtCore import QTimer
-from mazarine.gui import application
+from mazarine.gui.start import application
 show = application.open_window
 def open_window(path):
     window = show(path)
@@ -291,7 +291,7 @@ main()
 
 START = """
 from mazarine.cli import main
-from mazarine.gui import single_instance
+from mazarine.gui.start import single_instance
 single_instance._TIMEOUT_S = SECONDS
 """
 
@@ -305,7 +305,7 @@ except SystemExit:
 """
 
 TOO_LATE = """
-from mazarine.gui import application
+from mazarine.gui.start import application
 single_instance.hand_over = lambda *paths: False
 main()
 """

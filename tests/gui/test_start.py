@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from mazarine.files import read, write
 from mazarine.gui.actions.menus import MENUS
-from mazarine.gui.application import open_window as open_first_window
 from mazarine.gui.shell.start.start_page import EXAMPLES, StartPage, pictures
 from mazarine.gui.shell.start.tour import Tour
+from mazarine.gui.start.application import open_window as open_first_window
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
@@ -268,7 +268,7 @@ def test_its_buttons_do_what_the_menus_do(open_window: OpenWindow) -> None:
 def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wanted(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("mazarine.gui.application.program_store", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.start.application.program_store", lambda *_: store)
     monkeypatch.setattr("sys.excepthook", None)
     write(Maze.blank(3, 5), tmp_path / "mine.maze")
 

@@ -19,9 +19,9 @@ from mazarine import __version__
 from mazarine.gui.actions.about import AboutBox, KeysDialog
 from mazarine.gui.actions.menus import MENUS, SUBMENUS
 from mazarine.gui.actions.table import ACTIONS
-from mazarine.gui.log_file import begin_log, keep_log
 from mazarine.gui.shell.bars import Menu
 from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.start.log_file import begin_log, keep_log
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import accepts, column_of, ok_and_cancel
 from mazarine.maze import Maze
@@ -247,7 +247,7 @@ def test_a_log_that_another_program_renames_or_that_has_no_room_is_nobodys_troub
     logging.getLogger("mazarine").warning("it is full")
     assert "it is full" in path.read_text()
     monkeypatch.setattr("logging.handlers.RotatingFileHandler.doRollover", lambda *_: None)
-    monkeypatch.setattr("mazarine.gui.log_file._LogFile.format", fail)
+    monkeypatch.setattr("mazarine.gui.start.log_file._LogFile.format", fail)
     logging.getLogger("mazarine").warning("there is no room")
     assert capsys.readouterr().err == ""
 

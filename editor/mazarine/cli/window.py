@@ -11,7 +11,7 @@ from mazarine import extras, files
 from mazarine.cli.messages import CliMessage
 from mazarine.errors import MazeFileError
 from mazarine.files.messages import FileMessage
-from mazarine.gui import app
+from mazarine.gui.start import app
 
 _STORE = "zarr.json"
 _NOTHING_OPENED = 2

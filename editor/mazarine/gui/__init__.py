@@ -1,4 +1,4 @@
-"""The window: the only place that knows Qt. `mazarine.gui.app.run` opens it."""
+"""The window: the only place that knows Qt. `mazarine.gui.start.app.run` opens it."""
 
 import lazy_loader
 

@@ -1,2 +1,1 @@
-from . import application as application
 from . import versions as versions

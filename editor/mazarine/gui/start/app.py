@@ -12,9 +12,9 @@ import os
 import sys
 from pathlib import Path
 
-from mazarine import gui
-from mazarine.gui import single_instance
-from mazarine.gui.no_screen import report_no_screen
+from mazarine.gui import start
+from mazarine.gui.start import single_instance
+from mazarine.gui.start.no_screen import report_no_screen
 from mazarine.native.library import library
 
 
@@ -37,7 +37,7 @@ def run(*paths: Path, new_window: bool = False) -> int:
     gc.disable()
     try:
         _load_qt()
-        application = gui.application
+        application = start.application
     except ImportError as error:
         return report_no_screen(f"Qt cannot be loaded ({error})", *paths)
     return application.run(*paths, new_window=new_window)
