@@ -133,7 +133,7 @@ def _in_league(folder: Path) -> Path:
 
 
 def _lock(folder: Path, data: bytes) -> None:
-    from mazarine.gui.documents.file_lock import is_orphaned  # noqa: PLC0415 - it needs an extra
+    from mazarine.gui.disk.file_lock import is_orphaned  # noqa: PLC0415 - it needs an extra
 
     place = folder / "lock"
     place.write_bytes(data)

@@ -26,10 +26,10 @@ from mazarine.generators import generate
 from mazarine.gui.analysis.derived import DerivedValue
 from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.analysis.tints import OverlayTints
+from mazarine.gui.disk.saving import Target
 from mazarine.gui.docks import level_pictures, minimap_picture, region_orderer
 from mazarine.gui.docks.properties import region_form
-from mazarine.gui.documents import autosave as journal_keeper
-from mazarine.gui.documents.saving import Target
+from mazarine.gui.recovery import autosave as journal_keeper
 from mazarine.gui.session import sessions
 from mazarine.gui.settings import Settings
 from mazarine.gui.shell.main_window import MainWindow

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from mazarine.files.journal import JournalWriter, Origin, recover
-from mazarine.gui.documents.disk_watch import stamp_of
-from mazarine.gui.documents.file_lock import journal_beside
+from mazarine.gui.disk.disk_watch import stamp_of
+from mazarine.gui.disk.file_lock import journal_beside
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from tests.gui.hand import Hand

@@ -27,8 +27,8 @@ from mazarine.gui.docks.properties_dock import PropertiesPanel
 from mazarine.gui.docks.regions_dock import RegionsPanel
 from mazarine.gui.docks.stamps_dock import StampsPanel
 from mazarine.gui.docks.statistics_dock import StatisticsPanel
-from mazarine.gui.documents.document import Document
-from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.editing.document import Document
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings

@@ -33,8 +33,8 @@ from typing import TYPE_CHECKING
 from mazarine.maze import Maze
 
 if TYPE_CHECKING:
-    from mazarine.gui.documents.autosave import Autosave
-    from mazarine.gui.documents.document import Document
+    from mazarine.gui.editing.document import Document
+    from mazarine.gui.recovery.autosave import Autosave
     from tests.gui.soaking.hand import SoakHand
     from tests.gui.soaking.memory import Memory
 

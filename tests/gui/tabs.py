@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.shell.main_window import MainWindow
 from mazarine.maze import Maze

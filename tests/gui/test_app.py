@@ -89,7 +89,7 @@ def test_the_source_of_modules_is_not_read_when_they_are_loaded_after_qt() -> No
 import linecache
 from mazarine.gui.start.app import _load_qt
 _load_qt()
-import mazarine.gui.documents.document
+import mazarine.gui.editing.document
 print([path for path in linecache.cache if "editor" in path])
 """)
     assert done.stdout.strip() == "[]", done.stderr

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.errors import EditRejected
-from mazarine.gui.documents.commands import compacted
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.commands import compacted
+from mazarine.gui.editing.document import Document
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import Batch, Edit, PlaceLink, SetCells, SetWalls
 

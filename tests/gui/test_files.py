@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, Q
 
 from mazarine.files import identify, read, write
 from mazarine.files.registry import FORMATS
-from mazarine.gui.documents.saving import Target
+from mazarine.gui.disk.saving import Target
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink
 from tests.gui.conftest import OpenWindow

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from mazarine.gui.canvas.items.growth_item import GrowthItem
 from mazarine.gui.canvas.many_shapes import Stamps
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.lattice.triplets import triplet_at
 from mazarine.maze import Maze
 from mazarine.maze.edits import Expand, SetCells

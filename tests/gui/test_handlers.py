@@ -31,7 +31,7 @@ def test_every_slot_of_a_handler_has_an_action(open_window: OpenWindow) -> None:
         # The others show the maze, and have slots for more than actions.
         if isinstance(handler := getattr(window, name), QObject)
         and type(handler).__module__.startswith(
-            ("mazarine.gui.actions", "mazarine.gui.session.document_manager", "mazarine.gui.shell")
+            ("mazarine.gui.actions", "mazarine.gui.documents.document_manager", "mazarine.gui.shell")
         )
         for slot in _slots(type(handler))
     }

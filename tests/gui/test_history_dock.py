@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
-import mazarine.gui.documents.document
+import mazarine.gui.editing.document
 from mazarine.gui.docks.history_dock import HistoryPanel
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells
@@ -173,7 +173,7 @@ def test_nothing_happens_while_a_stroke_is_under_way(open_window: OpenWindow) ->
 def test_many_steps_are_gone_in_slices_and_a_press_stops_there(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mazarine.gui.documents.document, "_SLICE_S", 0.0)
+    monkeypatch.setattr(mazarine.gui.editing.document, "_SLICE_S", 0.0)
     hand = open_window(Maze.blank(8, 60))
     dock = dock_of(hand)
     with_rocks(hand, 50)

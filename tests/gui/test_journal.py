@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui.documents.file_lock import journal_beside, lock_beside
+from mazarine.gui.disk.file_lock import journal_beside, lock_beside
 from mazarine.gui.settings import Settings
 from mazarine.gui.start import application
 from mazarine.maze import Maze

@@ -347,7 +347,7 @@ def test_what_is_still_being_undone_is_undone_before_levels_change(
     for _ in range(3):
         hand.document.do(ArrangeLevels.adding(hand.maze, 0), "add level")
     hand.show_level(4)
-    monkeypatch.setattr("mazarine.gui.documents.document._SLICE_S", 0)
+    monkeypatch.setattr("mazarine.gui.editing.document._SLICE_S", 0)
     hand.document.go_to(0)
     assert hand.document.goal == 0
     hand.act(f"levels.{action}")

@@ -14,7 +14,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mazarine.files import read, write
-from mazarine.gui.documents.file_lock import lock_beside
+from mazarine.gui.disk.file_lock import lock_beside
 from mazarine.gui.file_names import chosen_path, path_of, path_of_url, shown, stored, url_of
 from mazarine.gui.settings import Settings
 from mazarine.maze import Maze

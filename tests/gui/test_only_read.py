@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from mazarine.files import format_named, read
 from mazarine.files.registry import FORMATS
 from mazarine.gui.dialogs import ask_open_path
-from mazarine.gui.documents.saving import Target
+from mazarine.gui.disk.saving import Target
 from tests.gui.conftest import OpenWindow
 
 _LEVEL = "#######\n#@ $ .#\n#######\n"

@@ -285,7 +285,7 @@ def test_what_is_still_being_undone_is_undone_before_the_selection_is_cleared(
     for edit in (PlaceMarker(marker), RemoveMarker(marker.cell), SetCells([(0, 2, 2, "rock")])):
         hand.document.do(edit, "draw")
     hand.act("select.all")
-    monkeypatch.setattr("mazarine.gui.documents.document._SLICE_S", 0)
+    monkeypatch.setattr("mazarine.gui.editing.document._SLICE_S", 0)
     hand.document.go_to(1)
     assert hand.document.goal == 1
     hand.act("edit.clear")

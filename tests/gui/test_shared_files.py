@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from mazarine.files import read, write
-from mazarine.gui.documents.saving import Target
+from mazarine.gui.disk.saving import Target
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL

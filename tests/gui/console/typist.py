@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazarine.gui.docks.console_dock import ConsolePanel
+from mazarine.gui.features.console.console_dock import ConsolePanel
 from tests.gui.hand import Hand
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.analysis.segmenter import Segment, segment_space
-from mazarine.gui.documents import disk_watch
+from mazarine.gui.disk import disk_watch
 from mazarine.maze import Maze
 from tests.gui.keeping import REST_MS
 from tests.gui.session.program import Program

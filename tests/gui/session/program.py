@@ -18,14 +18,15 @@ from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.background.messages import MessageAction, Tone
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.autosave import Autosave
-from mazarine.gui.documents.document import Document
-from mazarine.gui.documents.orphaned_journals import OrphanedJournal
-from mazarine.gui.documents.saving import Target
+from mazarine.gui.disk.saving import Target
+from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.documents.questions import ChosenVersion, LossAnswer, Unsaved
+from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.document_manager import DocumentManager
-from mazarine.gui.session.questions import ChosenVersion, LossAnswer, RecoveryChoice, Unsaved
-from mazarine.gui.session.recovery import Recovery
+from mazarine.gui.recovery.autosave import Autosave
+from mazarine.gui.recovery.orphaned_journals import OrphanedJournal
+from mazarine.gui.recovery.questions import RecoveryChoice
+from mazarine.gui.recovery.recovery import Recovery
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings

@@ -12,7 +12,7 @@ from mazarine.errors import MazeError
 from mazarine.gui.analysis.derived import DerivedValue
 from mazarine.gui.background.latest import IsCurrent
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells
 from tests.gui.session.program import wait_until

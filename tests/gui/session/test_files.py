@@ -9,8 +9,8 @@ from PySide6.QtCore import QSettings
 
 from mazarine.files import TileChoice, identify, read, write
 from mazarine.gui.background.messages import Tone
-from mazarine.gui.documents.saving import Target
-from mazarine.gui.session.questions import LossAnswer
+from mazarine.gui.disk.saving import Target
+from mazarine.gui.documents.questions import LossAnswer
 from mazarine.gui.settings import Settings
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink, SetCells, SetWalls

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from mazarine.files import read, write
-from mazarine.gui.documents.saving import Target
-from mazarine.gui.session.questions import Unsaved
+from mazarine.gui.disk.saving import Target
+from mazarine.gui.documents.questions import Unsaved
 from mazarine.maze import Maze
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import wait_until

@@ -15,12 +15,13 @@ import pytest
 from mazarine.files import journal as journal_files
 from mazarine.files import read, write
 from mazarine.files.journal import recover, writing
-from mazarine.gui.documents import autosave
-from mazarine.gui.documents.autosave import POINTER
-from mazarine.gui.documents.file_lock import journal_beside
-from mazarine.gui.documents.orphaned_journals import find_orphaned_journals, read_journal
-from mazarine.gui.documents.saving import Target
-from mazarine.gui.session.questions import RecoveryChoice, Unsaved
+from mazarine.gui.disk.file_lock import journal_beside
+from mazarine.gui.disk.saving import Target
+from mazarine.gui.documents.questions import Unsaved
+from mazarine.gui.recovery import autosave
+from mazarine.gui.recovery.autosave import POINTER
+from mazarine.gui.recovery.orphaned_journals import find_orphaned_journals, read_journal
+from mazarine.gui.recovery.questions import RecoveryChoice
 from mazarine.maze import Maze
 from mazarine.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
 from tests.gui.keeping import journals, leave_journal

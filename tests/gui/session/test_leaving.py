@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from mazarine.files import read, write
-from mazarine.gui.documents.saving import Target
+from mazarine.gui.disk.saving import Target
+from mazarine.gui.documents.questions import Unsaved
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.questions import Unsaved
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from tests.gui.session.conftest import Start

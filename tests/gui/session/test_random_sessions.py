@@ -13,8 +13,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from PySide6.QtCore import QSettings
 
 from mazarine.files import read, write
-from mazarine.gui.documents.saving import Target
-from mazarine.gui.session.questions import RecoveryChoice, Unsaved
+from mazarine.gui.disk.saving import Target
+from mazarine.gui.documents.questions import Unsaved
+from mazarine.gui.recovery.questions import RecoveryChoice
 from mazarine.gui.session.session import MazeSession
 from mazarine.maze import Maze
 from mazarine.maze.edits import Resize, SetCells, SetWalls

@@ -10,9 +10,10 @@ import pytest
 
 from mazarine.files import Format, read, read_with_format, write
 from mazarine.gui.background.messages import Tone
-from mazarine.gui.documents.file_lock import is_orphaned, lock_beside
-from mazarine.gui.documents.saving import Target
-from mazarine.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
+from mazarine.gui.disk.file_lock import is_orphaned, lock_beside
+from mazarine.gui.disk.saving import Target
+from mazarine.gui.documents.questions import ChosenVersion, Unsaved
+from mazarine.gui.recovery.questions import RecoveryChoice
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from tests.gui.keeping import journals, leave_journal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-import mazarine.gui.documents.document
+import mazarine.gui.editing.document
 from mazarine.errors import EditRejected
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells
@@ -16,7 +16,7 @@ from tests.gui.session.program import Program
 @pytest.fixture
 def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
     """Thirty steps, one rock each; going to another makes one at a time."""
-    monkeypatch.setattr(mazarine.gui.documents.document, "_SLICE_S", 0.0)
+    monkeypatch.setattr(mazarine.gui.editing.document, "_SLICE_S", 0.0)
     program = start(Maze.blank(8, 60))
     for col in range(30):
         program.rock(0, col)

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSettings
 
 from mazarine.gui import analysis, documents, session
-from mazarine.gui.session.questions import Unsaved
+from mazarine.gui.documents.questions import Unsaved
 from tests.gui.session.program import Program, wait_until
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from mazarine.errors import EditRejected
 from mazarine.files.journal import recover
 from mazarine.gui.analysis.analysis import Analysis
-from mazarine.gui.documents.autosave import Autosave
+from mazarine.gui.recovery.autosave import Autosave
 from mazarine.maze import Maze
 from mazarine.regions import Kind, Segmentation
 from mazarine.regions.tables import CROSSROAD_BASE

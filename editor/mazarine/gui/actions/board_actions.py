@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from mazarine.counting import Noun
 from mazarine.gui import dialogs
 from mazarine.gui.actions.maze_actions import MazeActions
+from mazarine.gui.documents.results import Results
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.results import Results
 from mazarine.gui.widgets.building import accepts
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Maze

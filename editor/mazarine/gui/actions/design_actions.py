@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from mazarine import design, paths
 from mazarine.gui.actions.maze_actions import MazeActions
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.documents.results import Results
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.results import Results
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.seed_box import random_seed
 from mazarine.maze import Maze

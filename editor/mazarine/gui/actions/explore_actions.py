@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.widgets.seed_box import random_seed
 from mazarine.gui.windows import generators
 

@@ -15,10 +15,10 @@ from mazarine.gui.background.messages import Messages, show_error
 from mazarine.gui.background.tasks import Task, TaskList
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.documents.part import Part, lock_of
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.stores import is_segmentation, segmentation_beside, usual_segmentation
+from mazarine.gui.editing.part import Part, lock_of
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.settings import Settings
 from mazarine.gui.windows import large
 from mazarine.maze import Maze

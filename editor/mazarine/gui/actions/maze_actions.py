@@ -18,9 +18,9 @@ from mazarine.gui.background.tasks import Report, TaskList
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs.questions import ask_to_convert
+from mazarine.gui.documents.results import Result, Results
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.results import Result, Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.message_bar import MessageBar

@@ -13,7 +13,7 @@ from mazarine.gui.actions.table import SPECS
 from mazarine.gui.analysis.analysis import AnalysisState
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.floating import Floating
-from mazarine.gui.documents.commands import step_title
+from mazarine.gui.editing.commands import step_title
 from mazarine.gui.i18n import on_language_change, tr
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze.codes import Matter

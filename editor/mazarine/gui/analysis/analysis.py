@@ -28,7 +28,7 @@ from mazarine.gui.analysis.answers import (
 from mazarine.gui.analysis.inbox import AnyQuestion, changed_cells
 from mazarine.gui.analysis.region_list import RegionList
 from mazarine.gui.analysis.segmenter import SegmentationThread
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
 from mazarine.regions.lookup import RegionLookup

@@ -14,7 +14,7 @@ from mazarine.gui.analysis.outline import Outline, outline_of_area
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.lattice import Geometry
 from mazarine.maze.area import Area

@@ -11,7 +11,7 @@ from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
 from mazarine.messages import Message

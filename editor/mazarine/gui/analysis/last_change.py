@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.answers import RegionsChange
 from mazarine.gui.analysis.inbox import Inbox
-from mazarine.gui.documents.document import Document, Stroke
+from mazarine.gui.editing.document import Document, Stroke
 from mazarine.regions.summary import UpdateRecorder, UpdateSummary
 
 

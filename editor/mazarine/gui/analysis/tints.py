@@ -13,7 +13,7 @@ from mazarine.gui.analysis.inbox import DistancesQuestion
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.latest import IsCurrent
 from mazarine.gui.background.messages import message_of
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Change, cell_after

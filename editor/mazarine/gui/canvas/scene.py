@@ -24,7 +24,7 @@ from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.previews import ACCENT, Label, Preview, scale_of
 from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.canvas.things import EntityItems
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze import Cell, Link, Maze
 from mazarine.maze.area import Area

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mazarine.files.format import Format
 from mazarine.files.registry import FORMATS
-from mazarine.gui.documents.export_folder import ExportFolder
+from mazarine.gui.disk.export_folder import ExportFolder
+from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.readings import PICTURES, TEXTS
-from mazarine.gui.documents.saving import Target
 from mazarine.gui.file_names import chosen_path, shown
 from mazarine.gui.i18n import tr
 from mazarine.gui.widgets.building import accepts

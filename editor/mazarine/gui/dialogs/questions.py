@@ -14,11 +14,12 @@ from PySide6 import QtWidgets
 from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui import dialogs
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.orphaned_journals import OrphanedJournal
-from mazarine.gui.documents.saving import Target
+from mazarine.gui.disk.saving import Target
+from mazarine.gui.documents.questions import ChosenVersion, LossAnswer, Unsaved
 from mazarine.gui.i18n import tr
 from mazarine.gui.i18n.texts import capitalized
-from mazarine.gui.session.questions import ChosenVersion, LossAnswer, RecoveryChoice, Unsaved
+from mazarine.gui.recovery.orphaned_journals import OrphanedJournal
+from mazarine.gui.recovery.questions import RecoveryChoice
 from mazarine.gui.widgets.building import accepts, show_modal
 from mazarine.gui.widgets.plain_text import literal
 from mazarine.maze import Maze

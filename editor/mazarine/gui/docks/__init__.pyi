@@ -1,4 +1,3 @@
-from .console_dock import ConsolePanel as ConsolePanel
 from .design.panel import ScrollableDesign as ScrollableDesign
 from .generators_panel import ScrollableGenerators as ScrollableGenerators
 from .history_dock import HistoryPanel as HistoryPanel

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 from mazarine.counting import Noun
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.documents.results import Results
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.document_manager import DocumentManager
-from mazarine.gui.session.results import Results
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont, QGuiApplication, QPalette, QUndoStack
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStackedWidget
 
-from mazarine.gui.documents.commands import step_title
+from mazarine.gui.editing.commands import step_title
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.session.current import CurrentSession

@@ -1,1 +1,1 @@
-"""The open maze, its undo steps and its file: reading, saving, locks, autosave."""
+"""Open, save, close: what happens to the mazes that are open, and their files."""

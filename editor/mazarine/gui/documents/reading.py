@@ -18,8 +18,8 @@ from mazarine.files.pictures.messages import PictureNote
 from mazarine.gui.background.tasks import Task, TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
-from mazarine.gui.documents.document import Document
+from mazarine.gui.disk.disk_watch import FileStamp, stamp_of
+from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import Edit

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.derived import DerivedValue
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.session.selection import Selection
 from mazarine.gui.session.session import MazeSession
 from mazarine.maze import Maze

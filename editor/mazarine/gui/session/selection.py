@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.maze.area import Area
 from mazarine.maze.edits import Change
 

@@ -15,10 +15,10 @@ from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.gui.analysis.values import MazeProblems, MazeStatistics, PlayersView
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.autosave import Autosave
-from mazarine.gui.documents.document import Document
-from mazarine.gui.documents.export_folder import ExportFolder
-from mazarine.gui.documents.maze_file import MazeFile
+from mazarine.gui.disk.export_folder import ExportFolder
+from mazarine.gui.disk.maze_file import MazeFile
+from mazarine.gui.editing.document import Document
+from mazarine.gui.session.journal import Journal
 from mazarine.gui.session.selection import Selection
 from mazarine.gui.settings import Settings
 from mazarine.maze import Maze
@@ -31,14 +31,14 @@ class MazeSession(QObject):
     Parameters
     ----------
     tasks : the tasks that the user waits for
-    data : the folder of the program for earlier versions and journals; None keeps neither
+    data : the folder of the program, for earlier versions; None keeps none
     segment : segments a space; tests pass a function that they can block
 
     Attributes
     ----------
     document : the maze, its undo steps and its file
     file : the file of the document
-    autosave : keeps a journal of unsaved changes; None if none is kept
+    autosave : keeps a journal of unsaved changes; None until `Recovery` makes one
     segmentation : the thread that segments the maze
     analysis : the regions
     selection : the selection
@@ -70,9 +70,7 @@ class MazeSession(QObject):
         document = self.document = Document(maze, parent=self)
         self.export_folder = ExportFolder(document, settings)
         self.file = MazeFile(document, workers.jobs, tasks, None if data is None else data / "versions", self)
-        self.autosave = (
-            None if data is None else Autosave(document, workers.journal, data / "journals", self.file, self)
-        )
+        self.autosave: Journal | None = None
         self.segmentation = SegmentationThread(segment, self)
         analysis = self.analysis = Analysis(document, self.segmentation, self)
         self.selection = Selection(document, self)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoGroup
 
 from mazarine.gui.background.garbage import collect_all_garbage
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.session import MazeSession
 from mazarine.maze import Maze

@@ -18,11 +18,12 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.docks.dock import Dock, draw_title_icons
 from mazarine.gui.docks.properties.things_here import HereTracker
+from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.documents.results import Results
+from mazarine.gui.features import console as console_parts
+from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.console.runner import ConsoleRunner
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.document_manager import DocumentManager
-from mazarine.gui.session.results import Results
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Cell
@@ -47,7 +48,7 @@ class Docks(NamedTuple):
     history: Dock[docks.HistoryPanel]
     last_change: Dock[docks.LastChangePanel]
     properties: Dock[docks.PropertiesPanel]
-    console: Dock[docks.ConsolePanel]
+    console: Dock[console_parts.ConsolePanel]
     design: Dock[docks.ScrollableDesign]
 
 
@@ -99,7 +100,7 @@ def make_docks(
              lambda: docks.LastChangePanel(current, scene, view, finder, workers), window),
         properties,
         Dock("console", tr_later("Python console"),
-             lambda: docks.ConsolePanel(console, settings, actions["scripts.run"]), window),
+             lambda: console_parts.ConsolePanel(console, settings, actions["scripts.run"]), window),
         Dock("design", tr_later("Design"),
              lambda: docks.ScrollableDesign(current, scene, workers, results, messages,
                                             actions["design.harder"], actions["design.easier"]), window),

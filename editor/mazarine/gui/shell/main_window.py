@@ -26,7 +26,6 @@ from mazarine.gui.actions.large_actions import LargeActions
 from mazarine.gui.actions.level_actions import LevelActions
 from mazarine.gui.actions.maze_actions import MazeActions
 from mazarine.gui.actions.plugin_actions import PluginActions
-from mazarine.gui.actions.script_actions import ScriptActions
 from mazarine.gui.actions.selection_actions import SelectionActions
 from mazarine.gui.actions.session_actions import SessionActions
 from mazarine.gui.actions.tool_actions import ToolActions
@@ -49,13 +48,14 @@ from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.canvas.view_places import ViewPlaces
 from mazarine.gui.dialogs.questions import WindowQuestions
 from mazarine.gui.docks.legend import Legend
-from mazarine.gui.documents.document import Document
+from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.documents.results import Results
+from mazarine.gui.editing.document import Document
+from mazarine.gui.features.console.runner import ConsoleRunner
+from mazarine.gui.features.console.script_actions import ScriptActions
 from mazarine.gui.file_names import path_of_url, shown
 from mazarine.gui.i18n import on_language_change, tr, tr_later
-from mazarine.gui.session.console.runner import ConsoleRunner
-from mazarine.gui.session.document_manager import DocumentManager
-from mazarine.gui.session.recovery import Recovery
-from mazarine.gui.session.results import Results
+from mazarine.gui.recovery.recovery import Recovery
 from mazarine.gui.session.selection import Selection
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions

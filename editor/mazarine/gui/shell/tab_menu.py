@@ -8,9 +8,9 @@ from PySide6.QtCore import QMimeData, QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.file_names import shown, url_of
 from mazarine.gui.i18n import show_text, tr_later
-from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.shell.bars import Menu

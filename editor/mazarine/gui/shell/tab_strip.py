@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QTabBar, QToolButton, QWidget
 
 from mazarine.gui.background.reporting import Reporting
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import on_language_change, show_text, tr
-from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.shell.bars import Menu
 from mazarine.gui.shell.tab_menu import TabMenu

@@ -11,7 +11,7 @@ from mazarine.gui.canvas.items.drawing_aids import heading
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import cell_middle, cell_path
 from mazarine.gui.canvas.previews import ACCENT
-from mazarine.gui.documents.growing import point_name, step_message
+from mazarine.gui.editing.growing import point_name, step_message
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.tool import Tool
 from mazarine.maze import Cell

@@ -19,7 +19,7 @@ from mazarine.gui.canvas.ports import WALL_REACH, cell_path, nearest_side, posit
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.symmetry import SymmetryChoice
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.selection import Selection
 from mazarine.gui.tools.options import CTRL, SHIFT, Option, ToolOptions

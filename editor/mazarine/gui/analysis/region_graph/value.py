@@ -11,7 +11,7 @@ from mazarine.gui.analysis.derived import DerivedValue
 from mazarine.gui.analysis.inbox import GraphQuestion
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.messages import message_of
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.maze.edits import Change
 from mazarine.messages import Message

@@ -15,9 +15,9 @@ from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.docks.design.examples import EXAMPLES, ExampleRow
 from mazarine.gui.docks.design.requirement_row import RequirementRow
 from mazarine.gui.docks.design.searcher import Board, Searcher, SearchOrder
+from mazarine.gui.documents.results import Results
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.results import Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.widgets.action_button import ActionButton
 from mazarine.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of

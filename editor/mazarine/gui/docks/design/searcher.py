@@ -13,8 +13,8 @@ from mazarine import design
 from mazarine.cores import cores
 from mazarine.gui.background.messages import Tone
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.results import Result, Results
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.results import Result, Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.lattice import Lattice

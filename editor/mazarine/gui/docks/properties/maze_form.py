@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QPushBu
 from mazarine.counting import Noun
 from mazarine.errors import EditRejected
 from mazarine.gui.docks.properties.property_table import PropertyTable, value_fault
-from mazarine.gui.documents.document import UNTITLED
+from mazarine.gui.editing.document import UNTITLED
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import port_side_at
 from mazarine.gui.canvas.view import MazeView
-from mazarine.gui.documents.commands import flat_edits
+from mazarine.gui.editing.commands import flat_edits
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze import Cell, Link, Marker, Maze, Port
 from mazarine.maze.codes import Matter

@@ -12,8 +12,8 @@ from shiboken6 import isValid
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.settings import Settings
 from mazarine.gui.shell import start
 

@@ -13,7 +13,7 @@ from mazarine.errors import Cancelled, MazeError
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
-from mazarine.gui.documents.export_folder import ExportFolder
+from mazarine.gui.disk.export_folder import ExportFolder
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import png_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of

@@ -25,9 +25,9 @@ from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.dialogs.questions import ask_losses
-from mazarine.gui.documents.export_folder import ExportFolder
+from mazarine.gui.disk.export_folder import ExportFolder
+from mazarine.gui.documents.questions import LossAnswer
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazarine.gui.session.questions import LossAnswer
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
 from mazarine.gui.widgets.plain_text import PlainLabel

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from mazarine.errors import Cancelled
 from mazarine.generators import GENERATORS
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.results import Result, Results
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.results import Result, Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.windows.generators.order import GeneratorRequest

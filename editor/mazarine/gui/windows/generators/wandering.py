@@ -6,8 +6,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
 from mazarine.gui.windows.generators.order import GeneratorRequest
 from mazarine.picture import Palette

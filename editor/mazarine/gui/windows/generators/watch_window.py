@@ -16,8 +16,8 @@ from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.items.growth_item import draw_points
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
-from mazarine.gui.documents.export_folder import ExportFolder
-from mazarine.gui.documents.growing import generated_step_message
+from mazarine.gui.disk.export_folder import ExportFolder
+from mazarine.gui.editing.growing import generated_step_message
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of

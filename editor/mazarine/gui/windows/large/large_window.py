@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QStatusBar, QWidget
 from mazarine.gui.background.messages import MessageAction, Tone, message_of
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.disk_watch import DiskWatch
+from mazarine.gui.disk.disk_watch import DiskWatch
 from mazarine.gui.documents.stores import is_older, segmentation_beside, usual_segmentation
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later

@@ -11,12 +11,12 @@ import numpy as np
 
 from mazarine import files
 from mazarine.errors import MazeError
+from mazarine.gui.features.console.interrupts import Interruptible
+from mazarine.gui.features.console.names import Names
+from mazarine.gui.features.console.output import Output
+from mazarine.gui.features.console.statements import Reporting, run_script, run_statement
+from mazarine.gui.features.console.streams import Streams
 from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.session.console.interrupts import Interruptible
-from mazarine.gui.session.console.names import Names
-from mazarine.gui.session.console.output import Output
-from mazarine.gui.session.console.statements import Reporting, run_script, run_statement
-from mazarine.gui.session.console.streams import Streams
 from mazarine.maze import Maze
 from mazarine.maze.area import Area, Mask
 from mazarine.maze.edits import Edit, difference

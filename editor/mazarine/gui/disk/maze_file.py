@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.tasks import TaskList
-from mazarine.gui.documents.disk_watch import DiskWatch, FileStamp
-from mazarine.gui.documents.document import Document
-from mazarine.gui.documents.file_lock import FileLock
-from mazarine.gui.documents.saving import Saver, Target
+from mazarine.gui.disk.disk_watch import DiskWatch, FileStamp
+from mazarine.gui.disk.file_lock import FileLock
+from mazarine.gui.disk.saving import Saver, Target
+from mazarine.gui.editing.document import Document
 from mazarine.messages import Message
 
 

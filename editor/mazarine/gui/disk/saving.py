@@ -15,8 +15,8 @@ from mazarine import files
 from mazarine.errors import Cancelled, MazeError, MazeFileError
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.tasks import Report, TaskList
-from mazarine.gui.documents.document import Document
-from mazarine.gui.documents.part import Part, PartChanged
+from mazarine.gui.editing.document import Document
+from mazarine.gui.editing.part import Part, PartChanged
 from mazarine.gui.i18n import tr_later
 from mazarine.maze.snapshots import Snapshot
 from mazarine.messages import Message, quoted

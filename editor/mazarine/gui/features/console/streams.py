@@ -9,8 +9,8 @@ from threading import get_ident
 from typing import Any, NoReturn
 
 from mazarine.errors import MazeError
+from mazarine.gui.features.console.output import Output
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.console.output import Output
 
 _NO_INPUT = tr_later("The console cannot ask for input; set a variable instead.")
 

@@ -13,9 +13,9 @@ from mazarine.files.options import AS_FOUND, Reading
 from mazarine.files.pictures.messages import PictureNote
 from mazarine.files.presence import is_file
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
+from mazarine.gui.documents.questions import Questions
 from mazarine.gui.documents.reading import Reader, ReadRequest
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.questions import Questions
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.messages import Message, in_sequence

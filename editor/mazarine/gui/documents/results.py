@@ -10,8 +10,8 @@ from weakref import ref
 from PySide6.QtCore import QObject
 
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.document_manager import DocumentManager
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.maze import Maze

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 
 from mazarine.gui.background.tasks import TaskList
-from mazarine.gui.documents.saving import Then
-from mazarine.gui.session.questions import Questions, Unsaved
+from mazarine.gui.disk.saving import Then
+from mazarine.gui.documents.questions import Questions, Unsaved
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 

@@ -19,22 +19,22 @@ from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.autosave import IN_MEMORY
-from mazarine.gui.documents.disk_watch import stamp_of
-from mazarine.gui.documents.document import UNTITLED
+from mazarine.gui.disk.disk_watch import stamp_of
+from mazarine.gui.disk.saving import Target, Then
 from mazarine.gui.documents.examples import example_name, steps_of_example
-from mazarine.gui.documents.growing import replay
-from mazarine.gui.documents.part import Part
+from mazarine.gui.documents.leaving import Leaving
+from mazarine.gui.documents.questions import LossAnswer, Questions
 from mazarine.gui.documents.reading import Arrival, Reader, ReadRequest, is_contest
-from mazarine.gui.documents.saving import Target, Then
+from mazarine.gui.documents.rereading import Rereading
+from mazarine.gui.documents.step_notices import StepNotices
 from mazarine.gui.documents.stores import store_at
+from mazarine.gui.editing.document import UNTITLED
+from mazarine.gui.editing.growing import replay
+from mazarine.gui.editing.part import Part
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.leaving import Leaving
-from mazarine.gui.session.questions import LossAnswer, Questions
-from mazarine.gui.session.rereading import Rereading
+from mazarine.gui.session.journal import IN_MEMORY
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
-from mazarine.gui.session.step_notices import StepNotices
 from mazarine.gui.settings import Settings
 from mazarine.maze import Maze
 from mazarine.maze.edits import ReplaceMaze
@@ -484,7 +484,7 @@ class DocumentManager(QObject):
 
     @Slot(object)
     def _follow(self, session: MazeSession) -> None:
-        saver, autosave = session.file.saver, session.autosave
+        saver = session.file.saver
         saver.saved.connect(lambda target: self._note_saved(session, target))
         saver.losses_found.connect(
             lambda *found: self._when_free_in(session, lambda: self._ask_losses(session, *found))
@@ -497,8 +497,6 @@ class DocumentManager(QObject):
         saver.busy_changed.connect(lambda is_busy: self._note_part(session, is_busy))
         saver.idle.connect(lambda: self._when_free_in(session, lambda: self._leaving.go_on(session)))
         session.file.changed_on_disk.connect(lambda: self._show_changed(session))
-        if autosave is not None:
-            autosave.failed.connect(self._messages.fail)
 
     def _note_saved(self, session: MazeSession, target: Target) -> None:
         self._remember(target.path)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.lattice.directions import DIRECTIONS, directions_of
 from mazarine.lattice.triplets import Triplet

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from mazarine.gui import dialogs
+from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.console.runner import ConsoleRunner
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.message_bar import MessageBar
 

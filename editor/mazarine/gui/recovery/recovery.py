@@ -1,4 +1,4 @@
-"""Offers to restore the unsaved work of programs that crashed."""
+"""Keeps a journal for each session, and offers to restore the unsaved work of programs that crashed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from PySide6.QtCore import QObject, Slot
 from mazarine.files.presence import exists, is_file
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.disk_watch import UNKNOWN_STAMP, FileStamp
-from mazarine.gui.documents.file_lock import is_orphaned, journal_beside, lock_beside
-from mazarine.gui.documents.orphaned_journals import OrphanedJournal, find_orphaned_journals, read_journal
+from mazarine.gui.disk.disk_watch import UNKNOWN_STAMP, FileStamp
+from mazarine.gui.disk.file_lock import is_orphaned, journal_beside, lock_beside
+from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.reading import is_contest
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.document_manager import DocumentManager
-from mazarine.gui.session.questions import Questions, RecoveryChoice
+from mazarine.gui.recovery.autosave import Autosave
+from mazarine.gui.recovery.orphaned_journals import OrphanedJournal, find_orphaned_journals, read_journal
+from mazarine.gui.recovery.questions import RecoveryChoice, RecoveryQuestions
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.messages import Message, Series, in_sequence
@@ -28,7 +29,10 @@ if TYPE_CHECKING:
 
 
 class Recovery(QObject):
-    """Asks what to do with orphaned journals: at the start, and when the file beside one is opened."""
+    """Keeps a journal for each session, and asks what to do with orphaned ones.
+
+    It asks at the start, and when the file beside one is opened.
+    """
 
     def __init__(
         self,
@@ -37,13 +41,16 @@ class Recovery(QObject):
         manager: DocumentManager,
         workers: Workers,
         messages: Messages,
-        questions: Questions,
+        questions: RecoveryQuestions,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._folder, self._sessions, self._manager = folder, sessions, manager
         self._workers, self._messages, self._questions = workers, messages, questions
         self._offered: set[tuple[Path, FileStamp | None]] = set()
+        sessions.added.connect(self._keep)
+        for session in sessions:
+            self._keep(session)
         manager.opened.connect(self.look_beside)
 
     def begin(self, open_files: Sequence[Path] = ()) -> None:
@@ -61,11 +68,18 @@ class Recovery(QObject):
         self._workers.jobs.run(look).done.connect(lambda found: self._offer(*found))
 
     @Slot(object)
+    def _keep(self, session: MazeSession) -> None:
+        session.autosave = Autosave(
+            session.document, self._workers.journal, self._folder, session.file, session
+        )
+        session.autosave.failed.connect(self._messages.fail)
+
+    @Slot(object)
     def look_beside(self, session: MazeSession) -> None:
         """Look for a journal beside the file that was opened, which may come from another computer."""
         file, autosave = session.document.path, session.autosave
         path = None if file is None or session.file.lock.owner else journal_beside(file)
-        if path is not None and autosave is not None and path != autosave.path_there:
+        if path is not None and isinstance(autosave, Autosave) and path != autosave.path_there:
             job = self._workers.jobs.run(lambda: [read_journal(path)] if exists(path) else [])
             job.done.connect(self._offer)
 
@@ -116,7 +130,7 @@ class Recovery(QObject):
         path = Path(found.origin.path) if found.origin.path else None
         session = self._place_for(path)
         autosave = session.autosave
-        assert autosave is not None
+        assert isinstance(autosave, Autosave)
         session.file.expect(found.origin.stamp or UNKNOWN_STAMP)
         format = found.origin.format
         session.document.replace(

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from mazarine import files as maze_files
 from mazarine.errors import MazeError
 from mazarine.files.presence import exists
-from mazarine.gui.documents.autosave import POINTER, SUFFIX
-from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
-from mazarine.gui.documents.document import UNTITLED
-from mazarine.gui.documents.file_lock import file_of_journal, is_beside, is_orphaned, lock_beside
+from mazarine.gui.disk.disk_watch import FileStamp, stamp_of
+from mazarine.gui.disk.file_lock import file_of_journal, is_beside, is_orphaned, lock_beside
+from mazarine.gui.editing.document import UNTITLED
 from mazarine.gui.file_names import shown
+from mazarine.gui.recovery.autosave import POINTER, SUFFIX
 from mazarine.messages import Message
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.results import Result, Results
+from mazarine.gui.features.console.console import Console, Outcome, Shown
 from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.session.console.console import Console, Outcome, Shown
-from mazarine.gui.session.results import Result, Results
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.maze import Maze

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QToolBar, QWidget
 
 from mazarine.gui.background.reporting import Reporting
+from mazarine.gui.features.console.console import Completions
+from mazarine.gui.features.console.runner import ConsoleRunner
+from mazarine.gui.features.console.statements import is_complete
 from mazarine.gui.i18n import show_text, tr, tr_later
-from mazarine.gui.session.console.console import Completions
-from mazarine.gui.session.console.runner import ConsoleRunner
-from mazarine.gui.session.console.statements import is_complete
 from mazarine.gui.settings import Settings
 from mazarine.gui.style.contrast import readable
 from mazarine.gui.style.icons import icon

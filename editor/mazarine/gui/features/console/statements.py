@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Any
 
 import mazarine.gui
-from mazarine.gui.session.console.output import Output
+from mazarine.gui.features.console.output import Output
 
 _PACKAGE = str(Path(mazarine.gui.__file__).parents[1])
 _MOST_CHARACTERS = 20_000

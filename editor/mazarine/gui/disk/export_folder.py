@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mazarine.gui.documents.document import Document
+from mazarine.gui.editing.document import Document
 from mazarine.gui.settings import Settings
 
 

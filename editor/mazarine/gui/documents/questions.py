@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from mazarine.files.options import Reading, ReadOptions
-from mazarine.gui.documents.saving import Target
+from mazarine.gui.disk.saving import Target
 from mazarine.maze import Maze
 from mazarine.messages import Message
 
 if TYPE_CHECKING:
     from mazarine.files.backups import Version
-    from mazarine.gui.documents.orphaned_journals import OrphanedJournal
 
 
 class Unsaved(Enum):
@@ -33,14 +32,6 @@ class LossAnswer(Enum):
     SAVE_AS_MAZE = auto()
     WRITE = auto()
     CANCEL = auto()
-
-
-class RecoveryChoice(Enum):
-    """Answers to the question about the unsaved work of a program that crashed."""
-
-    OPEN = auto()
-    DISCARD = auto()
-    LATER = auto()
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,6 +96,3 @@ class Questions(Protocol):
 
     def picture(self, path: Path, options: ReadOptions) -> ReadOptions | None:
         """Ask where the cells of a picture are; None for none."""
-
-    def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
-        """Ask what to do with the unsaved work of a program that crashed."""

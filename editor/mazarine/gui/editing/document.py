@@ -12,8 +12,8 @@ from PySide6.QtGui import QUndoStack
 from mazarine.files.format import TileChoice, TileOptions
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.documents.commands import EditCommand
-from mazarine.gui.documents.part import Part
+from mazarine.gui.editing.commands import EditCommand
+from mazarine.gui.editing.part import Part
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze

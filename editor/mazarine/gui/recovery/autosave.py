@@ -18,11 +18,12 @@ from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.presence import exists, is_file
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
-from mazarine.gui.documents.document import Document
-from mazarine.gui.documents.file_lock import LockFile, journal_beside
-from mazarine.gui.documents.maze_file import MazeFile
+from mazarine.gui.disk.disk_watch import FileStamp, stamp_of
+from mazarine.gui.disk.file_lock import LockFile, journal_beside
+from mazarine.gui.disk.maze_file import MazeFile
+from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.journal import IN_MEMORY, Journal
 from mazarine.maze.edits import Change
 from mazarine.messages import Message, in_sequence
 
@@ -42,7 +43,6 @@ _REST_MS = 400
 _PREPARE_AFTER_MS = 250
 _PREPARE_FROM_CELLS = 1 << 18
 """A saved maze of this size that rests for this time is made ready for its journal."""
-IN_MEMORY = tr_later("Your changes are kept in memory only.")
 
 
 class _Written(NamedTuple):
@@ -52,7 +52,7 @@ class _Written(NamedTuple):
     begins: int | None
 
 
-class Autosave(QObject):
+class Autosave(Journal):
     """Writes changes in the background; removes the journal when all is saved or discarded.
 
     A journal begins with the whole maze. Its bytes are made ready while there is nothing to save, so that the

@@ -1,0 +1,1 @@
+"""The file of one maze: writing it, its lock, and changes by other programs."""

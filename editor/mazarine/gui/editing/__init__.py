@@ -1,0 +1,1 @@
+"""The maze that is edited, and its undo steps."""

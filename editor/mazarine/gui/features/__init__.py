@@ -1,0 +1,1 @@
+"""What the window can do, one folder a subject; none imports another."""

@@ -1,0 +1,1 @@
+from .console_dock import ConsolePanel as ConsolePanel
