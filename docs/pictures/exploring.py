@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QTabWidget
 
 from mazarine import braid, generate
 from mazarine.agents.map_codes import KnowledgeMap
-from mazarine.gui.windows.explore.explore_window import ExploreWindow
-from mazarine.gui.windows.explore.walk import Walk
+from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.run.walk import Walk
 from mazarine.maze import Maze
 from mazarine.mouse import ProgramSpec
 

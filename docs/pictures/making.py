@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from mazarine.gui.dialogs.export.export_dialog import ExportDialog
 from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazarine.gui.dialogs.printing import preview_pages
-from mazarine.gui.docks.generators_panel import GeneratorsPanel
-from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
-from mazarine.gui.windows.generators.watch_window import WatchWindow
+from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
+from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.maze import Maze
 from mazarine.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
 from mazarine.picture.vector import Sheet

@@ -21,7 +21,7 @@ from mazarine.maze import Maze
 from tests.benchmarks.windows import FRAME_S, VIEW_SIZE, open_window, process_events, process_until
 
 if TYPE_CHECKING:
-    from mazarine.gui.windows.large import LargeMazeWindow
+    from mazarine.gui.features.large import LargeMazeWindow
 
 _SETTLES_S = 0.5
 _STEPS = 240

@@ -29,6 +29,8 @@ from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.docks import level_pictures, minimap_picture, region_orderer
 from mazarine.gui.docks.properties import region_form
+from mazarine.gui.features.run import explore_window
+from mazarine.gui.forms import preview
 from mazarine.gui.recovery import autosave as journal_keeper
 from mazarine.gui.session import sessions
 from mazarine.gui.settings import Settings
@@ -36,8 +38,6 @@ from mazarine.gui.shell.main_window import MainWindow
 from mazarine.gui.shell.status import cell_status
 from mazarine.gui.style.outlines import use_outlines
 from mazarine.gui.tools import edit_preview
-from mazarine.gui.windows.explore import explore_window
-from mazarine.gui.windows.generators import preview
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop

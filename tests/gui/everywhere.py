@@ -24,13 +24,13 @@ from mazarine.gui.dialogs.level_links import LevelLinksDialog
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
 from mazarine.gui.dialogs.preferences import PreferencesDialog
 from mazarine.gui.dialogs.versions import VersionsDialog
+from mazarine.gui.features.large import LargeMazeWindow
+from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.generators.watch_window import WatchWindow
+from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.message_bar import Tone
-from mazarine.gui.windows.explore.explore_window import ExploreWindow
-from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
-from mazarine.gui.windows.generators.order import GeneratorRequest
-from mazarine.gui.windows.generators.watch_window import WatchWindow
-from mazarine.gui.windows.large import LargeMazeWindow
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import PlaceLink, PlaceMarker
 from mazarine.maze.edits.level_things import LinksAfter

@@ -17,7 +17,6 @@ from mazarine.gui.canvas.ghost import GhostSide
 from mazarine.gui.canvas.items.drawing_aids import CompassItem
 from mazarine.gui.canvas.previews import Preview
 from mazarine.gui.docks.dock import Dock
-from mazarine.gui.docks.generators_panel import GeneratorsPanel
 from mazarine.gui.docks.history_dock import HistoryPanel
 from mazarine.gui.docks.last_change_dock import LastChangePanel
 from mazarine.gui.docks.levels_dock import LevelsPanel
@@ -29,6 +28,7 @@ from mazarine.gui.docks.stamps_dock import StampsPanel
 from mazarine.gui.docks.statistics_dock import StatisticsPanel
 from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.editing.document import Document
+from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings

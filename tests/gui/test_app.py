@@ -70,8 +70,8 @@ window.view.grab()
 heavy = set("scipy msgspec click".split())
 later = {{
     "mazarine.generators", "mazarine.paths.router", "mazarine.files.transfer",
-    "mazarine.gui.windows.explore.explore_window", "mazarine.gui.dialogs.export.order",
-    "mazarine.gui.windows.generators.order", "mazarine.problems.checking",
+    "mazarine.gui.features.run.explore_window", "mazarine.gui.dialogs.export.order",
+    "mazarine.gui.forms.order", "mazarine.problems.checking",
     "mazarine.gui.docks.levels_dock", "mazarine.gui.docks.problems_dock",
     "mazarine.gui.docks.properties.here_form",
     "mazarine.gui.tools.eraser", "mazarine.gui.tools.marker", "mazarine.gui.dialogs.level_links",

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from mazarine.agents.comparison import compare, summaries
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.generators import braid, generate
-from mazarine.gui.windows.explore.compare_panel import ComparePanel
-from mazarine.gui.windows.explore.steps_plot import StepsPlot
+from mazarine.gui.features.run.compare_panel import ComparePanel
+from mazarine.gui.features.run.steps_plot import StepsPlot
 from mazarine.maze import Maze
 from mazarine.picture.scale import ticks
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow

@@ -38,11 +38,11 @@ from mazarine.gui.canvas.cell_cursor import _COLOR as CURSOR
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.docks.history_dock import HistoryModel
 from mazarine.gui.docks.legend_parts import Chip
+from mazarine.gui.features.run.walkers_form import COLORS
 from mazarine.gui.style.icons import SvgEngine
 from mazarine.gui.style.themes import Theme, apply_theme, palette_of_window
 from mazarine.gui.widgets.message_bar import Tone
 from mazarine.gui.widgets.swatches import Swatches
-from mazarine.gui.windows.explore.walkers_form import COLORS
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells
 from mazarine.messages import Message

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 import mazarine as mz
 from mazarine.design import Requirement
-from mazarine.gui.docks.design.examples import EXAMPLES, ExampleRow
-from mazarine.gui.docks.design.panel import DesignPanel
-from mazarine.gui.docks.design.subjects import SUBJECTS
+from mazarine.gui.features.make.design.examples import EXAMPLES, ExampleRow
+from mazarine.gui.features.make.design.panel import DesignPanel
+from mazarine.gui.features.make.design.subjects import SUBJECTS
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.area import Area

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinB
 from mazarine.errors import Cancelled
 from mazarine.generators import GENERATORS, braid, generate
 from mazarine.generators.filling import fill
-from mazarine.gui.docks.generators_panel import GeneratorsPanel
+from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
+from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
-from mazarine.gui.windows.generators.order import GeneratorRequest
 from mazarine.maze import MAX_CELLS, MarkerKind, Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import Resize, SetWalls

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox
 
 from mazarine.generators import seed_of
 from mazarine.generators.infinite import cut_window
+from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from mazarine.gui.actions.menus import MENUS, SUBMENUS
 from mazarine.gui.actions.table import SPECS
-from mazarine.gui.windows.explore.explore_window import ExploreWindow
-from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS, Hand

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from mazarine.agents.simulation import Simulation
 from mazarine.files import write
-from mazarine.gui.windows.explore.explore_window import ExploreWindow
-from mazarine.gui.windows.explore.program_form import ProgramForm
+from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.run.program_form import ProgramForm
 from mazarine.maze import Maze
 from mazarine.mouse import MouseProgram
 from tests.cli.runner import interruptible
@@ -389,7 +389,7 @@ end_when_interrupted()
 qt = QApplication(sys.argv[:1])
 from mazarine.gui.start.application import run
 from mazarine.gui.shell.main_window import MainWindow
-from mazarine.gui.windows.explore import ExploreWindow
+from mazarine.gui.features.run import ExploreWindow
 from mazarine.mouse import ProgramSpec
 done = []
 def look():

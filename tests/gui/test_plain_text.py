@@ -27,9 +27,9 @@ from mazarine.gui.dialogs.export.export_dialog import ExportDialog
 from mazarine.gui.dialogs.export.order import ExportRequest
 from mazarine.gui.dialogs.questions import _box
 from mazarine.gui.dialogs.versions import VersionsDialog
+from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.message_bar import Tone
-from mazarine.gui.windows.explore.explore_window import ExploreWindow
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
 from mazarine.picture import LIGHT
 from tests.gui.conftest import OpenWindow

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QMenu
 import mazarine as mz
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.dialogs import PluginsDialog
-from mazarine.gui.windows.explore.walkers_form import WalkersForm
+from mazarine.gui.features.run.walkers_form import WalkersForm
 from mazarine.picture.plugins import ADDED_OVERLAYS
 from mazarine.plugins import PLUGINS, data_folder
 from mazarine.plugins.folder import FOLDER_VARIABLE

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox
 from mazarine.design import DesignedMaze
 from mazarine.files import read, write
 from mazarine.generators import generate
-from mazarine.gui.docks.design import searcher
-from mazarine.gui.docks.design.examples import ExampleRow
-from mazarine.gui.docks.design.panel import DesignPanel
-from mazarine.gui.docks.generators_panel import GeneratorsPanel
+from mazarine.gui.features.make.design import searcher
+from mazarine.gui.features.make.design.examples import ExampleRow
+from mazarine.gui.features.make.design.panel import DesignPanel
+from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.resources_path import resource

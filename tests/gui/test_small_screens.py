@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from mazarine.gui.dialogs.questions import WindowQuestions
 from mazarine.gui.documents.questions import Unsaved
+from mazarine.gui.features.run.map_view import MapView, Picture
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.shell.options_bar import ToolOptionsBar
 from mazarine.gui.tools.toolbox import TOOLS
-from mazarine.gui.windows.explore.map_view import MapView, Picture
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.picture import LIGHT, Overlay

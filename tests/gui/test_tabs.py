@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from shiboken6 import isValid
 
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
+from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.generators.watch_window import WatchWindow
+from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.shell.start.start_page import StartPage
-from mazarine.gui.windows.explore.explore_window import ExploreWindow
-from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
-from mazarine.gui.windows.generators.watch_window import WatchWindow
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from tests.gui.conftest import ENGINE_WITHIN_MS

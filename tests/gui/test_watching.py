@@ -20,11 +20,11 @@ from shiboken6 import isValid
 from mazarine.errors import Cancelled, GeneratorError
 from mazarine.generators import GENERATORS, generate
 from mazarine.gui.canvas.previews import ACCENT
-from mazarine.gui.windows.generators import player as player_module
-from mazarine.gui.windows.generators import watch_window
-from mazarine.gui.windows.generators.order import GeneratorRequest
-from mazarine.gui.windows.generators.player import Player, PlayerText, count_steps
-from mazarine.gui.windows.generators.watch_window import Canvas, WatchWindow
+from mazarine.gui.features.make.generators import player as player_module
+from mazarine.gui.features.make.generators import watch_window
+from mazarine.gui.features.make.generators.player import Player, PlayerText, count_steps
+from mazarine.gui.features.make.generators.watch_window import Canvas, WatchWindow
+from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.maze import Maze
 from mazarine.picture.growing import growing_picture
 from mazarine.picture.render import margin_px

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mazarine.generators import generate
-from mazarine.gui.windows.large import LargeMazeWindow
-from mazarine.gui.windows.large.large_view import LargeView
+from mazarine.gui.features.large import LargeMazeWindow
+from mazarine.gui.features.large.large_view import LargeView
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import LEFT, NO_KEYS, Hand
 

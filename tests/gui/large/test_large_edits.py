@@ -16,8 +16,8 @@ from mazarine import big
 from mazarine.errors import Cancelled, MazeFileError
 from mazarine.files import read
 from mazarine.files.messages import FileMessage
+from mazarine.gui.features.large import Block, LargeMazeWindow, large_window
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.windows.large import Block, LargeMazeWindow, large_window
 from mazarine.maze.edits import ResizeTo, SetCells
 from mazarine.picture import LIGHT
 from mazarine.regions import Segmentation

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mazarine import extras
 from mazarine.files import write
-from mazarine.gui.windows.large import LargeMazeWindow
+from mazarine.gui.features.large import LargeMazeWindow
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
 from mazarine.picture import LIGHT, ColorScheme, palette_of

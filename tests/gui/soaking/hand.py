@@ -8,7 +8,7 @@ from time import monotonic
 from PySide6.QtTest import QTest
 
 from mazarine.gui.analysis.analysis import AnalysisState
-from mazarine.gui.docks.generators_panel import GeneratorsPanel
+from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.shell.main_window import MainWindow
 from tests.gui.hand import Hand
 

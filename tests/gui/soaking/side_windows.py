@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, Q
 from shiboken6 import isValid
 
 from mazarine.gui.docks.dock import Dock
-from mazarine.gui.docks.generators_panel import GeneratorsPanel
-from mazarine.gui.windows.explore.explore_window import ExploreWindow
-from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
-from mazarine.gui.windows.generators.watch_window import WatchWindow
+from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
+from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.generators.watch_window import WatchWindow
+from mazarine.gui.features.run.explore_window import ExploreWindow
 from tests.gui.hand import LEFT
 from tests.gui.soaking.hand import SoakHand
 

@@ -1,5 +1,3 @@
-from .design.panel import ScrollableDesign as ScrollableDesign
-from .generators_panel import ScrollableGenerators as ScrollableGenerators
 from .history_dock import HistoryPanel as HistoryPanel
 from .last_change_dock import LastChangePanel as LastChangePanel
 from .levels_dock import LevelsPanel as LevelsPanel

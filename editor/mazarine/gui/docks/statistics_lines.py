@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mazarine.counting import Noun
 from mazarine.gui.analysis.cell_names import cell_name
+from mazarine.gui.forms.preview import BIAS_TIP, RIVER_TIP
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.windows.generators.preview import BIAS_TIP, RIVER_TIP
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.paths.structure.plugins import ADDED_STATISTICS

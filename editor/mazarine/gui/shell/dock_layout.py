@@ -21,6 +21,7 @@ from mazarine.gui.docks.properties.things_here import HereTracker
 from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.results import Results
 from mazarine.gui.features import console as console_parts
+from mazarine.gui.features import make
 from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
@@ -41,7 +42,7 @@ class Docks(NamedTuple):
     regions: Dock[docks.RegionsPanel]
     statistics: Dock[docks.StatisticsPanel]
     problems: Dock[docks.ProblemsPanel]
-    generators: Dock[docks.ScrollableGenerators]
+    generators: Dock[make.ScrollableGenerators]
     levels: Dock[docks.LevelsPanel]
     stamps: Dock[docks.StampsPanel]
     minimap: Dock[docks.Minimap]
@@ -49,7 +50,7 @@ class Docks(NamedTuple):
     last_change: Dock[docks.LastChangePanel]
     properties: Dock[docks.PropertiesPanel]
     console: Dock[console_parts.ConsolePanel]
-    design: Dock[docks.ScrollableDesign]
+    design: Dock[make.ScrollableDesign]
 
 
 def make_docks(
@@ -87,7 +88,7 @@ def make_docks(
         Dock("problems", tr_later("Problems"),
              lambda: docks.ProblemsPanel(current, scene, view, finder, messages), window),
         Dock("generators", tr_later("Generators"),
-             lambda: docks.ScrollableGenerators(current, scene, workers, documents, results, messages),
+             lambda: make.ScrollableGenerators(current, scene, workers, documents, results, messages),
              window),
         Dock("levels", tr_later("Levels"),
              lambda: docks.LevelsPanel(current, scene, workers, levels, actions), window),
@@ -102,7 +103,7 @@ def make_docks(
         Dock("console", tr_later("Python console"),
              lambda: console_parts.ConsolePanel(console, settings, actions["scripts.run"]), window),
         Dock("design", tr_later("Design"),
-             lambda: docks.ScrollableDesign(current, scene, workers, results, messages,
+             lambda: make.ScrollableDesign(current, scene, workers, results, messages,
                                             actions["design.harder"], actions["design.easier"]), window),
     )  # fmt: skip
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
-from mazarine.gui.actions.board_actions import BoardActions
 from mazarine.gui.actions.building import (
     Keys,
     build_actions,
@@ -19,12 +18,9 @@ from mazarine.gui.actions.building import (
     restore_switches,
     title_of,
 )
-from mazarine.gui.actions.design_actions import DesignActions
-from mazarine.gui.actions.explore_actions import ExploreActions
 from mazarine.gui.actions.help_actions import HelpActions
-from mazarine.gui.actions.large_actions import LargeActions
 from mazarine.gui.actions.level_actions import LevelActions
-from mazarine.gui.actions.maze_actions import MazeActions
+from mazarine.gui.actions.maze_work import MazeWork
 from mazarine.gui.actions.plugin_actions import PluginActions
 from mazarine.gui.actions.selection_actions import SelectionActions
 from mazarine.gui.actions.session_actions import SessionActions
@@ -51,8 +47,14 @@ from mazarine.gui.docks.legend import Legend
 from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.results import Results
 from mazarine.gui.editing.document import Document
+from mazarine.gui.features.board.board_actions import BoardActions
+from mazarine.gui.features.board.conversion_actions import ConversionActions
 from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.console.script_actions import ScriptActions
+from mazarine.gui.features.large.large_actions import LargeActions
+from mazarine.gui.features.make.design_actions import DesignActions
+from mazarine.gui.features.make.infinite_actions import ExploreActions
+from mazarine.gui.features.run.run_actions import RunActions
 from mazarine.gui.file_names import path_of_url, shown
 from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.recovery.recovery import Recovery
@@ -342,15 +344,15 @@ class MainWindow(Reporting, QMainWindow):
         self.help = HelpActions(actions, self.keys, self)
         self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
         SessionActions(current, self.sessions.undo_group, self.floating, actions, self)
-        maze = self.maze_actions = MazeActions(
-            current, scene, workers, self.results, self.tasks, messages, settings, self
-        )
+        work = MazeWork(current, workers, self.tasks, messages, self)
+        self.converting = ConversionActions(current, scene, work, self.results, self)
+        self.running = RunActions(current, scene, workers, work, settings, self)
         self.large = LargeActions(self.documents, scene, workers, self.tasks, messages, settings, self)
         self.tools = ToolActions(
             current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
         )
-        self.board_actions = BoardActions(current, maze, self.results, messages, self)
-        self.design_actions = DesignActions(current, scene, maze, self.results, messages, self)
+        self.board_actions = BoardActions(current, work, self.results, messages, self)
+        self.design_actions = DesignActions(current, scene, work, self.results, messages, self)
         self.exploring = ExploreActions(current, scene, self.documents, workers, self)
         self.exporter = Exporter(current, scene, workers, self.tasks, settings, messages, self)
         connect_actions(actions, self)

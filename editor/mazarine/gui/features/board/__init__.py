@@ -1,0 +1,1 @@
+"""The whole board: size, crop, turns, conversions and fog."""

@@ -1,0 +1,110 @@
+"""The actions that convert the maze, and those on fog of a level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from mazarine import files
+from mazarine.gui.actions.maze_work import MazeWork
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.dialogs.questions import ask_to_convert
+from mazarine.gui.documents.results import Result, Results
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.session.session import MazeSession
+from mazarine.maze import Maze
+from mazarine.maze.codes import FOG
+from mazarine.maze.edits import Edit, ReplaceMaze, SetCells
+from mazarine.messages import Message, in_sequence
+
+if TYPE_CHECKING:
+    from mazarine.files.block_conversion import Converted
+
+_MANY_CELLS = 1 << 20
+"""A list of more cells would take hundreds of megabytes; the whole maze is replaced instead."""
+
+
+class ConversionActions(QObject):
+    """Converts the maze, and covers levels with fog."""
+
+    def __init__(
+        self, current: CurrentSession, scene: MazeScene, work: MazeWork, results: Results, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._current, self._scene = current, scene
+        self._work, self._results, self._window = work, results, window
+
+    @Slot()
+    def lay_fog(self) -> None:
+        """Cover the level with fog."""
+        self._set_fog(FOG, tr_later("cover with fog"))
+
+    @Slot()
+    def lift_fog(self) -> None:
+        """Remove the fog from the level."""
+        self._set_fog(0, tr_later("clear fog"))
+
+    def _set_fog(self, fog: int, title: Message) -> None:
+        self._current.document.commit_gesture()
+        level = self._scene.level
+        self._work.make(
+            tr_later("Updating the fog…"), lambda maze: _fog_edit(maze, level, fog), partial(self._do, title)
+        )
+
+    def _do(self, title: Message, edit: Edit | None) -> None:
+        if edit is not None:
+            self._current.document.do(edit, title)
+
+    @Slot()
+    def convert_to_blocks(self) -> None:
+        """Convert thin walls to blocks, after the user has read what changes."""
+        self._convert(files.to_blocks, tr_later("convert thin walls to blocks"))
+
+    @Slot()
+    def convert_to_thin_walls(self) -> None:
+        """Convert blocks to thin walls, after the user has read what changes."""
+        self._convert(files.to_thin_walls, tr_later("convert blocks to thin walls"))
+
+    @Slot()
+    def convert_to_dual(self) -> None:
+        """Open the dual, in which walls and passages are swapped."""
+        session = self._current.session
+        session.document.commit_gesture()
+        snapshot = session.document.snapshot()
+        job = self._work.run(tr_later("Converting…"), lambda: files.dual.dual(snapshot.maze()))
+        job.done.connect(partial(self._open_dual, session))
+
+    def _open_dual(self, session: MazeSession, converted: Converted) -> None:
+        size, *losses = converted.changes
+        warning = in_sequence(*losses) if losses else None
+        step = tr_later("swap walls and passages")
+        self._results.open(Result(converted.maze, session, step, size, warning))
+
+    def _convert(self, convert: Callable[[Maze], Converted], title: Message) -> None:
+        self._work.make(tr_later("Converting…"), convert, partial(self._ask_to_convert, title))
+
+    def _ask_to_convert(self, title: Message, converted: Converted) -> None:
+        document = self._current.document
+        revision = document.revision
+        if ask_to_convert(self._window, title, converted.changes) and document.revision == revision:
+            document.do(ReplaceMaze(converted.maze), title)
+
+
+def _fog_edit(maze: Maze, level: int, fog: int) -> Edit | None:
+    """Return the edit that covers all cells of a level with fog, or clears it; None if nothing changes."""
+    changing = maze.cells[level] & FOG != fog
+    count = int(np.count_nonzero(changing))
+    if not count:
+        return None
+    if count > _MANY_CELLS:
+        fogged = maze.copy()
+        fogged.buffers.cells[level][changing] ^= np.uint8(FOG)
+        return ReplaceMaze(fogged)
+    cells = maze.grid.cells_at(np.insert(np.argwhere(changing), 0, level, axis=1))
+    return SetCells.of_arrays(cells, maze.cells[level][changing] ^ np.uint8(FOG))

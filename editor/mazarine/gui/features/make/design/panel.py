@@ -1,0 +1,278 @@
+"""The form of the Design dock, and the buttons below it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFormLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from mazarine.design import Outcome
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.dialogs.manual import help_button
+from mazarine.gui.documents.results import Results
+from mazarine.gui.features.make.design.examples import EXAMPLES, ExampleRow
+from mazarine.gui.features.make.design.requirement_row import RequirementRow
+from mazarine.gui.features.make.design.searcher import Board, Searcher, SearchOrder
+from mazarine.gui.i18n import on_language_change, show_text, tr_later
+from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.session.session import MazeSession
+from mazarine.gui.widgets.action_button import ActionButton
+from mazarine.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
+from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.number_boxes import NumberBox, side_box
+from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.seed_box import SeedBox
+from mazarine.gui.widgets.wheel import scroll_past_boxes
+from mazarine.lattice import LATTICES
+from mazarine.maze.edits import Change
+from mazarine.messages import Message
+
+_MOST_SECONDS = 3600
+_USUAL_SECONDS = 20
+
+
+class DesignPanel(QWidget):
+    """Asks for requirements, and searches a maze that meets them.
+
+    Attributes
+    ----------
+    rows : the requirements
+    foot : the buttons, to be put below, so that they are visible however far the rest is scrolled
+    """
+
+    def __init__(
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, results: Results,
+        messages: MessageBar, harder: QAction, easier: QAction,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._current, self._scene, self._messages = current, scene, messages
+        self.searcher = Searcher(workers, results, messages, self)
+        self.start_box = choice_of(
+            {True: tr_later("Generated mazes"), False: tr_later("The open maze")}, chosen=True
+        )
+        _, rows, cols = current.maze.shape
+        self.rows_box, self.cols_box = side_box(rows), side_box(cols)
+        self.lattice_box = choice_of({it: it.title for it in LATTICES}, current.maze.lattice)
+        self.edits_box = choice_of(
+            {"walls": tr_later("Walls"), "blocks": tr_later("Rock and floor"), "both": tr_later("Both")}
+        )
+        self.selection_box = choice_of(
+            {None: tr_later("Is ignored"), True: tr_later("Only it changes"), False: tr_later("It stays")}
+        )
+        self.seconds_box = NumberBox(1, _MOST_SECONDS, _USUAL_SECONDS)
+        self.seed_box = SeedBox()
+        self.add_button, self.examples_button = QPushButton(), QPushButton()
+        self.search_button, self.cancel_button, self.stop_button = QPushButton(), QPushButton(), QPushButton()
+        self.progress_label = PlainLabel(wordWrap=True)
+        self._examples = QMenu(self)
+        self.rows: list[RequirementRow] = []
+        self._list = QVBoxLayout()
+        self.foot = QWidget()
+        self._show_texts()
+        self._lay_out(harder, easier)
+        self._connect()
+        scroll_past_boxes(self)
+        self._fill(EXAMPLES[0][1])
+        self._follow_start()
+        self._show_work()
+
+    @property
+    def order(self) -> SearchOrder:
+        """The request as it is."""
+        area, takes = self._current.selection.area, self.selection_box.currentData()
+        is_generated = bool(self.start_box.currentData())
+        board = Board(self.rows_box.value(), self.cols_box.value(), self.lattice_box.currentData())
+        return SearchOrder(
+            tuple(row.text for row in self.rows),
+            board if is_generated else None,
+            None if is_generated or takes is None or not area else area.cells(self._scene.level),
+            bool(takes),
+            self.edits_box.currentData(),
+            self.seconds_box.value(),
+            self.seed_box.value(),
+        )
+
+    def add(self, example: ExampleRow) -> RequirementRow:
+        """Add a requirement."""
+        row = RequirementRow(*example)
+        row.removed.connect(self._remove)
+        self.rows.append(row)
+        self._list.addWidget(row)
+        return row
+
+    def _show_texts(self) -> None:
+        show_text("&Add requirement", self.add_button.setText)
+        show_text("E&xamples", self.examples_button.setText)
+        show_text("Replace the requirements by those of an example", self.examples_button.setToolTip)
+        show_text("&Search", self.search_button.setText)
+        show_text(
+            "Search a maze that meets all requirements. A generated one is opened in a tab of its own.",
+            self.search_button.setToolTip,
+        )
+        show_text("Stop", self.cancel_button.setText)
+        show_text("End the search without a result", self.cancel_button.setToolTip)
+        show_text("&Take the best", self.stop_button.setText)
+        show_text("End the search, and take the best maze so far", self.stop_button.setToolTip)
+        show_text("The same seed and settings usually give the same maze", self.seed_box.setToolTip)
+        show_text("The search ends after this time with the best maze", self.seconds_box.setToolTip)
+        show_text("What the search may change", self.edits_box.setToolTip)
+        show_text("Where the search begins", self.start_box.setToolTip)
+        for title, rows in EXAMPLES:
+            action = self._examples.addAction("")
+            show_text(title, action.setText)
+            action.triggered.connect(partial(self._fill, rows))
+
+    def _lay_out(self, harder: QAction, easier: QAction) -> None:
+        self.examples_button.setMenu(self._examples)
+        form = QFormLayout()
+        add_row(form, tr_later("Start from"), self.start_box)
+        size = row_of((self.rows_box, 1), PlainLabel("×"), (self.cols_box, 1))
+        form.addRow(label_of(tr_later("Rows × columns"), self.rows_box), size)
+        add_row(form, tr_later("Lattice"), self.lattice_box)
+        add_row(form, tr_later("Change"), self.edits_box)
+        add_row(form, tr_later("Selection"), self.selection_box)
+        add_row(form, tr_later("Seconds"), self.seconds_box)
+        form.addRow(label_of(tr_later("Seed"), self.seed_box), self.seed_box.row())
+        self._list.setSpacing(4)
+        buttons = row_of(self.add_button, self.examples_button)
+        self.setLayout(column_of(self._list, buttons, form, 1, margins=(8, 8, 8, 4)))
+        work = row_of(
+            (self.search_button, 1), (self.cancel_button, 1), self.stop_button,
+            help_button("how-to/mazes-on-request.md"),
+        )  # fmt: skip
+        rework = row_of(ActionButton(easier), ActionButton(harder))
+        self.foot.setLayout(column_of(self.progress_label, work, rework, margins=(8, 4, 8, 8)))
+        show_text("Rows", self.rows_box.setAccessibleName)
+        show_text("Columns", self.cols_box.setAccessibleName)
+
+    def _connect(self) -> None:
+        self.start_box.currentIndexChanged.connect(self._follow_start)
+        self.add_button.clicked.connect(self._add_usual)
+        self.search_button.clicked.connect(self._search)
+        self.cancel_button.clicked.connect(self.searcher.cancel)
+        self.stop_button.clicked.connect(self.searcher.stop)
+        self.searcher.changed.connect(self._show_work)
+        self.searcher.ended.connect(self._forget_outcomes)
+        self.searcher.found.connect(self._show_found)
+        self._current.maze_changed.connect(self._follow_change)
+        self._current.maze_replaced.connect(self._follow_maze)
+        self._current.maze_replaced.connect(self._forget_outcomes)
+        on_language_change(self._show_work)
+
+    @Slot()
+    def _fill(self, rows: tuple[ExampleRow, ...], _checked: bool = False) -> None:
+        for row in list(self.rows):
+            self._remove(row)
+        for example in rows:
+            self.add(example)
+
+    @Slot()
+    def _add_usual(self) -> None:
+        """Add a requirement for something that has none yet."""
+        taken = {row.subject_box.currentData() for row in self.rows}
+        box = self.add(ExampleRow("solution.length", ">=", 20)).subject_box
+        free = next((index for index in range(box.count()) if box.itemData(index) not in taken), 0)
+        if "solution.length" in taken:
+            box.setCurrentIndex(free)
+        box.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(QWidget)
+    def _remove(self, row: RequirementRow) -> None:
+        self.rows.remove(row)
+        self._list.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    @Slot()
+    def _follow_start(self) -> None:
+        """Enable the size for generated mazes, and the selection for the open one."""
+        is_generated = bool(self.start_box.currentData())
+        for box in (self.rows_box, self.cols_box, self.lattice_box):
+            box.setEnabled(is_generated)
+        self.selection_box.setEnabled(not is_generated)
+
+    @Slot(object)
+    def _follow_change(self, change: Change) -> None:
+        self._forget_outcomes()
+        if change.reshaped:
+            self._follow_maze()
+
+    @Slot()
+    def _follow_maze(self) -> None:
+        """Ask for generated mazes like the open one."""
+        maze = self._current.maze
+        _, rows, cols = maze.shape
+        self.rows_box.setValue(rows)
+        self.cols_box.setValue(cols)
+        self.lattice_box.setCurrentIndex(self.lattice_box.findData(maze.lattice))
+
+    @Slot()
+    def _search(self) -> None:
+        if not self.rows:
+            self._messages.refuse(tr_later("There is no requirement. Add one first."))
+            return
+        needs_selection = self.selection_box.isEnabled() and self.selection_box.currentData()
+        if needs_selection and not self._current.selection.area:
+            self._messages.refuse(tr_later("Nothing is selected. Select the cells that may change first."))
+            return
+        self._forget_outcomes()
+        self.searcher.search(self.order, self._current.session)
+
+    @Slot()
+    def _show_work(self) -> None:
+        is_busy, progress = self.searcher.is_busy, self.searcher.progress
+        self.search_button.setEnabled(not is_busy)
+        self.search_button.setVisible(not is_busy)
+        self.cancel_button.setVisible(is_busy)
+        # Until then there is no maze to be taken.
+        has_maze = is_busy and progress is not None
+        self.stop_button.setEnabled(has_maze and not self.searcher.is_stopping)
+        text = tr_later("Preparing…") if is_busy else Message("")
+        if progress is not None:
+            text = tr_later(
+                "{judged:,} edits judged in {seconds:.1f} s",
+                judged=progress.judged, seconds=progress.seconds,
+            )  # fmt: skip
+            if is_busy:
+                self._show_outcomes(progress.outcomes)
+        show_text(text, self.progress_label.setText)
+        self.progress_label.setVisible(bool(self.progress_label.text()))
+
+    @Slot()
+    def _forget_outcomes(self) -> None:
+        """Show nothing that another maze has."""
+        for row in self.rows:
+            row.show_outcome(None)
+
+    @Slot(object, object)
+    def _show_found(self, session: MazeSession, outcomes: tuple[Outcome, ...]) -> None:
+        """Show what the open maze has, if it is the one that was found."""
+        if session is self._current.session:
+            self._show_outcomes(outcomes)
+
+    def _show_outcomes(self, outcomes: tuple[Outcome, ...]) -> None:
+        """Show what a maze has; requirements that were changed meanwhile show nothing."""
+        by_text = {outcome.requirement.text: outcome for outcome in outcomes}
+        for row in self.rows:
+            row.show_outcome(by_text.get(row.text))
+
+
+class ScrollableDesign(QWidget):
+    """The panel in a scroll area, with its buttons below.
+
+    Attributes
+    ----------
+    panel : the form
+    """
+
+    def __init__(
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, results: Results,
+        messages: MessageBar, harder: QAction, easier: QAction,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.panel = DesignPanel(current, scene, workers, results, messages, harder, easier)
+        area = Scrollable(tr_later("Design"), self.panel)
+        self.setLayout(column_of((area, 1), self.panel.foot, margins=(0, 0, 0, 0), spacing=0))

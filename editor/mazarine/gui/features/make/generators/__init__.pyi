@@ -1,0 +1,1 @@
+from .wandering import show_infinite as show_infinite

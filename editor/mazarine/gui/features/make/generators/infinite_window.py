@@ -1,0 +1,106 @@
+"""The window that shows an infinite binary tree maze, and cuts out a part of it."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QPushButton, QWidget
+
+from mazarine.generators import GENERATORS, seed_of
+from mazarine.generators.infinite import cut_window
+from mazarine.gui.features.make.generators.infinite_view import FARTHEST, InfiniteView
+from mazarine.gui.forms.fields import ParameterFields
+from mazarine.gui.forms.order import GeneratorRequest
+from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
+from mazarine.gui.widgets.number_boxes import DecimalBox
+from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.maze import Maze
+from mazarine.messages import Message
+from mazarine.picture import Palette
+
+_SIZE_PX = QSize(900, 680)
+
+
+class InfiniteWindow(QDialog):
+    """Shows any part of an infinite maze.
+
+    Attributes
+    ----------
+    status_label : the size of the visible part
+    """
+
+    cut = Signal(object, object, object)
+    """A `Maze` that was cut out, its name, and a message about it."""
+
+    def __init__(self, order: GeneratorRequest, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        show_text("Infinite binary tree", self.setWindowTitle)
+        # The seed from which the finite maze begins.
+        self._seed = seed_of(np.random.default_rng(order.seed))
+        self.view = InfiniteView()
+        self.view.palette_of_maze = palette
+        self.fields = ParameterFields(self._show)
+        self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
+        self.row_box, self.col_box = _place(tr_later("Row")), _place(tr_later("Column"))
+        self.status_label = PlainLabel(wordWrap=True)
+        self.cut_button = QPushButton(autoDefault=False)
+        show_text("&Cut out the visible part", self.cut_button.setText)
+        show_text(
+            "Open the visible part as a new maze; openings at its border become walls",
+            self.cut_button.setToolTip,
+        )
+        self._lay_out()
+        self.view.moved.connect(self._show_place)
+        self.row_box.valueChanged.connect(self._go)
+        self.col_box.valueChanged.connect(self._go)
+        self.cut_button.clicked.connect(self._cut)
+        resize_within_screen(self, _SIZE_PX)
+        self._show()
+        self._show_place()
+        self.view.setFocus()
+
+    def _lay_out(self) -> None:
+        row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
+        bar = row_of(self.fields, 1, row, self.row_box, col, self.col_box)
+        self.setLayout(column_of((self.view, 1), bar, row_of((self.status_label, 1), self.cut_button)))
+
+    def _show(self) -> None:
+        self.view.show_maze(self._seed, self.fields.values())
+
+    @Slot()
+    def _show_place(self) -> None:
+        row, col, rows, cols = self.view.window_in_sight
+        for box, place in ((self.row_box, row), (self.col_box, col)):
+            box.blockSignals(True)
+            box.setValue(place + 1)
+            box.blockSignals(False)
+        text = tr_later(
+            "{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.", rows=rows, cols=cols
+        )
+        show_text(text, self.status_label.setText)
+
+    @Slot()
+    def _go(self) -> None:
+        self.view.go_to(self.row_box.value() - 1, self.col_box.value() - 1)
+
+    @Slot()
+    def _cut(self) -> None:
+        row, col, rows, cols = self.view.window_in_sight
+        window = cut_window(self._seed, row, col, rows, cols, **self.fields.values())
+        maze: Maze = window.maze
+        message = tr_later(
+            "Cut out {rows} × {cols} cells from row {row:,}, column {col:,}."
+            " Openings closed at the border: {openings:,}. Connected components: {components:,}.",
+            rows=rows, cols=cols, row=row, col=col, openings=window.openings, components=window.components,
+        )  # fmt: skip
+        self.cut.emit(maze, tr_later("Binary tree at {row}, {col}", row=row, col=col), message)
+
+
+def _place(title: Message) -> QDoubleSpinBox:
+    # A box for whole numbers is limited to 31 bits.
+    box = DecimalBox(-FARTHEST, FARTHEST, 0)
+    box.setGroupSeparatorShown(True)
+    show_text(title, box.setAccessibleName)
+    return box

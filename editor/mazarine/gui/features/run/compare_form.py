@@ -1,0 +1,85 @@
+"""The form for a comparison of explorers: the mazes, and the number of walks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
+
+from mazarine.agents.goals import GoalPlace
+from mazarine.gui.features.run.compare_request import CompareRequest, GeneratedMazes
+from mazarine.gui.features.run.walkers_form import WalkRequest
+from mazarine.gui.forms.maze_form import MazeForm
+from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.widgets.building import add_row, column_of, label_of, narrow_choice_of
+from mazarine.gui.widgets.number_boxes import NumberBox
+from mazarine.maze import Maze
+
+_MOST_MAZES = _MOST_WALKS = 10_000
+_MOST_STEPS = 1_000_000
+_GOALS = {
+    GoalPlace.CORNER: tr_later("In the opposite corner"),
+    GoalPlace.FARTHEST: tr_later("Farthest from the start"),
+    GoalPlace.NONE: tr_later("None: explore everything"),
+}
+_SIDE = 20
+"""Rows and columns of generated mazes at first; fewer if the open maze has fewer."""
+
+
+class CompareForm(QWidget):
+    """Asks in which mazes explorers are compared, and how often each walks."""
+
+    def __init__(self, maze: Maze, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.mazes = narrow_choice_of({False: tr_later("This maze"), True: tr_later("Generated mazes")})
+        self.maze_count = NumberBox(1, _MOST_MAZES, 20)
+        self.goal = narrow_choice_of(_GOALS)
+        _, rows, cols = maze.shape
+        self.maze_form = MazeForm(min(rows, _SIDE), min(cols, _SIDE), maze.lattice)
+        self.generated = QWidget()
+        self.count, self.steps = NumberBox(1, _MOST_WALKS, 20), NumberBox(1, _MOST_STEPS, 100_000)
+        for box in (self.maze_count, self.count, self.steps):
+            box.setGroupSeparatorShown(True)
+        self.back = QCheckBox()
+        self._show_texts()
+        self._lay_out()
+        self.mazes.currentIndexChanged.connect(self._show_generated)
+        self._show_generated()
+
+    def request(self, walk: WalkRequest) -> CompareRequest:
+        """Return the comparison of these explorers."""
+        mazes = None
+        if self.mazes.currentData():
+            # Qt keeps the text of a member, not the member.
+            goal = GoalPlace(self.goal.currentData())
+            mazes = GeneratedMazes(self.maze_form.sort, self.maze_count.value(), goal)
+        return CompareRequest(walk, mazes, self.count.value(), self.steps.value(), self.back.isChecked())
+
+    def _show_texts(self) -> None:
+        show_text("Mazes", self.mazes.setAccessibleName)
+        show_text("Compare in the open maze, or in several generated mazes", self.mazes.setToolTip)
+        show_text("Number of mazes", self.maze_count.setAccessibleName)
+        show_text("Each maze has the next seed, beginning with the seed below", self.maze_count.setToolTip)
+        show_text("Goal", self.goal.setAccessibleName)
+        show_text("Explorers start at the first cell of floor, in the upper left", self.goal.setToolTip)
+        show_text("Walks in each maze", self.count.setAccessibleName)
+        show_text(
+            "Each walk has the next seed. Explorers that use no chance walk only once in each maze.",
+            self.count.setToolTip,
+        )
+        show_text("Maximum number of steps", self.steps.setAccessibleName)
+        show_text("A walk that takes more steps counts as not found", self.steps.setToolTip)
+        show_text("Also walk &back from the goal to the start", self.back.setText)
+
+    def _lay_out(self) -> None:
+        top, inner, walks = QFormLayout(), QFormLayout(), QFormLayout()
+        add_row(top, tr_later("Mazes"), self.mazes)
+        add_row(inner, tr_later("Number of mazes"), self.maze_count)
+        add_row(inner, tr_later("Goal"), self.goal)
+        self.generated.setLayout(column_of(inner, self.maze_form, margins=(0, 0, 0, 0)))
+        walks.addRow(label_of(tr_later("Walks in each maze"), self.count), self.count)
+        add_row(walks, tr_later("Maximum steps"), self.steps)
+        self.setLayout(column_of(top, self.generated, walks, self.back, 1, margins=(0, 0, 0, 0)))
+
+    @Slot()
+    def _show_generated(self) -> None:
+        self.generated.setVisible(bool(self.mazes.currentData()))

@@ -1,0 +1,186 @@
+"""Compares several explorers in one maze or in many: runs them in the background, and exports the walks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+
+from mazarine import files
+from mazarine.agents.comparison import Outcome, table
+from mazarine.errors import Cancelled, MazeError
+from mazarine.gui.background.jobs import JobQueue
+from mazarine.gui.background.messages import message_of
+from mazarine.gui.dialogs.file_dialogs import ask_export_path
+from mazarine.gui.disk.export_folder import ExportFolder
+from mazarine.gui.features.run.compare_form import CompareForm
+from mazarine.gui.features.run.compare_results import CompareResults
+from mazarine.gui.features.run.program_form import ProgramPlan
+from mazarine.gui.features.run.walkers_form import WalkRequest
+from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.style.painting import png_of
+from mazarine.gui.widgets.building import Scrollable, column_of, row_of
+from mazarine.maze import Maze
+from mazarine.messages import Catalog, Message
+
+_LOOK_EVERY_MS = 50
+_LOOKS_PER_RESULT = 8
+
+
+class WalksText(Catalog):
+    """Numbers of walks."""
+
+    WALKS_FINISHED = "{count:,} walk finished.", "{count:,} walks finished."
+    STOPPED_AFTER_WALKS = "Stopped after {count:,} walk.", "Stopped after {count:,} walks."
+    RUNNING = "Running… {count:,} walk so far.", "Running… {count:,} walks so far."
+
+
+class ComparePanel(QWidget):
+    """Runs every explorer alone, with one seed after another, in the background.
+
+    Attributes
+    ----------
+    form : the mazes and the number of walks
+    results : a table and a plot, to be put where there is room
+    outcomes : the walks that were made
+    """
+
+    def __init__(
+        self, maze: Maze, queue: JobQueue, folder: ExportFolder, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._maze, self._queue, self._folder = maze, queue, folder
+        self._order: WalkRequest | None = None
+        self._is_current = False
+        self._share = 0.0
+        self._looks = 0
+        self.outcomes: list[Outcome] = []
+        self.form, self.results = CompareForm(maze), CompareResults()
+        self.run_button, self.stop_button, self.export_button = QPushButton(), QPushButton(), QPushButton()
+        show_text("&Compare", self.run_button.setText)
+        show_text("&Stop", self.stop_button.setText)
+        show_text("E&xport…", self.export_button.setText)
+        show_text(
+            "Export every walk as a line of a CSV file, or the plot as a picture",
+            self.export_button.setToolTip,
+        )
+        self.bar = QProgressBar(maximum=1000, textVisible=False)
+        self._show_status(
+            tr_later("Each explorer of the list walks alone. Click Compare to see how many steps each needs.")
+        )
+        self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
+        self._timer.timeout.connect(self._show_progress)
+        self._lay_out()
+        self._show_work()
+
+    def set_order(self, order: WalkRequest) -> None:
+        """Set the explorers to compare."""
+        self._order = order
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether explorers are walking."""
+        return self._timer.isActive()
+
+    @Slot()
+    def run(self) -> None:
+        """Start a comparison."""
+        order = self._order
+        if order is None or self.is_busy:
+            return
+        if any(plan.explorer == "hand" for plan in order.plans):
+            self._show_status(tr_later("Manual explorers cannot be compared. Choose other explorers."))
+            return
+        if any(isinstance(plan, ProgramPlan) for plan in order.plans):
+            self._show_status(tr_later("Programs cannot be compared here. Compare them in a league."))
+            return
+        self._is_current, self._share, self._looks = True, 0.0, 0
+        maze, queue, request = self._maze, self._queue, self.form.request(order)
+        done = self.outcomes = []
+
+        def look(share: float) -> bool:
+            self._share = share
+            return self._is_current and not queue.is_closed
+
+        def work() -> bool:
+            try:
+                done.extend(request.outcomes(maze, look))
+            except Cancelled:
+                return False
+            return True
+
+        job = queue.run(work)
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+        self.results.show_outcomes(())
+        self._timer.start()
+        self._show_progress()
+        self._show_work()
+
+    @Slot()
+    def stop(self) -> None:
+        """Cancel the comparison."""
+        self._is_current = False
+
+    def export(self, path: Path) -> None:
+        """Write a line for every walk; or the plot, if the suffix is .png."""
+        try:
+            is_picture = path.suffix.lower() == ".png"
+            content = png_of(self.results.plot) if is_picture else table(self.outcomes).encode()
+            with files.replacing(path) as file:
+                file.write(content)
+            self._show_status(tr_later("Exported “{name}”.", name=path.name))
+        except MazeError as error:
+            self._show_status(error.message)
+
+    def _lay_out(self) -> None:
+        work = row_of(self.run_button, self.stop_button, 1, self.export_button)
+        area = Scrollable(tr_later("Settings of the comparison"), self.form)
+        self.setLayout(column_of((area, 1), self.bar, work))
+        for button, slot in (
+            (self.run_button, self.run), (self.stop_button, self.stop),
+            (self.export_button, self._ask_export),
+        ):  # fmt: skip
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+
+    @Slot(object)
+    def _take(self, is_whole: bool) -> None:
+        text = WalksText.WALKS_FINISHED if is_whole else WalksText.STOPPED_AFTER_WALKS
+        self._end(text(count=len(self.outcomes)))
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self._end(message_of(error))
+
+    def _end(self, message: Message) -> None:
+        self._timer.stop()
+        self.results.show_outcomes(self.outcomes)
+        self._show_status(message)
+        self._show_work()
+
+    def _show_status(self, message: Message) -> None:
+        show_text(message, self.results.status_label.setText)
+
+    @Slot()
+    def _show_progress(self) -> None:
+        self.bar.setValue(round(self._share * 1000))
+        done = [*self.outcomes]
+        self._show_status(WalksText.RUNNING(count=len(done)))
+        self._looks += 1
+        if self._looks % _LOOKS_PER_RESULT == 0:
+            self.results.show_outcomes(done)
+
+    def _show_work(self) -> None:
+        self.run_button.setEnabled(not self.is_busy)
+        self.stop_button.setEnabled(self.is_busy)
+        self.bar.setVisible(self.is_busy)
+        self.export_button.setEnabled(bool(self.outcomes) and not self.is_busy)
+
+    @Slot()
+    def _ask_export(self) -> None:
+        filters = [tr("Table of all walks (*.csv)"), tr("Picture of the plot (*.png)")]
+        path = ask_export_path(self, tr("Export the comparison"), self._folder, "comparison.csv", filters)
+        if path is not None:
+            self.export(path)

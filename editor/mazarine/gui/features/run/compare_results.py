@@ -1,0 +1,124 @@
+"""The results of a comparison: a table, a plot, and a note about explorers that use no chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from mazarine.agents.comparison import Outcome, Summary, summaries
+from mazarine.gui.features.run.steps_plot import StepsPlot, name_of
+from mazarine.gui.features.run.walkers_form import COLORS
+from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.style.contrast import readable
+from mazarine.gui.widgets.building import column_of, height_of_rows
+from mazarine.gui.widgets.plain_text import PlainLabel, literal
+from mazarine.messages import Catalog, Series
+
+_COLUMNS = (
+    (tr_later("Explorer"), tr_later("The explorer, by its number in the list")),
+    (tr_later("Found"), tr_later("Walks that reached the goal, or explored everything if there is none")),
+    (tr_later("Mean"), tr_later("Mean number of steps of the walks that found the goal")),
+    (tr_later("Median"), tr_later("Half of these walks took fewer steps, half more")),
+    (tr_later("Middle half"), tr_later("A quarter of these walks took fewer steps, a quarter more")),
+    (tr_later("Range"), tr_later("The fewest and the most steps of these walks")),
+    (tr_later("Known"), tr_later("Mean share of the floor that the explorer knew at the end, in all walks")),
+)  # fmt: skip
+
+
+class ChanceText(Catalog):
+    """Notes about explorers that use no chance."""
+
+    NO_CHANCE = (
+        "{count:,} explorer uses no chance: {explorers}. It always takes the same path in a maze. More walks"
+        " do not change the result, so it walked once in each maze.",
+        "{count:,} explorers use no chance: {explorers}. They always take the same path in a maze. More walks"
+        " do not change the result, so each walked once in each maze.",
+    )
+
+
+class CompareResults(QWidget):
+    """Shows the walks that were made so far.
+
+    Attributes
+    ----------
+    table, plot : the results of each explorer
+    status_label : the state of the comparison
+    chance_label : the explorers that use no chance; hidden if there are none
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summaries: list[Summary] = []
+        self.status_label, self.chance_label = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
+        self.table, self.plot = _table(), StepsPlot()
+        parts = self.status_label, self.table, self.chance_label, (self.plot, 1)
+        self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
+        self.show_outcomes(())
+        on_language_change(self._show_table)
+
+    def show_outcomes(self, outcomes: Sequence[Outcome]) -> None:
+        """Show these walks."""
+        self._summaries = summaries(outcomes)
+        self.plot.show_outcomes(outcomes, self._summaries)
+        fixed = [it for it in self._summaries if not it.uses_chance]
+        self.chance_label.setVisible(bool(fixed))
+        if fixed:
+            names = Series(tuple(map(name_of, fixed)))
+            show_text(ChanceText.NO_CHANCE(explorers=names, count=len(fixed)), self.chance_label.setText)
+        self._show_table()
+
+    @Slot()
+    def _show_table(self) -> None:
+        table = self.table
+        table.setRowCount(len(self._summaries))
+        for column, (title, tip) in enumerate(_COLUMNS):
+            item = QTableWidgetItem(tr(title))
+            item.setToolTip(tr(tip))
+            table.setHorizontalHeaderItem(column, item)
+        for row, summary in enumerate(self._summaries):
+            for column, text in enumerate(_texts(summary)):
+                item = QTableWidgetItem(text)
+                if column:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                else:
+                    color = COLORS[(summary.walker - 1) % len(COLORS)]
+                    item.setForeground(readable(color, table.palette().base().color()))
+                    item.setToolTip(literal(tr(summary.agent)))
+                table.setItem(row, column, item)
+        table.setVisible(bool(self._summaries))
+        table.setFixedHeight(height_of_rows(table))
+
+
+def _table() -> QTableWidget:
+    table = QTableWidget(0, len(_COLUMNS))
+    show_text("Results of the explorers", table.setAccessibleName)
+    table.verticalHeader().hide()
+    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setHighlightSections(False)
+    return table
+
+
+def _texts(summary: Summary) -> tuple[str, ...]:
+    """Return the cells of a row."""
+    return (
+        tr(name_of(summary)),
+        tr("{number:,} of {total:,}", number=summary.reached, total=summary.runs),
+        _number(summary.mean), _number(summary.median),
+        _span(summary.lower_quartile, summary.upper_quartile), _span(summary.least, summary.most),
+        tr("{share:.1%}", share=summary.share),
+    )  # fmt: skip
+
+
+def _number(value: float | None) -> str:
+    return "–" if value is None else tr("{number:,}", number=round(value))
+
+
+def _span(first: float | None, last: float | None) -> str:
+    if first is None or last is None:
+        return "–"
+    return tr("{first:,}–{last:,}", first=round(first), last=round(last))

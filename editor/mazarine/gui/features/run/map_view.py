@@ -1,0 +1,311 @@
+"""A view of a maze that is being explored: painted like the editor's, moved and zoomed on its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import cos, pi, sin
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip
+
+from mazarine.gui.features.run.marks_painter import MarksPainter
+from mazarine.gui.i18n import show_text
+from mazarine.gui.style.painting import PaintedWidget, image_of
+from mazarine.gui.widgets.plain_text import literal
+from mazarine.lattice.grid import Places
+from mazarine.maze import Cell, Maze
+from mazarine.messages import Message
+from mazarine.mouse.board import Spot
+from mazarine.mouse.drawing import Marks
+from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, raster_for
+from mazarine.picture.things import EntityPainter
+from mazarine.regions.lookup import RegionLookup
+
+_ZOOM_STEP = 1.2
+_CELL_PX = (1.0, 64.0)
+_USUAL_PX = 18.0
+_SEEN_WELL_PX = 3.0
+_THINGS_FROM_PX = 5.0
+_KEPT_SHARE = 0.22
+"""How near to an edge of the view, of its size, a walker may come before the view moves along."""
+
+
+@dataclass(frozen=True)
+class WalkerDisc:
+    """A walker, as it is drawn.
+
+    Attributes
+    ----------
+    place : array place
+    heading : eighths of a turn clockwise from north; None for a walker that looks everywhere
+    offset : how far it is from the middle of its cell, to the right and down, in cells
+    """
+
+    place: Cell
+    color: QColor
+    is_watched: bool = False
+    heading: int | None = None
+    offset: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True, eq=False)
+class Picture:
+    """The content of a view.
+
+    Attributes
+    ----------
+    maze : painted
+    level : which of its levels
+    kind, region : the (levels, rows, cols) arrays of the overlay, or None
+    discs : walkers
+    path, trail, dots : (n, 3) array places of the planned path, the path so far, and small dots
+    marks : what a program has drawn, by x and y from the south-west cell
+    """
+
+    maze: Maze
+    level: int
+    kind: NDArray[np.uint8] | None
+    region: RegionLookup | None
+    discs: list[WalkerDisc]
+    path: Places
+    trail: Places
+    dots: Places
+    marks: Mapping[Spot, Marks] = field(default_factory=dict)
+
+
+class MapView(PaintedWidget):
+    """Paints what is in sight, at any zoom; the wheel zooms, a drag moves; it goes along with a walker."""
+
+    clicked = Signal(int, int)
+    """The array row and column under a click."""
+    key_pressed = Signal(int)
+    """An arrow key, Return, Page Up or Page Down."""
+
+    text_at: Callable[[int, int], str] = staticmethod(lambda _row, _col: "")
+    """Returns the tooltip of the cell at an array row and column."""
+
+    def __init__(self, title: Message, palette: Palette, hides_fog: bool) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        show_text(title, self.setAccessibleName)
+        self._palette, self._hides_fog = palette, hides_fog
+        self.picture: Picture | None = None
+        """What is shown."""
+        self._shape: object = None
+        self._cell_px = _USUAL_PX
+        self._middle = QPointF()
+        self._pressed: QPointF | None = None
+        self._is_dragged = False
+        self._shows_all = False
+        self._marks = MarksPainter()
+
+    def sizeHint(self) -> QSize:
+        """Return the preferred size."""
+        return QSize(420, 420)
+
+    def show_picture(self, picture: Picture, overlay: Overlay) -> None:
+        """Show a picture, and go along with the walker that is watched."""
+        shape = (picture.maze.shape, picture.maze.lattice, picture.maze.origin, overlay)
+        if shape != self._shape:
+            self._shape = shape
+            colors = CellColors(self._palette, overlay, self._hides_fog)
+            self._raster = raster_for(picture.maze.geometry, colors)
+        is_first, self.picture = self.picture is None, picture
+        watched = next((disc for disc in picture.discs if disc.is_watched), None)
+        if is_first:
+            self.fit()
+        if watched is not None:
+            self._go_along(self._point(*watched.place[1:]), at_once=is_first)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show all of it still, if all of it was shown."""
+        super().resizeEvent(event)
+        if self._shows_all:
+            self.fit()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.picture = None
+        self.update()
+
+    def fit(self) -> None:
+        """Show all of it, or as much as can be seen well."""
+        if self.picture is not None:
+            width, height = self.picture.maze.geometry.extent(*self.picture.maze.shape[1:])
+            fitting_px = min(self.width() / (width + 1), self.height() / (height + 1))
+            self._cell_px = min(fitting_px if fitting_px >= _SEEN_WELL_PX else _USUAL_PX, _CELL_PX[1])
+            self._middle = QPointF(width / 2, height / 2)
+            self._shows_all = fitting_px >= _SEEN_WELL_PX
+            self.update()
+
+    def position_of(self, row: int, col: int) -> QPointF:
+        """Return the place of the widget over the middle of a cell."""
+        return self._on_widget(self._point(row, col))
+
+    def event(self, event: QEvent) -> bool:
+        """Describe the cell under a pointer that rests."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.picture is not None:
+            at = self._on_maze(QPointF(event.pos()))
+            place = self.picture.maze.geometry.place(at.x(), at.y())
+            QToolTip.showText(event.globalPos(), literal(self.text_at(*place)), self)
+            return True
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        fixed = self._on_maze(event.position())
+        self._cell_px = _clamped(self._cell_px * _ZOOM_STEP ** (event.angleDelta().y() / 120))
+        self._middle += fixed - self._on_maze(event.position())
+        self._shows_all = False
+        self.update()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self._pressed, self._is_dragged = event.position(), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move the picture."""
+        if self._pressed is None:
+            return
+        by = event.position() - self._pressed
+        if self._is_dragged or by.manhattanLength() > 4:
+            self._is_dragged, self._shows_all = True, False
+            self._middle -= by / self._cell_px
+            self._pressed = event.position()
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Signal a click."""
+        if self._pressed is not None and not self._is_dragged and self.picture is not None:
+            place = self._on_maze(event.position())
+            self.clicked.emit(*self.picture.maze.geometry.place(place.x(), place.y()))
+        self._pressed = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Signal keys that mean a direction."""
+        if event.key() in _KEYS:
+            self.key_pressed.emit(event.key())
+        else:
+            super().keyPressEvent(event)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Draw the maze and who walks in it."""
+        picture = self.picture
+        if picture is None:
+            return
+        ratio = self.devicePixelRatioF()
+        origin, geometry = self._on_widget(QPointF()), picture.maze.geometry
+        frame = Frame(
+            0, 0, round(self.width() * ratio), round(self.height() * ratio), origin.x() * ratio,
+            origin.y() * ratio, self._cell_px * ratio, geometry.pitch, geometry.lead,
+        )  # fmt: skip
+        pixels = self._raster.paint(
+            Plane.of(picture.maze, picture.level, picture.kind, picture.region), frame
+        )
+        if self._cell_px >= _THINGS_FROM_PX:
+            EntityPainter(pixels, frame, picture.maze, self._palette).draw(picture.level)
+        painter.drawImage(0, 0, image_of(pixels, ratio))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if picture.marks:
+            south_west = self.position_of(picture.maze.shape[1] - 1, 0)
+            seen = QRectF(self.rect())
+            self._marks.paint(painter, picture.marks, south_west, self._cell_px, seen)
+        self._paint_paths(painter, picture)
+        self._paint_discs(painter, picture)
+
+    def _paint_paths(self, painter: QPainter, picture: Picture) -> None:
+        color = QColor.fromRgb(self._palette.solution)
+        for places, share, opacity in ((picture.trail, 0.10, 0.35), (picture.path, 0.16, 0.8)):
+            painter.setOpacity(opacity)
+            painter.setPen(QPen(color, max(1.5, self._cell_px * share), c=Qt.PenCapStyle.RoundCap))
+            # A link is no line.
+            jumps = np.flatnonzero(np.abs(np.diff(places, axis=0)).sum(axis=1) > 1) + 1
+            for part in np.split(places, jumps):
+                if len(part) > 1 and part[0, 0] == picture.level:
+                    painter.drawPolyline(QPolygonF(self._on_widget_all(part)))
+        dots = picture.dots[picture.dots[:, 0] == picture.level]
+        if len(dots):
+            painter.setOpacity(0.9)
+            painter.setPen(QPen(QColor.fromRgb(self._palette.dead_end), max(2.0, self._cell_px * 0.22),
+                                c=Qt.PenCapStyle.RoundCap))  # fmt: skip
+            painter.drawPoints(QPolygonF(self._on_widget_all(dots)))
+
+    def _paint_discs(self, painter: QPainter, picture: Picture) -> None:
+        painter.setOpacity(1)
+        radius = max(3.0, self._cell_px * 0.3)
+        for disc in picture.discs:
+            if disc.place[0] == picture.level:
+                painter.setPen(QPen(Qt.GlobalColor.white, 3.0 if disc.is_watched else 1.5))
+                painter.setBrush(disc.color)
+                right, down = disc.offset
+                middle = self.position_of(*disc.place[1:]) + QPointF(right, down) * self._cell_px
+                painter.drawEllipse(middle, radius, radius)
+                if disc.heading is not None:
+                    angle = disc.heading * pi / 4
+                    nose = middle + QPointF(sin(angle), -cos(angle)) * (radius * 0.9)
+                    painter.setPen(QPen(Qt.GlobalColor.white, max(1.5, self._cell_px * 0.08)))
+                    painter.drawLine(middle, nose)
+
+    def _on_widget_all(self, places: Places) -> list[QPointF]:
+        assert self.picture is not None
+        middles = self.picture.maze.geometry.middles(places[:, 1], places[:, 2])
+        half = np.array((self.width() / 2, self.height() / 2))
+        points = (middles - (self._middle.x(), self._middle.y())) * self._cell_px + half
+        return [QPointF(x, y) for x, y in points.tolist()]
+
+    def _point(self, row: int, col: int) -> QPointF:
+        assert self.picture is not None
+        return QPointF(*self.picture.maze.geometry.middle(row, col))
+
+    def _on_widget(self, place: QPointF) -> QPointF:
+        return (place - self._middle) * self._cell_px + QPointF(self.width() / 2, self.height() / 2)
+
+    def _on_maze(self, position: QPointF) -> QPointF:
+        return (position - QPointF(self.width() / 2, self.height() / 2)) / self._cell_px + self._middle
+
+    def _go_along(self, place: QPointF, *, at_once: bool) -> None:
+        """Keep away from the edges what is at a place; a maze that is seen whole stays where it is."""
+        assert self.picture is not None
+        width, height = self.picture.maze.geometry.extent(*self.picture.maze.shape[1:])
+        is_whole = width * self._cell_px <= self.width() and height * self._cell_px <= self.height()
+        if at_once and not is_whole:
+            self._middle = place
+        if self._pressed is not None or (is_whole and self.rect().contains(self._on_widget(place).toPoint())):
+            return
+        at, aside, above = self._on_widget(place), self.width() * _KEPT_SHARE, self.height() * _KEPT_SHARE
+        over = min(at.x() - aside, 0.0) + max(at.x() - self.width() + aside, 0.0)
+        under = min(at.y() - above, 0.0) + max(at.y() - self.height() + above, 0.0)
+        self._middle += QPointF(over, under) / self._cell_px
+
+
+_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+def _clamped(cell_px: float) -> float:
+    return min(max(cell_px, _CELL_PX[0]), _CELL_PX[1])

@@ -1,0 +1,275 @@
+"""Plays a walk: forward at any speed, and back by repeating it from the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from mazarine.agents.explorers import ByHand
+from mazarine.agents.moves import Move
+from mazarine.agents.simulation import Simulation
+from mazarine.errors import Cancelled
+from mazarine.gui.background.jobs import JobQueue
+from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.features.run.shown import Shown
+from mazarine.mouse.explorer import ProgramExplorer
+
+_FRAME_MS = 16
+_WORK_S = 0.008
+"""Seconds of work in one frame, at the most."""
+
+Made = tuple[Simulation, Shown, list[list[Move]]]
+"""A simulation, the map of one walker, and the moves of manual explorers."""
+
+
+class Walk(QObject):
+    """Advances a simulation with the time.
+
+    Attributes
+    ----------
+    simulation : its state at this turn; None until it has begun
+    shown : the map of the watched walker
+    watched : the number of that walker
+    far : the last turn that was shown
+    steps_per_s : the speed
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+    """The exception that prevented the start."""
+
+    def __init__(
+        self,
+        begin: Callable[[], Simulation],
+        count: int,
+        watched: int,
+        queue: JobQueue,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._begin = begin
+        self._scripts: list[list[Move]] = [[] for _ in range(count)]
+        """The moves of manual explorers, by walker."""
+        self.simulation: Simulation | None = None
+        self.shown: Shown | None = None
+        self.watched = watched
+        self.far = 0
+        self._requested: int | None = None
+        self.steps_per_s = 20.0
+        self._due = 0.0
+        self.is_playing = False
+        """Whether it advances by itself."""
+        self._steps_once = False
+        self._has_programs = False
+        self._timer = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._latest = LatestTask(queue, self, self._take, self._give_up)
+        self._make(0)
+
+    @property
+    def turn(self) -> int:
+        """The number of turns so far."""
+        return 0 if self.simulation is None else self.simulation.turns
+
+    @property
+    def requested(self) -> int:
+        """The turn that was requested."""
+        return self.turn if self._requested is None else self._requested
+
+    @property
+    def place_before(self) -> int:
+        """The padded place where the watched walker was before its last move; -1 at the start."""
+        trail = [] if self.shown is None else self.shown.walker.places
+        return next((place for place in reversed(trail) if place != trail[-1]), -1)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it is at the requested turn."""
+        return self.simulation is not None and self._latest.is_idle
+
+    @property
+    def hand(self) -> ByHand | None:
+        """The watched walker's explorer, if it is a manual one."""
+        explorer = None if self.shown is None else self.shown.walker.explorer
+        return explorer if isinstance(explorer, ByHand) else None
+
+    def play(self) -> None:
+        """Start to advance by itself."""
+        self.is_playing, self._steps_once, self._due = True, False, 0.0
+        self._timer.start()
+        self.changed.emit()
+
+    def pause(self) -> None:
+        """Stop advancing; what programs do before their next step is still shown."""
+        self.is_playing = self._steps_once = False
+        if not self._has_programs:
+            self._timer.stop()
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """Make one turn."""
+        self.pause()
+        self._steps_once = self.is_ready and not self._advance()
+        self._allow(1)
+        self.changed.emit()
+
+    def seek(self, turn: int) -> None:
+        """Go to a turn; going back repeats the walk from the start, in the background."""
+        self.pause()
+        if turn != self.requested:
+            self._make(max(turn, 0))
+
+    def go_back(self) -> None:
+        """Go to the previous turn."""
+        self.seek(self.requested - 1)
+
+    def watch(self, index: int) -> None:
+        """Watch another walker."""
+        if index == self.watched:
+            return
+        self.watched = index
+        simulation = self.simulation
+        if simulation is None or not self.is_ready:
+            self._make(self.turn)
+            return
+        # No turn is made meanwhile: the walk is not ready.
+        scripts = self._scripts
+        self._latest.submit(lambda: lambda _is_current: (simulation, Shown(simulation, index), scripts))
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Cancel all running work."""
+        self.pause()
+        self._timer.stop()
+        self._latest.cancel()
+
+    def _make(self, turn: int) -> None:
+        self._requested = turn
+        begin, watched = self._begin, self.watched
+        scripts = [list(script) for script in self._scripts]
+
+        def work(is_current: IsCurrent) -> Made:
+            _require(is_current)
+            simulation = begin()
+            _require(is_current)
+            _hand_out(simulation, scripts)
+            while simulation.turns < turn and not simulation.is_over:
+                simulation.advance()
+                _require(is_current)
+            for program in _programs(simulation):
+                program.catch_up()
+                program.notice_end()
+            return simulation, Shown(simulation, watched), scripts
+
+        self._latest.submit(lambda: work)
+        self.changed.emit()
+
+    @Slot(object)
+    def _take(self, made: Made) -> None:
+        # The script of an explorer that waited holds what it waited for.
+        self.simulation, self.shown, self._scripts = made
+        self._requested = None
+        self._has_programs = bool(_programs(self.simulation))
+        if self._has_programs:
+            self._timer.start()
+        self.far = max(self.far, self.turn)
+        self.changed.emit()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self.pause()
+        self.failed.emit(error)
+
+    @Slot()
+    def _tick(self) -> None:
+        if not self.is_ready:
+            return
+        if self._has_programs:
+            # Until the frame is painted; timers wait for that.
+            self._hold_programs(is_held=True)
+            QTimer.singleShot(0, self._release_programs)
+        if not self.is_playing:
+            self._follow_programs()
+            return
+        # A program is a little ahead, so that it need not be waited for at each step.
+        self._allow(2 + int(2 * self.steps_per_s * _FRAME_MS / 1000))
+        self._due += self.steps_per_s * _FRAME_MS / 1000
+        end, before = perf_counter() + _WORK_S, self.turn
+        while self._due >= 1 and perf_counter() < end and self._advance():
+            self._due -= 1
+        # Steps that did not fit in the frame are dropped: the speed is not reachable.
+        self._due = min(self._due, 1.0)
+        if self.simulation is not None and self.simulation.is_over:
+            self.pause()
+        elif self._catch_up() or self.turn != before:
+            self.changed.emit()
+
+    @Slot()
+    def _release_programs(self) -> None:
+        self._hold_programs(is_held=False)
+
+    def _hold_programs(self, *, is_held: bool) -> None:
+        """Let the threads of programs rest, or go on: they share the interpreter with this one."""
+        for program in _programs(self.simulation) if self.simulation is not None else ():
+            program.hold(is_held=is_held)
+
+    def _follow_programs(self) -> None:
+        """Show what programs have done since the last frame."""
+        have_ended = self.simulation is None or all(it.has_ended for it in _programs(self.simulation))
+        if self._steps_once and self._advance():
+            self._steps_once = False
+            self.changed.emit()
+        elif self._catch_up():
+            self.changed.emit()
+        if have_ended:
+            self._timer.stop()
+
+    def _catch_up(self) -> bool:
+        """Take in what the watched program has done before its next step; return whether it has anything."""
+        simulation, shown = self.simulation, self.shown
+        if simulation is None or shown is None:
+            return False
+        have_ended = [program.notice_end() for program in _programs(simulation)]
+        return shown.catch_up() or any(have_ended)
+
+    def _allow(self, more: int) -> None:
+        """Let programs make this number of steps more."""
+        for program in _programs(self.simulation) if self.simulation is not None else ():
+            program.allow(more)
+
+    def _advance(self) -> bool:
+        """Make a turn; return False if all walks are over, or all wait for the user."""
+        simulation, shown = self.simulation, self.shown
+        if simulation is None or shown is None or simulation.is_over or self._waits:
+            return False
+        simulation.advance()
+        shown.follow()
+        shown.catch_up()
+        self.far = max(self.far, self.turn)
+        return True
+
+    @property
+    def _waits(self) -> bool:
+        assert self.simulation is not None
+        walking = [walker.explorer for walker in self.simulation.walkers if walker.end is None]
+        waits = any(isinstance(it, ProgramExplorer) and it.is_waiting for it in walking)
+        return waits or all(isinstance(it, ByHand) and it.is_waiting for it in walking)
+
+
+def _programs(simulation: Simulation) -> list[ProgramExplorer]:
+    explorers = (walker.explorer for walker in simulation.walkers)
+    return [explorer for explorer in explorers if isinstance(explorer, ProgramExplorer)]
+
+
+def _require(is_current: IsCurrent) -> None:
+    if not is_current():
+        raise Cancelled
+
+
+def _hand_out(simulation: Simulation, scripts: list[list[Move]]) -> None:
+    """Let manual explorers repeat their earlier moves, and record new ones."""
+    for walker, script in zip(simulation.walkers, scripts, strict=True):
+        if isinstance(walker.explorer, ByHand):
+            walker.explorer.script = script

@@ -1,0 +1,1 @@
+"""Parts of forms that ask for a generated maze, which several features have."""

@@ -1,1 +1,0 @@
-"""Windows beside the main one."""
