@@ -11,14 +11,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
 from mazarine.files import read
-from mazarine.gui.actions.action_search import ActionSearch
-from mazarine.gui.actions.shortcuts import ShortcutsDialog
-from mazarine.gui.dialogs.preferences import PreferencesDialog
+from mazarine.gui.features.help.action_search import ActionSearch
+from mazarine.gui.features.help.shortcuts import ShortcutsDialog
+from mazarine.gui.features.view.preferences import PreferencesDialog
+from mazarine.gui.features.welcome.start_page import StartPage
+from mazarine.gui.features.welcome.tour import Tour
 from mazarine.gui.i18n.languages import Language
 from mazarine.gui.settings import Settings
 from mazarine.gui.shell.main_window import MainWindow
-from mazarine.gui.shell.start.start_page import StartPage
-from mazarine.gui.shell.start.tour import Tour
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
 from mazarine.resources_path import resource

@@ -12,9 +12,9 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazarine.gui.dialogs.export.export_dialog import ExportDialog
-from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazarine.gui.dialogs.printing import preview_pages
+from mazarine.gui.features.export.export_dialog import ExportDialog
+from mazarine.gui.features.export.order import ExportFormat, ExportRequest
+from mazarine.gui.features.export.printing import preview_pages
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.generators.watch_window import WatchWindow

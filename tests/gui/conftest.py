@@ -27,8 +27,10 @@ from mazarine.gui.analysis.derived import DerivedValue
 from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.gui.disk.saving import Target
-from mazarine.gui.docks import level_pictures, minimap_picture, region_orderer
-from mazarine.gui.docks.properties import region_form
+from mazarine.gui.features.analysis_dock import region_orderer
+from mazarine.gui.features.levels import level_pictures
+from mazarine.gui.features.minimap import minimap_picture
+from mazarine.gui.features.properties import region_form
 from mazarine.gui.features.run import explore_window
 from mazarine.gui.forms import preview
 from mazarine.gui.recovery import autosave as journal_keeper

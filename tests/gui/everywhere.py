@@ -14,20 +14,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mazarine.files import write
 from mazarine.files.backups import Version
-from mazarine.gui.actions.about import AboutBox, KeysDialog
-from mazarine.gui.actions.action_search import ActionSearch
-from mazarine.gui.actions.shortcuts import ShortcutsDialog
-from mazarine.gui.dialogs.export.export_dialog import ExportDialog
-from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazarine.gui.dialogs.go_to import GoToDialog
-from mazarine.gui.dialogs.level_links import LevelLinksDialog
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
-from mazarine.gui.dialogs.preferences import PreferencesDialog
 from mazarine.gui.dialogs.versions import VersionsDialog
+from mazarine.gui.features.export.export_dialog import ExportDialog
+from mazarine.gui.features.export.order import ExportFormat, ExportRequest
+from mazarine.gui.features.help.about import AboutBox, KeysDialog
+from mazarine.gui.features.help.action_search import ActionSearch
+from mazarine.gui.features.help.shortcuts import ShortcutsDialog
 from mazarine.gui.features.large import LargeMazeWindow
+from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.view.go_to import GoToDialog
+from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.message_bar import Tone

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QWidget
 
-from mazarine.gui.dialogs.preferences import PreferencesDialog
-from mazarine.gui.shell.start.start_page import StartPage
-from mazarine.gui.shell.start.tour import Tour
+from mazarine.gui.features.view.preferences import PreferencesDialog
+from mazarine.gui.features.welcome.start_page import StartPage
+from mazarine.gui.features.welcome.tour import Tour
 from mazarine.gui.style.themes import palette_of_window
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow

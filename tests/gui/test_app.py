@@ -70,11 +70,11 @@ window.view.grab()
 heavy = set("scipy msgspec click".split())
 later = {{
     "mazarine.generators", "mazarine.paths.router", "mazarine.files.transfer",
-    "mazarine.gui.features.run.explore_window", "mazarine.gui.dialogs.export.order",
+    "mazarine.gui.features.run.explore_window", "mazarine.gui.features.export.order",
     "mazarine.gui.forms.order", "mazarine.problems.checking",
-    "mazarine.gui.docks.levels_dock", "mazarine.gui.docks.problems_dock",
-    "mazarine.gui.docks.properties.here_form",
-    "mazarine.gui.tools.eraser", "mazarine.gui.tools.marker", "mazarine.gui.dialogs.level_links",
+    "mazarine.gui.features.levels.levels_dock", "mazarine.gui.features.problems.problems_dock",
+    "mazarine.gui.features.properties.here_form",
+    "mazarine.gui.tools.eraser", "mazarine.gui.tools.marker", "mazarine.gui.features.levels.level_links",
 }}
 print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
 window.end_threads(60)

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
-from mazarine.gui.actions.action_search import found
 from mazarine.gui.dialogs.board_size import BorderDialog, ResizeDialog
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
+from mazarine.gui.features.help.action_search import found
 from mazarine.maze import MAX_CELLS, Marker, MarkerKind, Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import Anchor, PlaceMarker, SetCells

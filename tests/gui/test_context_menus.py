@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 
-from mazarine.gui.docks.properties.region_form import RegionForm
-from mazarine.gui.docks.regions_model import NUMBER_COLUMN
+from mazarine.gui.features.analysis_dock.regions_model import NUMBER_COLUMN
+from mazarine.gui.features.properties.region_form import RegionForm
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import PlaceMarker, SetWalls

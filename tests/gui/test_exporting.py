@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDi
 
 from mazarine.files import write
 from mazarine.generators import generate
-from mazarine.gui.dialogs.export.cell_size import CellSize
-from mazarine.gui.dialogs.export.export_dialog import ExportDialog
-from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazarine.gui.dialogs.printing import paint_all
+from mazarine.gui.features.export.cell_size import CellSize
+from mazarine.gui.features.export.export_dialog import ExportDialog
+from mazarine.gui.features.export.order import ExportFormat, ExportRequest
+from mazarine.gui.features.export.printing import paint_all
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker

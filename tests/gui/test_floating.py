@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from mazarine.files import read, write
-from mazarine.gui.session.clipboard import STAMP_TYPE
+from mazarine.gui.features.selection.clipboard import STAMP_TYPE
 from mazarine.lattice import HONEYCOMB, Side
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.area import Area

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
 import mazarine.gui.editing.document
-from mazarine.gui.docks.history_dock import HistoryPanel
+from mazarine.gui.features.history.history_dock import HistoryPanel
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from mazarine.errors import MazeError
-from mazarine.gui.actions.action_search import ActionSearch, found
 from mazarine.gui.actions.building import title_of
 from mazarine.gui.actions.menus import MENUS
-from mazarine.gui.actions.shortcuts import ShortcutsDialog
 from mazarine.gui.actions.table import ACTIONS
-from mazarine.gui.dialogs.go_to import GoToDialog, cell_named
+from mazarine.gui.features.help.action_search import ActionSearch, found
+from mazarine.gui.features.help.shortcuts import ShortcutsDialog
+from mazarine.gui.features.view.go_to import GoToDialog, cell_named
 from mazarine.gui.i18n import tr
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Maze

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from mazarine.generators import generate
 from mazarine.gui.actions.building import tool_tip
 from mazarine.gui.actions.table import SPECS
-from mazarine.gui.dialogs.preferences import PreferencesDialog
 from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.i18n.texts import change_texts

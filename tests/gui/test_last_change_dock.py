@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazarine.gui.docks import last_change_dock
-from mazarine.gui.docks.last_change_dock import ChangeLine, LastChangePanel, change_lines
+from mazarine.gui.features.history import last_change_dock
+from mazarine.gui.features.history.last_change_dock import ChangeLine, LastChangePanel, change_lines
 from mazarine.maze import Maze
 from mazarine.maze.edits import Resize, SetCells
 from tests.gui.conftest import OpenWindow

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from mazarine.gui.dialogs.level_links import LevelLinksDialog
-from mazarine.gui.docks.levels_dock import LevelsPanel
+from mazarine.gui.features.levels.level_links import LevelLinksDialog
+from mazarine.gui.features.levels.levels_dock import LevelsPanel
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze import Maze

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 
 from mazarine.files import write
 from mazarine.files.backups import Version
-from mazarine.gui.dialogs.export.export_dialog import ExportDialog
-from mazarine.gui.dialogs.export.order import ExportRequest
 from mazarine.gui.dialogs.questions import _box
 from mazarine.gui.dialogs.versions import VersionsDialog
+from mazarine.gui.features.export.export_dialog import ExportDialog
+from mazarine.gui.features.export.order import ExportRequest
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.message_bar import Tone

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QMenu
 
 import mazarine as mz
 from mazarine.gui.background.plugin_watch import plugin_watch
-from mazarine.gui.dialogs import PluginsDialog
+from mazarine.gui.features.plugins import PluginsDialog
 from mazarine.gui.features.run.walkers_form import WalkersForm
 from mazarine.picture.plugins import ADDED_OVERLAYS
 from mazarine.plugins import PLUGINS, data_folder

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from mazarine.files import write
-from mazarine.gui.dialogs.preferences import PreferencesDialog
+from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.settings import Settings
 from mazarine.gui.style.themes import Theme, theme_of
 from mazarine.maze import Maze

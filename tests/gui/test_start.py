@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from mazarine.files import read, write
 from mazarine.gui.actions.menus import MENUS
-from mazarine.gui.shell.start.start_page import EXAMPLES, StartPage, pictures
-from mazarine.gui.shell.start.tour import Tour
+from mazarine.gui.features.welcome.start_page import EXAMPLES, StartPage, pictures
+from mazarine.gui.features.welcome.tour import Tour
 from mazarine.gui.start.application import open_window as open_first_window
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT

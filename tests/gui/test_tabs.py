@@ -16,7 +16,7 @@ from mazarine.gui.dialogs.new_maze import NewMazeDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
-from mazarine.gui.shell.start.start_page import StartPage
+from mazarine.gui.features.welcome.start_page import StartPage
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from tests.gui.conftest import ENGINE_WITHIN_MS

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabBar
 from pytestqt.qtbot import QtBot
 
 from mazarine import __version__
-from mazarine.gui.actions.about import AboutBox, KeysDialog
 from mazarine.gui.actions.menus import MENUS, SUBMENUS
 from mazarine.gui.actions.table import ACTIONS
+from mazarine.gui.features.help.about import AboutBox, KeysDialog
 from mazarine.gui.shell.bars import Menu
 from mazarine.gui.shell.main_window import MainWindow
 from mazarine.gui.start.log_file import begin_log, keep_log

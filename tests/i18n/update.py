@@ -17,9 +17,9 @@ from xml.etree import ElementTree as ET
 
 import PySide6
 
-from mazarine.gui.actions.action_search import SYNONYMS
 from mazarine.gui.actions.menus import MENUS, SUBMENUS
 from mazarine.gui.actions.table import ACTIONS
+from mazarine.gui.features.help.action_search import SYNONYMS
 from tests.messages.catalogs import catalogs
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazarine.gui.actions.about import KeysDialog
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.dialogs.level_links import LevelLinksDialog
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
 from mazarine.gui.dialogs.versions import VersionsDialog
+from mazarine.gui.features.help.about import KeysDialog
+from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from tests.gui.hand import LEFT
 
 log = logging.getLogger(__name__)

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QDialog, QWidget
 from shiboken6 import isValid
 
-from mazarine.gui.docks.dock import Dock
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.shell.dock import Dock
 from tests.gui.hand import LEFT
 from tests.gui.soaking.hand import SoakHand
 

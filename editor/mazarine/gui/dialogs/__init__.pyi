@@ -4,14 +4,9 @@ from .file_dialogs import ask_open_path as ask_open_path
 from .file_dialogs import ask_save_target as ask_save_target
 from .file_dialogs import ask_script_path as ask_script_path
 from .file_dialogs import ask_store_path as ask_store_path
-from .go_to import GoToDialog as GoToDialog
-from .level_links import may_change_links as may_change_links
 from .manual import FIRST_PAGE as FIRST_PAGE
 from .manual import show_manual as show_manual
 from .new_maze import NewMazeDialog as NewMazeDialog
 from .picture.dialog import ask_picture as ask_picture
-from .plugins import PluginsDialog as PluginsDialog
-from .preferences import PreferencesDialog as PreferencesDialog
-from .printing import preview_pages as preview_pages
 from .read_as import ReadAsDialog as ReadAsDialog
 from .versions import VersionsDialog as VersionsDialog

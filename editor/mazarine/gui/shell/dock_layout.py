@@ -9,23 +9,21 @@ from PySide6.QtCore import QByteArray, QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
-from mazarine.gui import docks
-from mazarine.gui.actions.level_actions import LevelActions
-from mazarine.gui.actions.selection_actions import SelectionActions
+from mazarine.gui import features
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.region_finder import RegionFinder
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
-from mazarine.gui.docks.dock import Dock, draw_title_icons
-from mazarine.gui.docks.properties.things_here import HereTracker
 from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.results import Results
-from mazarine.gui.features import console as console_parts
-from mazarine.gui.features import make
 from mazarine.gui.features.console.runner import ConsoleRunner
+from mazarine.gui.features.levels.level_actions import LevelActions
+from mazarine.gui.features.properties.things_here import HereTracker
+from mazarine.gui.features.selection.selection_actions import SelectionActions
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.settings import Settings
+from mazarine.gui.shell.dock import Dock, draw_title_icons
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Cell
 
@@ -39,18 +37,18 @@ _HEIGHTS_PX = 140, 235, 305
 class Docks(NamedTuple):
     """The docks, of which each is named as in its action."""
 
-    regions: Dock[docks.RegionsPanel]
-    statistics: Dock[docks.StatisticsPanel]
-    problems: Dock[docks.ProblemsPanel]
-    generators: Dock[make.ScrollableGenerators]
-    levels: Dock[docks.LevelsPanel]
-    stamps: Dock[docks.StampsPanel]
-    minimap: Dock[docks.Minimap]
-    history: Dock[docks.HistoryPanel]
-    last_change: Dock[docks.LastChangePanel]
-    properties: Dock[docks.PropertiesPanel]
-    console: Dock[console_parts.ConsolePanel]
-    design: Dock[make.ScrollableDesign]
+    regions: Dock[features.analysis_dock.RegionsPanel]
+    statistics: Dock[features.analysis_dock.StatisticsPanel]
+    problems: Dock[features.problems.ProblemsPanel]
+    generators: Dock[features.make.ScrollableGenerators]
+    levels: Dock[features.levels.LevelsPanel]
+    stamps: Dock[features.selection.StampsPanel]
+    minimap: Dock[features.minimap.Minimap]
+    history: Dock[features.history.HistoryPanel]
+    last_change: Dock[features.history.LastChangePanel]
+    properties: Dock[features.properties.PropertiesPanel]
+    console: Dock[features.console.ConsolePanel]
+    design: Dock[features.make.ScrollableDesign]
 
 
 def make_docks(
@@ -73,7 +71,8 @@ def make_docks(
     here = HereTracker(current, view, window)
     properties = Dock(
         "properties", tr_later("Properties"),
-        lambda: docks.PropertiesPanel(current, scene, here, messages, actions["board.resize"]), window,
+        lambda: features.properties.PropertiesPanel(current, scene, here, messages, actions["board.resize"]),
+        window,
     )  # fmt: skip
 
     def show_region(cell: Cell) -> None:
@@ -82,30 +81,66 @@ def make_docks(
         properties.content.show_region(cell)
 
     return Docks(
-        Dock("regions", tr_later("Regions"),
-             lambda: docks.RegionsPanel(current, scene, finder, workers, show_region), window),
-        Dock("statistics", tr_later("Statistics"), lambda: docks.StatisticsPanel(current, messages), window),
-        Dock("problems", tr_later("Problems"),
-             lambda: docks.ProblemsPanel(current, scene, view, finder, messages), window),
-        Dock("generators", tr_later("Generators"),
-             lambda: make.ScrollableGenerators(current, scene, workers, documents, results, messages),
-             window),
-        Dock("levels", tr_later("Levels"),
-             lambda: docks.LevelsPanel(current, scene, workers, levels, actions), window),
-        Dock("stamps", tr_later("Stamps"),
-             lambda: docks.StampsPanel(selecting.stamps, selecting, scene, messages, actions),
-             window),
-        Dock("minimap", tr_later("Minimap"), lambda: docks.Minimap(scene, view), window),
-        Dock("history", tr_later("History"), lambda: docks.HistoryPanel(current), window),
-        Dock("last_change", tr_later("Last change"),
-             lambda: docks.LastChangePanel(current, scene, view, finder, workers), window),
+        Dock(
+            "regions",
+            tr_later("Regions"),
+            lambda: features.analysis_dock.RegionsPanel(current, scene, finder, workers, show_region),
+            window,
+        ),
+        Dock(
+            "statistics",
+            tr_later("Statistics"),
+            lambda: features.analysis_dock.StatisticsPanel(current, messages),
+            window,
+        ),
+        Dock(
+            "problems",
+            tr_later("Problems"),
+            lambda: features.problems.ProblemsPanel(current, scene, view, finder, messages),
+            window,
+        ),
+        Dock(
+            "generators",
+            tr_later("Generators"),
+            lambda: features.make.ScrollableGenerators(current, scene, workers, documents, results, messages),
+            window,
+        ),
+        Dock(
+            "levels",
+            tr_later("Levels"),
+            lambda: features.levels.LevelsPanel(current, scene, workers, levels, actions),
+            window,
+        ),
+        Dock(
+            "stamps",
+            tr_later("Stamps"),
+            lambda: features.selection.StampsPanel(selecting.stamps, selecting, scene, messages, actions),
+            window,
+        ),
+        Dock("minimap", tr_later("Minimap"), lambda: features.minimap.Minimap(scene, view), window),
+        Dock("history", tr_later("History"), lambda: features.history.HistoryPanel(current), window),
+        Dock(
+            "last_change",
+            tr_later("Last change"),
+            lambda: features.history.LastChangePanel(current, scene, view, finder, workers),
+            window,
+        ),
         properties,
-        Dock("console", tr_later("Python console"),
-             lambda: console_parts.ConsolePanel(console, settings, actions["scripts.run"]), window),
-        Dock("design", tr_later("Design"),
-             lambda: make.ScrollableDesign(current, scene, workers, results, messages,
-                                            actions["design.harder"], actions["design.easier"]), window),
-    )  # fmt: skip
+        Dock(
+            "console",
+            tr_later("Python console"),
+            lambda: features.console.ConsolePanel(console, settings, actions["scripts.run"]),
+            window,
+        ),
+        Dock(
+            "design",
+            tr_later("Design"),
+            lambda: features.make.ScrollableDesign(
+                current, scene, workers, results, messages, actions["design.harder"], actions["design.easier"]
+            ),
+            window,
+        ),
+    )
 
 
 class Docking(QObject):

@@ -18,14 +18,9 @@ from mazarine.gui.actions.building import (
     restore_switches,
     title_of,
 )
-from mazarine.gui.actions.help_actions import HelpActions
-from mazarine.gui.actions.level_actions import LevelActions
 from mazarine.gui.actions.maze_work import MazeWork
-from mazarine.gui.actions.plugin_actions import PluginActions
-from mazarine.gui.actions.selection_actions import SelectionActions
 from mazarine.gui.actions.session_actions import SessionActions
 from mazarine.gui.actions.tool_actions import ToolActions
-from mazarine.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.cell_names import name_cells
 from mazarine.gui.analysis.segmenter import Segment, segment_space
@@ -43,7 +38,6 @@ from mazarine.gui.canvas.symmetry import SymmetryChoice
 from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.canvas.view_places import ViewPlaces
 from mazarine.gui.dialogs.questions import WindowQuestions
-from mazarine.gui.docks.legend import Legend
 from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.results import Results
 from mazarine.gui.editing.document import Document
@@ -51,10 +45,18 @@ from mazarine.gui.features.board.board_actions import BoardActions
 from mazarine.gui.features.board.conversion_actions import ConversionActions
 from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.console.script_actions import ScriptActions
+from mazarine.gui.features.export.exporter import Exporter
+from mazarine.gui.features.help.help_actions import HelpActions
 from mazarine.gui.features.large.large_actions import LargeActions
+from mazarine.gui.features.levels.level_actions import LevelActions
 from mazarine.gui.features.make.design_actions import DesignActions
 from mazarine.gui.features.make.infinite_actions import ExploreActions
+from mazarine.gui.features.plugins.plugin_actions import PluginActions
 from mazarine.gui.features.run.run_actions import RunActions
+from mazarine.gui.features.selection.selection_actions import SelectionActions
+from mazarine.gui.features.view.legend import Legend
+from mazarine.gui.features.view.view_actions import AppearanceActions, ViewActions
+from mazarine.gui.features.welcome.welcome import Welcome
 from mazarine.gui.file_names import path_of_url, shown
 from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.recovery.recovery import Recovery
@@ -64,9 +66,7 @@ from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings
 from mazarine.gui.shell.bars import MainBar, RecentMenu, ViewMenu, build_menus, build_tool_bar
 from mazarine.gui.shell.dock_layout import Docking, make_docks
-from mazarine.gui.shell.exporter import Exporter
 from mazarine.gui.shell.options_bar import ToolOptionsBar
-from mazarine.gui.shell.start.welcome import Welcome
 from mazarine.gui.shell.status.status_bar import Status
 from mazarine.gui.shell.tab_strip import TabStrip
 from mazarine.gui.style.icons import icon

@@ -1,3 +1,0 @@
-from .export_dialog import ExportDialog as ExportDialog
-from .order import ExportFormat as ExportFormat
-from .order import ExportRequest as ExportRequest

@@ -1,9 +1,0 @@
-from .history_dock import HistoryPanel as HistoryPanel
-from .last_change_dock import LastChangePanel as LastChangePanel
-from .levels_dock import LevelsPanel as LevelsPanel
-from .minimap_dock import Minimap as Minimap
-from .problems_dock import ProblemsPanel as ProblemsPanel
-from .properties_dock import PropertiesPanel as PropertiesPanel
-from .regions_dock import RegionsPanel as RegionsPanel
-from .stamps_dock import StampsPanel as StampsPanel
-from .statistics_dock import StatisticsPanel as StatisticsPanel

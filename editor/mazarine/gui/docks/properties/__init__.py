@@ -1,1 +1,0 @@
-"""Forms for the properties of the maze, and of one of its links, markers or regions."""

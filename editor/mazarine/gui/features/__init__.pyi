@@ -1,0 +1,17 @@
+from . import analysis_dock as analysis_dock
+from . import board as board
+from . import console as console
+from . import export as export
+from . import help as help
+from . import history as history
+from . import large as large
+from . import levels as levels
+from . import make as make
+from . import minimap as minimap
+from . import plugins as plugins
+from . import problems as problems
+from . import properties as properties
+from . import run as run
+from . import selection as selection
+from . import view as view
+from . import welcome as welcome

@@ -1,0 +1,212 @@
+"""The Regions dock: a table of all regions, with a filter; a double click goes to a region."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, Qt, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QWidget
+
+from mazarine.counting import Noun
+from mazarine.gui.analysis.region_order import (
+    KIND_COLUMN,
+    NUMBER_COLUMN,
+    SIZE_COLUMN,
+    RegionFilter,
+    is_understood,
+)
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.region_finder import RegionFinder
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.features.analysis_dock.regions_model import RegionsModel
+from mazarine.gui.i18n import on_language_change, show_text, tr_later
+from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.style.icons import icon
+from mazarine.gui.widgets.building import choice_of, column_of, row_of
+from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.maze import Cell
+from mazarine.regions import Kind
+
+_KINDS = {
+    None: tr_later("All kinds"),
+    Kind.ROOM: tr_later("Rooms"),
+    Kind.CORRIDOR: tr_later("Corridors"),
+    Kind.CROSSROAD: tr_later("Crossroads"),
+}
+_FILTER_HINT = tr_later("Enter the number of a region, or a size after >, <, =, >= or <=, such as >20.")
+_SORT_SIGN_PX, _MARGINS_PX = 36, 12
+"""Beside the title of a column: its margins and the sort indicator; beside a number: margins."""
+
+
+class RegionsPanel(QWidget):
+    """Lists the regions.
+
+    Attributes
+    ----------
+    model : the regions that are listed
+    """
+
+    def __init__(
+        self,
+        current: CurrentSession,
+        scene: MazeScene,
+        finder: RegionFinder,
+        workers: Workers,
+        show_properties: Callable[[Cell], None],
+    ) -> None:
+        super().__init__()
+        self._show_properties, self._awaited = show_properties, -1
+        self._scene = scene
+        self._finder = finder
+        self.model = RegionsModel(current, workers, self)
+        self.kind_box = choice_of(_KINDS)
+        show_text("Kind of regions", self.kind_box.setAccessibleName)
+        self.filter_line = QLineEdit(clearButtonEnabled=True)
+        show_text("Number, or >20", self.filter_line.setPlaceholderText)
+        show_text(_FILTER_HINT, self.filter_line.setToolTip)
+        show_text("Find regions", self.filter_line.setAccessibleName)
+        self.table = _table(self.model)
+        self._add_actions()
+        self.count_label = PlainLabel(wordWrap=True)
+        self.count_label.setContentsMargins(2, 0, 2, 0)
+        self._lay_out()
+
+        self.kind_box.currentIndexChanged.connect(self._want)
+        self.filter_line.textChanged.connect(self._want)
+        self.table.doubleClicked.connect(self._go)
+        self.table.activated.connect(self._go)
+        self.model.total_changed.connect(self._show_count)
+        finder.found.connect(self.select)
+        scene.palette_changed.connect(self._follow_look)
+        scene.overlay_changed.connect(self._follow_look)
+        on_language_change(self._fit_columns)
+        self._follow_look()
+
+    @Slot(int)
+    def select(self, number: int) -> None:
+        """Select a region in the table, or nothing if it is not listed."""
+        row = self.model.row_of(number)
+        if number == self._awaited and self._finder.cell is not None:
+            self._show_properties(self._finder.cell)
+        self._awaited = -1
+        if row is None:
+            self.table.clearSelection()
+        else:
+            self.table.selectRow(row)
+            self.table.scrollTo(self.model.index(row, 0))
+
+    def _add_actions(self) -> None:
+        """Add the context menu of a region."""
+        for text, drawing, slot in (
+            (tr_later("&Show in the maze"), "region", self._go_to_current),
+            (tr_later("&Copy"), "copy", self._copy),
+            (tr_later("&Properties…"), "properties", self._ask_properties),
+        ):
+            action = QAction(icon(drawing), "", self)
+            show_text(text, action.setText)
+            action.triggered.connect(slot)
+            self.table.addAction(action)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fill the table."""
+        super().showEvent(event)
+        self.model.orderer.set_seen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Compute nothing while hidden."""
+        super().hideEvent(event)
+        self.model.orderer.set_seen(False)
+
+    def _lay_out(self) -> None:
+        above = row_of(self.kind_box, (self.filter_line, 1))
+        parts = above, (self.table, 1), self.count_label
+        self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
+
+    @Slot()
+    def _follow_look(self) -> None:
+        self.model.set_look(self._scene.palette_of_maze, self._scene.overlay)
+
+    @Slot()
+    def _want(self) -> None:
+        now = self.model.orderer.filter
+        kind = self.kind_box.currentData()
+        self.model.orderer.request(
+            RegionFilter(
+                None if kind is None else Kind(kind), self.filter_line.text(), now.column, now.descending
+            )
+        )
+        self._show_count()
+
+    @Slot(QModelIndex)
+    def _go(self, index: QModelIndex) -> None:
+        self._finder.show(self.model.number_at(index.row()))
+
+    @Slot()
+    def _go_to_current(self) -> None:
+        index = self.table.currentIndex()
+        if index.isValid():
+            self._go(index)
+
+    @Slot()
+    def _ask_properties(self) -> None:
+        """Outline the region; its properties are shown when its cells are known."""
+        index = self.table.currentIndex()
+        if index.isValid():
+            self._awaited = self.model.number_at(index.row())
+            self._go(index)
+
+    @Slot()
+    def _copy(self) -> None:
+        """Copy the row as text, with tabs between the columns."""
+        index = self.table.currentIndex()
+        if index.isValid():
+            columns = range(self.model.columnCount())
+            texts = [str(self.model.data(index.siblingAtColumn(column))) for column in columns]
+            QGuiApplication.clipboard().setText("\t".join(texts))
+
+    @Slot()
+    def _show_count(self) -> None:
+        text = Noun.REGIONS(count=self.model.total)
+        if not is_understood(self.filter_line.text()):
+            text = _FILTER_HINT
+        show_text(text, self.count_label.setText)
+
+    @Slot()
+    def _fit_columns(self) -> None:
+        _fit_columns(self.table)
+
+
+def _table(model: RegionsModel) -> QTableView:
+    table = QTableView(showGrid=False, wordWrap=False)
+    table.setModel(model)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setAlternatingRowColors(True)
+    table.setTabKeyNavigation(False)
+    show_text("Regions", table.setAccessibleName)
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(KIND_COLUMN, QHeaderView.ResizeMode.Stretch)
+    for column in (NUMBER_COLUMN, SIZE_COLUMN):
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+        header.resizeSection(column, 0)
+    _fit_columns(table)
+    header.setHighlightSections(False)
+    table.setSortingEnabled(True)
+    table.sortByColumn(SIZE_COLUMN, Qt.SortOrder.DescendingOrder)
+    rows = table.verticalHeader()
+    rows.setVisible(False)
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    rows.setDefaultSectionSize(table.fontMetrics().height() + 8)
+    return table
+
+
+def _fit_columns(table: QTableView) -> None:
+    """Widen the columns of numbers where their titles and numbers do not fit."""
+    across, header = table.fontMetrics().horizontalAdvance, table.horizontalHeader()
+    for column in (NUMBER_COLUMN, SIZE_COLUMN):
+        title = str(table.model().headerData(column, Qt.Orientation.Horizontal))
+        width = max(across("1,000,000") + _MARGINS_PX, across(title) + _SORT_SIGN_PX)
+        header.resizeSection(column, max(header.sectionSize(column), width))

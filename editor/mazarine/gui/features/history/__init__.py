@@ -1,0 +1,5 @@
+"""The steps to undo and redo, and what the last one changed."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,0 +1,2 @@
+from .history_dock import HistoryPanel as HistoryPanel
+from .last_change_dock import LastChangePanel as LastChangePanel

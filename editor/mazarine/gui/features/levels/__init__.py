@@ -1,0 +1,5 @@
+"""The levels of the maze: their pictures and the actions on them."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

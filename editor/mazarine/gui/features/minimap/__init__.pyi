@@ -1,0 +1,1 @@
+from .minimap_dock import Minimap as Minimap

@@ -1,0 +1,132 @@
+"""The Minimap dock: the whole level, and the part that the view shows; a click moves the view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from mazarine.gui.canvas.previews import ACCENT
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.canvas.zoom_view import ZoomView
+from mazarine.gui.features.minimap.minimap_picture import MinimapPicture
+from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.style.painting import PaintedWidget
+
+_LEAST_PX = QSize(96, 48)
+_USUAL_PX = QSize(260, 220)
+_LEAST_RECT_PX = 7.0
+"""A rectangle that would be smaller is drawn so large, so that it can be found."""
+_ZOOM_STEP = 1.2
+_WHEEL_NOTCH = 120.0
+_STEP_SHARE = 0.25
+"""An arrow key moves the view by this share of the visible part."""
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
+_HINT = tr_later("Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view.")
+
+
+class Minimap(PaintedWidget):
+    """Shows the current level, and a rectangle around the part that the view shows.
+
+    Attributes
+    ----------
+    picture : what is painted under the rectangle
+    """
+
+    def __init__(self, scene: MazeScene, view: ZoomView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._view = view
+        self.picture = MinimapPicture(scene, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        show_text("Minimap", self.setAccessibleName)
+        show_text(_HINT, self.setAccessibleDescription, self.setToolTip)
+        self.setMinimumSize(_LEAST_PX)
+        self.setCursor(Qt.CursorShape.CrossCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.picture.changed.connect(self._repaint)
+        view.zoom_changed.connect(self._repaint)
+        view.resized.connect(self._repaint)
+        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+            bar.valueChanged.connect(self._repaint)
+
+    @property
+    def seen_rect(self) -> QRectF:
+        """The rectangle that is drawn, in pixels of this widget."""
+        rect = self.picture.to_picture.mapRect(self._view.seen_rect)
+        wider, higher = (max(_LEAST_RECT_PX - size, 0) / 2 for size in (rect.width(), rect.height()))
+        return rect.adjusted(-wider, -higher, wider, higher)
+
+    def sizeHint(self) -> QSize:
+        """Return the preferred size."""
+        return _USUAL_PX
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Resize the picture."""
+        super().resizeEvent(event)
+        self.picture.resize(self.size(), self.devicePixelRatioF())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Bring the place that is clicked into the middle of the view."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._look_at(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let the view follow the pointer."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._look_at(event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the place under the pointer, or about the middle where the view does not see it."""
+        notches = event.angleDelta().y() / _WHEEL_NOTCH
+        place = self._view.viewportTransform().map(self._scene_point(event.position()))
+        is_seen = self._view.viewport().rect().contains(place.toPoint())
+        if notches:
+            self._view.zoom_to(self._view.cell_px * _ZOOM_STEP**notches, place if is_seen else None)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the view with the arrows, zoom with plus and minus."""
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            right, down = _ARROWS[key]
+            seen = self._view.seen_rect
+            step = QPointF(right * seen.width() * _STEP_SHARE, down * seen.height() * _STEP_SHARE)
+            self._view.look_at(self._within(seen.center() + step))
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self._view.zoom_in()
+        elif key == Qt.Key.Key_Minus:
+            self._view.zoom_out()
+        else:
+            super().keyPressEvent(event)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Draw the picture, and the rectangle over it."""
+        self.picture.resize(self.size(), self.devicePixelRatioF())
+        painter.drawImage(QPointF(0, 0), self.picture.image())
+        rect = self.seen_rect.intersected(QRectF(self.rect()).adjusted(2, 2, -2, -2))
+        # Light outside dark, so that it is seen on every floor.
+        for color, width in ((QColor(255, 255, 255, 200), 4.0), (QColor(ACCENT), 2.0)):
+            painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap,
+                                Qt.PenJoinStyle.MiterJoin))  # fmt: skip
+            painter.drawRect(rect)
+
+    def _look_at(self, position: QPointF) -> None:
+        self._view.look_at(self._within(self._scene_point(position)))
+
+    def _scene_point(self, position: QPointF) -> QPointF:
+        inverted, _ = self.picture.to_picture.inverted()
+        return inverted.map(position)
+
+    def _within(self, point: QPointF) -> QPointF:
+        """Return the nearest place of the maze."""
+        maze = self._scene.maze_rect
+        return QPointF(
+            min(max(point.x(), maze.left()), maze.right()), min(max(point.y(), maze.top()), maze.bottom())
+        )
+
+    @Slot()
+    def _repaint(self) -> None:
+        self.update()

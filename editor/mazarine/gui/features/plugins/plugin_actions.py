@@ -1,0 +1,90 @@
+"""What plugins add to the menus, and the dialog about plugins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from mazarine.gui.background.messages import MessageAction, Tone
+from mazarine.gui.background.plugin_watch import plugin_watch
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.features import plugins
+from mazarine.gui.i18n import tr, tr_later
+from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.settings import Settings
+from mazarine.gui.widgets.building import accepts
+from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.picture import Overlay
+from mazarine.picture.plane import AddedOverlay
+from mazarine.picture.plugins import ADDED_OVERLAYS
+
+
+class PluginActions(QObject):
+    """Follows the plugins: their overlays are in the menu, and what depends on them is calculated again."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        scene: MazeScene,
+        settings: Settings,
+        messages: MessageBar,
+        actions: Mapping[str, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._sessions, self._scene, self._window = sessions, scene, window
+        self._messages = messages
+        self._usual = actions["overlay.kinds"]
+        self._added: list[QAction] = []
+        self._last_overlay = settings.overlay
+        plugin_watch().changed.connect(self._follow)
+        plugin_watch().failed.connect(messages.refuse)
+
+    @Slot()
+    def show_plugins(self) -> None:
+        """List the plugins."""
+        accepts(plugins.PluginsDialog(plugin_watch(), self._window))
+
+    def report_off(self) -> None:
+        """Report that plugins are off because the last start did not succeed."""
+        self._messages.show_message(
+            tr_later("Mazarine was closed while it started, so plugins are off."),
+            Tone.WARNING, stays=True, action=MessageAction(tr_later("Turn plugins on"), self._turn_on),
+        )  # fmt: skip
+
+    @Slot()
+    def _turn_on(self) -> None:
+        plugin_watch().switch(True)
+
+    @Slot()
+    def _follow(self) -> None:
+        self._list_overlays()
+        for session in self._sessions:
+            for value in (session.problems, session.statistics):
+                value.start_over()
+
+    def _list_overlays(self) -> None:
+        for action in self._added:
+            action.deleteLater()
+        self._added = [self._action_for(overlay) for overlay in ADDED_OVERLAYS.values()]
+        shown = self._scene.overlay
+        if isinstance(shown, AddedOverlay):
+            # It may have gone, or the file may have changed.
+            self._scene.set_overlay(ADDED_OVERLAYS.get(shown.name, Overlay.KINDS))
+        elif self._last_overlay in ADDED_OVERLAYS:
+            self._scene.set_overlay(ADDED_OVERLAYS[self._last_overlay])
+        self._last_overlay = ""
+
+    def _action_for(self, overlay: AddedOverlay) -> QAction:
+        action = QAction(tr(overlay.title), self, checkable=True)
+        action.setToolTip(tr(overlay.summary))
+        action.setData(f"overlay.{overlay.name}")
+        action.setChecked(self._scene.overlay == overlay)
+        self._usual.actionGroup().addAction(action)
+        for menu in self._usual.associatedObjects():
+            if isinstance(menu, QMenu):
+                menu.addAction(action)
+        return action

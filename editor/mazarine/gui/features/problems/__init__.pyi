@@ -1,0 +1,1 @@
+from .problems_dock import ProblemsPanel as ProblemsPanel

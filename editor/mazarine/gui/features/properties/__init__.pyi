@@ -1,0 +1,1 @@
+from .properties_dock import PropertiesPanel as PropertiesPanel

@@ -1,0 +1,1 @@
+from .stamps_dock import StampsPanel as StampsPanel

@@ -1,0 +1,2 @@
+from .go_to import GoToDialog as GoToDialog
+from .preferences import PreferencesDialog as PreferencesDialog
