@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QAbstractItemView
 from mazarine.files import read
 from mazarine.gui.features.help.action_search import ActionSearch
 from mazarine.gui.features.help.shortcuts import ShortcutsDialog
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.features.welcome.start_page import StartPage
 from mazarine.gui.features.welcome.tour import Tour
 from mazarine.gui.i18n.languages import Language
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.settings import Settings
-from mazarine.gui.shell.main_window import MainWindow
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
 from mazarine.resources_path import resource
@@ -70,7 +71,7 @@ def french() -> QPixmap:
 def polish() -> QPixmap:
     """Show the window in Polish, with the generators."""
     with opened(name="Witaj", language=Language.POLISH) as photographer:
-        dock = photographer.window.generators_dock
+        dock = photographer.window.docks["generators"]
         photographer.act("window.generators")
         photographer.show_docks(dock)
         preview = dock.content.panel.preview
@@ -94,10 +95,10 @@ def empty_docks() -> QPixmap:
         PlaceMarker(Marker(kind, cell)).apply(maze)
     with opened(maze, "Untitled") as photographer:
         window = photographer.window
-        column = (window.history_dock, window.problems_dock, window.stamps_dock)
+        column = (window.docks["history"], window.docks["problems"], window.docks["stamps"])
         photographer.stack_docks(column, [200, 220, 200])
         photographer.wait(lambda: not photographer.session.problems.is_stale)
-        photographer.wait(lambda: window.selecting.stamps.is_idle)
+        photographer.wait(lambda: window.findChild(SelectionActions).stamps.is_idle)
         return photographer.take()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea
 
 from mazarine.files import read
 from mazarine.generators import generate
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.maze import Link, LinkKind, Maze, Port, PortSide
 from mazarine.maze.area import Area
 from mazarine.maze.edits import PlaceLink
@@ -89,13 +90,13 @@ def fill() -> QPixmap:
 def selecting() -> QPixmap:
     """Let a piece float, with stamps beside it."""
     with opened() as photographer:
-        window, stamps = photographer.window, photographer.window.selecting.stamps
+        window, stamps = photographer.window, photographer.window.findChild(SelectionActions).stamps
         photographer.act("window.stamps")
         photographer.wait(lambda: stamps.is_idle)
         for name, block in (("pillared hall", (2, 2, 9, 12)), ("keep", (1, 28, 8, 34))):
             stamps.keep(Stamp.of(window.document.maze, 0, Area.block(*block)), name)
             photographer.wait(lambda: stamps.is_idle)
-        photographer.show_docks(window.stamps_dock, width=230)
+        photographer.show_docks(window.docks["stamps"], width=230)
         photographer.act("tool.select")
         photographer.drag((1.5, 28.5), (8.5, 34.5))
         photographer.drag((4.5, 31.5), (8.5, 28.5), (13.5, 19.5))
@@ -121,7 +122,7 @@ def docks() -> QPixmap:
     """Show where one is, what was done, and what is under the pointer."""
     with opened() as photographer:
         window = photographer.window
-        column = (window.minimap_dock, window.history_dock, window.properties_dock)
+        column = (window.docks["minimap"], window.docks["history"], window.docks["properties"])
         photographer.stack_docks(column, [120, 110, 490])
         window.view.zoom_to(34.0)
         window.view.centerOn(29.0, 7.0)
@@ -134,7 +135,7 @@ def docks() -> QPixmap:
         photographer.hover(4.5, 30.5)
         photographer.act("edit.properties")
         photographer.wait()
-        for area in window.properties_dock.findChildren(QScrollArea):
+        for area in window.docks["properties"].findChildren(QScrollArea):
             area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
         return photographer.take()
 
@@ -142,7 +143,7 @@ def docks() -> QPixmap:
 def levels() -> QPixmap:
     """Show three levels, and the ghost of one of them."""
     with opened(_tower(), "Tower") as photographer:
-        dock = photographer.window.levels_dock
+        dock = photographer.window.docks["levels"]
         photographer.act("window.levels", "ghost.above")
         photographer.show_docks(dock, width=220)
         photographer.settle()

@@ -12,6 +12,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.export.export_dialog import ExportDialog
 from mazarine.gui.features.export.order import ExportFormat, ExportRequest
 from mazarine.gui.features.export.printing import preview_pages
@@ -72,7 +73,7 @@ def infinite() -> QPixmap:
 def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
     """Open a window with an algorithm chosen in the Generators dock."""
     with opened() as photographer:
-        dock = photographer.window.generators_dock
+        dock = photographer.window.docks["generators"]
         photographer.act("window.generators")
         photographer.show_docks(dock)
         panel = dock.content.panel
@@ -85,8 +86,8 @@ def design() -> QPixmap:
     """Show a maze that was found, and what it has of each requirement."""
     with opened(Maze.blank(18, 24)) as photographer:
         photographer.act("window.design")
-        photographer.show_docks(photographer.window.design_dock, width=300)
-        panel = photographer.window.design_dock.content.panel
+        photographer.show_docks(photographer.window.docks["design"], width=300)
+        panel = photographer.window.docks["design"].content.panel
         panel.rows[2].range_box.setCurrentIndex(0)
         panel.rows[2].low_box.setValue(6)
         panel.rows[2].high_box.setValue(6.2)
@@ -101,12 +102,12 @@ def console() -> QPixmap:
     """Show statements that have changed the maze."""
     with opened() as photographer:
         photographer.act("window.console")
-        dock = photographer.window.console_dock
+        dock = photographer.window.docks["console"]
         photographer.show_docks(dock)
         for source in _STATEMENTS:
             dock.content.input.setPlainText(source)
             QTest.keyClick(dock.content.input, Qt.Key.Key_Return)
-            photographer.wait(lambda: not photographer.window.console.is_running)
+            photographer.wait(lambda: not photographer.window.findChild(ConsoleRunner).is_running)
         photographer.settle()
         photographer.window.view.fit()
         return photographer.take()

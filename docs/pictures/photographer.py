@@ -17,10 +17,11 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from mazarine.files import read
 from mazarine.gui.analysis.analysis import AnalysisState
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.settings import Settings
-from mazarine.gui.shell.main_window import MainWindow
 from mazarine.gui.style.themes import Theme, apply_theme
 from mazarine.maze import Maze
 from mazarine.resources_path import resource
@@ -63,14 +64,14 @@ class Photographer:
 
     def settle(self) -> None:
         """Let the worker catch up, and the table of regions."""
-        self.wait(lambda: self.window.analysis.state is AnalysisState.IDLE)
-        dock = self.window.regions_dock
+        self.wait(lambda: self.window.current.analysis.state is AnalysisState.IDLE)
+        dock = self.window.docks["regions"]
         if dock.isVisible() and not dock.is_covered:
-            self.wait(lambda: self.window.regions_dock.content.model.rowCount() > 0)
+            self.wait(lambda: self.window.docks["regions"].content.model.rowCount() > 0)
 
     def show_docks(self, *docks: QDockWidget, width: int = 270) -> None:
         """Show these docks and no others."""
-        for dock in self.window.docks:
+        for dock in self.window.docks.values():
             dock.setVisible(dock in docks)
         if docks:
             self.window.resizeDocks([*docks], [width] * len(docks), Qt.Orientation.Horizontal)
@@ -154,7 +155,7 @@ def opened(
         finally:
             window.toolbox.cancel()
             window.floating.cancel()
-            window.selecting.clipboard.release()
+            window.findChild(SelectionActions).clipboard.release()
             window.document.undo_stack.setClean()
             window.close()
             assert window.end_threads(PATIENCE_S)

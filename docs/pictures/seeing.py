@@ -69,7 +69,7 @@ def statistics() -> QPixmap:
     with opened() as photographer:
         window = photographer.window
         photographer.act("window.statistics")
-        photographer.show_docks(window.statistics_dock, width=330)
+        photographer.show_docks(window.docks["statistics"], width=330)
         photographer.wait(lambda: photographer.session.statistics.value is not None)
         return photographer.take()
 
@@ -109,10 +109,10 @@ def problems() -> QPixmap:
         window = photographer.window
         window.resize(1000, 680)
         photographer.act("window.problems")
-        photographer.show_docks(window.problems_dock)
+        photographer.show_docks(window.docks["problems"])
         photographer.wait(lambda: not photographer.session.problems.is_stale)
         kinds = [problem.kind for problem in photographer.session.problems.value or ()]
-        table = window.problems_dock.content.table
+        table = window.docks["problems"].content.table
         row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
         return photographer.take()

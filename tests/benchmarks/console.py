@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from mazarine.gui.features.console.runner import ConsoleRunner
 from tests.benchmarks.fluid import DEEDS, measure
 from tests.benchmarks.mazes import random_walls
 from tests.benchmarks.windows import open_window, process_until, settle
 
 if TYPE_CHECKING:
-    from mazarine.gui.shell.main_window import MainWindow
+    from mazarine.gui.main_window import MainWindow
 
 _SIZES = (256, 1024, 4096)
 _ROUNDS = 15
@@ -49,11 +50,11 @@ def run() -> None:
 
 def _paint_while(window: MainWindow, name: str, code: str) -> float:
     """Print the frames of painting while code runs; return how long its interrupt has taken."""
-    window.console.run_statement(code)
+    window.findChild(ConsoleRunner).run_statement(code)
     measure(window, name, DEEDS["paint"])
     start = perf_counter()
-    window.console.interrupt()
-    process_until(lambda: not window.console.is_running)
+    window.findChild(ConsoleRunner).interrupt()
+    process_until(lambda: not window.findChild(ConsoleRunner).is_running)
     return perf_counter() - start
 
 
@@ -70,8 +71,8 @@ def _time_statement(window: MainWindow, name: str, code: str) -> None:
     document.do = timed  # type: ignore[method-assign,assignment]
     for _ in range(_ROUNDS):
         start = perf_counter()
-        window.console.run_statement(code)
-        process_until(lambda: not window.console.is_running)
+        window.findChild(ConsoleRunner).run_statement(code)
+        process_until(lambda: not window.findChild(ConsoleRunner).is_running)
         whole.append(perf_counter() - start)
         settle(window)
     del document.do

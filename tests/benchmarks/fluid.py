@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from tests.benchmarks.mazes import random_walls
 from tests.benchmarks.windows import open_window, process_events, process_until, pulse, settle
 
 if TYPE_CHECKING:
-    from mazarine.gui.shell.main_window import MainWindow
+    from mazarine.gui.main_window import MainWindow
 
 _SIZES = (256, 1024, 4096)
 _STEPS = 120
@@ -48,7 +49,7 @@ def measure(window: MainWindow, name: str, deed: Callable[[MainWindow], list[flo
     lateness: list[float] = []
     with pulse(lateness):
         frames = deed(window)
-        process_until(lambda: not window.analysis.is_stale)
+        process_until(lambda: not window.current.analysis.is_stale)
     _row(name, frames, lateness)
     settle(window)
     return frames
@@ -125,15 +126,15 @@ def _select(window: MainWindow) -> list[float]:
 def _paste(window: MainWindow) -> list[float]:
     """Let a piece float, drag it about, and put it down; at most a thousand cells either way."""
     side = min(_PASTED, window.document.maze.shape[1] // 2)
-    window.selection.select(Area.block(0, 0, side - 1, side - 1))
-    window.selecting.copy()
+    window.current.selection.select(Area.block(0, 0, side - 1, side - 1))
+    window.findChild(SelectionActions).copy()
     frames = []
     for number in range(_PASTES):
-        frames.append(_frame(window.selecting.paste))
+        frames.append(_frame(window.findChild(SelectionActions).paste))
         places = range(number * 7, number * 7 + 10)
         frames += [_frame(lambda at=at: window.floating.move_to(at, at)) for at in places]  # type: ignore[misc]
         frames.append(_frame(window.floating.drop))
-        process_until(lambda: not window.analysis.is_stale)
+        process_until(lambda: not window.current.analysis.is_stale)
     return frames
 
 

@@ -18,7 +18,7 @@ from tests.benchmarks.windows import FRAME_S, open_window, process_events, proce
 from tests.regions.cutting_boards import FAMILIES, Board
 
 if TYPE_CHECKING:
-    from mazarine.gui.shell.main_window import MainWindow
+    from mazarine.gui.main_window import MainWindow
 
 _STROKES = 12
 _MOVES = 25
@@ -76,7 +76,7 @@ def _strokes(window: MainWindow) -> None:
     for _ in range(_STROKES):
         row, col = rng.integers(200, window.document.maze.shape[1] - 200, 2).tolist()
         window.view.centerOn(col, row)
-        process_until(lambda: not window.analysis.is_stale)
+        process_until(lambda: not window.current.analysis.is_stale)
         for step in range(_MOVES):
             place = QPointF(col - _MOVES / 2 + step, row)
             pixel = window.view.viewportTransform().map(place).toPoint()
@@ -85,7 +85,7 @@ def _strokes(window: MainWindow) -> None:
                 QTest.mousePress(viewport, left, pos=pixel)
             else:
                 QTest.mouseMove(viewport, pixel)
-            process_until(lambda: not window.analysis.is_stale)
+            process_until(lambda: not window.current.analysis.is_stale)
             # What is to be painted is gathered in one turn of the event loop and painted in the next.
             process_events()
             process_events()
@@ -102,8 +102,10 @@ def _full(window: MainWindow) -> None:
     for _ in range(_ROUNDS):
         with pulse(lateness):
             start = perf_counter()
-            window.analysis.recompute()
-            process_until(lambda: not window.analysis.is_stale and window.analysis.progress is None)
+            window.current.analysis.recompute()
+            process_until(
+                lambda: not window.current.analysis.is_stale and window.current.analysis.progress is None
+            )
             times.append(perf_counter() - start)
         settle(window)
     _row("a full segmentation in the background, ms", times, 1e-3)
@@ -116,7 +118,7 @@ def _fluid(window: MainWindow) -> None:
     center = window.document.maze.shape[1] / 2
     for number in range(_ROUNDS * 20):
         if number % 20 == 0:
-            window.analysis.recompute()
+            window.current.analysis.recompute()
         window.view.zoom_to((24.0, 8.0, 2.0)[number % 3])
         window.view.centerOn(center + number * 3.3, center + number * 1.7)
         start = perf_counter()
@@ -137,7 +139,7 @@ def _cut(window: MainWindow) -> None:
             with pulse(lateness):
                 start = perf_counter()
                 act()
-                process_until(lambda: not window.analysis.is_stale)
+                process_until(lambda: not window.current.analysis.is_stale)
                 times.append(perf_counter() - start)
             settle(window)
     _row("a wall across the board, or none again, until the overlay knows, ms", times, 1e-3)
@@ -157,7 +159,7 @@ def _doors(window: MainWindow, board: Board) -> None:
             start = perf_counter()
             window.document.do(edit, "Door")
             process_events()
-            while window.analysis.is_stale:
+            while window.current.analysis.is_stale:
                 process_events(wait_ms=1)
             # As for strokes.
             process_events()

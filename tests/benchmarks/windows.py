@@ -10,10 +10,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.maze import Maze
 
 if TYPE_CHECKING:
-    from mazarine.gui.shell.main_window import MainWindow
+    from mazarine.gui.main_window import MainWindow
 
 FRAME_S = 1 / 60
 VIEW_SIZE = (1280, 800)
@@ -28,7 +29,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from mazarine.gui.background.garbage import GarbageTimer  # noqa: PLC0415
-    from mazarine.gui.shell.main_window import MainWindow  # noqa: PLC0415
+    from mazarine.gui.main_window import MainWindow  # noqa: PLC0415
 
     application = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as folder:
@@ -48,7 +49,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
         window.view.fit()
         yield window
         window.document.undo_stack.setClean()
-        window.selecting.clipboard.release()
+        window.findChild(SelectionActions).clipboard.release()
         window.close()
         window.end_threads(600)
         # Left to Python, its parts would go one by one, and signal to others that are no more.
@@ -83,7 +84,7 @@ def settle(window: MainWindow) -> None:
     """Let the background work come to rest: the regions, and the overview that is built of them."""
     from mazarine.gui.analysis.analysis import AnalysisState  # noqa: PLC0415
 
-    process_until(lambda: window.analysis.state is AnalysisState.IDLE, for_s=1.0)
+    process_until(lambda: window.current.analysis.state is AnalysisState.IDLE, for_s=1.0)
 
 
 @contextmanager

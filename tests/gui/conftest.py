@@ -33,10 +33,10 @@ from mazarine.gui.features.minimap import minimap_picture
 from mazarine.gui.features.properties import region_form
 from mazarine.gui.features.run import explore_window
 from mazarine.gui.forms import preview
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.recovery import autosave as journal_keeper
 from mazarine.gui.session import sessions
 from mazarine.gui.settings import Settings
-from mazarine.gui.shell.main_window import MainWindow
 from mazarine.gui.shell.status import cell_status
 from mazarine.gui.style.outlines import use_outlines
 from mazarine.gui.tools import edit_preview

@@ -54,7 +54,7 @@ def furnished(open_window: OpenWindow) -> Hand:
     hand = open_window(maze)
     window = hand.window
     hand.window.resize(1500, 1300)
-    for dock in window.docks:
+    for dock in window.docks.values():
         dock.show()
     hand.move((3.5, 3.5))
     hand.act("edit.properties")
@@ -136,7 +136,7 @@ def shown(hand: Hand, make: Make) -> Iterator[QWidget]:
 def places_of(hand: Hand) -> Iterator[tuple[str, QWidget]]:
     """Yield the visible parts of the main window: the window, and every dock after raising it."""
     yield "window", hand.window
-    for dock in hand.window.docks:
+    for dock in hand.window.docks.values():
         dock.raise_()
         hand.qtbot.waitUntil(lambda dock=dock: not dock.is_covered)
         yield dock.windowTitle(), dock

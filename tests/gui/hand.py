@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.session.selection import Join
-from mazarine.gui.shell.main_window import MainWindow
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from tests.gui.sight import Sight
@@ -124,7 +124,7 @@ class Hand(Sight):
 
     def select(self, area: Area, join: Join = Join.REPLACE) -> None:
         """Select cells, as a selection tool does."""
-        self.window.selection.select(area, join)
+        self.window.current.selection.select(area, join)
 
     def close_message(self) -> None:
         """Close the message bar by its button."""

@@ -28,11 +28,12 @@ from mazarine.gui.features.minimap.minimap_dock import Minimap
 from mazarine.gui.features.problems.problems_dock import ProblemsPanel
 from mazarine.gui.features.properties.properties_dock import PropertiesPanel
 from mazarine.gui.features.selection.stamps_dock import StampsPanel
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings
+from mazarine.gui.shell.actions import WindowAction
 from mazarine.gui.shell.dock import Dock
-from mazarine.gui.shell.main_window import MainWindow
 from mazarine.gui.tools.tool import Tool
 from mazarine.gui.widgets.number_boxes import NumberBox
 from mazarine.maze import Cell, Link, Maze
@@ -71,7 +72,7 @@ class Sight:
     @property
     def analysis(self) -> Analysis:
         """What the window knows of the regions."""
-        return self.window.analysis
+        return self.window.current.analysis
 
     @property
     def message(self) -> str:
@@ -147,8 +148,8 @@ class Sight:
     @property
     def recent_files(self) -> list[QAction]:
         """The menu of recent files, filled as when it opens."""
-        self.window.recent.fill()
-        return self.window.recent.menu.actions()
+        self.window.submenus["@recent"].fill()
+        return self.window.submenus["@recent"].menu.actions()
 
     @property
     def palette(self) -> Palette:
@@ -193,7 +194,7 @@ class Sight:
     @property
     def selected(self) -> Area:
         """The cells that are selected."""
-        return self.window.selection.area
+        return self.window.current.selection.area
 
     @property
     def floating_piece(self) -> FloatingPiece | None:
@@ -289,7 +290,7 @@ class Sight:
         return self.window.status.zoom_label.text()
 
     @property
-    def actions(self) -> Mapping[str, QAction]:
+    def actions(self) -> Mapping[str, WindowAction]:
         """The actions of menus and tool bars, by name."""
         return self.window.actions_by_name
 
@@ -319,54 +320,54 @@ class Sight:
 
     def dock(self, name: str) -> Dock[QWidget]:
         """Return a dock by its name."""
-        return next(dock for dock in self.window.docks if dock.action_name == f"window.{name}")
+        return self.window.docks[name]
 
     @property
     def regions_panel(self) -> RegionsPanel:
         """The contents of the Regions dock."""
-        return self.window.regions_dock.content
+        return self.window.docks["regions"].content
 
     @property
     def stamps_panel(self) -> StampsPanel:
         """The contents of the Stamps dock."""
-        return self.window.stamps_dock.content
+        return self.window.docks["stamps"].content
 
     @property
     def generators_panel(self) -> GeneratorsPanel:
         """The contents of the Generators dock."""
-        return self.window.generators_dock.content.panel
+        return self.window.docks["generators"].content.panel
 
     @property
     def minimap_panel(self) -> Minimap:
         """The contents of the Minimap dock."""
-        return self.window.minimap_dock.content
+        return self.window.docks["minimap"].content
 
     @property
     def problems_panel(self) -> ProblemsPanel:
         """The contents of the Problems dock."""
-        return self.window.problems_dock.content
+        return self.window.docks["problems"].content
 
     @property
     def statistics_panel(self) -> StatisticsPanel:
         """The contents of the Statistics dock."""
-        return self.window.statistics_dock.content
+        return self.window.docks["statistics"].content
 
     @property
     def history_panel(self) -> HistoryPanel:
         """The contents of the History dock."""
-        return self.window.history_dock.content
+        return self.window.docks["history"].content
 
     @property
     def last_change_panel(self) -> LastChangePanel:
         """The contents of the Last change dock."""
-        return self.window.last_change_dock.content
+        return self.window.docks["last_change"].content
 
     @property
     def levels_panel(self) -> LevelsPanel:
         """The contents of the Levels dock."""
-        return self.window.levels_dock.content
+        return self.window.docks["levels"].content
 
     @property
     def properties_panel(self) -> PropertiesPanel:
         """The contents of the Properties dock."""
-        return self.window.properties_dock.content
+        return self.window.docks["properties"].content

@@ -30,6 +30,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from mazarine.gui.features.welcome.feature import Welcome
 from mazarine.maze import Maze
 
 if TYPE_CHECKING:
@@ -212,7 +213,7 @@ class Soak:
         self._work.side.close_all()
         hand.document.commit_gesture()
         hand.settle()
-        hand.window.welcome.clear()
+        hand.window.findChild(Welcome).clear()
         for session in hand.sessions:
             if session is not hand.session:
                 session.document.undo_stack.setClean()
@@ -243,7 +244,7 @@ def opened(folder: Path, size: tuple[int, int]) -> SoakHand:
     """Open a window whose journals, versions and settings are in a folder."""
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
-    from mazarine.gui.shell.main_window import MainWindow  # noqa: PLC0415
+    from mazarine.gui.main_window import MainWindow  # noqa: PLC0415
     from tests.gui.soaking.hand import SoakHand  # noqa: PLC0415
 
     store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)

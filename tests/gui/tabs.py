@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.session.sessions import Sessions
-from mazarine.gui.shell.main_window import MainWindow
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import SetCells

@@ -64,7 +64,7 @@ import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.main_window import MainWindow
 window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat))
 window.view.grab()
 heavy = set("scipy msgspec click".split())
@@ -111,6 +111,7 @@ def test_the_program_ends_well_after_something_was_copied(tmp_path: Path) -> Non
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.gui.start import app
 from mazarine.gui.start import application
 from mazarine.maze.area import Area
@@ -118,8 +119,8 @@ opened = application.open_window
 def open_window(path):
     window = opened(path)
     def copy():
-        window.selection.select(Area.block(0, 0, 3, 3))
-        window.selecting.copy()
+        window.current.selection.select(Area.block(0, 0, 3, 3))
+        window.findChild(SelectionActions).copy()
         QTimer.singleShot(300, window.close)
     QTimer.singleShot(100, copy)
     return window

@@ -98,7 +98,7 @@ def test_what_changes_nothing_is_no_step(open_window: OpenWindow, name: str) -> 
     assert hand.document.undo_stack.count() == 0
     assert not hand.document.is_dirty
     assert hand.maze == before
-    assert hand.window.selection.area.count == 15
+    assert hand.window.current.selection.area.count == 15
 
 
 @pytest.mark.parametrize("rows", [1, 2])
@@ -159,7 +159,7 @@ def test_the_board_is_cropped(open_window: OpenWindow) -> None:
     hand.select(Area.block(1, 2, 5, 3))
     hand.act("board.crop_selection")
     wait_for(hand, lambda maze: maze.shape == (1, 5, 2))
-    assert not hand.window.selection.area
+    assert not hand.window.current.selection.area
     hand.begin(Maze.blank(4, 4))
     hand.act("board.crop_content")
     hand.qtbot.waitUntil(lambda: hand.message.startswith("There is nothing to crop to"))

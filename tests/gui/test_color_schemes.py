@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from mazarine.gui.features.view.legend_parts import Chip
 from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.settings import Settings
+from mazarine.gui.shell.legend.legend_parts import Chip
 from mazarine.gui.style.themes import chosen_palette, color_scheme_of
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls

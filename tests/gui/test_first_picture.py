@@ -36,24 +36,24 @@ MazeItem._pixels = kept
 
 def is_right(window):
     item = window.scene.maze_item
-    if item not in painted or window.analysis.is_stale:
+    if item not in painted or window.current.analysis.is_stale:
         return False
     frame, picture = painted[item]
     return np.array_equal(picture, pixels(item, item.raster, frame))
 
 def is_small_right(window):
-    pictures = window.docks.levels.content.pictures
+    pictures = window.docks["levels"].content.pictures
     if 0 not in pictures.painted or not pictures.is_idle:
         return False
-    maze, analysis = window.document.maze, window.analysis
+    maze, analysis = window.document.maze, window.current.analysis
     raster = raster_for(maze.geometry, colors_for(window.scene.palette_of_maze, Overlay.KINDS), True)
     plane = Plane.of(maze, 0, analysis.kind, analysis.region)
     return pictures.painted[0].toImage() == image_of(thumbnail(raster, plane, maze.geometry, 96, 64), 1.0)
 
 def open_window(path):
     window = opened(path)
-    window.docks.levels.show()
-    window.docks.levels.raise_()
+    window.docks["levels"].show()
+    window.docks["levels"].raise_()
     end = time.monotonic() + 40
 
     def look():

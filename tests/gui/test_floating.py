@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from mazarine.files import read, write
 from mazarine.gui.features.selection.clipboard import STAMP_TYPE
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.lattice import HONEYCOMB, Side
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.area import Area
@@ -122,7 +123,7 @@ def test_what_is_copied_is_text_for_others_and_bytes_for_other_windows(open_wind
     hand.key("r")
     hand.drag((0.5, 0.5), (0.5, 2.5))
     hand.act("edit.copy")
-    hand.qtbot.waitUntil(lambda: hand.window.selecting.clipboard.is_idle)
+    hand.qtbot.waitUntil(lambda: hand.window.findChild(SelectionActions).clipboard.is_idle)
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == " # \n"
     other = QMimeData()
@@ -502,4 +503,4 @@ def test_escape_clears_the_selection_when_nothing_floats(open_window: OpenWindow
     hand.release((6.5, 6.5))
     assert cells(hand) == block(1, 1, 3, 3), "Esc has canceled the gesture"
     hand.key(Qt.Key.Key_Escape)
-    assert not hand.window.selection.area
+    assert not hand.window.current.selection.area

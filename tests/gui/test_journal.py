@@ -42,7 +42,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.main_window import MainWindow
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 application = QApplication([])

@@ -9,13 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from mazarine.errors import MazeError
-from mazarine.gui.actions.building import title_of
-from mazarine.gui.actions.menus import MENUS
-from mazarine.gui.actions.table import ACTIONS
 from mazarine.gui.features.help.action_search import ActionSearch, found
 from mazarine.gui.features.help.shortcuts import ShortcutsDialog
 from mazarine.gui.features.view.go_to import GoToDialog, cell_named
 from mazarine.gui.i18n import tr
+from mazarine.gui.shell.menus import MENUS
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -93,7 +91,7 @@ def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_w
 
     hand.fill_in(leave)
     hand.act("help.shortcuts")
-    assert hand.keys_of(ACTIONS[0].name) == ACTIONS[0].keys
+    assert hand.keys_of("file.new") == ("Ctrl+N",)
     _give(hand, "tool.line", "J")
 
     def bring_back(dialog: QDialog) -> None:
@@ -106,7 +104,7 @@ def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_w
 
     hand.fill_in(bring_back)
     hand.act("help.shortcuts")
-    assert all(hand.keys_of(spec.name) == spec.keys for spec in ACTIONS)
+    assert all(hand.keys_of(name) == action.spec.keys for name, action in hand.actions.items())
 
 
 def test_other_keys_of_an_action_stay_when_its_first_is_changed(open_window: OpenWindow) -> None:
@@ -141,7 +139,7 @@ def test_what_is_not_listed_is_not_changed(open_window: OpenWindow) -> None:
         dialog.filter_line.setText("zzzz")
         assert not dialog.set_button.isEnabled()
         dialog.filter_line.setText("eraser")
-        assert dialog.tree.currentItem().text(0) == title_of("tool.eraser")
+        assert dialog.tree.currentItem().text(0) == hand.actions["tool.eraser"].title
         dialog.reject()
 
     hand.fill_in(fill)
@@ -164,14 +162,16 @@ def test_keys_are_grouped_by_menu_and_searched_like_actions(open_window: OpenWin
         assert dialog.items["overlay.kinds"].parent().text(0) == "View"
         QTest.keyClicks(dialog.filter_line, "portal")
         seen.append(headings())
-        assert tree.currentItem().text(0) == title_of("tool.teleporter"), "found by what others call it"
+        assert tree.currentItem().text(0) == hand.actions["tool.teleporter"].title, (
+            "found by what others call it"
+        )
         dialog.filter_line.clear()
         QTest.keyClicks(dialog.filter_line, "f11")
-        assert tree.currentItem().text(0) == title_of("window.full_screen")
+        assert tree.currentItem().text(0) == hand.actions["window.full_screen"].title
         tree.setFocus()
         dialog.filter_line.clear()
         QTest.keyClick(tree, Qt.Key.Key_Down)
-        assert tree.currentItem().text(0) == title_of("window.lock")
+        assert tree.currentItem().text(0) == hand.actions["window.lock"].title
         dialog.reject()
 
     hand.fill_in(fill)
@@ -235,9 +235,13 @@ def test_arrows_choose_and_actions_that_are_off_are_not_done(open_window: OpenWi
     hand.act("help.search")
 
 
-def test_every_action_is_found_by_its_own_name() -> None:
-    for spec in ACTIONS:
-        assert spec.name in found(spec.text.replace("&", "").rstrip("…"))
+def test_every_action_is_found_by_its_own_name(open_window: OpenWindow) -> None:
+    actions = open_window().window.actions_by_name
+    for name, action in actions.items():
+        assert name in found(action.title, actions)
+    assert found("undo", actions)[0] == "edit.undo"
+    assert found("room wand", actions)[0] == "tool.wand"
+    assert found("dark", actions) == ["edit.preferences"]
 
 
 def test_a_cell_is_gone_to(open_window: OpenWindow) -> None:

@@ -12,14 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from mazarine.generators import generate
-from mazarine.gui.actions.building import tool_tip
-from mazarine.gui.actions.table import SPECS
 from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.i18n.texts import change_texts
+from mazarine.gui.shell.actions import tool_tip
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import SetCells
@@ -251,13 +250,13 @@ def test_the_language_of_the_system_is_spoken_where_it_is_known(
         set_language(Language.ENGLISH)
 
 
-def test_keys_are_written_as_the_language_does(qapp: QApplication) -> None:
-    del qapp
+def test_keys_are_written_as_the_language_does(open_window: OpenWindow) -> None:
+    save_as = open_window().actions["file.save_as"].spec
     set_language(Language.FRENCH)
     try:
-        assert "Ctrl+Maj+S" in tool_tip(SPECS["file.save_as"])
+        assert "Ctrl+Maj+S" in tool_tip(save_as)
         set_language(Language.POLISH)
-        assert "Ctrl+Shift+S" in tool_tip(SPECS["file.save_as"])
+        assert "Ctrl+Shift+S" in tool_tip(save_as)
     finally:
         set_language(Language.ENGLISH)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from mazarine.gui.features.levels.feature import LevelActions
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from mazarine.gui.features.levels.levels_dock import LevelsPanel
 from mazarine.gui.widgets.thumbnail import thumbnail
@@ -35,7 +36,7 @@ def order_of(maze: Maze) -> str:
 def dock_of(hand: Hand) -> LevelsPanel:
     """Open the dock, with room for three levels, and wait for the pictures."""
     dock = hand.dock("levels")
-    for other in hand.window.docks:
+    for other in hand.window.docks.values():
         if other is not dock:
             other.hide()
     if dock.isHidden():
@@ -281,7 +282,7 @@ def test_pictures_go_with_their_level(open_window: OpenWindow) -> None:
     dock = dock_of(hand)
     hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 3 and dock.pictures.is_idle)
     before = [picture_of(dock, level) for level in range(3)]
-    hand.window.levels.move(0, 2)
+    hand.window.findChild(LevelActions).move(0, 2)
     assert [picture_of(dock, level) for level in range(3)] == [before[1], before[2], before[0]]
     hand.settle()
     hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 3 and dock.pictures.is_idle)

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from mazarine.gui.actions.menus import MENUS, SUBMENUS
-from mazarine.gui.actions.table import SPECS
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.i18n import tr
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.gui.shell.menus import MENUS, SUBMENUS
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS, Hand
@@ -20,13 +21,14 @@ from tests.gui.hand import LEFT, NO_KEYS, Hand
 _MOST_ENTRIES = 20
 
 
-def _texts() -> dict[str, list[str]]:
-    """Return the entries of all menus, the recent files left out."""
+def _texts(hand: Hand) -> dict[str, list[str]]:
+    """Return the entries of all menus in the language of the window, the recent files left out."""
+    actions = hand.window.actions_by_name
     return {
         title: [
-            SPECS[name].text if name in SPECS else SUBMENUS[name][0]
+            tr(actions[name].spec.text if name in actions else SUBMENUS[name][0])
             for name in names
-            if name in SPECS or name in SUBMENUS
+            if name in actions or name in SUBMENUS
         ]
         for title, names in (*MENUS.items(), *SUBMENUS.values())
     }
@@ -47,23 +49,27 @@ def _choose(hand: Hand, *path: str) -> None:
         QApplication.processEvents()
 
 
-def test_no_menu_is_longer_than_a_small_screen() -> None:
-    assert max(map(len, _texts().values())) <= _MOST_ENTRIES
+def test_no_menu_is_longer_than_a_small_screen(open_window: OpenWindow) -> None:
+    assert max(map(len, _texts(open_window()).values())) <= _MOST_ENTRIES
 
 
-def test_no_letter_chooses_two_entries_of_a_menu() -> None:
-    for title, texts in {"the menu bar": list(MENUS), **_texts()}.items():
+@pytest.mark.parametrize("language", Language)
+def test_no_letter_chooses_two_entries_of_a_menu(open_window: OpenWindow, language: Language) -> None:
+    hand = open_window()
+    set_language(language)
+    for title, texts in {"the menu bar": list(map(tr, MENUS)), **_texts(hand)}.items():
         letters = [found[1].lower() for text in texts if (found := re.search("&(.)", text))]
         assert len(letters) == len(texts), title
-        assert len(letters) == len(set(letters)), title
+        assert len(letters) == len(set(letters)), f"{title}: {sorted(letters)}"
+    set_language(Language.ENGLISH)
 
 
-def test_tools_overlays_and_levels_have_menus_of_their_own() -> None:
+def test_tools_overlays_and_levels_have_menus_of_their_own(open_window: OpenWindow) -> None:
     assert [title.replace("&", "") for title in MENUS] == [
         "File", "Edit", "View", "Maze", "Tools", "Analyze", "Explore", "Window", "Help",
     ]  # fmt: skip
     everywhere = {title: set(filter(None, names)) for title, names in MENUS.items()}
-    for name in SPECS:
+    for name in open_window().window.actions_by_name:
         if name.startswith("tool."):
             assert name in everywhere["&Tools"]
         if name.startswith("overlay."):

@@ -388,7 +388,7 @@ from mazarine.cli.interrupt import end_when_interrupted
 end_when_interrupted()
 qt = QApplication(sys.argv[:1])
 from mazarine.gui.start.application import run
-from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.features.run import ExploreWindow
 from mazarine.mouse import ProgramSpec
 done = []

@@ -117,7 +117,7 @@ def hand(open_window: OpenWindow, tmp_path: Path) -> Hand:
     hand = open_window(data=tmp_path)
     hand.open(path)
     hand.settle()
-    for dock in hand.window.docks:
+    for dock in hand.window.docks.values():
         dock.show()
     hand.act("edit.properties")
     hand.window.messages.show_message(tr_later("“{name}” was restored.", name=MARK), Tone.WARNING, stays=True)
@@ -126,7 +126,7 @@ def hand(open_window: OpenWindow, tmp_path: Path) -> Hand:
 
 
 def test_no_widget_takes_the_text_of_a_file_for_html(hand: Hand) -> None:
-    for dock in hand.window.docks:
+    for dock in hand.window.docks.values():
         dock.raise_()
         hand.qtbot.waitUntil(lambda dock=dock: not dock.is_covered)
     escaped = _walk(hand.window)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox
 from mazarine.design import DesignedMaze
 from mazarine.files import read, write
 from mazarine.generators import generate
+from mazarine.gui.features.console.feature import ScriptActions
 from mazarine.gui.features.make.design import searcher
 from mazarine.gui.features.make.design.examples import ExampleRow
 from mazarine.gui.features.make.design.panel import DesignPanel
@@ -62,7 +63,7 @@ def wait_for_maze(hand: Hand) -> None:
 def design(hand: Hand) -> DesignPanel:
     """Search a tree in the open window."""
     hand.key(Qt.Key.Key_F8, CTRL | SHIFT)
-    panel = hand.window.design_dock.content.panel
+    panel = hand.window.docks["design"].content.panel
     panel._fill((ExampleRow("loops.count", "==", 0),))
     click(panel.search_button)
     return panel
@@ -208,13 +209,13 @@ def test_a_script_that_changes_the_maze_is_announced_and_another_maze_has_a_tab(
     contest, before = hand.session, hand.maze.copy()
     typist, path = Typist(hand), tmp_path / "work.py"
     path.write_text("maze.set_cells([(3, 3)], 'rock')\n", encoding="utf-8")
-    hand.window.scripts.run(path)
+    hand.window.findChild(ScriptActions).run(path)
     typist.wait()
     assert hand.message == "“work.py” has changed the maze."
     click(hand.window.messages.action_button)
     assert hand.maze == before
     path.write_text("maze = mz.generate('prim', 5, 6, rng=1)\n", encoding="utf-8")
-    hand.window.scripts.run(path)
+    hand.window.findChild(ScriptActions).run(path)
     typist.wait()
     assert hand.maze.shape == (1, 5, 6)
     assert hand.session is not contest

@@ -105,7 +105,7 @@ def test_the_window_works_at_its_smallest(open_window: OpenWindow) -> None:
     for bar in window.findChildren(QToolBar):
         if bar.parent() is window and bar.isVisible():
             _check_bar(bar)
-    for dock in window.docks:
+    for dock in window.docks.values():
         dock.show()
         dock.raise_()
         hand.wait_for_jobs()
@@ -189,7 +189,7 @@ def large_font(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("large_font")
 def test_with_large_letters_the_window_fits_and_explorers_see_a_whole_maze(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(28, 40))
-    for dock in hand.window.docks:
+    for dock in hand.window.docks.values():
         dock.set_shown(True)
         QApplication.processEvents()
         needed = hand.window.minimumSizeHint()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.errors import GeneratorError
 from mazarine.files import write
-from mazarine.gui.actions.table import ACTIONS
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.maze import Maze
 from mazarine.maze.edits import ReplaceMaze
@@ -72,9 +71,10 @@ def test_every_tool_overlay_and_ghost_is_in_reach_of_the_hand(soak: Soak) -> Non
         "choose a tool": {"tools", "markers"}, "choose an overlay": {"overlays"}, "show a ghost": {"ghosts"},
         "draw with a symmetry": {"symmetries"}, "choose colors": {"scheme"},
     }  # fmt: skip
-    assert set().union(*wanted.values()) == {action.group for action in ACTIONS if action.group}
+    specs = [action.spec for action in soak.hand.window.actions_by_name.values()]
+    assert set().union(*wanted.values()) == {spec.group for spec in specs if spec.group}
     for deed, groups in wanted.items():
-        missing = {action.name for action in ACTIONS if action.group in groups}
+        missing = {spec.name for spec in specs if spec.group in groups}
         for name in missing:
             soak.hand.actions[name].triggered.connect(partial(missing.discard, name))
         for _ in range(120):

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QInputDialog, QLineEdit, QMessageBox
 
 from mazarine.files.stamps import stamp_from
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
@@ -30,7 +31,7 @@ def _keep(hand: Hand, name: str) -> None:
 
 
 def _wait(hand: Hand) -> None:
-    hand.qtbot.waitUntil(lambda: hand.window.selecting.stamps.is_idle)
+    hand.qtbot.waitUntil(lambda: hand.window.findChild(SelectionActions).stamps.is_idle)
 
 
 def _names(hand: Hand) -> list[str]:

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import read, write
-from mazarine.gui.actions.menus import MENUS
 from mazarine.gui.features.welcome.start_page import EXAMPLES, StartPage, pictures
 from mazarine.gui.features.welcome.tour import Tour
+from mazarine.gui.shell.menus import MENUS
 from mazarine.gui.start.application import open_window as open_first_window
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT
@@ -133,7 +133,7 @@ def test_it_hides_what_is_about_a_maze_and_brings_it_back(open_window: OpenWindo
     hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
     hand.dock("minimap").hide()
     hand.act("view.fit")
-    parts = (*window.docks, window.main_bar.bar, window.tool_bar, window.statusBar(), window.legend)
+    parts = (*window.docks.values(), window.main_bar.bar, window.tool_bar, window.statusBar(), window.legend)
     before, cell_px = [part for part in parts if part.isVisible()], hand.cell_px
     page = shown(hand)
     assert window.windowTitle() == "Mazarine"
@@ -376,7 +376,7 @@ def test_the_tour_waits_for_each_task_and_puts_the_layout_back(open_window: Open
     hand = open_window(Maze.blank(6, 6))
     hand.window.resize(1200, 800)
     hand.settle()
-    docks = [dock.isVisible() for dock in hand.window.docks]
+    docks = [dock.isVisible() for dock in hand.window.docks.values()]
     place, has_legend = hand.window.view.place, hand.actions["view.legend"].isChecked()
     hand.act("help.tour")
     tour, tasks = tour_of(hand), _do_tasks(hand)
@@ -396,7 +396,7 @@ def test_the_tour_waits_for_each_task_and_puts_the_layout_back(open_window: Open
         QTest.mouseClick(tour.next_button, LEFT)
     assert done == list(tasks)
     QApplication.processEvents()
-    assert [dock.isVisible() for dock in hand.window.docks] == docks
+    assert [dock.isVisible() for dock in hand.window.docks.values()] == docks
     assert hand.actions["view.legend"].isChecked() is has_legend
     hand.qtbot.waitUntil(lambda: hand.window.view.place == place)
 

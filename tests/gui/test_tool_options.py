@@ -145,14 +145,14 @@ def test_a_gesture_whose_release_goes_to_a_menu_is_over(
     menu = open_edit_menu(hand)
     QTest.mouseRelease(menu, button, pos=QPoint(5, 5))
     menu.close()
-    before, selected = hand.maze.copy(), hand.window.selection.area
+    before, selected = hand.maze.copy(), hand.window.current.selection.area
     QTest.mouseMove(hand.viewport, hand.pixel((5.5, 6.5)))
     hand.move((4.5, 1.5))
     assert not hand.window.toolbox.is_in_gesture
     assert hand.document.stroke is None
     assert hand.maze == before
     if key == "b":
-        assert hand.window.selection.area == selected
+        assert hand.window.current.selection.area == selected
 
 
 def test_teleporters_are_one_way_by_the_bar_and_shift_turns_that_round(open_window: OpenWindow) -> None:
@@ -262,13 +262,13 @@ def test_selections_are_joined_by_the_bar(open_window: OpenWindow) -> None:
     hand.drag((0.5, 0.5), (2.5, 2.5))
     hand.choose_option("join", "add")
     hand.drag((5.5, 5.5), (6.5, 6.5))
-    assert hand.window.selection.area.count == 13
+    assert hand.window.current.selection.area.count == 13
     hand.choose_option("join", "subtract")
     hand.drag((0.5, 0.5), (0.5, 2.5))
-    assert hand.window.selection.area.count == 10
+    assert hand.window.current.selection.area.count == 10
     hand.choose_option("join", "intersect")
     hand.drag((0.5, 0.5), (2.5, 2.5))
-    assert hand.window.selection.area.count == 6
+    assert hand.window.current.selection.area.count == 6
 
 
 def test_each_tool_keeps_its_options_until_the_window_is_closed(open_window: OpenWindow) -> None:

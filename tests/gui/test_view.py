@@ -174,7 +174,7 @@ def test_a_message_that_comes_during_a_gesture_does_not_count_as_a_move(open_win
     menu = QApplication.activePopupWidget()
     assert menu is not None, "it was a still click"
     menu.close()
-    assert hand.window.selection.area.count == 1600
+    assert hand.window.current.selection.area.count == 1600
 
 
 def test_the_wheel_scrolls_and_with_shift_sideways(open_window: OpenWindow) -> None:
@@ -425,7 +425,7 @@ def test_keys_go_to_the_maze_when_the_pointer_comes_or_moves_there(open_window: 
 
 def test_scroll_bars_do_not_come_and_go_without_end_in_a_low_view(open_window: OpenWindow) -> None:
     hand, rng = open_window(Maze.blank(12, 16)), Random(1)
-    window, dock = hand.window, hand.window.console_dock
+    window, dock = hand.window, hand.window.docks["console"]
     window.resize(790, 620)
     window.actions_by_name["window.console"].trigger()
     changes = [

@@ -16,11 +16,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabBar
 from pytestqt.qtbot import QtBot
 
 from mazarine import __version__
-from mazarine.gui.actions.menus import MENUS, SUBMENUS
-from mazarine.gui.actions.table import ACTIONS
 from mazarine.gui.features.help.about import AboutBox, KeysDialog
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.shell.bars import Menu
-from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.shell.menus import MENUS, SUBMENUS
 from mazarine.gui.start.log_file import begin_log, keep_log
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import accepts, column_of, ok_and_cancel
@@ -30,11 +29,12 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
 
 
-def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
+def test_every_action_is_in_a_menu_and_no_key_has_two(open_window: OpenWindow) -> None:
+    specs = [action.spec for action in open_window().window.actions_by_name.values()]
     menus = [*MENUS.values(), *(names for _, names in SUBMENUS.values())]
     in_menus = [name for names in menus for name in names if name and not name.startswith("@")]
-    assert sorted(in_menus) == sorted(spec.name for spec in ACTIONS)
-    keys = [key for spec in ACTIONS for key in spec.keys]
+    assert sorted(in_menus) == sorted(spec.name for spec in specs)
+    keys = [key for spec in specs for key in spec.keys]
     assert len(keys) == len(set(keys))
 
 
@@ -188,8 +188,8 @@ def test_letters_choose_entries_of_an_open_menu_and_not_tools(
 
 def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.window.help.log_path = keep_log(tmp_path / "data")
-    assert hand.window.help.log_path is not None
+    hand.window.log_path = keep_log(tmp_path / "data")
+    assert hand.window.log_path is not None
     logging.getLogger("mazarine").error("something went wrong")
 
     def look(dialog: AboutBox) -> None:
@@ -203,7 +203,7 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
     words = QGuiApplication.clipboard().text()
     assert words.startswith(f"Mazarine {__version__}, Python 3")
     assert all(name in words for name in ("Qt ", "PySide6", "numpy"))
-    text = hand.window.help.log_path.read_text()
+    text = hand.window.log_path.read_text()
     assert words in text
     assert "something went wrong" in text
 

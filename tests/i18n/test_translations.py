@@ -15,8 +15,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import reason_of
-from mazarine.gui.actions.menus import MENUS, SUBMENUS
-from mazarine.gui.actions.table import SPECS
 from mazarine.gui.i18n import languages, tr, tr_later
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.messages import field_names, in_sequence
@@ -25,7 +23,6 @@ from tests.i18n.update import CODES, LANGUAGES, compile_file, translations_in, u
 FORMS = {"fr": 2, "pl": 3}
 EVERY_LANGUAGE = pytest.mark.parametrize("code", CODES)
 pytestmark = pytest.mark.usefixtures("qapp")
-_LETTERS = 26
 _COLLECTED = ("tr", "tr_later", "show_text")
 
 
@@ -80,19 +77,6 @@ def test_translations_have_the_parts_of_the_source(code: str) -> None:
             assert _tags(form) == _tags(source), source
             assert form.endswith("…") == source.endswith("…"), source
             assert (form[:1] == " ", form[-1:] == " ") == (source[:1] == " ", source[-1:] == " "), source
-
-
-@EVERY_LANGUAGE
-def test_mnemonics_are_unique_in_a_menu(code: str) -> None:
-    translations = {source: forms[0] for source, forms in translations_in(LANGUAGES / f"{code}.ts").items()}
-    menus = {"the menu bar": list(MENUS)}
-    for title, names in (*MENUS.items(), *SUBMENUS.values()):
-        menus[title] = [SPECS[name].text for name in names if name in SPECS]
-    for title, texts in menus.items():
-        letters = [letter for text in texts if (letter := _mnemonic(translations[text]))]
-        # A menu that is longer than the alphabet has to use some letters twice.
-        if len(letters) < _LETTERS:
-            assert len(letters) == len(set(letters)), f"{title}: {sorted(letters)}"
 
 
 @EVERY_LANGUAGE

@@ -17,9 +17,8 @@ from xml.etree import ElementTree as ET
 
 import PySide6
 
-from mazarine.gui.actions.menus import MENUS, SUBMENUS
-from mazarine.gui.actions.table import ACTIONS
 from mazarine.gui.features.help.action_search import SYNONYMS
+from mazarine.gui.shell.menus import MENUS, SUBMENUS
 from tests.messages.catalogs import catalogs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,9 +40,6 @@ def listed_texts() -> Iterator[tuple[str, bool]]:
             if not entry.value:
                 continue
             yield (entry.value[1] if is_plural else entry.value), is_plural
-    for spec in ACTIONS:
-        yield spec.text, False
-        yield spec.tip, False
     yield from ((text, False) for text in (*MENUS, *(title for title, _ in SUBMENUS.values())))
     yield from ((text, False) for text in (*SYNONYMS.values(), *_SEPARATORS))
 

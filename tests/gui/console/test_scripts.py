@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from mazarine.gui.features.console.feature import ScriptActions
 from mazarine.gui.settings import Settings
 from tests.gui.console.typist import Typist, steps
 
 
 def run_script(typist: Typist, path: Path) -> None:
-    typist.hand.window.scripts.run(path)
+    typist.hand.window.findChild(ScriptActions).run(path)
     typist.wait()
 
 
@@ -40,7 +41,7 @@ def test_a_script_is_one_undo_step(typist: Typist, script: Path, monkeypatch: py
     )
     hand.act("scripts.run")
     typist.wait()
-    assert not hand.window.console_dock.isHidden()
+    assert not hand.window.docks["console"].isHidden()
     assert typist.text == "[run fill.py]\n2 __main__\n"
     assert (hand.maze.cells[0, 2] >> 1).sum() == 0
     assert hand.maze.title == str(script)
@@ -79,8 +80,8 @@ def test_a_script_that_fails_says_where(typist: Typist, script: Path) -> None:
 
 def test_a_script_is_interrupted(typist: Typist, script: Path) -> None:
     script.write_text("print('begun')\nwhile True:\n    pass\n", encoding="utf-8")
-    typist.hand.window.scripts.run(script)
-    typist.hand.window.scripts.run(script)
+    typist.hand.window.findChild(ScriptActions).run(script)
+    typist.hand.window.findChild(ScriptActions).run(script)
     typist.wait_for_text("begun")
     assert "Other code is running" in typist.hand.window.messages.text
     typist.panel.interrupt_action.trigger()
@@ -94,7 +95,7 @@ def test_recent_scripts_are_listed(typist: Typist, script: Path, store: QSetting
     for path in (other, script):
         run_script(typist, path)
     assert Settings(store).recent_scripts == [script, other]
-    recent = typist.hand.window.recent_scripts
+    recent = typist.hand.window.submenus["@recent_scripts"]
     recent.fill()
     texts = [action.text() for action in recent.menu.actions()]
     assert texts == ["&1  fill.py", "&2  a&&b.py", "", "&Clear list"]

@@ -89,15 +89,15 @@ def test_the_selection_is_read_and_set(typist: Typist) -> None:
     hand.select(Area.block(1, 2, 2, 3))
     assert typist.run("np.argwhere(selection).tolist()") == "[[0, 1, 2], [0, 1, 3], [0, 2, 2], [0, 2, 3]]\n"
     typist.run("selection = maze.cells == 4; selection[0, 0] = True")
-    assert hand.window.selection.area == Area.block(0, 0, 0, 4)
+    assert hand.window.current.selection.area == Area.block(0, 0, 0, 4)
     typist.run("selection[0, 3] = True")
-    assert hand.window.selection.area.count == 10
+    assert hand.window.current.selection.area.count == 10
     typist.run("selection = [(1, 1), (0, 2, 2)]")
-    assert hand.window.selection.area.count == 2
+    assert hand.window.current.selection.area.count == 2
     typist.run("selection = np.eye(4, 5, dtype=bool)")
-    assert hand.window.selection.area.count == 4
+    assert hand.window.current.selection.area.count == 4
     typist.run("selection = None")
-    assert not hand.window.selection.area
+    assert not hand.window.current.selection.area
     assert steps(hand) == []
     assert "outside the maze" in typist.run("selection = [(0, 0), (4, 0)]")
     printed = typist.run("import itertools; selection = itertools.repeat((0, 0))")
@@ -288,7 +288,7 @@ def test_another_maze_replaces_nothing_that_was_drawn_meanwhile(typist: Typist) 
     first, second = hand.sessions
     assert [it.document.maze.shape for it in (first, second)] == [(1, 4, 5), (1, 2, 2)]
     assert hand.session is second
-    assert hand.window.selection.area.count == 1
+    assert hand.window.current.selection.area.count == 1
     assert second.document.is_dirty
     assert typist.run("maze.shape") == "(1, 2, 2)\n"
     hand.sessions.show(first)
@@ -327,7 +327,7 @@ def test_the_edit_is_for_the_tab_where_it_began(typist: Typist) -> None:
     gate.set()
     typist.wait()
     assert first.document.undo_stack.count() == 1
-    assert (first.selection.area.count, hand.window.selection.area.count) == (1, 0)
+    assert (first.selection.area.count, hand.window.current.selection.area.count) == (1, 0)
     hand.window.sessions.show(first)
     gate = hold(typist, 'c = maze.set_cells([(0, 1)], "rock")')
     hand.window.sessions.remove(first)
@@ -346,7 +346,7 @@ def test_another_file_in_the_same_tab_is_left_alone(typist: Typist) -> None:
     typist.wait()
     assert "closed meanwhile" in typist.text
     assert hand.maze == Maze.blank(4, 5)
-    assert not hand.window.selection.area
+    assert not hand.window.current.selection.area
 
 
 def test_a_statement_that_fails_changes_nothing(typist: Typist) -> None:
@@ -355,7 +355,7 @@ def test_a_statement_that_fails_changes_nothing(typist: Typist) -> None:
     assert "ZeroDivisionError" in printed
     assert "The open maze was not changed" in printed
     assert steps(hand) == []
-    assert not hand.window.selection.area
+    assert not hand.window.current.selection.area
     assert typist.run("maze.cells[0, 0, 0], result.cells[0, 0, 0]") == "(np.uint8(2), np.uint8(0))\n"
     assert "ZeroDivisionError" in typist.run("1 / 0")
     assert typist.text.count("The open maze was not changed") == 1

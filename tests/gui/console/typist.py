@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mazarine.gui.features.console.console_dock import ConsolePanel
+from mazarine.gui.features.console.runner import ConsoleRunner
 from tests.gui.hand import Hand
 
 
@@ -15,10 +16,10 @@ class Typist:
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
         hand.act("window.console")
-        dock = hand.window.console_dock
+        dock = hand.window.docks["console"]
         assert isinstance(dock.content, ConsolePanel)
         self.panel = dock.content
-        self.runner = hand.window.console
+        self.runner = hand.window.findChild(ConsoleRunner)
 
     def type(self, text: str) -> None:
         """Type letters, and press Enter for each end of a line."""

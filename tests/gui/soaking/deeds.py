@@ -10,16 +10,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazarine.gui.actions.table import ACTIONS
+from mazarine.gui.features.console.runner import ConsoleRunner
+from mazarine.gui.features.welcome.feature import Welcome
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Place
 from tests.gui.soaking.hand import SoakHand
 from tests.gui.soaking.side_windows import SideWindows
 
-_TOOLS = tuple(action.name for action in ACTIONS if action.group in ("tools", "markers"))
-_OVERLAYS = tuple(action.name for action in ACTIONS if action.group == "overlays")
-_SYMMETRIES = tuple(action.name for action in ACTIONS if action.group == "symmetries")
-_GHOSTS = tuple(action.name for action in ACTIONS if action.group == "ghosts")
-_SCHEMES = tuple(action.name for action in ACTIONS if action.group == "scheme")
 _DOCKS = (
     "window.regions", "window.statistics", "window.generators", "window.levels",
     "window.problems", "window.stamps", "window.minimap", "window.history", "window.properties",
@@ -75,10 +71,10 @@ class Deeds:
             "undo": (9, lambda: self._repeat("edit.undo", "z")),
             "redo": (7, lambda: self._repeat("edit.redo", "y")),
             "change the view": (8, lambda: hand.act(rng.choice(_VIEW))),
-            "choose an overlay": (6, lambda: hand.act(rng.choice(_OVERLAYS))),
-            "draw with a symmetry": (2, lambda: hand.act(rng.choice(_SYMMETRIES))),
-            "show a ghost": (3, lambda: hand.act(rng.choice(_GHOSTS))),
-            "choose colors": (1, lambda: hand.act(rng.choice(_SCHEMES))),
+            "choose an overlay": (6, lambda: hand.act(rng.choice(_in_groups(hand, "overlays")))),
+            "draw with a symmetry": (2, lambda: hand.act(rng.choice(_in_groups(hand, "symmetries")))),
+            "show a ghost": (3, lambda: hand.act(rng.choice(_in_groups(hand, "ghosts")))),
+            "choose colors": (1, lambda: hand.act(rng.choice(_in_groups(hand, "scheme")))),
             "go to a level": (4, lambda: hand.key(rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))),
             "arrange levels": (5, self._arrange_levels),
             "lay or lift fog": (1, lambda: hand.act(rng.choice(["fog.lay", "fog.lift"]))),
@@ -101,10 +97,13 @@ class Deeds:
             "close a tab": (2, self._close_tab),
             "convert": (1, self._convert),
             "read a dialog": (1, lambda: hand.act(rng.choice(["help.keys", "help.about"]))),
-            "run a statement": (4, lambda: hand.window.console.run_statement(rng.choice(_STATEMENTS))),
-            "interrupt it": (1, hand.window.console.interrupt),
+            "run a statement": (
+                4,
+                lambda: hand.window.findChild(ConsoleRunner).run_statement(rng.choice(_STATEMENTS)),
+            ),
+            "interrupt it": (1, hand.window.findChild(ConsoleRunner).interrupt),
             "be led": (1, lambda: hand.act(rng.choice(["help.start_page", "help.tour"]))),
-            "lead no more": (2, hand.window.welcome.clear),
+            "lead no more": (2, hand.window.findChild(Welcome).clear),
             "lock the layout": (1, lambda: hand.act("window.lock")),
         } | self.side.table
 
@@ -189,7 +188,7 @@ class Deeds:
     # Actions
 
     def _choose_tool(self) -> None:
-        self._hand.act(self._rng.choice(_TOOLS))
+        self._hand.act(self._rng.choice(_in_groups(self._hand, "tools", "markers")))
 
     def _repeat(self, name: str, key: str) -> None:
         """Undo or redo several times, by the menu or by the key."""
@@ -239,7 +238,7 @@ class Deeds:
             self._drag()
         self._act_and_wait("file.close")
         if self._rng.random() < 0.7:
-            self._hand.window.welcome.clear()
+            self._hand.window.findChild(Welcome).clear()
 
     def _act_and_wait(self, name: str) -> None:
         """Ask for a file, and mostly wait for what comes of it."""
@@ -255,7 +254,7 @@ class Deeds:
             self._hand.settle()
 
     def _open_recent(self) -> None:
-        menu = self._hand.window.recent.menu
+        menu = self._hand.window.submenus["@recent"].menu
         menu.popup(self._hand.window.mapToGlobal(QPoint(20, 40)))
         entries = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
         chosen = self._rng.choice(entries) if entries else None
@@ -269,3 +268,8 @@ class Deeds:
         if path is not None and path.exists() and not self._hand.session.file.is_saving:
             content = path.read_bytes()
             path.write_bytes(content if self._rng.random() < 0.8 else content[: len(content) // 2])
+
+
+def _in_groups(hand: SoakHand, *groups: str) -> list[str]:
+    """Return the names of the actions in some groups."""
+    return [name for name, action in hand.window.actions_by_name.items() if action.spec.group in groups]

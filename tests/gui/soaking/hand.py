@@ -8,8 +8,10 @@ from time import monotonic
 from PySide6.QtTest import QTest
 
 from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
-from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.features.selection.feature import SelectionActions
+from mazarine.gui.main_window import MainWindow
 from tests.gui.hand import Hand
 
 _TURN_MS = 5
@@ -38,7 +40,7 @@ class SoakHand(Hand):
     @property
     def panel(self) -> GeneratorsPanel | None:
         """The contents of the Generators dock, None before it is shown."""
-        dock = self.window.generators_dock
+        dock = self.window.docks["generators"]
         return None if dock.widget() is None else dock.content.panel
 
     @property
@@ -51,7 +53,7 @@ class SoakHand(Hand):
             "making a maze": self.panel is not None and self.panel.maker.order is not None,
             self._is_busy_with: bool(self._is_busy_with),
             "long work": self.window.tasks.task is not None,
-            "a statement": self.window.console.is_running,
+            "a statement": self.window.findChild(ConsoleRunner).is_running,
             "a question": self.window.documents.is_waiting,
             "saving": any(session.file.is_saving for session in self.window.sessions),
         }
@@ -74,7 +76,7 @@ class SoakHand(Hand):
         for session in window.sessions:
             session.document.undo_stack.setClean()
         window.close()
-        window.selecting.clipboard.release()
+        window.findChild(SelectionActions).clipboard.release()
         assert window.end_threads(600)
         window.deleteLater()
         del self.window

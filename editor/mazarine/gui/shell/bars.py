@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QSize, Qt, Q
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
-from mazarine.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR, VIEW_MENU
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.shell.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR, VIEW_MENU
 from mazarine.gui.style.themes import OVERLAY_NAMES
 from mazarine.gui.widgets.building import choice_of, label_of, show_added
 from mazarine.gui.widgets.number_boxes import NumberBox

@@ -26,7 +26,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     Parameters
     ----------
     name : the name in layouts and actions
-    title : the title
+    title : the title, as a menu shows it
     make : returns the content, and imports what only the content needs
     """
 
@@ -37,13 +37,16 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
         self, name: str, title: Message, make: Callable[[], _Content_co], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        show_text(title, self.setWindowTitle)
+        show_text(title, self._show_title)
         self._name_buttons()
         self.setObjectName(f"{name}_dock")
         self.action_name = f"window.{name}"
         self._make = make
         self._content: _Content_co | None = None
         self.visibilityChanged.connect(self._follow_visibility)
+
+    def _show_title(self, text: str) -> None:
+        self.setWindowTitle(text.replace("&", ""))
 
     def _name_buttons(self) -> None:
         """Name the buttons of the title for screen readers; Qt does so only once, in one language."""
@@ -98,6 +101,11 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
             self.hide()
             if has_keys:
                 self.left.emit()
+
+    def show_in_front(self) -> None:
+        """Show the dock before those in the same place."""
+        self.show()
+        self.raise_()
 
     @property
     def is_covered(self) -> bool:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QLabel, QMainWindow, QToolBar, QToolButton, QWidget
 
-from mazarine.gui.actions.menus import SUBMENUS
 from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
+from mazarine.gui.shell.menus import SUBMENUS
 from mazarine.gui.tools.options import Choice, Option, ToolOptions
 from mazarine.gui.tools.toolbox import Toolbox
 from mazarine.gui.widgets.building import label_of

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QTabBar, QToolButton, QWidget
@@ -11,8 +9,9 @@ from PySide6.QtWidgets import QTabBar, QToolButton, QWidget
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.file_names import shown
-from mazarine.gui.i18n import on_language_change, show_text, tr
+from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.bars import Menu
 from mazarine.gui.shell.tab_menu import TabMenu
 from mazarine.gui.style.icons import icon
@@ -35,11 +34,9 @@ class TabStrip(Reporting, QTabBar):
     list_button : opens a list of all tabs
     """
 
-    def __init__(
-        self, sessions: Sessions, documents: DocumentManager, actions: Mapping[str, QAction]
-    ) -> None:
+    def __init__(self, sessions: Sessions, documents: DocumentManager) -> None:
         super().__init__()
-        self._sessions, self._documents, self._actions = sessions, documents, actions
+        self._sessions, self._documents = sessions, documents
         self.setDocumentMode(True)
         self.setDrawBase(False)
         self.setExpanding(False)
@@ -59,6 +56,15 @@ class TabStrip(Reporting, QTabBar):
         sessions.changed.connect(self._show_titles)
         on_language_change(self._show_titles)
         self._show_titles()
+
+    def specs(self) -> tuple[ActionSpec, ...]:
+        """Return the actions that go from tab to tab."""
+        return (
+            ActionSpec("window.next_tab", tr_later("Ne&xt maze"), "next_tab", ("Ctrl+Tab",),
+                       tr_later("Go to the next tab"), self.choose_next, needs_maze=False),
+            ActionSpec("window.previous_tab", tr_later("Pre&vious maze"), "previous_tab", ("Ctrl+Shift+Tab",),
+                       tr_later("Go to the previous tab"), self.choose_previous, needs_maze=False),
+        )  # fmt: skip
 
     def row(self) -> QWidget:
         """Return the tabs with the button that lists them."""
@@ -98,8 +104,6 @@ class TabStrip(Reporting, QTabBar):
         self._fill_list()
         self.setVisible(count > 1)
         self.list_button.setVisible(count > 1)
-        for name in ("window.next_tab", "window.previous_tab"):
-            self._actions[name].setEnabled(count > 1)
 
     def _close_button(self) -> QToolButton:
         button = QToolButton(autoRaise=True)

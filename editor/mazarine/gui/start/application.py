@@ -29,10 +29,11 @@ from mazarine.files.presence import is_file
 from mazarine.files.private import make_private
 from mazarine.gui.background.garbage import GarbageTimer
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.features.plugins.feature import report_off
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.gui.main_window import MainWindow
 from mazarine.gui.settings import Settings, program_store
-from mazarine.gui.shell.main_window import MainWindow
 from mazarine.gui.start.instance_server import InstanceServer, bring_to_front
 from mazarine.gui.start.log_file import begin_log, keep_log
 from mazarine.gui.start.no_screen import NO_SCREEN, report_no_screen
@@ -77,7 +78,7 @@ def run(*paths: Path, new_window: bool = False) -> int:
         PLUGINS.turn_off()
     window = open_window(*paths)
     if are_off:
-        window.plugins.report_off()
+        report_off(window)
 
     def open_paths(paths: list[Path]) -> None:
         window.documents.open_paths(paths)
@@ -114,7 +115,7 @@ def open_window(*named: Path) -> MainWindow:
     # Before there are widgets: each would be notified of the new colors.
     apply_theme(theme_of(settings))
     window = MainWindow(program_store(), data=folder)
-    window.help.log_path = log_path
+    window.log_path = log_path
     settings, documents = window.settings, window.documents
     window.view.first_painted.connect(partial(window.workers.studies.run, begin_log))
     sys.excepthook = _ErrorReporter(window)
@@ -138,9 +139,9 @@ def open_window(*named: Path) -> MainWindow:
     is_opening = window.tasks.task is not None
     if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and not named:
         if is_opening:
-            documents.opened.connect(window.welcome.show_page, Qt.ConnectionType.SingleShotConnection)
+            documents.opened.connect(window.start_page_wanted, Qt.ConnectionType.SingleShotConnection)
         else:
-            window.welcome.show_page()
+            window.start_page_wanted.emit()
     window.show()
     assert window.recovery is not None
     if is_opening:

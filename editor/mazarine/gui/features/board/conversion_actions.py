@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
 from mazarine import files
-from mazarine.gui.actions.maze_work import MazeWork
-from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.background.timers import single_shot
 from mazarine.gui.dialogs.questions import ask_to_convert
-from mazarine.gui.documents.results import Result, Results
-from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.documents.results import Result
+from mazarine.gui.i18n import on_language_change, tr_later
 from mazarine.gui.session.session import MazeSession
+from mazarine.gui.shell.actions import ActionSpec, tool_tip
+from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
-from mazarine.maze.codes import FOG
+from mazarine.maze.codes import FOG, Matter
 from mazarine.maze.edits import Edit, ReplaceMaze, SetCells
 from mazarine.messages import Message, in_sequence
 
 if TYPE_CHECKING:
     from mazarine.files.block_conversion import Converted
 
+_LOOK_AFTER_MS = 200
 _MANY_CELLS = 1 << 20
 """A list of more cells would take hundreds of megabytes; the whole maze is replaced instead."""
 
@@ -33,12 +34,41 @@ _MANY_CELLS = 1 << 20
 class ConversionActions(QObject):
     """Converts the maze, and covers levels with fog."""
 
-    def __init__(
-        self, current: CurrentSession, scene: MazeScene, work: MazeWork, results: Results, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._current, self._scene = current, scene
-        self._work, self._results, self._window = work, results, window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._current, self._scene, self._work = shell.current, shell.scene, shell.work
+        self._results, self._window = shell.results, shell
+        shell.add(
+            ActionSpec("maze.to_blocks", tr_later("Thin walls to bloc&ks…"), "rock_brush", (),
+                       tr_later("Convert walls to blocks; the maze gets twice as many rows and columns"),
+                       self.convert_to_blocks),
+            ActionSpec("maze.to_walls", tr_later("Blocks to &thin walls…"), "wall_brush", (),
+                       tr_later("Convert blocks to thin walls; the maze gets half as many rows and columns"),
+                       self.convert_to_thin_walls),
+            ActionSpec("maze.dual", tr_later("&Dual"), "dual", (),
+                       tr_later("Open the maze in which walls and passages are swapped, upside down"),
+                       self.convert_to_dual),
+            ActionSpec("fog.lay", tr_later("Cover level with &fog"), "fog_brush", (),
+                       tr_later("Cover the whole level with fog"), self.lay_fog),
+            ActionSpec("fog.lift", tr_later("Clear fog from le&vel"), "player_view", (),
+                       tr_later("Clear all fog from the level"), self.lift_fog),
+        )  # fmt: skip
+        self._dual = shell.actions_by_name["maze.dual"]
+        self._timer = single_shot(self, _LOOK_AFTER_MS, self._offer_dual)
+        shell.current.maze_changed.connect(self._timer.start)
+        shell.current.maze_replaced.connect(self._timer.start)
+        on_language_change(self._offer_dual)
+
+    @Slot()
+    def _offer_dual(self) -> None:
+        """Enable the dual for mazes that have one; if not, the tooltip says why."""
+        maze, action, reason = self._current.maze, self._dual, None
+        if not maze.lattice.is_full:
+            reason = tr_later("Only a maze of squares has a dual.")
+        elif int(maze.cells.min()) >> 1 == Matter.ROCK:  # The least code.
+            reason = tr_later("Only a maze without rock has a dual.")
+        action.setEnabled(reason is None)
+        action.setToolTip(tool_tip(action.spec if reason is None else replace(action.spec, tip=reason)))
 
     @Slot()
     def lay_fog(self) -> None:

@@ -10,11 +10,10 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QTextBrowser, QWidget
 
 from mazarine import __version__
-from mazarine.gui.actions.building import Keys, native, plain
-from mazarine.gui.actions.menus import MENUS, actions_in
-from mazarine.gui.actions.table import SPECS, ActionSpec
 from mazarine.gui.file_names import url_of
 from mazarine.gui.i18n import tr, tr_later
+from mazarine.gui.shell.actions import ActionSpec, Keys, native, plain
+from mazarine.gui.shell.menus import MENUS, actions_in
 from mazarine.gui.style.icons import icon
 from mazarine.gui.versions import versions
 from mazarine.gui.widgets.building import column_of, resize_within_screen
@@ -104,7 +103,7 @@ def _table(keys: Keys) -> str:
     ]
     for title, names in MENUS.items():
         rows.append(f"<tr><td colspan=2><br><big><b>{plain(title)}</b></big></td></tr>")
-        rows += filter(None, (_row(SPECS[name], keys) for name in actions_in(names)))
+        rows += filter(None, (_row(keys.actions[name].spec, keys) for name in actions_in(names)))
     return f"<table cellpadding=3>{''.join(rows)}</table>"
 
 

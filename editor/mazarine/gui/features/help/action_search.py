@@ -8,10 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from mazarine.gui.actions.building import plain, title_of
-from mazarine.gui.actions.menus import MENUS, SUBMENUS
-from mazarine.gui.actions.table import SPECS
 from mazarine.gui.i18n import tr
+from mazarine.gui.shell.actions import WindowAction, plain
+from mazarine.gui.shell.menus import MENUS, SUBMENUS
 from mazarine.gui.widgets.building import column_of
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -67,7 +66,7 @@ class ActionSearch(QDialog):
     chosen : the action to trigger; None if the dialog was cancelled
     """
 
-    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Mapping[str, WindowAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Search actions"))
         self._actions = actions
@@ -96,13 +95,13 @@ class ActionSearch(QDialog):
     @Slot(str)
     def _show_found(self, text: str) -> None:
         self.list.clear()
-        for name in found(text):
+        for name in found(text, self._actions):
             action, menu = self._actions[name], menu_of(name)
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            text = f"{title_of(name)}   ({menu})" + (f"   {keys}" if keys else "")
+            text = f"{action.title}   ({menu})" + (f"   {keys}" if keys else "")
             item = QListWidgetItem(action.icon(), text)
             item.setData(_NAME, name)
-            item.setToolTip(tr(SPECS[name].tip))
+            item.setToolTip(tr(action.spec.tip))
             if not action.isEnabled():
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)
@@ -120,16 +119,12 @@ class ActionSearch(QDialog):
             self.accept()
 
 
-def found(text: str) -> list[str]:
-    """Return the names of the actions that have all words, those whose name begins with them first.
-
-    >>> found("undo")[0], found("room wand")[0], found("dark")
-    ('edit.undo', 'tool.wand', ['edit.preferences'])
-    """
+def found(text: str, actions: Mapping[str, WindowAction]) -> list[str]:
+    """Return the names of the actions that have all words, those whose name begins with them first."""
     words = text.casefold().split()
     ranked = []
-    for order, spec in enumerate(SPECS.values()):
-        name = plain(spec.text).casefold()
+    for order, action in enumerate(actions.values()):
+        spec, name = action.spec, action.title.casefold()
         also = tr(SYNONYMS[spec.name]) if spec.name in SYNONYMS else ""
         whole = f"{name} {menu_of(spec.name)} {tr(spec.tip)} {also}".casefold()
         if all(word in whole for word in words):

@@ -16,12 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazarine.gui.actions.building import VIEW_KEYS, Keys, native, plain, title_of
-from mazarine.gui.actions.menus import MENUS, actions_in
-from mazarine.gui.actions.table import ACTIONS, SPECS
 from mazarine.gui.features.help.action_search import found
 from mazarine.gui.i18n import tr
-from mazarine.gui.style.icons import icon
+from mazarine.gui.shell.actions import VIEW_KEYS, Keys, native, plain
+from mazarine.gui.shell.menus import MENUS, actions_in
 from mazarine.gui.widgets.building import column_of, ok_and_cancel, resize_within_screen, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 
@@ -44,7 +42,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         self._keys = keys
-        self.new_keys: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
+        self.new_keys: dict[str, tuple[str, ...]] = {name: keys.of(name) for name in keys.actions}
         """The new keys of every action."""
         self.filter_line = QLineEdit(
             placeholderText=tr("Search by name, key or purpose"), clearButtonEnabled=True
@@ -89,9 +87,10 @@ class ShortcutsDialog(QDialog):
             heading.setFirstColumnSpanned(True)
             self._headings.append((heading, list(actions_in(names))))
             for name in self._headings[-1][1]:
-                item = self.items[name] = QTreeWidgetItem(heading, [title_of(name)])
-                item.setIcon(0, icon(SPECS[name].icon))
-                item.setToolTip(0, tr(SPECS[name].tip))
+                action = self._keys.actions[name]
+                item = self.items[name] = QTreeWidgetItem(heading, [action.title])
+                item.setIcon(0, action.icon())
+                item.setToolTip(0, tr(action.spec.tip))
                 item.setData(0, _NAME, name)
                 self._show_keys(name)
         tree.expandAll()
@@ -117,7 +116,7 @@ class ShortcutsDialog(QDialog):
     @Slot(str)
     def _filter(self, words: str) -> None:
         """Show the actions that the search for actions finds, and those with such a key."""
-        by_words = set(found(words))
+        by_words = set(found(words, self._keys.actions))
         shown = {name for name in self.items if name in by_words or self._has_words(name, words)}
         for name, item in self.items.items():
             item.setHidden(name not in shown)
@@ -131,7 +130,7 @@ class ShortcutsDialog(QDialog):
             self._show_current()
 
     def _has_words(self, name: str, words: str) -> bool:
-        text = f"{title_of(name)} {self._keys_in_words(name)}".casefold()
+        text = f"{self._keys.actions[name].title} {self._keys_in_words(name)}".casefold()
         return all(word in text for word in words.casefold().split())
 
     @Slot()
@@ -142,7 +141,7 @@ class ShortcutsDialog(QDialog):
             return
         keys = self.new_keys[self._current]
         self.key_edit.setKeySequence(QKeySequence(keys[0]) if keys else QKeySequence())
-        self.default_button.setEnabled(keys != SPECS[self._current].keys)
+        self.default_button.setEnabled(keys != self._keys.actions[self._current].spec.keys)
         self._show_hint()
 
     @Slot()
@@ -150,7 +149,7 @@ class ShortcutsDialog(QDialog):
         key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         user, hints = self._user_of(key), []
         if user:
-            action = plain(SPECS[user].text)
+            action = self._keys.actions[user].title
             hints.append(
                 tr(
                     "{key} is already used for “{action}”. Setting it here removes it there.",
@@ -181,11 +180,11 @@ class ShortcutsDialog(QDialog):
 
     @Slot()
     def _set_default(self) -> None:
-        self._give(self._current, SPECS[self._current].keys)
+        self._give(self._current, self._keys.actions[self._current].spec.keys)
 
     @Slot()
     def _set_all_defaults(self) -> None:
-        self.new_keys = {spec.name: spec.keys for spec in ACTIONS}
+        self.new_keys = {name: action.spec.keys for name, action in self._keys.actions.items()}
         self._show_all()
 
     def _give(self, name: str, keys: tuple[str, ...]) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QWi
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.features.levels.level_actions import LevelActions
+from mazarine.gui.features.levels.feature import LevelActions
 from mazarine.gui.features.levels.level_pictures import LevelPictures
 from mazarine.gui.i18n import on_language_change, show_text, tr
 from mazarine.gui.session.current import CurrentSession

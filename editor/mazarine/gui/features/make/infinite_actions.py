@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.features.make import generators
 from mazarine.gui.forms.order import GeneratorRequest
-from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.seed_box import random_seed
 
 
-class ExploreActions(QObject):
+class InfiniteActions(QObject):
     """Shows an infinite maze."""
 
-    def __init__(
-        self,
-        current: CurrentSession,
-        scene: MazeScene,
-        documents: DocumentManager,
-        workers: Workers,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._current, self._scene, self._documents = current, scene, documents
-        self._workers, self._window = workers, window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._current, self._scene, self._documents = shell.current, shell.scene, shell.documents
+        self._window = shell
+        shell.add(
+            ActionSpec("explore.infinite", tr_later("&Infinite maze…"), "overlay_subtrees", (),
+                       tr_later("Walk through a maze without a border, and cut out a part of it"),
+                       self.show_infinite, needs_maze=False),
+        )  # fmt: skip
 
     @Slot()
     def show_infinite(self) -> None:

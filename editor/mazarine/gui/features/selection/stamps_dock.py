@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QStackedLayou
 
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs.questions import ask_to_remove
-from mazarine.gui.features.selection.selection_actions import SelectionActions
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.gui.features.selection.stamp_folder import KeptStamp, StampFolder
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.painting import image_of

@@ -5,15 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
-from mazarine.gui.actions.maze_work import MazeWork
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.features import run
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.settings import Settings
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 from mazarine.problems import Profile
 
@@ -21,18 +17,21 @@ from mazarine.problems import Profile
 class RunActions(QObject):
     """Shows explorers in a copy of the maze."""
 
-    def __init__(
-        self,
-        current: CurrentSession,
-        scene: MazeScene,
-        workers: Workers,
-        work: MazeWork,
-        settings: Settings,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._current, self._scene, self._workers, self._work = current, scene, workers, work
-        self._settings, self._window = settings, window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._current, self._scene, self._workers, self._work = (
+            shell.current, shell.scene, shell.workers, shell.work,
+        )  # fmt: skip
+        self._settings, self._window = shell.settings, shell
+        shell.add(
+            ActionSpec("explore.open", tr_later("&Explore this maze…"), "explore", ("F6",),
+                       tr_later("Let explorers walk through a copy of the maze, and see what they know"),
+                       self.explore),
+            ActionSpec("explore.compare", tr_later("&Compare explorers…"), "statistics", (),
+                       tr_later("Let several explorers walk through a copy of the maze many times, and "
+                                "compare their paths"),
+                       self.compare),
+        )  # fmt: skip
 
     @Slot()
     def explore(self) -> None:
@@ -60,3 +59,8 @@ class RunActions(QObject):
         if compares:
             window.show_comparison()
         window.show()
+
+
+def install(shell: Shell) -> None:
+    """Add the actions that run explorers."""
+    RunActions(shell)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
 from mazarine.counting import Noun
 from mazarine.gui import dialogs
-from mazarine.gui.actions.maze_work import MazeWork
-from mazarine.gui.documents.results import Results
+from mazarine.gui.features.board.conversion_actions import ConversionActions
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import accepts
-from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Maze
 from mazarine.maze.edits import Crop, Edit, Flip, ReplaceMaze, Rotate
 from mazarine.messages import Message, Series
@@ -27,13 +25,30 @@ _UNCHANGED = tr_later("The maze already looks like this. Nothing was changed.")
 class BoardActions(QObject):
     """Changes the whole board, in the background."""
 
-    def __init__(
-        self, current: CurrentSession, work: MazeWork, results: Results, messages: MessageBar,
-        window: QWidget,
-    ) -> None:  # fmt: skip
-        super().__init__(window)
-        self._current, self._work, self._results = current, work, results
-        self._messages, self._window = messages, window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._current, self._work, self._results = shell.current, shell.work, shell.results
+        self._messages, self._window = shell.messages, shell
+        shell.add(
+            ActionSpec("board.resize", tr_later("Re&size…"), "resize", (),
+                       tr_later("Give the maze more or fewer rows and columns"), self.resize),
+            ActionSpec("board.crop_selection", tr_later("Crop to sele&ction"), "crop", (),
+                       tr_later("Remove the rows and columns outside the selection"), self.crop_to_selection),
+            ActionSpec("board.crop_content", tr_later("Crop to c&ontent"), "crop", (),
+                       tr_later("Remove empty rows and columns along the edge"), self.crop_to_content),
+            ActionSpec("board.add_border", tr_later("Add &border…"), "border", (),
+                       tr_later("Add rows and columns of rock or floor on all sides"), self.add_border),
+            ActionSpec("board.rotate_right", tr_later("Rotate &right"), "turn", (),
+                       tr_later("Rotate the maze by 90° clockwise"), self.rotate_right),
+            ActionSpec("board.rotate_left", tr_later("Rotate &left"), "turn_left", (),
+                       tr_later("Rotate the maze by 90° counterclockwise"), self.rotate_left),
+            ActionSpec("board.rotate_half", tr_later("Rotate &180°"), "turn", (),
+                       tr_later("Rotate the maze by 180°"), self.rotate_half),
+            ActionSpec("board.flip_horizontal", tr_later("Flip &horizontally"), "mirror", (),
+                       tr_later("Exchange left and right of the maze"), self.flip_horizontally),
+            ActionSpec("board.flip_vertical", tr_later("Flip &vertically"), "flip", (),
+                       tr_later("Exchange above and below of the maze"), self.flip_vertically),
+        )  # fmt: skip
 
     @Slot()
     def resize(self) -> None:
@@ -112,3 +127,9 @@ class BoardActions(QObject):
         if lost:
             text = tr_later("Removed: {things}.", things=Series(lost))
             self._results.note_step(self._current.session, text)
+
+
+def install(shell: Shell) -> None:
+    """Add the actions on the whole board."""
+    BoardActions(shell)
+    ConversionActions(shell)

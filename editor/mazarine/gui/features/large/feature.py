@@ -6,21 +6,18 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
 from mazarine import big, extras
 from mazarine.errors import Cancelled, MissingExtra
 from mazarine.gui import dialogs
-from mazarine.gui.background.messages import Messages, show_error
-from mazarine.gui.background.tasks import Task, TaskList
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.background.messages import show_error
+from mazarine.gui.background.tasks import Task
 from mazarine.gui.documents.stores import is_segmentation, segmentation_beside, usual_segmentation
 from mazarine.gui.editing.part import Part, lock_of
 from mazarine.gui.features import large
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.settings import Settings
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 from mazarine.picture import Palette
 
@@ -28,25 +25,24 @@ from mazarine.picture import Palette
 class LargeActions(QObject):
     """Shows mazes in Zarr stores in windows of their own, and segments them."""
 
-    def __init__(
-        self,
-        documents: DocumentManager,
-        scene: MazeScene,
-        workers: Workers,
-        tasks: TaskList,
-        messages: Messages,
-        settings: Settings,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._documents, self._scene, self._workers, self._tasks = documents, scene, workers, tasks
-        self._messages, self._settings, self._window = messages, settings, window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._documents, self._scene, self._workers = shell.documents, shell.scene, shell.workers
+        self._tasks, self._messages, self._settings, self._window = (
+            shell.tasks, shell.messages, shell.settings, shell,
+        )  # fmt: skip
         self._updates: dict[Path, Task] = {}
         self._interrupted: set[Path] = set()
-        scene.palette_changed.connect(self._set_palette)
-        documents.large_wanted.connect(self.open)
-        documents.part_busy.connect(self._make_way)
-        documents.part_saved.connect(self._follow_save)
+        shell.scene.palette_changed.connect(self._set_palette)
+        shell.documents.large_wanted.connect(self.open)
+        shell.documents.part_busy.connect(self._make_way)
+        shell.documents.part_saved.connect(self._follow_save)
+        shell.add(
+            ActionSpec("file.open_large", tr_later("Open &large maze…"), "open", ("Ctrl+Shift+O",),
+                       tr_later("Open a maze in a Zarr store, which may be larger than memory"),
+                       self.ask_open, needs_maze=False),
+        )  # fmt: skip
+        shell.closing.connect(self.close_windows)
 
     @Slot()
     def ask_open(self) -> None:
@@ -185,3 +181,8 @@ class LargeActions(QObject):
         """Show what went wrong with a maze, in its window if that is open."""
         bar = next((window.messages for window in self._windows_of(path)), self._messages)
         show_error(bar, error, tr_later("Stopped. What is done is kept; the next run goes on."))
+
+
+def install(shell: Shell) -> None:
+    """Add the windows of large mazes."""
+    LargeActions(shell)

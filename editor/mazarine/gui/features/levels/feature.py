@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from mazarine.errors import EditRejected
-from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.features import levels
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 from mazarine.maze.edits import ArrangeLevels, Change
 from mazarine.messages import Message
@@ -22,19 +19,32 @@ from mazarine.messages import Message
 class LevelActions(QObject):
     """Shows, adds, copies, removes and moves levels; by default the level that is shown."""
 
-    def __init__(
-        self,
-        current: CurrentSession,
-        scene: MazeScene,
-        messages: MessageBar,
-        actions: Mapping[str, QAction],
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._current, self._scene, self._messages = current, scene, messages
-        self._actions, self._window = actions, window
-        current.maze_changed.connect(self._follow_maze)
-        scene.level_changed.connect(self._offer)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._current, self._scene, self._messages = shell.current, shell.scene, shell.messages
+        self._actions, self._window = shell.actions_by_name, shell
+        shell.add(
+            ActionSpec("maze.level_up", tr_later("Level &up"), "level_up", ("PgUp",),
+                       tr_later("Go to the level above"), self.show_above, in_view=True),
+            ActionSpec("maze.level_down", tr_later("Level &down"), "level_down", ("PgDown",),
+                       tr_later("Go to the level below"), self.show_below, in_view=True),
+            ActionSpec("levels.add_above", tr_later("&Add level above"), "level_add_above",
+                       ("Ctrl+Shift+PgUp",),
+                       tr_later("Add a level of open floor above this one"), self.add_above),
+            ActionSpec("levels.add_below", tr_later("Add level &below"), "level_add_below",
+                       ("Ctrl+Shift+PgDown",),
+                       tr_later("Add a level of open floor below this one"), self.add_below),
+            ActionSpec("levels.copy", tr_later("&Copy level"), "level_copy", ("Ctrl+Shift+D",),
+                       tr_later("Copy this level, with its links and markers, above it"), self.copy),
+            ActionSpec("levels.remove", tr_later("&Remove level"), "level_remove", ("Ctrl+Shift+Del",),
+                       tr_later("Remove this level and the links that end there"), self.remove),
+            ActionSpec("levels.move_up", tr_later("&Move level up"), "level_move_up", ("Ctrl+PgUp",),
+                       tr_later("Move this level up with its links"), self.move_up),
+            ActionSpec("levels.move_down", tr_later("Move level d&own"), "level_move_down", ("Ctrl+PgDown",),
+                       tr_later("Move this level down with its links"), self.move_down),
+        )  # fmt: skip
+        shell.current.maze_changed.connect(self._follow_maze)
+        shell.scene.level_changed.connect(self._offer)
         self._offer()
 
     @property
@@ -129,3 +139,15 @@ class LevelActions(QObject):
                 document.do(edit, title)
         except EditRejected as rejection:
             self._messages.refuse(rejection.message)
+
+
+def install(shell: Shell) -> None:
+    """Add the dock of levels and the actions on them."""
+    actions = LevelActions(shell)
+    shell.add_dock(
+        "levels", tr_later("&Levels"), "levels", ("F7",),
+        tr_later("Show or hide thumbnails of the levels"),
+        lambda: levels.LevelsPanel(
+            shell.current, shell.scene, shell.workers, actions, shell.actions_by_name
+        ),
+    )  # fmt: skip

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from mazarine.gui.background.messages import MessageAction, Tone
 from mazarine.gui.background.plugin_watch import plugin_watch
-from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.features import plugins
 from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.session.sessions import Sessions
-from mazarine.gui.settings import Settings
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import accepts
-from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.picture import Overlay
 from mazarine.picture.plane import AddedOverlay
 from mazarine.picture.plugins import ADDED_OVERLAYS
@@ -25,39 +21,25 @@ from mazarine.picture.plugins import ADDED_OVERLAYS
 class PluginActions(QObject):
     """Follows the plugins: their overlays are in the menu, and what depends on them is calculated again."""
 
-    def __init__(
-        self,
-        sessions: Sessions,
-        scene: MazeScene,
-        settings: Settings,
-        messages: MessageBar,
-        actions: Mapping[str, QAction],
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._sessions, self._scene, self._window = sessions, scene, window
-        self._messages = messages
-        self._usual = actions["overlay.kinds"]
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._sessions, self._scene, self._window = shell.sessions, shell.scene, shell
+        self._messages = shell.messages
+        self._usual = shell.actions_by_name["overlay.kinds"]
+        self._last_overlay = shell.settings.overlay
         self._added: list[QAction] = []
-        self._last_overlay = settings.overlay
         plugin_watch().changed.connect(self._follow)
-        plugin_watch().failed.connect(messages.refuse)
+        plugin_watch().failed.connect(shell.messages.refuse)
+        shell.add(
+            ActionSpec("plugins.show", tr_later("Pl&ugins…"), "plugins", (),
+                       tr_later("List the plugins, and open their folder"),
+                       self.show_plugins, needs_maze=False),
+        )  # fmt: skip
 
     @Slot()
     def show_plugins(self) -> None:
         """List the plugins."""
         accepts(plugins.PluginsDialog(plugin_watch(), self._window))
-
-    def report_off(self) -> None:
-        """Report that plugins are off because the last start did not succeed."""
-        self._messages.show_message(
-            tr_later("Mazarine was closed while it started, so plugins are off."),
-            Tone.WARNING, stays=True, action=MessageAction(tr_later("Turn plugins on"), self._turn_on),
-        )  # fmt: skip
-
-    @Slot()
-    def _turn_on(self) -> None:
-        plugin_watch().switch(True)
 
     @Slot()
     def _follow(self) -> None:
@@ -88,3 +70,20 @@ class PluginActions(QObject):
             if isinstance(menu, QMenu):
                 menu.addAction(action)
         return action
+
+
+def install(shell: Shell) -> None:
+    """Add what plugins add, after the overlays."""
+    PluginActions(shell)
+
+
+def report_off(shell: Shell) -> None:
+    """Report that plugins are off because the last start did not succeed."""
+
+    def turn_on() -> None:
+        plugin_watch().switch(True)
+
+    shell.messages.show_message(
+        tr_later("Mazarine was closed while it started, so plugins are off."),
+        Tone.WARNING, stays=True, action=MessageAction(tr_later("Turn plugins on"), turn_on),
+    )  # fmt: skip

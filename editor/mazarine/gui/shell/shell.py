@@ -1,27 +1,17 @@
-"""The main window: puts the parts together; each part does its own work."""
+"""The window without its features: it puts the common parts together, and features add theirs."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import perf_counter
+from typing import TypeVar
 
-from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
-from mazarine.gui.actions.building import (
-    Keys,
-    build_actions,
-    connect_actions,
-    cover_maze,
-    restore_switches,
-    title_of,
-)
-from mazarine.gui.actions.maze_work import MazeWork
-from mazarine.gui.actions.session_actions import SessionActions
-from mazarine.gui.actions.tool_actions import ToolActions
-from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.cell_names import name_cells
 from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.background.plugin_watch import plugin_watch
@@ -41,31 +31,18 @@ from mazarine.gui.dialogs.questions import WindowQuestions
 from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.results import Results
 from mazarine.gui.editing.document import Document
-from mazarine.gui.features.board.board_actions import BoardActions
-from mazarine.gui.features.board.conversion_actions import ConversionActions
-from mazarine.gui.features.console.runner import ConsoleRunner
-from mazarine.gui.features.console.script_actions import ScriptActions
-from mazarine.gui.features.export.exporter import Exporter
-from mazarine.gui.features.help.help_actions import HelpActions
-from mazarine.gui.features.large.large_actions import LargeActions
-from mazarine.gui.features.levels.level_actions import LevelActions
-from mazarine.gui.features.make.design_actions import DesignActions
-from mazarine.gui.features.make.infinite_actions import ExploreActions
-from mazarine.gui.features.plugins.plugin_actions import PluginActions
-from mazarine.gui.features.run.run_actions import RunActions
-from mazarine.gui.features.selection.selection_actions import SelectionActions
-from mazarine.gui.features.view.legend import Legend
-from mazarine.gui.features.view.view_actions import AppearanceActions, ViewActions
-from mazarine.gui.features.welcome.welcome import Welcome
 from mazarine.gui.file_names import path_of_url, shown
-from mazarine.gui.i18n import on_language_change, tr, tr_later
+from mazarine.gui.i18n import on_language_change, tr
 from mazarine.gui.recovery.recovery import Recovery
-from mazarine.gui.session.selection import Selection
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings
+from mazarine.gui.shell.actions import Actions, ActionSpec, Keys
 from mazarine.gui.shell.bars import MainBar, RecentMenu, ViewMenu, build_menus, build_tool_bar
-from mazarine.gui.shell.dock_layout import Docking, make_docks
+from mazarine.gui.shell.dock import Dock
+from mazarine.gui.shell.docking import Docking
+from mazarine.gui.shell.legend.legend import Legend
+from mazarine.gui.shell.maze_work import MazeWork
 from mazarine.gui.shell.options_bar import ToolOptionsBar
 from mazarine.gui.shell.status.status_bar import Status
 from mazarine.gui.shell.tab_strip import TabStrip
@@ -81,15 +58,23 @@ from mazarine.maze import Maze
 from mazarine.messages import Message
 
 _CLOSE_WITHIN_S = 2.0
+_Content = TypeVar("_Content", bound=QWidget)
 
 
-class MainWindow(Reporting, QMainWindow):
-    """The main window: it shows one of the open mazes, and has a tab for each.
+class Shell(Reporting, QMainWindow):
+    """A window that shows one of the open mazes, and has a tab for each.
+
+    A feature takes what it needs of the attributes, and adds actions, docks and submenus.
 
     Attributes
     ----------
     sessions, current : the open mazes, and the one that is shown
-    strip : the tabs of the open mazes
+    documents, results : open, save and close mazes; show what was made of one
+    work : makes something of the maze that is shown, in the background
+    scene, view, toolbox, floating, finder, probe : the maze as it is drawn, and what is done with the pointer
+    messages, tasks, workers, settings : shows messages, what the user waits for, threads, what is remembered
+    actions_by_name, docks, submenus : what features have added, by name
+    stamps_folder, log_path : the folder of the saved stamps; the file of the log, None if none is kept
 
     Parameters
     ----------
@@ -98,6 +83,18 @@ class MainWindow(Reporting, QMainWindow):
     data : the folder of the program for journals, earlier versions and stamps; None keeps no journals
     segment : segments a space; tests pass a function that they can block
     """
+
+    region_wanted = Signal(object)
+    """The properties of the region of a cell are to be shown."""
+    start_page_wanted = Signal()
+    restoring = Signal()
+    """The settings of the last session are applied."""
+    palette_followed = Signal()
+    """The colors of the window are others now."""
+    closing = Signal()
+    """Nothing is lost, and the window is about to close."""
+    ending = Signal()
+    """All background work is to end."""
 
     def __init__(
         self,
@@ -114,38 +111,101 @@ class MainWindow(Reporting, QMainWindow):
             lambda maze: MazeSession(maze, workers, settings, tasks, data, segment), maze, self
         )
         self.current = self.sessions.current
+        self.stamps_folder = (data or Path(store.fileName()).parent) / "stamps"
+        self.docks: dict[str, Dock[QWidget]] = {}
+        self.submenus: dict[str, RecentMenu] = {}
+        self.log_path: Path | None = None
+        self._cover: QWidget | None = None
         self._may_close = self._is_closing = False
+        self.messages = MessageBar()
         self._make_canvas()
-        self.actions_by_name = build_actions(self, self.view)
-        self.keys = Keys(self.actions_by_name, settings, self)
+        self._actions = Actions(self, self.view)
+        self.actions_by_name = self._actions.by_name
         self._make_documents(data)
-        self._make_parts()
-        self._make_docks((data or Path(store.fileName()).parent) / "stamps")
-        self._connect_actions()
+        self.legend = Legend(self.view, self.scene, self.current, self.graph_overlay, self.messages)
+        self.status = Status(
+            self.statusBar(), self.current, self.scene, self.view, self.toolbox, self.floating, self.probe,
+            tasks,
+        )  # fmt: skip
+
+    # For features
+
+    def add(self, *specs: ActionSpec) -> None:
+        """Add actions; `menus` says where they are shown."""
+        for spec in specs:
+            self._actions.add(spec)
+
+    def add_dock(
+        self,
+        name: str,
+        text: Message,
+        icon: str,
+        keys: tuple[str, ...],
+        tip: Message,
+        make: Callable[[], _Content],
+        *,
+        needs_maze: bool = True,
+    ) -> Dock[_Content]:
+        """Add a dock with the action that shows and hides it.
+
+        Parameters
+        ----------
+        make : returns the content, when it is first shown
+        """
+        dock = Dock(name, text, make, self)
+        self.docks[name] = dock
+        self.add(
+            ActionSpec(
+                dock.action_name, text, icon, keys, tip, dock.set_shown, is_switch=True, needs_maze=needs_maze
+            )
+        )
+        return dock
+
+    def complete(self) -> None:
+        """Put the bars, the menus and the docks together, when all features are there."""
+        actions = self.actions_by_name
+        self.keys = Keys(actions, self.settings, self)
+        build_menus(self, actions, self.submenus)
+        ViewMenu(self.view, actions, self)
+        self.main_bar = MainBar(self, actions, self.current, self.scene)
+        self.tool_bar = build_tool_bar(self, actions)
+        self.options_bar = ToolOptionsBar(self, self.toolbox, self.tool_options, actions)
+        self.docking.complete(
+            (self.main_bar.bar, self.tool_bar, self.options_bar), self.scene.palette_changed
+        )
         self._lay_out()
         self.focus_ring = FocusRing(self)
         self._connect_parts()
         self._restore()
+
+    def cover(self, page: QWidget | None) -> None:
+        """Cover the maze, and set aside the parts of the window that are about it; None uncovers it."""
+        self._cover = page
+        self.docking.set_aside(page is not None)
+        if page is not None:
+            page.show()
+            page.raise_()
+        self._show_title()
+        self._actions.cover(page is not None)
+        self.take_keys()
+
+    @Slot()
+    def take_keys(self) -> None:
+        """Focus the maze, or the page that covers it."""
+        to = self._cover or self.view
+        # A dock that floats is a window of its own.
+        to.activateWindow()
+        to.setFocus()
 
     @property
     def document(self) -> Document:
         """The document of the maze that is shown."""
         return self.current.document
 
-    @property
-    def analysis(self) -> Analysis:
-        """The analysis of the maze that is shown."""
-        return self.current.analysis
-
-    @property
-    def selection(self) -> Selection:
-        """The selection in the maze that is shown."""
-        return self.current.selection
-
     def end_threads(self, within_s: float) -> bool:
         """End all background work; return False if some of it cannot be stopped in time."""
         deadline = perf_counter() + within_s
-        self.console.interrupt()
+        self.ending.emit()
         self.workers.close(0)
         has_ended = self.sessions.end_threads(within_s)
         return self.workers.close(max(0.0, deadline - perf_counter())) and has_ended
@@ -161,16 +221,16 @@ class MainWindow(Reporting, QMainWindow):
         if not self._may_close:
             event.ignore()
             return
-        if self.isVisible():
+        is_visible = self.isVisible()
+        if is_visible:
             self.settings.set_window_state("geometry", self.saveGeometry())
-            self.welcome.end_tour()
+        self.closing.emit()
+        if is_visible:
             self.docking.show_hidden()
             self.settings.set_window_state("layout", self.docking.layout)
         self.settings.end_session(self.sessions.paths, self.document.path)
         self.settings.sync()
         self.hide()
-        self.large.close_windows()
-        self.selecting.clipboard.release()
         self.tasks.stop_all()
         self.sessions.close()
         self.end_threads(_CLOSE_WITHIN_S)
@@ -188,11 +248,9 @@ class MainWindow(Reporting, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system from light to dark and back, and into full screen."""
         super().changeEvent(event)
-        if not hasattr(self, "appearance"):
-            return
         if event.type() == QEvent.Type.PaletteChange:
-            self.appearance.follow_palette()
-        elif event.type() == QEvent.Type.WindowStateChange:
+            self.palette_followed.emit()
+        elif event.type() == QEvent.Type.WindowStateChange and hasattr(self, "actions_by_name"):
             self.actions_by_name["window.full_screen"].setChecked(self.isFullScreen())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -215,6 +273,9 @@ class MainWindow(Reporting, QMainWindow):
     def _choose(self, name: str) -> None:
         self.actions_by_name[name].trigger()
 
+    def _title_of(self, name: str) -> str:
+        return self.actions_by_name[name].title
+
     def _may_arrive(self) -> bool:
         """Return whether another maze may be shown: not during a question or while a button is held down.
 
@@ -231,17 +292,10 @@ class MainWindow(Reporting, QMainWindow):
 
     @Slot()
     def _show_title(self) -> None:
-        document = self.document
-        if self.welcome.has_page:
-            self.setWindowTitle("Mazarine")
-        else:
-            self.setWindowTitle(f"{document.title}[*] – Mazarine")
-        self.setWindowModified(document.is_dirty and not self.welcome.has_page)
+        document, is_covered = self.document, self._cover is not None
+        self.setWindowTitle("Mazarine" if is_covered else f"{document.title}[*] – Mazarine")
+        self.setWindowModified(document.is_dirty and not is_covered)
         self.setWindowFilePath(shown(document.path or ""))
-
-    @Slot()
-    def _offer_actions(self) -> None:
-        cover_maze(self.actions_by_name, self.welcome.has_page)
 
     @Slot()
     def _name_dock_tabs(self) -> None:
@@ -260,11 +314,10 @@ class MainWindow(Reporting, QMainWindow):
         self.tool_options = ToolOptions(self)
         context = ToolContext(
             current, scene, self.probe, self.symmetry, self.floating, self.tool_options, self._refuse,
-            self._show_note, self._choose, title_of,
+            self._show_note, self._choose, self._title_of,
         )  # fmt: skip
         self.toolbox = Toolbox(context, self)
         self.view = MazeView(scene, self.toolbox)
-        self.messages = MessageBar()
         self.edit_preview = PreviewModel(current, scene, self.toolbox, self.workers, self)
         self.finder = RegionFinder(scene, self.view, current, self)
         self.graph_overlay = GraphOverlay(current, self.view, self)
@@ -282,80 +335,10 @@ class MainWindow(Reporting, QMainWindow):
             None if data is None
             else Recovery(data / "journals", sessions, self.documents, workers, messages, questions, self)
         )  # fmt: skip
-
-    def _make_parts(self) -> None:
-        current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
-        self.strip = TabStrip(self.sessions, self.documents, actions)
-        self.legend = Legend(view, scene, current, self.graph_overlay, self.messages)
-        self.status = Status(
-            self.statusBar(), current, scene, view, self.toolbox, self.floating, self.probe, self.tasks
-        )
-        settings = self.settings
-        self.console = ConsoleRunner(self.sessions, self.results, self.workers, self)
-        self.scripts = ScriptActions(self.console, settings, self.messages, actions["window.console"], self)
-        self.recent = RecentMenu(
-            tr_later("Open recen&t"), lambda: settings.recent_files, self.documents.open_path,
-            settings.clear_recent_files, self,
-        )  # fmt: skip
-        self.recent_scripts = RecentMenu(
-            tr_later("Run re&cent script"), lambda: settings.recent_scripts, self.scripts.run,
-            settings.clear_recent_scripts, self, actions["scripts.run"].isEnabled,
-        )  # fmt: skip
-        build_menus(self, actions, {"@recent": self.recent, "@recent_scripts": self.recent_scripts})
-        ViewMenu(view, actions, self)
-        self.main_bar = MainBar(self, actions, current, scene)
-        self.tool_bar = build_tool_bar(self, actions)
-        self.options_bar = ToolOptionsBar(self, self.toolbox, self.tool_options, actions)
-
-    def _make_docks(self, stamps: Path) -> None:
-        current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
-        workers, messages = self.workers, self.messages
-        self.selecting = SelectionActions(
-            current, scene, view, self.floating, self.toolbox, messages, workers, stamps, self
-        )
-        self.levels = LevelActions(current, scene, messages, actions, self)
-        self.docks = make_docks(
-            current, scene, view, self.finder, workers, messages, self.documents, self.results, self.levels,
-            self.selecting, self.console, self.settings, actions, self,
-        )  # fmt: skip
-        (
-            self.regions_dock, self.statistics_dock, self.problems_dock, self.generators_dock,
-            self.levels_dock, self.stamps_dock, self.minimap_dock, self.history_dock, self.last_change_dock,
-            self.properties_dock, self.console_dock, self.design_dock,
-        ) = self.docks  # fmt: skip
-        self.docking = Docking(
-            self, self.docks, (self.main_bar.bar, self.tool_bar, self.options_bar), scene, actions
-        )
-
-    def _connect_actions(self) -> None:
-        current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
-        settings, workers, messages = self.settings, self.workers, self.messages
-        self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions,
-                               self.docking.set_aside, {
-            "view": view, "legend": self.legend, "status_bar": self.statusBar(),
-            "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
-            "regions": self.regions_dock, "generators": self.generators_dock,
-        }, {
-            "maze": current.maze_changed, "zoom": view.zoom_changed, "tool": self.toolbox.tool_changed,
-            "path": self.probe.text_changed, "overlay": scene.overlay_changed, "region": self.finder.found,
-        })  # fmt: skip
-        self.appearance = AppearanceActions(scene, view, settings, actions, self)
-        self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
-        self.help = HelpActions(actions, self.keys, self)
-        self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
-        SessionActions(current, self.sessions.undo_group, self.floating, actions, self)
-        work = MazeWork(current, workers, self.tasks, messages, self)
-        self.converting = ConversionActions(current, scene, work, self.results, self)
-        self.running = RunActions(current, scene, workers, work, settings, self)
-        self.large = LargeActions(self.documents, scene, workers, self.tasks, messages, settings, self)
-        self.tools = ToolActions(
-            current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
-        )
-        self.board_actions = BoardActions(current, work, self.results, messages, self)
-        self.design_actions = DesignActions(current, scene, work, self.results, messages, self)
-        self.exploring = ExploreActions(current, scene, self.documents, workers, self)
-        self.exporter = Exporter(current, scene, workers, self.tasks, settings, messages, self)
-        connect_actions(actions, self)
+        self.work = MazeWork(self.current, workers, self.tasks, messages, self)
+        self.strip = TabStrip(sessions, self.documents)
+        self.docking = Docking(self, self.docks, self.actions_by_name)
+        self.add(*self.strip.specs(), *self.docking.specs())
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -378,24 +361,22 @@ class MainWindow(Reporting, QMainWindow):
     def _connect_parts(self) -> None:
         view = self.view
         self.sessions.changed.connect(self._show_title)
-        self.welcome.page_changed.connect(self._show_title)
-        self.welcome.page_changed.connect(self._offer_actions)
         on_language_change(self._show_title)
         on_language_change(self._name_dock_tabs)
         self.current.failed.connect(self.messages.fail)
         view.first_painted.connect(self.workers.load_formats)
         view.first_painted.connect(partial(plugin_watch().start, self.workers.jobs))
         self.current.steps_changed.connect(self.messages.note_success)
-        for part in (self.selecting.escape, self.finder.clear, self.probe.clear):
+        for part in (self.finder.clear, self.probe.clear):
             view.escape_pressed.connect(part)
-        for dock in self.docks:
-            dock.left.connect(self.welcome.take_keys)
+        for dock in self.docks.values():
+            dock.left.connect(self.take_keys)
         self.current.session.segmentation.start()
 
     def _restore(self) -> None:
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
-        restore_switches(self.actions_by_name, self.settings)
-        self.view_actions.restore()
-        self.appearance.follow_palette()
+        self._actions.restore(self.settings)
+        self.restoring.emit()
+        self.palette_followed.emit()
         self._show_title()

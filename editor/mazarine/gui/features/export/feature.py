@@ -7,21 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from mazarine.errors import MazeError
 from mazarine.gui.background.messages import show_error
-from mazarine.gui.background.tasks import Report, TaskList
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.background.tasks import Report
 from mazarine.gui.features import export
 from mazarine.gui.file_names import chosen_path
 from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.settings import Settings
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.themes import chosen_palette
 from mazarine.gui.widgets.building import accepts
-from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.messages import Message
 
 if TYPE_CHECKING:
@@ -31,21 +28,20 @@ if TYPE_CHECKING:
 class Exporter(QObject):
     """Asks for the options, and exports while the maze may be edited."""
 
-    def __init__(
-        self,
-        current: CurrentSession,
-        scene: MazeScene,
-        workers: Workers,
-        tasks: TaskList,
-        settings: Settings,
-        messages: MessageBar,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._current, self._scene, self._workers, self._tasks = current, scene, workers, tasks
-        self._settings, self._messages, self._window = settings, messages, window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._current, self._scene, self._workers, self._tasks = (
+            shell.current, shell.scene, shell.workers, shell.tasks,
+        )  # fmt: skip
+        self._settings, self._messages, self._window = shell.settings, shell.messages, shell
         self._exported: export.ExportRequest | None = None
         self._printed: export.ExportRequest | None = None
+        shell.add(
+            ActionSpec("file.export", tr_later("&Export…"), "export", ("Ctrl+E",),
+                       tr_later("Export the maze as PNG, SVG or PDF"), self.ask_export),
+            ActionSpec("file.print", tr_later("&Print…"), "print", ("Ctrl+P",),
+                       tr_later("Preview and print the maze"), self.ask_print),
+        )  # fmt: skip
 
     @Slot()
     def ask_export(self) -> None:
@@ -125,3 +121,8 @@ class Exporter(QObject):
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         show_error(self._messages, error, tr_later("Export stopped. No file was written."))
+
+
+def install(shell: Shell) -> None:
+    """Add exporting and printing."""
+    Exporter(shell)

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 
 from mazarine.counting import Noun
 from mazarine.errors import EditRejected, MazeError
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.canvas.floating import Floating, FloatingPiece
-from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.canvas.view import MazeView
+from mazarine.gui.canvas.floating import FloatingPiece
 from mazarine.gui.dialogs.questions import ask_for_name
+from mazarine.gui.features import selection
 from mazarine.gui.features.selection.clipboard import Clipboard
 from mazarine.gui.features.selection.stamp_folder import StampFolder
 from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.tools.toolbox import Toolbox
-from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.session.selection import Selection
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.maze.edits import Edit
 from mazarine.maze.stamp import Stamp
 from mazarine.maze.transplant import cleared, filled
@@ -39,46 +37,67 @@ class SelectionActions(QObject):
     stamps : the saved stamps
     """
 
-    def __init__(
-        self,
-        current: CurrentSession,
-        scene: MazeScene,
-        view: MazeView,
-        floating: Floating,
-        toolbox: Toolbox,
-        messages: MessageBar,
-        workers: Workers,
-        stamps: Path,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self.stamps = StampFolder(stamps, workers, self)
-        self.clipboard = Clipboard(workers, self)
-        self._current = current
-        self._scene = scene
-        self._view = view
-        self._floating = floating
-        self._toolbox = toolbox
-        self._messages = messages
-        self.stamps.failed.connect(messages.refuse)
-        toolbox.tool_changed.connect(self._leave_selecting)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.stamps = StampFolder(shell.stamps_folder, shell.workers, self)
+        self.clipboard = Clipboard(shell.workers, self)
+        self._current, self._scene, self._view = shell.current, shell.scene, shell.view
+        self._floating, self._toolbox, self._messages = shell.floating, shell.toolbox, shell.messages
+        self.stamps.failed.connect(shell.messages.refuse)
+        shell.toolbox.tool_changed.connect(self._leave_selecting)
         # Before the maze is left or saved, the floating selection is part of it.
-        current.settled.connect(floating.settle)
-        current.cut.connect(floating.settle)
-        floating.changed.connect(self._follow_floating)
+        shell.current.settled.connect(shell.floating.settle)
+        shell.current.cut.connect(shell.floating.settle)
+        shell.floating.changed.connect(self._follow_floating)
+        shell.view.escape_pressed.connect(self.escape)
+        shell.closing.connect(self.clipboard.release)
+        shell.add(
+            ActionSpec("edit.cut", tr_later("Cu&t"), "cut", ("Ctrl+X",),
+                       tr_later("Cut the selection and leave floor"), self.cut, in_view=True),
+            ActionSpec("edit.copy", tr_later("&Copy"), "copy", ("Ctrl+C",),
+                       tr_later("Copy the selection; other programs get it as block text"),
+                       self.copy, in_view=True),
+            ActionSpec("edit.paste", tr_later("&Paste"), "paste", ("Ctrl+V",),
+                       tr_later("Paste the clipboard, or block text, as a floating selection"),
+                       self.paste, in_view=True),
+            ActionSpec("edit.paste_in_place", tr_later("Paste in p&lace"), "paste", ("Ctrl+Shift+V",),
+                       tr_later("Paste at the place it was copied from"), self.paste_in_place, in_view=True),
+            ActionSpec("edit.clear", tr_later("Cl&ear"), "clear", ("Del",),
+                       tr_later("Clear the selection to open floor; walls around it stay"),
+                       self.clear, in_view=True),
+            ActionSpec("select.all", tr_later("Select &all"), "select_all", ("Ctrl+A",),
+                       tr_later("Select the whole level"),
+                       partial(self._select, Selection.select_all), in_view=True),
+            ActionSpec("select.none", tr_later("&Deselect"), "select_none", ("Ctrl+Shift+A",),
+                       tr_later("Clear the selection"), partial(self._select, Selection.clear)),
+            ActionSpec("select.invert", tr_later("&Invert selection"), "select_invert", ("Ctrl+Shift+I",),
+                       tr_later("Select the cells that are not selected"),
+                       partial(self._select, Selection.invert)),
+            ActionSpec("select.grow", tr_later("&Grow selection"), "select_grow", ("Ctrl+]",),
+                       tr_later("Add the neighboring cells to the selection"),
+                       partial(self._select, Selection.grow)),
+            ActionSpec("select.shrink", tr_later("&Shrink selection"), "select_shrink", ("Ctrl+[",),
+                       tr_later("Remove the cells at the edge from the selection"),
+                       partial(self._select, Selection.shrink)),
+            ActionSpec("select.fill", tr_later("&Fill with rock"), "rock_brush", ("Ctrl+Backspace",),
+                       tr_later("Fill the selection with rock"), self.fill, in_view=True),
+            ActionSpec("select.mirror", tr_later("Flip &horizontally"), "mirror", (),
+                       tr_later("Flip the selection horizontally; X while it floats"), self.mirror),
+            ActionSpec("select.flip", tr_later("Flip &vertically"), "flip", (),
+                       tr_later("Flip the selection vertically; Y while it floats"), self.flip),
+            ActionSpec("select.turn", tr_later("&Rotate"), "turn", (),
+                       tr_later("Rotate the selection clockwise; Z while it floats"), self.turn),
+            ActionSpec("select.save_stamp", tr_later("Save as sta&mp…"), "stamp", ("Ctrl+Shift+K",),
+                       tr_later("Save the selection in the Stamps dock"), self.save_stamp),
+        )  # fmt: skip
 
     @Slot()
     def _follow_floating(self) -> None:
         if self._floating.piece is None:
             self._messages.withdraw(_HOW_TO_PLACE)
 
-    @Slot()
-    def undo(self) -> None:
-        """Undo the last step; while a selection floats, discard only that."""
-        if self._floating.piece is None:
-            self._current.document.undo()
-        else:
-            self._floating.cancel()
+    def _select(self, act: Callable[[Selection], None], *_: bool) -> None:
+        act(self._current.selection)
 
     @Slot()
     def copy(self) -> None:
@@ -242,3 +261,23 @@ class SelectionActions(QObject):
         """Drop the floating selection when a tool becomes active that could not drop it."""
         if not self._toolbox.tool.is_selector:
             self._floating.drop_or_discard()
+
+
+def install(shell: Shell) -> None:
+    """Add the actions on the selection, and the dock of stamps."""
+    selecting = SelectionActions(shell)
+    stamps = shell.add_dock(
+        "stamps", tr_later("Sta&mps"), "stamp", ("Ctrl+F8",),
+        tr_later("Show or hide the saved stamps"),
+        lambda: selection.StampsPanel(
+            selecting.stamps, selecting, shell.scene, shell.messages, shell.actions_by_name
+        ),
+    )  # fmt: skip
+
+    def remove_stamp() -> None:
+        stamps.content.remove()
+
+    shell.add(
+        ActionSpec("stamps.remove", tr_later("Remove stam&p"), "level_remove", (),
+                   tr_later("Remove the selected stamp"), remove_stamp),
+    )  # fmt: skip

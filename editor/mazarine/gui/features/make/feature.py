@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
 from mazarine import design, paths
-from mazarine.gui.actions.maze_work import MazeWork
-from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.documents.results import Results
+from mazarine.gui.features import make
+from mazarine.gui.features.make.infinite_actions import InfiniteActions
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.seed_box import random_seed
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch
@@ -30,13 +28,20 @@ class _Reworked(NamedTuple):
 class DesignActions(QObject):
     """Changes walls of the maze, or of the selection, so that its difficulty changes."""
 
-    def __init__(
-        self, current: CurrentSession, scene: MazeScene, work: MazeWork, results: Results,
-        messages: MessageBar, window: QWidget,
-    ) -> None:  # fmt: skip
-        super().__init__(window)
-        self._current, self._scene, self._work = current, scene, work
-        self._results, self._messages = results, messages
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._current, self._scene, self._work = shell.current, shell.scene, shell.work
+        self._results, self._messages = shell.results, shell.messages
+        shell.add(
+            ActionSpec("design.harder", tr_later("Make &harder"), "harder", (),
+                       tr_later("Change walls, of the selection if there is one, so that the maze is more "
+                                "difficult"),
+                       self.make_harder),
+            ActionSpec("design.easier", tr_later("Make &easier"), "easier", (),
+                       tr_later("Change walls, of the selection if there is one, so that the maze is less "
+                                "difficult"),
+                       self.make_easier),
+        )  # fmt: skip
 
     @Slot()
     def make_harder(self) -> None:
@@ -79,3 +84,24 @@ class DesignActions(QObject):
 
 def _difficulty(maze: Maze) -> float:
     return paths.structure.statistics(maze, with_longest_path=False).difficulty or 0.0
+
+
+def install(shell: Shell) -> None:
+    """Add the docks and actions that make mazes."""
+    DesignActions(shell)
+    InfiniteActions(shell)
+    current, scene, workers = shell.current, shell.scene, shell.workers
+    results, messages, actions = shell.results, shell.messages, shell.actions_by_name
+    shell.add_dock(
+        "generators", tr_later("Ge&nerators"), "generators", ("F8",),
+        tr_later("Generate a maze by one of many algorithms"),
+        lambda: make.ScrollableGenerators(current, scene, workers, shell.documents, results, messages),
+        needs_maze=False,
+    )  # fmt: skip
+    shell.add_dock(
+        "design", tr_later("Des&ign"), "design", ("Ctrl+Shift+F8",),
+        tr_later("State what a maze is to have, and search for one"),
+        lambda: make.ScrollableDesign(
+            current, scene, workers, results, messages, actions["design.harder"], actions["design.easier"]
+        ),
+    )  # fmt: skip

@@ -13,9 +13,9 @@ from mazarine.gui.analysis.region_names import KIND_NAMES
 from mazarine.gui.canvas.graph_overlay import GraphOverlay
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
-from mazarine.gui.features.view.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.shell.legend.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
 from mazarine.gui.widgets.building import FlowLayout, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel

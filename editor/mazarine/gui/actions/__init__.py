@@ -1,1 +1,0 @@
-"""The actions: their table, menus, and work on the maze."""

@@ -1,0 +1,71 @@
+"""The docks and actions that analyze the maze."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.features import analysis_dock
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.shell import Shell
+
+
+class AnalysisActions(QObject):
+    """Starts and stops the analysis, and shows regions and distances."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._current = shell.current
+        shell.add(
+            ActionSpec("analyze.distances", tr_later("Distance &from here"), "distance_here", ("Shift+D",),
+                       tr_later("Color cells by the steps from the cell under the pointer"),
+                       shell.scene.show_distances_from_here),
+            ActionSpec("analyze.region", tr_later("Show region &under pointer"), "region", ("Ctrl+I",),
+                       tr_later("Outline the region under the pointer and select it in the table"),
+                       shell.finder.show_under_pointer),
+            ActionSpec("analyze.recompute", tr_later("&Recalculate regions"), "recompute", ("F5",),
+                       tr_later("Recalculate rooms, corridors and crossroads"), self.recompute),
+            ActionSpec("analyze.stop", tr_later("St&op"), "stop", ("Shift+F5",),
+                       tr_later("Stop calculating regions"), self.stop),
+            ActionSpec("view.graph", tr_later("Region grap&h"), "region_graph", ("Ctrl+Shift+R",),
+                       tr_later("Show the region graph over the maze"),
+                       shell.graph_overlay.set_on, is_switch=True, remembered=("graph", False)),
+        )  # fmt: skip
+        self._stop = shell.actions_by_name["analyze.stop"]
+        shell.current.state_changed.connect(self._offer_stop)
+        self._offer_stop()
+
+    @Slot()
+    def recompute(self) -> None:
+        """Calculate the regions again."""
+        self._current.analysis.recompute()
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop the calculation of regions."""
+        self._current.analysis.stop()
+
+    @Slot()
+    def _offer_stop(self) -> None:
+        analysis = self._current.analysis
+        is_running = analysis.progress is not None and analysis.state is not AnalysisState.FAILED
+        self._stop.setEnabled(is_running)
+
+
+def install(shell: Shell) -> None:
+    """Add the docks and actions that analyze the maze."""
+    AnalysisActions(shell)
+    current, scene = shell.current, shell.scene
+    shell.add_dock(
+        "regions", tr_later("&Regions"), "regions", ("F9",),
+        tr_later("Show or hide the table of regions"),
+        lambda: analysis_dock.RegionsPanel(
+            current, scene, shell.finder, shell.workers, shell.region_wanted.emit
+        ),
+    )  # fmt: skip
+    shell.add_dock(
+        "statistics", tr_later("&Statistics"), "statistics", ("Ctrl+Shift+T",),
+        tr_later("Show or hide the statistics of the maze"),
+        lambda: analysis_dock.StatisticsPanel(current, shell.messages),
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""New, open, save, close: the actions on files."""

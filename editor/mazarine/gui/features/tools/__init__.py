@@ -1,0 +1,1 @@
+"""The choice of tools, kinds of markers and symmetries."""

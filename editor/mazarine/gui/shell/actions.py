@@ -1,0 +1,200 @@
+"""Actions: what they are called, what they call, and their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.settings import Settings
+from mazarine.gui.style.icons import icon
+from mazarine.messages import Message
+
+_SCROLLS = tr_later("scrolls")
+VIEW_KEYS: Mapping[str, Message] = {
+    "Space": tr_later("moves the maze by dragging"), "Esc": tr_later("cancels the drawing"),
+    "Left": _SCROLLS, "Right": _SCROLLS, "Up": _SCROLLS, "Down": _SCROLLS,
+}  # fmt: skip
+"""Keys with a meaning in the maze view, which an action with the same key would replace."""
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """What an action is like.
+
+    Attributes
+    ----------
+    name : the name in code, settings and menus
+    text : the text in menus; `&` marks the mnemonic
+    icon : the name of the icon
+    keys : shortcuts, as `QKeySequence` reads them; the first one is shown
+    tip : the description in the tooltip
+    slot : called when the action is triggered
+    group : the actions of one group are exclusive; they share the slot, which gets the action
+    is_switch : whether it is on or off, which the slot gets
+    in_view : whether its keys work in the maze view only, so that tables and text fields keep theirs
+    needs_maze : whether it is disabled while the start page covers the maze
+    remembered : the name in the settings of a switch that is remembered, and whether it is on at first
+    """
+
+    name: str
+    text: Message
+    icon: str
+    keys: tuple[str, ...]
+    tip: Message
+    slot: Callable[..., object]
+    group: str = ""
+    is_switch: bool = False
+    in_view: bool = False
+    needs_maze: bool = True
+    remembered: tuple[str, bool] | None = None
+
+
+class WindowAction(QAction):
+    """An action that is enabled while it can be done, and the maze that it is about is not covered."""
+
+    _can_be_done = True
+    _is_covered = False
+
+    def __init__(self, spec: ActionSpec, parent: QObject) -> None:
+        super().__init__(icon(spec.icon), "", parent)
+        self.spec = spec
+        show_text(spec.text, self.setText)
+        self.setObjectName(spec.name)
+        self.setCheckable(bool(spec.group) or spec.is_switch)
+        self.setData(spec.name)
+
+    @property
+    def title(self) -> str:
+        """The text without mnemonic and ellipsis, translated."""
+        return plain(self.spec.text)
+
+    def setEnabled(self, can_be_done: bool) -> None:
+        """Enable the action, now or once the maze is shown again."""
+        self._can_be_done = can_be_done
+        super().setEnabled(can_be_done and not self._is_covered)
+
+    def set_covered(self, is_covered: bool) -> None:
+        """Disable an action on the maze while the maze is covered."""
+        self._is_covered = is_covered and self.spec.needs_maze
+        self.setEnabled(self._can_be_done)
+
+
+class Actions(QObject):
+    """The actions of a window: each feature adds its own.
+
+    Attributes
+    ----------
+    by_name : the actions; menus, bars and settings name them so
+    """
+
+    def __init__(self, window: QWidget, view: QWidget) -> None:
+        super().__init__(window)
+        self._window, self._view = window, view
+        self._groups: dict[str, QActionGroup] = {}
+        self.by_name: dict[str, WindowAction] = {}
+
+    def add(self, spec: ActionSpec) -> None:
+        """Add an action; it has no keys yet."""
+        # The parent is not the window, which handles an event for each of its children.
+        action = self.by_name[spec.name] = WindowAction(spec, self)
+        if spec.in_view:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self._view.addAction(action)
+        else:
+            self._window.addAction(action)
+        if spec.is_switch:
+            action.toggled.connect(spec.slot)
+        elif not spec.group:
+            action.triggered.connect(spec.slot)
+        else:
+            if spec.group not in self._groups:
+                self._groups[spec.group] = QActionGroup(self)
+                self._groups[spec.group].triggered.connect(spec.slot)
+            self._groups[spec.group].addAction(action)
+
+    def cover(self, is_covered: bool) -> None:
+        """Disable the actions on the maze while the start page covers it, or enable them again."""
+        for action in self.by_name.values():
+            action.set_covered(is_covered)
+
+    def restore(self, settings: Settings) -> None:
+        """Restore the switches of the last session, and remember changes from now on."""
+        for action in self.by_name.values():
+            if action.spec.remembered is not None:
+                word, is_on = action.spec.remembered
+                action.setChecked(settings.is_on(word, is_on))
+                action.toggled.connect(partial(settings.set_on, word))
+
+
+class Keys(QObject):
+    """Assigns keys to actions and stores those that differ from the defaults.
+
+    Attributes
+    ----------
+    actions : the actions, by name
+    """
+
+    def __init__(self, actions: Mapping[str, WindowAction], settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self.actions = actions
+        self._settings = settings
+        # Before menus and bars have the actions, which would follow each change.
+        self._apply(actions)
+        on_language_change(self._show_tips)
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """Return the keys that an action has, as text that reads the same everywhere."""
+        own = self._settings.keys_of(name)
+        return self.actions[name].spec.keys if own is None else own
+
+    def change(self, changes: Mapping[str, Sequence[str]]) -> None:
+        """Assign keys to actions by name; default keys are not stored."""
+        for name, keys in changes.items():
+            is_usual = tuple(keys) == self.actions[name].spec.keys
+            self._settings.set_keys_of(name, None if is_usual else tuple(keys))
+        self._apply(changes)
+
+    def _apply(self, names: Iterable[str]) -> None:
+        for name in names:
+            keys, action = self.of(name), self.actions[name]
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.setToolTip(tool_tip(action.spec, keys))
+
+    @Slot()
+    def _show_tips(self) -> None:
+        for name, action in self.actions.items():
+            action.setToolTip(tool_tip(action.spec, self.of(name)))
+
+
+def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
+    """Return a tooltip: the name, the key (by default the default key), and the description.
+
+    >>> new = ActionSpec("new", tr_later("&New…"), "new", ("Ctrl+N",), tr_later("Create a new maze"), print)
+    >>> tool_tip(new)
+    '<b>New…</b>&nbsp; Ctrl+N<br>Create a new maze'
+    """
+    name = tr(spec.text).replace("&", "")
+    keys = spec.keys if keys is None else keys
+    key = f"&nbsp; {escape(native(keys[0]))}" if keys else ""
+    return f"<b>{name}</b>{key}<br>{tr(spec.tip)}"
+
+
+def native(key: str) -> str:
+    """Return the name of a key on the user's keyboard."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def plain(text: str | Message) -> str:
+    """Return the text of a menu entry, translated, without mnemonic and ellipsis.
+
+    >>> plain("&Save as…")
+    'Save as'
+    """
+    return tr(text).replace("&", "").rstrip("…")

@@ -1,0 +1,165 @@
+"""Layout of tool bars and docks: where they are, which are hidden, and how to restore them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QByteArray, QObject, Qt, SignalInstance, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
+
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.shell.actions import ActionSpec
+from mazarine.gui.shell.dock import Dock, draw_title_icons
+
+_VERSION = 9
+"""Another number makes a window forget layouts of bars and docks that it does not know any more."""
+_WIDTH_PX = 328
+_HEIGHTS_PX = 140, 235, 305
+"""Of the minimap, the levels and the properties; those of a larger window are in the same proportion."""
+
+
+_IN_FRONT = "minimap", "levels", "properties"
+_SHOWN_BEHIND = "regions", "statistics", "problems"
+_BEHIND = (*_SHOWN_BEHIND, "generators", "design", "stamps", "history", "last_change")
+_BELOW = "console"
+
+
+class Docking(QObject):
+    """Keeps the layout of a window, and shows docks."""
+
+    def __init__(
+        self, window: QMainWindow, docks: Mapping[str, Dock[QWidget]], actions: Mapping[str, QAction]
+    ) -> None:
+        super().__init__(window)
+        self._window, self._docks, self._actions = window, docks, actions
+        self._bars: Sequence[QToolBar] = ()
+        self._hidden: list[Dock[QWidget]] = []
+        self._set_aside: list[tuple[QWidget, bool]] = []
+        self._first = QByteArray()
+
+    def specs(self) -> tuple[ActionSpec, ...]:
+        """Return the actions on the layout."""
+        return (
+            ActionSpec("window.hide_docks", tr_later("&Hide docks"), "hide_docks", ("Tab",),
+                       tr_later("Hide all docks"), self.set_docks_hidden, is_switch=True, in_view=True),
+            ActionSpec("window.full_screen", tr_later("&Full screen"), "full_screen", ("F11",),
+                       tr_later("Show the window full screen"),
+                       self.set_full_screen, is_switch=True, needs_maze=False),
+            ActionSpec("window.lock", tr_later("Loc&k layout"), "lock", (),
+                       tr_later("Lock tool bars and docks in place"),
+                       self.set_locked, is_switch=True, needs_maze=False, remembered=("locked", False)),
+            ActionSpec("window.reset", tr_later("Reset layou&t"), "reset_layout", (),
+                       tr_later("Restore the default layout of tool bars and docks"), self.reset),
+        )  # fmt: skip
+
+    def complete(self, bars: Sequence[QToolBar], palette_changed: SignalInstance) -> None:
+        """Follow the docks, now that all are there, and the colors of their titles."""
+        self._bars = bars
+        for dock in self._docks.values():
+            dock.visibilityChanged.connect(self._show_which)
+        palette_changed.connect(self._draw_title_icons)
+
+    @property
+    def layout(self) -> QByteArray:
+        """The layout as it is, for the settings."""
+        return self._window.saveState(_VERSION)
+
+    def arrange(self) -> None:
+        """Put the docks where they are at first: some below each other, and the others behind the last."""
+        window, docks = self._window, self._docks
+        in_front, below = [docks[name] for name in _IN_FRONT], docks[_BELOW]
+        for dock in in_front:
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        # Hidden first: the tabs of those that share a place would be left over it.
+        for each in docks.values():
+            each.hide()
+        for name in _BEHIND:
+            window.tabifyDockWidget(in_front[-1], docks[name])
+        # Below the maze only: together with those at the right it would not fit on a small screen.
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, below)
+        below.hide()
+        for dock in in_front:
+            dock.show()
+        for name in _SHOWN_BEHIND:
+            docks[name].show()
+        in_front[-1].raise_()
+        window.resizeDocks(in_front[-1:], [_WIDTH_PX], Qt.Orientation.Horizontal)
+        window.resizeDocks(in_front, list(_HEIGHTS_PX), Qt.Orientation.Vertical)
+
+    def lay_out(self, layout: QByteArray) -> None:
+        """Restore a saved layout; one of another version changes nothing."""
+        self._window.restoreState(layout, _VERSION)
+
+    def note_layout(self) -> None:
+        """Make the current layout the one that `reset` restores."""
+        self._first = self.layout
+
+    @Slot()
+    def reset(self) -> None:
+        """Restore the initial layout of bars and docks."""
+        self.show_hidden()
+        self.lay_out(self._first)
+        self._docks[_IN_FRONT[-1]].raise_()
+
+    @Slot(bool)
+    def set_locked(self, is_locked: bool) -> None:
+        """Let bars and docks be moved, or not."""
+        feature = QDockWidget.DockWidgetFeature
+        for dock in self._docks.values():
+            may = feature.DockWidgetClosable
+            dock.setFeatures(
+                may if is_locked else may | feature.DockWidgetMovable | feature.DockWidgetFloatable
+            )
+        for bar in self._bars:
+            bar.setMovable(not is_locked)
+
+    @Slot(bool)
+    def set_docks_hidden(self, are_hidden: bool) -> None:
+        """Hide the docks that are there, or bring back those that were."""
+        if are_hidden:
+            self._hidden = [dock for dock in self._docks.values() if not dock.isHidden()]
+        for dock in self._hidden:
+            dock.setVisible(not are_hidden)
+        if not are_hidden:
+            self._hidden = []
+
+    def set_aside(self, is_aside: bool) -> None:
+        """Hide docks and bars, which are about a maze, while the start page is shown; or bring them back."""
+        if is_aside and not self._set_aside:
+            parts = [*self._docks.values(), *self._bars, self._window.statusBar()]
+            shown = [part for part in parts if not part.isHidden()]
+            self._set_aside = [
+                (part, isinstance(part, Dock) and not part.is_covered) for part in shown
+            ]  # fmt: skip
+            for part in shown:
+                part.hide()
+        elif not is_aside:
+            parts_before, self._set_aside = self._set_aside, []
+            for part, _ in parts_before:
+                part.show()
+            for part, is_in_front in parts_before:
+                if is_in_front:
+                    part.raise_()
+
+    def show_hidden(self) -> None:
+        """Bring back the docks that were hidden together or for the start page, if they are."""
+        self.set_aside(False)
+        self._actions["window.hide_docks"].setChecked(False)
+
+    @Slot(bool)
+    def set_full_screen(self, is_on: bool) -> None:
+        """Fill the screen, or not."""
+        state, full = self._window.windowState(), Qt.WindowState.WindowFullScreen
+        self._window.setWindowState(state | full if is_on else state & ~full)
+
+    @Slot()
+    def _show_which(self) -> None:
+        for dock in self._docks.values():
+            self._actions[dock.action_name].setChecked(not dock.isHidden())
+
+    @Slot()
+    def _draw_title_icons(self) -> None:
+        for dock in self._docks.values():
+            draw_title_icons(dock)

@@ -1,0 +1,1 @@
+"""The legend of the overlay, over the maze."""
