@@ -194,9 +194,10 @@ def test_what_is_drawn_meanwhile_is_not_lost(open_window: OpenWindow) -> None:
     assert len(rock(hand.maze)) == 1
 
 
-def test_words_of_other_programs_find_them() -> None:
+def test_words_of_other_programs_find_them(open_window: OpenWindow) -> None:
+    actions = open_window().actions
     for word in ("resize", "size", "crop", "trim", "canvas", "rotate", "mirror"):
-        assert any(name.startswith("board.") for name in found(word)), word
+        assert any(name.startswith("board.") for name in found(word, actions)), word
 
 
 def test_the_properties_lead_to_the_size(open_window: OpenWindow) -> None:

@@ -28,9 +28,9 @@ def test_a_dock_has_no_content_until_it_is_shown(open_window: OpenWindow) -> Non
     shown = [dock for dock in hand.window.docks.values() if not dock.isHidden()]
     names = "regions", "statistics", "problems", "levels", "minimap", "properties"
     assert set(shown) == {hand.dock(name) for name in names}
-    in_front = [hand.dock(name) for name in names[3:]]
-    assert [dock for dock in shown if not dock.is_covered] == in_front
-    assert [dock for dock in hand.window.docks.values() if dock.widget() is not None] == in_front
+    in_front = {hand.dock(name) for name in names[3:]}
+    assert {dock for dock in shown if not dock.is_covered} == in_front
+    assert {dock for dock in hand.window.docks.values() if dock.widget() is not None} == in_front
     for dock in hand.window.docks.values():
         dock.show()
         assert dock.widget() is not None, dock.objectName()

@@ -211,8 +211,8 @@ def test_where_no_action_has_the_words_it_is_said(open_window: OpenWindow) -> No
     ("words", "name"),
     [("language", "edit.preferences"), ("rotate", "select.turn"), ("portal", "tool.teleporter")],
 )
-def test_an_action_is_found_by_what_others_call_it(words: str, name: str) -> None:
-    assert found(words)[0] == name
+def test_an_action_is_found_by_what_others_call_it(open_window: OpenWindow, words: str, name: str) -> None:
+    assert found(words, open_window().actions)[0] == name
 
 
 def test_arrows_choose_and_actions_that_are_off_are_not_done(open_window: OpenWindow) -> None:
