@@ -71,8 +71,8 @@ def french() -> QPixmap:
 def polish() -> QPixmap:
     """Show the window in Polish, with the generators."""
     with opened(name="Witaj", language=Language.POLISH) as photographer:
-        dock = photographer.window.docks["generators"]
-        photographer.act("window.generators")
+        dock = photographer.window.docks["make"]
+        photographer.act("window.make")
         photographer.show_docks(dock)
         preview = dock.content.panel.preview
         photographer.wait(lambda: preview.is_idle and preview.sample is not None)

@@ -73,8 +73,8 @@ def infinite() -> QPixmap:
 def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
     """Open a window with an algorithm chosen in the Generators dock."""
     with opened() as photographer:
-        dock = photographer.window.docks["generators"]
-        photographer.act("window.generators")
+        dock = photographer.window.docks["make"]
+        photographer.act("window.make")
         photographer.show_docks(dock)
         panel = dock.content.panel
         panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(algorithm))
@@ -85,9 +85,9 @@ def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
 def design() -> QPixmap:
     """Show a maze that was found, and what it has of each requirement."""
     with opened(Maze.blank(18, 24)) as photographer:
-        photographer.act("window.design")
-        photographer.show_docks(photographer.window.docks["design"], width=300)
-        panel = photographer.window.docks["design"].content.panel
+        photographer.act("make.wish")
+        photographer.show_docks(photographer.window.docks["make"], width=300)
+        panel = photographer.window.docks["make"].content.page("wish").panel
         panel.rows[2].range_box.setCurrentIndex(0)
         panel.rows[2].low_box.setValue(6)
         panel.rows[2].high_box.setValue(6.2)

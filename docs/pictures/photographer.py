@@ -65,9 +65,9 @@ class Photographer:
     def settle(self) -> None:
         """Let the worker catch up, and the table of regions."""
         self.wait(lambda: self.window.current.analysis.state is AnalysisState.IDLE)
-        dock = self.window.docks["regions"]
+        dock = self.window.docks["analysis"]
         if dock.isVisible() and not dock.is_covered:
-            self.wait(lambda: self.window.docks["regions"].content.model.rowCount() > 0)
+            self.wait(lambda: self.window.docks["analysis"].content.page("regions").model.rowCount() > 0)
 
     def show_docks(self, *docks: QDockWidget, width: int = 270) -> None:
         """Show these docks and no others."""

@@ -68,8 +68,8 @@ def statistics() -> QPixmap:
     """Show what is measured."""
     with opened() as photographer:
         window = photographer.window
-        photographer.act("window.statistics")
-        photographer.show_docks(window.docks["statistics"], width=330)
+        photographer.act("analyze.statistics")
+        photographer.show_docks(window.docks["analysis"], width=330)
         photographer.wait(lambda: photographer.session.statistics.value is not None)
         return photographer.take()
 

@@ -160,6 +160,22 @@
         <translation>Conversion…</translation>
     </message>
     <message>
+        <source>&amp;Play it myself…</source>
+        <translation>&amp;Jouer soi-même…</translation>
+    </message>
+    <message>
+        <source>Walk through a copy of the maze, and see only what you have seen</source>
+        <translation>Parcourir une copie du labyrinthe, dont seul ce qui a été vu est affiché</translation>
+    </message>
+    <message>
+        <source>&amp;Explorers…</source>
+        <translation>&amp;Explorateurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparer…</translation>
+    </message>
+    <message>
         <source>Copying the maze…</source>
         <translation>Copie du labyrinthe…</translation>
     </message>
@@ -258,6 +274,10 @@
     <message>
         <source>&amp;Undo {step}</source>
         <translation>&amp;Annuler&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Show or hide the steps to undo and redo, and what the last one did to the regions</source>
+        <translation>Afficher ou masquer les étapes à annuler et à rétablir, et l’effet de la dernière sur les régions</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -2916,16 +2936,16 @@ s’affichent ici.</translation>
         <translation>Choisissez une autre superposition.</translation>
     </message>
     <message>
-        <source>Sort and filter the table. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
-        <translation>Triez et filtrez le tableau. D’autres panneaux se trouvent dans le menu Fenêtre&#xa0;: statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
-    </message>
-    <message>
         <source>Double-click a row to go to that region.</source>
         <translation>Double-cliquez sur une ligne pour aller à cette région.</translation>
     </message>
     <message>
         <source>Choose an algorithm, see what its mazes are like, generate one or watch how it grows. Undo restores the previous maze.</source>
         <translation>Choisissez un algorithme, voyez à quoi ressemblent ses labyrinthes, générez-en un ou regardez-le grandir. L’annulation ramène le labyrinthe précédent.</translation>
+    </message>
+    <message>
+        <source>Press F8, or choose Generate in the Make menu.</source>
+        <translation>Appuyez sur F8, ou choisissez Générer dans le menu Création.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Unsaved changes are kept in a recovery journal, so a crash loses nothing. Start drawing.</source>
@@ -2948,12 +2968,12 @@ s’affichent ici.</translation>
         <translation>Toutes les régions, en tableau</translation>
     </message>
     <message>
-        <source>Generate a maze</source>
-        <translation>Générez un labyrinthe</translation>
+        <source>Sort and filter the table; &lt;b&gt;Statistics&lt;/b&gt; are beside it. The Window menu has more docks: &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
+        <translation>Triez et filtrez le tableau ; les &lt;b&gt;statistiques&lt;/b&gt; sont à côté. Le menu Fenêtre propose d’autres panneaux : les &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les corrige, les niveaux, l’historique, les tampons.</translation>
     </message>
     <message>
-        <source>Open the generators: press F8, or choose them in the Maze menu.</source>
-        <translation>Ouvrez les générateurs&#xa0;: appuyez sur F8, ou choisissez-les dans le menu Labyrinthe.</translation>
+        <source>Generate a maze</source>
+        <translation>Générez un labyrinthe</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -6176,6 +6196,30 @@ s’affichent ici.</translation>
         <translation>Labyrinthe {maze} : {reason}</translation>
     </message>
     <message>
+        <source>Ma&amp;ke</source>
+        <translation>&amp;Création</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;xécution</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Autres actions</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wing tool</source>
+        <translation>Outil de d&amp;essin</translation>
+    </message>
+    <message>
+        <source>design request require search find difficulty generate optimize</source>
+        <translation>conception demander exiger chercher trouver difficulté générer optimiser</translation>
+    </message>
+    <message>
+        <source>generators random create algorithm</source>
+        <translation>générateurs aléatoire créer algorithme</translation>
+    </message>
+    <message>
         <source>A worker process has ended unexpectedly.</source>
         <translation>Un processus de travail s&apos;est terminé de façon inattendue.</translation>
     </message>
@@ -6470,18 +6514,6 @@ s’affichent ici.</translation>
     <message>
         <source>&amp;Selection</source>
         <translation>Sélectio&amp;n</translation>
-    </message>
-    <message>
-        <source>O&amp;verlay</source>
-        <translation>Superpos&amp;ition</translation>
-    </message>
-    <message>
-        <source>Marker ki&amp;nd</source>
-        <translation>Type de rep&amp;ère</translation>
-    </message>
-    <message>
-        <source>Onio&amp;n skin</source>
-        <translation>P&amp;elure d’oignon</translation>
     </message>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
@@ -10424,16 +10456,8 @@ s’affichent ici.</translation>
         <translation>Lever tout le brouillard du niveau</translation>
     </message>
     <message>
-        <source>&amp;Explore this maze…</source>
-        <translation>&amp;Explorer ce labyrinthe…</translation>
-    </message>
-    <message>
         <source>Let explorers walk through a copy of the maze, and see what they know</source>
         <translation>Faire parcourir une copie du labyrinthe à des explorateurs, et voir ce qu’ils savent</translation>
-    </message>
-    <message>
-        <source>&amp;Compare explorers…</source>
-        <translation>&amp;Comparer les explorateurs…</translation>
     </message>
     <message>
         <source>Let several explorers walk through a copy of the maze many times, and compare their paths</source>
@@ -10472,6 +10496,26 @@ s’affichent ici.</translation>
         <translation>Arrêter le calcul des régions</translation>
     </message>
     <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Show or hide the regions and the statistics of the maze</source>
+        <translation>Afficher ou masquer les régions et les statistiques du labyrinthe</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>Statisti&amp;ques</translation>
+    </message>
+    <message>
+        <source>Show the statistics of the maze</source>
+        <translation>Afficher les statistiques du labyrinthe</translation>
+    </message>
+    <message>
         <source>Show region &amp;under pointer</source>
         <translation>&amp;Montrer la région sous le pointeur</translation>
     </message>
@@ -10480,36 +10524,12 @@ s’affichent ici.</translation>
         <translation>Entourer la région sous le pointeur et la sélectionner dans le tableau</translation>
     </message>
     <message>
-        <source>Show or hide the table of regions</source>
-        <translation>Afficher ou masquer le tableau des régions</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistiques</translation>
-    </message>
-    <message>
-        <source>Show or hide the statistics of the maze</source>
-        <translation>Afficher ou masquer les statistiques du labyrinthe</translation>
-    </message>
-    <message>
         <source>&amp;Problems</source>
-        <translation>&amp;Problèmes</translation>
+        <translation>Pro&amp;blèmes</translation>
     </message>
     <message>
         <source>Show or hide the problems of the maze</source>
         <translation>Afficher ou masquer les problèmes du labyrinthe</translation>
-    </message>
-    <message>
-        <source>Ge&amp;nerators</source>
-        <translation>&amp;Générateurs</translation>
-    </message>
-    <message>
-        <source>Generate a maze by one of many algorithms</source>
-        <translation>Générer un labyrinthe avec l’un des nombreux algorithmes</translation>
-    </message>
-    <message>
-        <source>Des&amp;ign</source>
-        <translation>C&amp;onception</translation>
     </message>
     <message>
         <source>State what a maze is to have, and search for one</source>
@@ -10546,18 +10566,6 @@ s’affichent ici.</translation>
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;Historique</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of steps to undo and redo</source>
-        <translation>Afficher ou masquer la liste des étapes à annuler et à rétablir</translation>
-    </message>
-    <message>
-        <source>Last &amp;change</source>
-        <translation>Dernier &amp;changement</translation>
-    </message>
-    <message>
-        <source>Show or hide the effect of the last change on rooms, corridors and crossroads</source>
-        <translation>Afficher ou masquer l’effet du dernier changement sur les salles, couloirs et carrefours</translation>
     </message>
     <message>
         <source>Properti&amp;es</source>
@@ -10712,16 +10720,8 @@ s’affichent ici.</translation>
         <translation>&amp;Labyrinthe</translation>
     </message>
     <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Outils</translation>
-    </message>
-    <message>
         <source>&amp;Analyze</source>
         <translation>A&amp;nalyse</translation>
-    </message>
-    <message>
-        <source>E&amp;xplore</source>
-        <translation>E&amp;xplorer</translation>
     </message>
     <message>
         <source>&amp;Window</source>
@@ -10732,16 +10732,8 @@ s’affichent ici.</translation>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>Symmetr&amp;y</source>
-        <translation>S&amp;ymétrie</translation>
-    </message>
-    <message>
         <source>&amp;Rotate and flip</source>
         <translation>To&amp;urner et retourner</translation>
-    </message>
-    <message>
-        <source>Colors of kin&amp;ds</source>
-        <translation>Couleurs des t&amp;ypes</translation>
     </message>
     <message>
         <source>Scripts and pl&amp;ugins</source>
@@ -10864,20 +10856,12 @@ s’affichent ici.</translation>
         <translation>vérifier erreurs valider</translation>
     </message>
     <message>
-        <source>request require search find difficulty generate optimize</source>
-        <translation>demande exigence recherche trouver difficulté générer optimiser</translation>
-    </message>
-    <message>
         <source>difficult difficulty raise</source>
         <translation>difficile difficulté augmenter</translation>
     </message>
     <message>
         <source>simple difficulty lower</source>
         <translation>simple difficulté diminuer</translation>
-    </message>
-    <message>
-        <source>generate random create algorithm</source>
-        <translation>générer hasard créer algorithme</translation>
     </message>
     <message>
         <source>floors storeys layers</source>
@@ -11058,6 +11042,26 @@ s’affichent ici.</translation>
     <message>
         <source>The difficulty was {before:.2f}, and is {after:.2f} now.</source>
         <translation>La difficulté était {before:.2f} ; elle est maintenant {after:.2f}.</translation>
+    </message>
+    <message>
+        <source>Generate a maze by one of many algorithms, or search for one</source>
+        <translation>Générer un labyrinthe avec l’un des nombreux algorithmes, ou en chercher un</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>By algorithm</source>
+        <translation>Par algorithme</translation>
+    </message>
+    <message>
+        <source>By wish</source>
+        <translation>Par souhait</translation>
+    </message>
+    <message>
+        <source>Search by &amp;wish</source>
+        <translation>Rec&amp;hercher par souhait</translation>
     </message>
     <message>
         <source>Puzzle with one path</source>
@@ -11354,6 +11358,10 @@ s’affichent ici.</translation>
     <message>
         <source>{rock:,} rock, {floor:,} floor</source>
         <translation>{rock:,} de roche, {floor:,} de sol</translation>
+    </message>
+    <message>
+        <source>What the last step changed</source>
+        <translation>Ce que la dernière étape a changé</translation>
     </message>
 </context>
 </TS>

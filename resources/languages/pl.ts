@@ -160,6 +160,22 @@
         <translation>Przekształcanie…</translation>
     </message>
     <message>
+        <source>&amp;Play it myself…</source>
+        <translation>&amp;Zagraj sam…</translation>
+    </message>
+    <message>
+        <source>Walk through a copy of the maze, and see only what you have seen</source>
+        <translation>Przejdź przez kopię labiryntu i zobacz tylko to, co już widziałeś</translation>
+    </message>
+    <message>
+        <source>&amp;Explorers…</source>
+        <translation>&amp;Eksploratorzy…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Porównaj…</translation>
+    </message>
+    <message>
         <source>Copying the maze…</source>
         <translation>Kopiowanie labiryntu…</translation>
     </message>
@@ -258,6 +274,10 @@
     <message>
         <source>&amp;Undo {step}</source>
         <translation>&amp;Cofnij: {step}</translation>
+    </message>
+    <message>
+        <source>Show or hide the steps to undo and redo, and what the last one did to the regions</source>
+        <translation>Pokaż lub ukryj kroki do cofnięcia i ponowienia oraz wpływ ostatniego na obszary</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -2916,16 +2936,16 @@ otwarte lub zapisane.</translation>
         <translation>Wybierz inną nakładkę.</translation>
     </message>
     <message>
-        <source>Sort and filter the table. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
-        <translation>Sortuj i filtruj tabelę. Więcej paneli jest w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
-    </message>
-    <message>
         <source>Double-click a row to go to that region.</source>
         <translation>Kliknij wiersz dwukrotnie, aby przejść do tego obszaru.</translation>
     </message>
     <message>
         <source>Choose an algorithm, see what its mazes are like, generate one or watch how it grows. Undo restores the previous maze.</source>
         <translation>Wybierz algorytm, zobacz, jakie są jego labirynty, wygeneruj jeden lub obejrzyj, jak rośnie. Cofnięcie przywraca poprzedni labirynt.</translation>
+    </message>
+    <message>
+        <source>Press F8, or choose Generate in the Make menu.</source>
+        <translation>Naciśnij F8 albo wybierz Generuj w menu Tworzenie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Unsaved changes are kept in a recovery journal, so a crash loses nothing. Start drawing.</source>
@@ -2948,12 +2968,12 @@ otwarte lub zapisane.</translation>
         <translation>Wszystkie obszary w tabeli</translation>
     </message>
     <message>
-        <source>Generate a maze</source>
-        <translation>Wygeneruj labirynt</translation>
+        <source>Sort and filter the table; &lt;b&gt;Statistics&lt;/b&gt; are beside it. The Window menu has more docks: &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
+        <translation>Sortuj i filtruj tabelę; obok są &lt;b&gt;statystyki&lt;/b&gt;. Menu Okno ma więcej paneli: &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
     </message>
     <message>
-        <source>Open the generators: press F8, or choose them in the Maze menu.</source>
-        <translation>Otwórz generatory: naciśnij F8 lub wybierz je w menu Labirynt.</translation>
+        <source>Generate a maze</source>
+        <translation>Wygeneruj labirynt</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -6248,6 +6268,30 @@ otwarte lub zapisane.</translation>
         <translation>Labirynt {maze}: {reason}</translation>
     </message>
     <message>
+        <source>Ma&amp;ke</source>
+        <translation>&amp;Tworzenie</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Uruchamianie</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Inne czynności</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wing tool</source>
+        <translation>&amp;Narzędzie rysowania</translation>
+    </message>
+    <message>
+        <source>design request require search find difficulty generate optimize</source>
+        <translation>projekt życzenie wymaganie szukać znaleźć trudność generować optymalizować</translation>
+    </message>
+    <message>
+        <source>generators random create algorithm</source>
+        <translation>generatory losowo utworzyć algorytm</translation>
+    </message>
+    <message>
         <source>A worker process has ended unexpectedly.</source>
         <translation>Proces roboczy nieoczekiwanie się zakończył.</translation>
     </message>
@@ -6542,18 +6586,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>&amp;Selection</source>
         <translation>Zaznacz&amp;enie</translation>
-    </message>
-    <message>
-        <source>O&amp;verlay</source>
-        <translation>Na&amp;kładka</translation>
-    </message>
-    <message>
-        <source>Marker ki&amp;nd</source>
-        <translation>Rodza&amp;j znacznika</translation>
-    </message>
-    <message>
-        <source>Onio&amp;n skin</source>
-        <translation>Sąsiedni &amp;poziom</translation>
     </message>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
@@ -10365,7 +10397,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>&amp;Chokepoints</source>
-        <translation>&amp;Przesmyki</translation>
+        <translation>Przes&amp;myki</translation>
     </message>
     <message>
         <source>Color the cells that disconnect the maze when they are closed</source>
@@ -10540,16 +10572,8 @@ otwarte lub zapisane.</translation>
         <translation>Zdejmuje całą mgłę z poziomu</translation>
     </message>
     <message>
-        <source>&amp;Explore this maze…</source>
-        <translation>&amp;Odkrywaj ten labirynt…</translation>
-    </message>
-    <message>
         <source>Let explorers walk through a copy of the maze, and see what they know</source>
         <translation>Pozwala odkrywcom wędrować po kopii labiryntu i pokazuje, co wiedzą</translation>
-    </message>
-    <message>
-        <source>&amp;Compare explorers…</source>
-        <translation>&amp;Porównaj odkrywców…</translation>
     </message>
     <message>
         <source>Let several explorers walk through a copy of the maze many times, and compare their paths</source>
@@ -10588,24 +10612,32 @@ otwarte lub zapisane.</translation>
         <translation>Zatrzymuje wyznaczanie obszarów</translation>
     </message>
     <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analiza</translation>
+    </message>
+    <message>
+        <source>Show or hide the regions and the statistics of the maze</source>
+        <translation>Pokaż lub ukryj obszary i statystyki labiryntu</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>Statyst&amp;yki</translation>
+    </message>
+    <message>
+        <source>Show the statistics of the maze</source>
+        <translation>Pokaż statystyki labiryntu</translation>
+    </message>
+    <message>
         <source>Show region &amp;under pointer</source>
-        <translation>Pokaż o&amp;bszar pod wskaźnikiem</translation>
+        <translation>Pokaż obszar pod w&amp;skaźnikiem</translation>
     </message>
     <message>
         <source>Outline the region under the pointer and select it in the table</source>
         <translation>Obrysowuje obszar pod wskaźnikiem i zaznacza go w tabeli</translation>
-    </message>
-    <message>
-        <source>Show or hide the table of regions</source>
-        <translation>Pokazuje lub ukrywa tabelę obszarów</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statystyka</translation>
-    </message>
-    <message>
-        <source>Show or hide the statistics of the maze</source>
-        <translation>Pokazuje lub ukrywa statystykę labiryntu</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
@@ -10614,18 +10646,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Show or hide the problems of the maze</source>
         <translation>Pokazuje lub ukrywa problemy labiryntu</translation>
-    </message>
-    <message>
-        <source>Ge&amp;nerators</source>
-        <translation>&amp;Generatory</translation>
-    </message>
-    <message>
-        <source>Generate a maze by one of many algorithms</source>
-        <translation>Generuje labirynt jednym z wielu algorytmów</translation>
-    </message>
-    <message>
-        <source>Des&amp;ign</source>
-        <translation>&amp;Projekt</translation>
     </message>
     <message>
         <source>State what a maze is to have, and search for one</source>
@@ -10662,18 +10682,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;Historia</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of steps to undo and redo</source>
-        <translation>Pokazuje lub ukrywa listę kroków do cofnięcia i ponowienia</translation>
-    </message>
-    <message>
-        <source>Last &amp;change</source>
-        <translation>Ost&amp;atnia zmiana</translation>
-    </message>
-    <message>
-        <source>Show or hide the effect of the last change on rooms, corridors and crossroads</source>
-        <translation>Pokazuje lub ukrywa wpływ ostatniej zmiany na komnaty, korytarze i skrzyżowania</translation>
     </message>
     <message>
         <source>Properti&amp;es</source>
@@ -10828,16 +10836,8 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Labirynt</translation>
     </message>
     <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Narzędzia</translation>
-    </message>
-    <message>
         <source>&amp;Analyze</source>
         <translation>&amp;Analiza</translation>
-    </message>
-    <message>
-        <source>E&amp;xplore</source>
-        <translation>O&amp;dkrywanie</translation>
     </message>
     <message>
         <source>&amp;Window</source>
@@ -10848,16 +10848,8 @@ otwarte lub zapisane.</translation>
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
-        <source>Symmetr&amp;y</source>
-        <translation>Symetri&amp;a</translation>
-    </message>
-    <message>
         <source>&amp;Rotate and flip</source>
         <translation>Obr&amp;óć i odbij</translation>
-    </message>
-    <message>
-        <source>Colors of kin&amp;ds</source>
-        <translation>Kolor&amp;y rodzajów</translation>
     </message>
     <message>
         <source>Scripts and pl&amp;ugins</source>
@@ -10980,20 +10972,12 @@ otwarte lub zapisane.</translation>
         <translation>sprawdź błędy</translation>
     </message>
     <message>
-        <source>request require search find difficulty generate optimize</source>
-        <translation>żądanie wymaganie szukaj znajdź trudność generuj optymalizuj</translation>
-    </message>
-    <message>
         <source>difficult difficulty raise</source>
         <translation>trudny trudność zwiększ</translation>
     </message>
     <message>
         <source>simple difficulty lower</source>
         <translation>prosty trudność zmniejsz</translation>
-    </message>
-    <message>
-        <source>generate random create algorithm</source>
-        <translation>generuj losowo utwórz algorytm</translation>
     </message>
     <message>
         <source>floors storeys layers</source>
@@ -11174,6 +11158,26 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The difficulty was {before:.2f}, and is {after:.2f} now.</source>
         <translation>Trudność wynosiła {before:.2f}, a teraz wynosi {after:.2f}.</translation>
+    </message>
+    <message>
+        <source>Generate a maze by one of many algorithms, or search for one</source>
+        <translation>Wygeneruj labirynt jednym z wielu algorytmów albo wyszukaj go</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Tworzenie</translation>
+    </message>
+    <message>
+        <source>By algorithm</source>
+        <translation>Według algorytmu</translation>
+    </message>
+    <message>
+        <source>By wish</source>
+        <translation>Według życzeń</translation>
+    </message>
+    <message>
+        <source>Search by &amp;wish</source>
+        <translation>Szukaj według &amp;życzeń</translation>
     </message>
     <message>
         <source>Puzzle with one path</source>
@@ -11470,6 +11474,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>{rock:,} rock, {floor:,} floor</source>
         <translation>skała: {rock:,}, podłoga: {floor:,}</translation>
+    </message>
+    <message>
+        <source>What the last step changed</source>
+        <translation>Co zmienił ostatni krok</translation>
     </message>
 </context>
 </TS>

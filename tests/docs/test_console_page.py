@@ -46,7 +46,7 @@ def test_the_page() -> None:
         printed = window.take(window.console.run_statement(example.source, window.shown))
         assert _plain(printed) == _plain(example.want), example.source
     assert window.snapshots.maze.shape == (1, 8, 8)
-    assert not window.current.selection
+    assert not window.selection
 
 
 def test_its_script(tmp_path: Path) -> None:
@@ -57,4 +57,4 @@ def test_its_script(tmp_path: Path) -> None:
     script.write_text(code[1], encoding="utf-8")
     window.take(window.console.run_statement("maze = mz.generate('prim', 8, 8, rng=7)", window.shown))
     assert window.take(window.console.run_script(script, window.shown)) == "24 treasures\n"
-    assert len(window.snapshots.maze.markers) == window.current.selection.count == 24
+    assert len(window.snapshots.maze.markers) == window.selection.count == 24

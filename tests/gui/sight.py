@@ -325,7 +325,7 @@ class Sight:
     @property
     def regions_panel(self) -> RegionsPanel:
         """The contents of the Regions dock."""
-        return self.window.docks["regions"].content
+        return self.window.docks["analysis"].content.page("regions")
 
     @property
     def stamps_panel(self) -> StampsPanel:
@@ -335,7 +335,7 @@ class Sight:
     @property
     def generators_panel(self) -> GeneratorsPanel:
         """The contents of the Generators dock."""
-        return self.window.docks["generators"].content.panel
+        return self.window.docks["make"].content.page("algorithm").panel
 
     @property
     def minimap_panel(self) -> Minimap:
@@ -350,17 +350,17 @@ class Sight:
     @property
     def statistics_panel(self) -> StatisticsPanel:
         """The contents of the Statistics dock."""
-        return self.window.docks["statistics"].content
+        return self.window.docks["analysis"].content.page("statistics")
 
     @property
     def history_panel(self) -> HistoryPanel:
         """The contents of the History dock."""
-        return self.window.docks["history"].content
+        return self.window.docks["history"].content.steps
 
     @property
     def last_change_panel(self) -> LastChangePanel:
         """The contents of the Last change dock."""
-        return self.window.docks["last_change"].content
+        return self.window.docks["history"].content.effect
 
     @property
     def levels_panel(self) -> LevelsPanel:

@@ -196,7 +196,7 @@ def test_the_dialog_for_an_export_starts_next_to_the_maze_and_then_where_it_was_
     QTest.mouseClick(panel.export_button, LEFT)
     assert asked == [tmp_path / "mazes" / "comparison.csv", tmp_path / "other" / "comparison.csv"]
     assert (tmp_path / "other" / "a.b.png").is_file()
-    hand.act("window.statistics")
+    hand.act("analyze.statistics")
     qtbot.waitUntil(hand.statistics_panel.csv_button.isEnabled, timeout=ENGINE_WITHIN_MS)
     QTest.mouseClick(hand.statistics_panel.csv_button, LEFT)
     assert asked[-1] == tmp_path / "other" / "statistics.csv"

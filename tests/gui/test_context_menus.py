@@ -139,9 +139,9 @@ def _with_two_rooms(open_window: OpenWindow) -> Hand:
     hand = open_window(Maze.blank(6, 9))
     hand.document.do(SetWalls([(0, row, 3, "E", Wall.WALL) for row in range(6)]), "wall")
     hand.settle()
-    hand.dock("regions").show()
-    hand.dock("regions").raise_()
-    hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
+    hand.dock("analysis").show()
+    hand.dock("analysis").raise_()
+    hand.qtbot.waitUntil(lambda: not hand.dock("analysis").is_covered)
     hand.qtbot.waitUntil(lambda: hand.regions_panel.model.rowCount() >= 2)
     QApplication.processEvents()
     return hand

@@ -202,7 +202,7 @@ def test_the_buttons_in_titles_of_docks_are_seen(open_window: OpenWindow, is_dar
     hand = furnished(open_window)
     QApplication.setPalette(palette_of_window(is_dark=is_dark))
     QApplication.processEvents()
-    dock = hand.dock("regions")
+    dock = hand.dock("analysis")
     dock.raise_()
     QApplication.processEvents()
     ground = word(palette_of_window(is_dark=is_dark).color(Role.Window))

@@ -26,9 +26,9 @@ def show_all(hand: Hand) -> None:
 def test_a_dock_has_no_content_until_it_is_shown(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     shown = [dock for dock in hand.window.docks.values() if not dock.isHidden()]
-    names = "regions", "statistics", "problems", "levels", "minimap", "properties"
+    names = "analysis", "problems", "levels", "minimap", "properties"
     assert set(shown) == {hand.dock(name) for name in names}
-    in_front = {hand.dock(name) for name in names[3:]}
+    in_front = {hand.dock(name) for name in names[2:]}
     assert {dock for dock in shown if not dock.is_covered} == in_front
     assert {dock for dock in hand.window.docks.values() if dock.widget() is not None} == in_front
     for dock in hand.window.docks.values():
@@ -39,7 +39,7 @@ def test_a_dock_has_no_content_until_it_is_shown(open_window: OpenWindow) -> Non
 def test_a_dock_that_lies_behind_another_comes_forward_before_it_is_hidden(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     show_all(hand)
-    dock, action = hand.dock("regions"), hand.actions["window.regions"]
+    dock, action = hand.dock("analysis"), hand.actions["window.analysis"]
     hand.dock("problems").raise_()
     hand.qtbot.waitUntil(lambda: dock.is_covered)
     hand.key(Qt.Key.Key_F9)
@@ -58,7 +58,7 @@ def test_the_keys_go_into_a_dock_that_its_key_shows_and_back_to_the_maze(open_wi
     hand.window.activateWindow()
     for dock in window.docks.values():
         dock.hide()
-    empty = window.docks["stamps"], window.docks["history"], window.docks["last_change"]
+    empty = window.docks["stamps"], window.docks["history"]
     for dock in [dock for dock in window.docks.values() if dock not in empty]:
         window.view.setFocus()
         hand.act(dock.action_name)
@@ -90,9 +90,9 @@ def test_a_dock_takes_keys_neither_from_a_field_elsewhere_nor_from_a_stroke(open
     window = hand.window
     hand.window.activateWindow()
     hand.act("window.problems")
-    window.docks["regions"].raise_()
-    hand.qtbot.waitUntil(lambda: not window.docks["regions"].is_covered)
-    window.docks["regions"].content.filter_line.setFocus()
+    window.docks["analysis"].raise_()
+    hand.qtbot.waitUntil(lambda: not window.docks["analysis"].is_covered)
+    window.docks["analysis"].content.page("regions").filter_line.setFocus()
     hand.act("window.levels")
     assert window.docks["levels"].isHidden()
     assert not window.view.hasFocus()
@@ -106,14 +106,14 @@ def test_a_dock_takes_keys_neither_from_a_field_elsewhere_nor_from_a_stroke(open
 def test_docks_that_are_hidden_together_are_there_in_the_next_window(open_window: OpenWindow) -> None:
     first = open_window(Maze.blank(4, 4))
     first.key(Qt.Key.Key_Tab)
-    assert first.dock("regions").isHidden()
+    assert first.dock("analysis").isHidden()
     first.window.close()
-    assert not open_window(Maze.blank(4, 4)).window.docks["regions"].isHidden()
+    assert not open_window(Maze.blank(4, 4)).window.docks["analysis"].isHidden()
 
 
 def test_the_layout_that_is_reset_has_no_docks_hidden(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    dock = hand.dock("regions")
+    dock = hand.dock("analysis")
     hand.key(Qt.Key.Key_Tab)
     hand.act("window.reset")
     assert not dock.isHidden()
@@ -136,19 +136,7 @@ def _on_screen(hand: Hand) -> list[QPoint]:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "regions",
-        "statistics",
-        "problems",
-        "generators",
-        "design",
-        "levels",
-        "stamps",
-        "minimap",
-        "history",
-        "properties",
-        "console",
-    ],
+    ["analysis", "problems", "make", "levels", "stamps", "minimap", "history", "properties", "console"],
 )
 def test_a_dock_that_comes_and_goes_moves_and_zooms_nothing(open_window: OpenWindow, name: str) -> None:
     hand = open_window(Maze.blank(20, 20))
@@ -185,7 +173,7 @@ def test_at_first_there_are_the_docks_of_a_newcomer(open_window: OpenWindow) -> 
     assert all(dock.x() > right and not dock.is_covered for dock in stacked)
     assert [dock.y() for dock in stacked] == sorted(dock.y() for dock in stacked)
     behind = hand.window.tabifiedDockWidgets(hand.dock("properties"))
-    assert {hand.dock(name) for name in ("regions", "statistics", "problems")} <= set(behind)
+    assert {hand.dock(name) for name in ("analysis", "problems")} <= set(behind)
     levels = hand.levels_panel.list
     whole = [levels.visualRect(levels.model().index(row, 0)) for row in range(2)]
     assert all(levels.viewport().rect().contains(rect) for rect in whole), "two pictures are seen"
@@ -195,7 +183,7 @@ def test_at_first_there_are_the_docks_of_a_newcomer(open_window: OpenWindow) -> 
 def test_the_docks_of_one_place_have_one_size(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     width = hand.dock("properties").width()
-    for name in ("regions", "statistics", "problems", "properties"):
+    for name in ("analysis", "problems", "properties"):
         hand.dock(name).raise_()
         hand.qtbot.waitUntil(lambda name=name: not hand.dock(name).is_covered)
         QApplication.processEvents()
@@ -206,8 +194,9 @@ def test_a_dock_behind_another_computes_nothing(open_window: OpenWindow) -> None
     hand = open_window(Maze.blank(4, 4))
     assert not hand.session.statistics.is_watched
     assert not hand.session.problems.is_watched
-    hand.dock("statistics").raise_()
+    hand.act("analyze.statistics")
     hand.qtbot.waitUntil(lambda: hand.session.statistics.is_watched)
+    QApplication.processEvents()  # It comes to the front once more when the layout is done.
     hand.dock("properties").raise_()
     hand.qtbot.waitUntil(lambda: not hand.session.statistics.is_watched)
 

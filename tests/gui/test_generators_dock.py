@@ -34,7 +34,7 @@ def panel_of(hand: Hand) -> GeneratorsPanel:
 
 def shown_panel(hand: Hand) -> GeneratorsPanel:
     """Show the dock; its contents are made then."""
-    assert hand.dock("generators").widget() is None
+    assert hand.dock("make").widget() is None
     hand.key(Qt.Key.Key_F8)
     assert panel_of(hand).isVisible()
     return panel_of(hand)
@@ -420,7 +420,7 @@ def test_nothing_is_cut_off_in_the_narrowest_dock(open_window: OpenWindow, langu
     hand.window.resize(1000, 700)
     set_language(language)
     try:
-        panel, dock = shown_panel(hand), hand.dock("generators")
+        panel, dock = shown_panel(hand), hand.dock("make")
         for name in GENERATORS:
             choose(panel, name)
             hand.window.resizeDocks([dock], [1], Qt.Orientation.Horizontal)

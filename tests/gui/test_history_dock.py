@@ -22,7 +22,7 @@ def dock_of(hand: Hand) -> HistoryPanel:
     dock = hand.dock("history")
     if dock.isHidden():
         hand.key("h", CTRL)
-    return dock.content
+    return dock.content.steps
 
 
 def names(list_: QListView) -> list[str]:

@@ -13,7 +13,7 @@ from mazarine.gui.features.help.action_search import ActionSearch, found
 from mazarine.gui.features.help.shortcuts import ShortcutsDialog
 from mazarine.gui.features.view.go_to import GoToDialog, cell_named
 from mazarine.gui.i18n import tr
-from mazarine.gui.shell.menus import MENUS
+from mazarine.gui.shell.menus import MENUS, OTHERS
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -159,7 +159,7 @@ def test_keys_are_grouped_by_menu_and_searched_like_actions(open_window: OpenWin
             return [heading.text(0) for heading in every if not heading.isHidden()]
 
         seen.append(headings())
-        assert dialog.items["overlay.kinds"].parent().text(0) == "View"
+        assert dialog.items["overlay.kinds"].parent().text(0) == "Analyze"
         QTest.keyClicks(dialog.filter_line, "portal")
         seen.append(headings())
         assert tree.currentItem().text(0) == hand.actions["tool.teleporter"].title, (
@@ -171,12 +171,12 @@ def test_keys_are_grouped_by_menu_and_searched_like_actions(open_window: OpenWin
         tree.setFocus()
         dialog.filter_line.clear()
         QTest.keyClick(tree, Qt.Key.Key_Down)
-        assert tree.currentItem().text(0) == hand.actions["window.lock"].title
+        assert tree.currentItem().text(0) == hand.actions["window.reset"].title
         dialog.reject()
 
     hand.fill_in(fill)
     hand.act("help.shortcuts")
-    assert seen == [[title.replace("&", "") for title in MENUS], ["Tools"]]
+    assert seen == [[*(title.replace("&", "") for title in MENUS), OTHERS], ["Edit"]]
 
 
 def test_an_action_is_found_by_words_and_done(open_window: OpenWindow) -> None:

@@ -20,11 +20,11 @@ from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
 
 def dock_of(hand: Hand) -> LastChangePanel:
     """Open the dock."""
-    dock = hand.dock("last_change")
+    dock = hand.dock("history")
     if dock.isHidden():
-        hand.key(Qt.Key.Key_F4, SHIFT)
+        hand.key("h", CTRL)
         hand.focus()
-    return dock.content
+    return dock.content.effect
 
 
 def lines(panel: LastChangePanel) -> list[str]:
@@ -91,7 +91,7 @@ def test_the_cells_of_a_change_flash(open_window: OpenWindow) -> None:
     assert rect.contains(7.5, 5.5)
     hand.qtbot.waitUntil(lambda: not flash.isVisible())
     assert len(lines(panel)) == 2
-    hand.dock("last_change").hide()
+    hand.dock("history").hide()
     hand.key("z", CTRL)
     hand.settle()
     assert not flash.isVisible(), "nobody asked what changed"
@@ -128,10 +128,10 @@ def test_what_concerns_no_region_and_a_new_size_are_told(open_window: OpenWindow
 def test_what_happens_while_it_is_hidden_is_shown_when_it_is_back(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     panel = dock_of(hand)
-    hand.dock("last_change").hide()
+    hand.dock("history").hide()
     cut_the_hall(hand)
     hand.settle()
-    hand.act("window.last_change")
+    hand.act("window.history")
     wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1 and 2")
 
 

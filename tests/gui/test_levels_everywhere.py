@@ -90,7 +90,7 @@ def test_the_solution_and_the_statistics_lead_over_levels(open_window: OpenWindo
     hand = open_window(maze)
     hand.act("overlay.solution")
     assert tints(hand) == [[PALE] * 3] * 2
-    hand.act("window.statistics")
+    hand.act("analyze.statistics")
     wait_for_statistics(hand)
     assert shown(hand)["Solution"] == "5 steps"
     assert shown(hand)["Floor"] == "6"

@@ -49,9 +49,9 @@ def test_the_menu_opens_the_contents_and_links_and_buttons_lead_on_and_back(
 
 def test_design_and_explore_have_a_button_for_their_page(open_window: OpenWindow) -> None:
     hand = open_window()
-    hand.dock("design").set_shown(True)
+    hand.dock("make").set_shown(True)
     it = Explorer(hand.qtbot, hand)
-    for owner, page in ((hand.dock("design"), "mazes-on-request.md"), (it.window, "explore.md")):
+    for owner, page in ((hand.dock("make"), "mazes-on-request.md"), (it.window, "explore.md")):
         (button,) = (each for each in owner.findChildren(QToolButton) if each.text() == "?")
         QTest.mouseClick(button, LEFT)
         assert manual_of(hand).pages.source().fileName() == page

@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.i18n import tr
 from mazarine.gui.i18n.languages import Language, set_language
-from mazarine.gui.shell.menus import MENUS, SUBMENUS
+from mazarine.gui.shell.menus import MENUS, SUBMENUS, TOOL_BAR
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS, Hand
@@ -66,45 +65,47 @@ def test_no_letter_chooses_two_entries_of_a_menu(open_window: OpenWindow, langua
 
 def test_tools_overlays_and_levels_have_menus_of_their_own(open_window: OpenWindow) -> None:
     assert [title.replace("&", "") for title in MENUS] == [
-        "File", "Edit", "View", "Maze", "Tools", "Analyze", "Explore", "Window", "Help",
+        "File", "Edit", "View", "Maze", "Make", "Analyze", "Run", "Window", "Help",
     ]  # fmt: skip
-    everywhere = {title: set(filter(None, names)) for title, names in MENUS.items()}
-    for name in open_window().window.actions_by_name:
-        if name.startswith("tool."):
-            assert name in everywhere["&Tools"]
-        if name.startswith("overlay."):
-            assert name in SUBMENUS["@overlay"][1]
-    assert {"@marker", "@symmetry"} <= everywhere["&Tools"]
-    assert "@overlay" in everywhere["&View"]
-    assert "stamps.remove" not in everywhere["&Window"]
+    assert set(TOOL_BAR) - {None} == set(SUBMENUS["@tools"][1]) - {None}
+    actions = open_window().actions
+    overlays = {name for name in actions if name.startswith("overlay.")}
+    assert overlays - set(MENUS["&Analyze"]) == {"overlay.subtrees"}, "which only perfect mazes have"
 
 
-def test_an_overlay_is_chosen_in_its_submenu(open_window: OpenWindow) -> None:
+def test_what_only_honeycombs_need_is_shown_only_there(open_window: OpenWindow) -> None:
+    for maze, is_there in ((Maze.blank(4, 4), False), (Maze.blank(4, 4, lattice="honeycomb"), True)):
+        actions = open_window(maze).actions
+        assert [actions[name].isVisible() for name in ("view.points", "tool.grow")] == [is_there] * 2
+
+
+def test_an_overlay_is_chosen_in_the_menu(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    _choose(hand, "&View", "O&verlay", "&Distances")
+    _choose(hand, "&Analyze", "&Distances")
     assert hand.overlay.value == "distances"
     assert QApplication.activePopupWidget() is None
 
 
-def test_a_tool_and_a_kind_of_marker_are_chosen_in_the_menu(open_window: OpenWindow) -> None:
+def test_a_tool_is_chosen_in_the_menu(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    _choose(hand, "&Tools", "&Eraser")
-    assert hand.tool.name == "tool.eraser"
-    _choose(hand, "&Tools", "Marker ki&nd", "&Goal")
+    _choose(hand, "&Edit", "Dra&wing tool", "&Marker")
     assert hand.tool.name == "tool.marker"
     hand.click((1.5, 1.5))
-    assert [marker.kind.value for marker in hand.maze.markers] == ["goal"]
+    assert [marker.kind.value for marker in hand.maze.markers] == ["start"]
 
 
-@pytest.mark.parametrize(
-    ("entry", "sort"), [("&Compare explorers…", ExploreWindow), ("&Infinite maze…", InfiniteWindow)]
-)
-def test_the_explore_menu_opens_windows(open_window: OpenWindow, entry: str, sort: type) -> None:
+@pytest.mark.parametrize("entry", ["&Play it myself…", "&Explorers…", "&Compare…"])
+def test_the_run_menu_opens_windows(open_window: OpenWindow, entry: str) -> None:
+    def windows() -> list[ExploreWindow]:
+        return [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow)]
+
     hand = open_window(Maze.blank(4, 4))
-    _choose(hand, "E&xplore", entry)
-    hand.qtbot.waitUntil(lambda: any(isinstance(it, sort) for it in QApplication.topLevelWidgets()))
-    (window,) = [it for it in QApplication.topLevelWidgets() if isinstance(it, sort)]
-    if isinstance(window, ExploreWindow):
-        assert window.compare.isVisible()
+    _choose(hand, "&Run", entry)
+    hand.qtbot.waitUntil(lambda: len(windows()) == 1)
+    (window,) = windows()
+    assert window.compare.isVisible() is (entry == "&Compare…")
+    if entry == "&Play it myself…":
+        assert window.form.explorer.currentData() == "hand"
+        assert not window.truth_box.isChecked(), "one sees only what one has seen"
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    hand.qtbot.waitUntil(lambda: sort not in map(type, QApplication.topLevelWidgets()))
+    hand.qtbot.waitUntil(lambda: not windows())

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QMenu
 import mazarine as mz
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.features.plugins import PluginsDialog
+from mazarine.gui.features.plugins.feature import report_off
 from mazarine.gui.features.run.walkers_form import WalkersForm
 from mazarine.picture.plugins import ADDED_OVERLAYS
 from mazarine.plugins import PLUGINS, data_folder
@@ -81,7 +82,7 @@ def test_an_overlay_is_chosen_in_the_box_and_in_the_menu(hand: Hand) -> None:
 
 
 def test_a_generator_fills_the_maze(hand: Hand) -> None:
-    hand.act("window.generators")
+    hand.act("window.make")
     form = hand.generators_panel.form
     assert items(form.algorithm_box)[-1] == "Snake"
     form.algorithm_box.setCurrentIndex(form.algorithm_box.count() - 1)
@@ -93,7 +94,7 @@ def test_an_explorer_and_a_statistic_are_listed(hand: Hand) -> None:
     form = WalkersForm(hand.window.settings)
     hand.qtbot.addWidget(form)
     assert items(form.explorer)[-1] == "Least visited"
-    hand.act("window.statistics")
+    hand.act("analyze.statistics")
     hand.qtbot.waitUntil(lambda: hand.session.statistics.value is not None)
     assert "wall-share" in hand.session.statistics.value.plugins
 
@@ -191,7 +192,7 @@ def test_without_plugins_nothing_is_said_of_them_after_a_crash(
 
 def test_after_a_crash_plugins_are_off_and_can_be_turned_on(hand: Hand) -> None:
     PLUGINS.turn_off()
-    hand.window.plugins.report_off()
+    report_off(hand.window)
     assert "plugins are off" in hand.window.messages.text
     QTest.mouseClick(hand.window.messages.action_button, Qt.MouseButton.LeftButton)
     hand.qtbot.waitUntil(lambda: not PLUGINS.are_off and PLUGINS.are_known)

@@ -78,7 +78,7 @@ class RandomHand:
 def test_whatever_is_done_the_overlay_is_true_and_everything_can_be_undone(
     open_window: OpenWindow, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazarine.gui.dialogs.may_change_links", lambda *_: True)
+    monkeypatch.setattr("mazarine.gui.features.levels.may_change_links", lambda *_: True)
     rng = random.Random(seed)
     shape = rng.randint(1, 12), rng.randint(1, 12), rng.choice([1, 1, 2, 3])
     first = Maze.blank(*shape, walled=rng.random() < 0.5)

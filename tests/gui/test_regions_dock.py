@@ -42,8 +42,8 @@ def open_window(open_window: OpenWindow) -> OpenWindow:
 
     def make(maze: Maze) -> Hand:
         hand = open_window(maze)
-        hand.dock("regions").raise_()
-        hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
+        hand.dock("analysis").raise_()
+        hand.qtbot.waitUntil(lambda: not hand.dock("analysis").is_covered)
         return hand
 
     return make
@@ -210,13 +210,13 @@ def test_a_hidden_table_costs_nothing_and_is_right_when_it_comes_back(open_windo
     hand = open_window(blocks(WINDING))
     refreshed(hand)
     before = hand.regions_panel.model.rowCount()
-    hand.act("window.regions")
+    hand.act("window.analysis")
     hand.key("k")
     hand.drag((1.5, 0.5), (1.5, 7.5))
     hand.settle()
     assert hand.regions_panel.model.orderer.is_stale
     assert hand.regions_panel.model.rowCount() == before
-    hand.act("window.regions")
+    hand.act("window.analysis")
     refreshed(hand)
     assert sorted((kind, size) for kind, _, size in rows(hand)) == expected(hand.maze)
 

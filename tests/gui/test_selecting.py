@@ -224,7 +224,7 @@ def test_the_selection_is_seen_at_every_zoom(open_window: OpenWindow, subtests: 
 def test_a_maze_is_generated_into_the_selection(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(12, 12))
     hand.select(Area.block(2, 2, 7, 8).without(Area.block(2, 2, 3, 3)))
-    hand.act("window.generators")
+    hand.act("window.make")
     panel = hand.generators_panel
     assert panel is not None
     panel.form.selection_box.setChecked(True)

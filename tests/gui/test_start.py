@@ -98,9 +98,9 @@ def test_esc_closes_it_after_a_dock_or_a_tool_as_well(open_window: OpenWindow) -
     hand = open_window(Maze.blank(4, 4))
     hand.window.activateWindow()
     page = shown(hand)
-    hand.act("window.generators")
+    hand.act("window.make")
     assert not page.hasFocus()
-    hand.act("window.generators")
+    hand.act("window.make")
     assert page.hasFocus()
     hand.act("tool.rectangle")
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
@@ -113,8 +113,8 @@ def test_its_examples_are_whole_between_docks(open_window: OpenWindow, width_px:
     hand = open_window(Maze.blank(4, 4))
     hand.window.resize(width_px, 780)
     page = shown(hand)
-    hand.dock("generators").show()
-    hand.dock("generators").raise_()
+    hand.dock("make").show()
+    hand.dock("make").raise_()
     QApplication.processEvents()
     assert page.horizontalScrollBar().maximum() == 0
     across = set()
@@ -129,8 +129,8 @@ def test_it_hides_what_is_about_a_maze_and_brings_it_back(open_window: OpenWindo
     hand = open_window(Maze.blank(4, 4))
     window = hand.window
     window.resize(1180, 780)
-    hand.dock("regions").raise_()
-    hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
+    hand.dock("analysis").raise_()
+    hand.qtbot.waitUntil(lambda: not hand.dock("analysis").is_covered)
     hand.dock("minimap").hide()
     hand.act("view.fit")
     parts = (*window.docks.values(), window.main_bar.bar, window.tool_bar, window.statusBar(), window.legend)
@@ -140,7 +140,7 @@ def test_it_hides_what_is_about_a_maze_and_brings_it_back(open_window: OpenWindo
     assert not any(part.isVisible() for part in parts if part is not window.legend)
     assert page.geometry().contains(window.view.geometry()), "it covers the legend"
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
+    hand.qtbot.waitUntil(lambda: not hand.dock("analysis").is_covered)
     assert [part for part in parts if part.isVisible()] == before
     assert window.windowTitle() == "Untitled[*] – Mazarine"
     assert hand.cell_px == cell_px
@@ -164,7 +164,7 @@ def test_actions_on_the_maze_that_it_covers_are_disabled(open_window: OpenWindow
     assert QApplication.activeModalWidget() is None
     for name in ("tool.fill", "file.print", "board.resize", "edit.paste", "edit.undo", "symmetry.mirror"):
         assert not actions[name].isEnabled(), name
-    for name in ("file.new", "file.open", "file.quit", "help.tour", "help.search", "window.generators"):
+    for name in ("file.new", "file.open", "file.quit", "help.tour", "help.search", "window.make"):
         assert actions[name].isEnabled(), name
     # What becomes possible meanwhile waits until the maze is back.
     hand.show_level(1)
@@ -181,7 +181,7 @@ def test_actions_on_the_maze_that_it_covers_are_disabled(open_window: OpenWindow
 def test_a_maze_that_is_generated_beside_it_is_shown(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     shown(hand)
-    hand.act("window.generators")
+    hand.act("window.make")
     QApplication.processEvents()
     with hand.qtbot.waitSignal(hand.document.steps_changed):
         QTest.mouseClick(hand.generators_panel.make_button, LEFT)
@@ -194,11 +194,11 @@ def test_a_maze_that_is_generated_beside_it_is_shown(open_window: OpenWindow) ->
 def test_a_dock_that_is_opened_beside_it_stays_with_the_new_maze(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
-    hand.act("window.generators")
+    hand.act("window.make")
     with hand.qtbot.waitSignal(hand.documents.opened):
         QTest.mouseClick(page.example_buttons["contest.txt"], LEFT)
     hand.qtbot.waitUntil(lambda: page_of(hand) is None)
-    assert not hand.dock("generators").isHidden()
+    assert not hand.dock("make").isHidden()
     assert hand.dock("properties").isVisible()
     QApplication.processEvents()
     inside = QRect(hand.pixel((0, 0)), hand.pixel((16, 16)))
@@ -305,7 +305,7 @@ def test_the_tour_leads_through_the_window_and_everything_can_be_tried(
     hand.drag((1.0, 0.5), (1.0, 3.5))
     assert hand.document.undo_stack.count() == 1, "the card is not in the way"
     seen = []
-    hand.act("window.generators")
+    hand.act("window.make")
     while tour.isVisible():
         hand.qtbot.waitUntil(lambda: hand.window.rect().contains(tour.geometry()))
         assert hand.window.rect().contains(tour.geometry())
@@ -314,7 +314,7 @@ def test_the_tour_leads_through_the_window_and_everything_can_be_tried(
         seen.append(tour.title.text())
         QTest.mouseClick(tour.next_button, LEFT)
     assert len(seen) == len(set(seen)) == 10
-    assert not hand.dock("generators").isVisible(), "the layout is as before"
+    assert not hand.dock("make").isVisible(), "the layout is as before"
     assert hand.tool.name == "tool.wall_brush"
     hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
 
@@ -347,7 +347,8 @@ def test_the_tour_names_the_menu_of_the_generators(open_window: OpenWindow) -> N
     assert tour is not None
     tour.go_to(8)
     (menu,) = re.findall(r"in the (\w+) menu", tour.task.text())
-    assert "window.generators" in MENUS[f"&{menu}"]
+    assert menu == "Make"
+    assert "window.make" in MENUS["Ma&ke"]
 
 
 def _do_tasks(hand: Hand) -> dict[str, Callable[[], object]]:
@@ -406,11 +407,11 @@ def test_a_window_that_is_closed_during_the_tour_remembers_the_layout_of_before(
 ) -> None:
     hand = open_window(Maze.blank(6, 6))
     hand.act("help.tour")
-    hand.act("window.generators")
-    assert hand.dock("generators").isVisible()
+    hand.act("window.make")
+    assert hand.dock("make").isVisible()
     hand.window.close()
     again = open_window(Maze.blank(6, 6))
-    assert not again.dock("generators").isVisible()
+    assert not again.dock("make").isVisible()
 
 
 @pytest.mark.parametrize("size", [(1200, 800), (800, 600)])
@@ -437,7 +438,7 @@ def test_the_frame_is_around_the_part_and_strikes_no_title_through(open_window: 
     while tour.title.text() != "All regions in a table":
         QTest.mouseClick(tour.next_button, LEFT)
     QApplication.processEvents()
-    dock = hand.dock("regions")
+    dock = hand.dock("analysis")
     part = QRect(dock.mapTo(hand.window, QPoint()), dock.size())
     ring = next(it for it in hand.window.findChildren(QWidget) if type(it).__name__ == "_Ring")
     assert ring.geometry().top() < part.top()

@@ -49,12 +49,12 @@ def test_the_dock_tells_what_the_maze_is_like_and_follows_edits(open_window: Ope
     PlaceMarker(Marker(MarkerKind.START, (0, 4, 2))).apply(maze)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
     hand = open_window(maze)
-    hand.dock("statistics").hide()
+    hand.dock("analysis").hide()
     hand.key("t", Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     wait(hand)
     lines = shown(hand)
     assert (lines["Floor"], lines["Loops"], lines["Solution"]) == ("15", "1", "6 steps")
-    assert hand.actions["window.statistics"].isChecked()
+    assert hand.actions["window.analysis"].isChecked()
     hand.document.do(SetWalls([(0, 0, 1, "E", "wall")]), "wall")
     assert hand.session.statistics.is_stale
     wait(hand)
@@ -82,7 +82,7 @@ def test_secrets_have_a_group_of_their_own(open_window: OpenWindow) -> None:
     for kind, col in ((MarkerKind.START, 0), (MarkerKind.GOAL, 4)):
         PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
     hand = open_window(maze)
-    hand.act("window.statistics")
+    hand.act("analyze.statistics")
     wait(hand)
     lines = shown(hand)
     assert (lines["Secret cells"], lines["Secret doors"], lines["Cells behind secrets"]) == ("2", "0", "5")
@@ -95,7 +95,7 @@ def test_secrets_have_a_group_of_their_own(open_window: OpenWindow) -> None:
 
 def test_the_export_can_be_read_again(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(blocks(MAZE))
-    hand.act("window.statistics")
+    hand.act("analyze.statistics")
     wait(hand)
     dock = hand.statistics_panel
     assert dock.csv_button.isEnabled()
@@ -109,7 +109,7 @@ def test_the_export_can_be_read_again(open_window: OpenWindow, tmp_path: Path) -
 
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(blocks(MAZE))
-    hand.act("window.statistics")
+    hand.act("analyze.statistics")
     wait(hand)
     hand.statistics_panel.export(tmp_path / "nowhere" / "a.csv")
     assert "does not exist" in hand.window.messages.text
@@ -118,9 +118,9 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(open_window: OpenWi
 def test_every_line_is_explained_and_no_name_is_cut(open_window: OpenWindow) -> None:
     hand = open_window(blocks("..?..?."))
     hand.window.resize(1000, 900)
-    hand.act("window.statistics")
+    hand.act("analyze.statistics")
     wait(hand)
-    tree, dock = hand.statistics_panel.tree, hand.dock("statistics")
+    tree, dock = hand.statistics_panel.tree, hand.dock("analysis")
     hand.window.resizeDocks([dock], [1], Qt.Orientation.Horizontal)
     QApplication.processEvents()
     lines = 0
@@ -147,7 +147,7 @@ def test_passages_are_counted_by_named_sides(open_window: OpenWindow) -> None:
         +---+---+---+
     """)
     hand = open_window(maze)
-    hand.act("window.statistics")
+    hand.act("analyze.statistics")
     wait(hand)
     lines = shown(hand)
     assert lines["Isolated cells"] == "1"

@@ -45,7 +45,7 @@ def test_the_legend_has_several_rows_where_the_view_is_narrow(open_window: OpenW
     hand = open_window(Maze.blank(12, 12))
     legend, view = hand.window.legend, hand.window.view
     height = legend.height()
-    hand.dock("regions").hide()
+    hand.dock("analysis").hide()
 
     def is_narrow() -> bool:
         # The least width follows the docks a moment later.

@@ -123,16 +123,16 @@ def test_the_tool_the_layout_and_what_is_shown_go_along(tabs: Tabs, file: MakeFi
     assert page.toolbox.tool.name == "tool.rock_brush"
     assert page.actions_by_name["view.grid"].isChecked()
     assert page.scene.overlay.value == "regions"
-    assert page.history_dock.isVisible()
-    assert page.history_dock.isFloating()
-    assert page.regions_dock.features() == QDockWidget.DockWidgetFeature.DockWidgetClosable
+    assert page.docks["history"].isVisible()
+    assert page.docks["history"].isFloating()
+    assert page.docks["analysis"].features() == QDockWidget.DockWidgetFeature.DockWidgetClosable
     assert not page.tool_bar.isMovable()
     tabs.hand.key(Qt.Key.Key_Tab)
-    assert page.regions_dock.isHidden()
+    assert page.docks["analysis"].isHidden()
     tabs.hand.key(Qt.Key.Key_Tab, CTRL)
-    assert tabs.hand.dock("regions").isHidden()
+    assert tabs.hand.dock("analysis").isHidden()
     tabs.hand.key(Qt.Key.Key_Tab)
-    assert tabs.hand.dock("regions").isVisible()
+    assert tabs.hand.dock("analysis").isVisible()
     tabs.hand.dock("history").close()
 
 
@@ -189,7 +189,7 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     hand = tabs.hand
     hand.act("explore.open")
     hand.wait_for_jobs()
-    hand.act("window.generators")
+    hand.act("window.make")
     panel = hand.generators_panel
     assert panel is not None
     QTest.mouseClick(panel.watch_button, LEFT)
@@ -283,7 +283,7 @@ def test_with_the_last_tab_the_start_page_comes(tabs: Tabs, file: MakeFile) -> N
 
 def test_what_is_derived_is_kept_for_a_tab_that_is_not_shown(tabs: Tabs, file: MakeFile) -> None:
     tabs.open(file("a.maze"))
-    tabs.hand.act("window.statistics")
+    tabs.hand.act("analyze.statistics")
     statistics = tabs.hand.session.statistics
     tabs.qtbot.waitUntil(lambda: not statistics.is_stale, timeout=ENGINE_WITHIN_MS)
     value = statistics.value

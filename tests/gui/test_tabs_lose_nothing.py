@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from mazarine.files import read
+from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.gui.i18n import tr_later
 from mazarine.maze.area import Area
 from tests.gui.hand import CTRL, MIDDLE
@@ -24,9 +25,9 @@ def test_what_is_copied_in_one_tab_is_pasted_in_another_although_the_first_is_cl
     tabs.open(file("b.maze"))
     tabs.draw()
     page = tabs.window
-    page.selection.select(Area.block(0, 0, 2, 2))
+    page.current.selection.select(Area.block(0, 0, 2, 2))
     tabs.hand.act("edit.copy")
-    tabs.qtbot.waitUntil(lambda: page.selecting.clipboard.is_idle)
+    tabs.qtbot.waitUntil(lambda: page.findChild(SelectionActions).clipboard.is_idle)
     page.document.undo_stack.setClean()
     tabs.hand.key("w", CTRL)
     assert len(tabs.sessions) == 1
@@ -137,7 +138,7 @@ def test_what_floats_on_an_untouched_maze_is_put_down_before_another_is_opened(
     tabs: Tabs, file: MakeFile
 ) -> None:
     page = tabs.window
-    page.selection.select(Area.block(0, 0, 2, 2))
+    page.current.selection.select(Area.block(0, 0, 2, 2))
     tabs.hand.act("edit.copy")
     tabs.hand.act("edit.paste_in_place")
     tabs.hand.key(Qt.Key.Key_Right)

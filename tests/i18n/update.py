@@ -18,7 +18,7 @@ from xml.etree import ElementTree as ET
 import PySide6
 
 from mazarine.gui.features.help.action_search import SYNONYMS
-from mazarine.gui.shell.menus import MENUS, SUBMENUS
+from mazarine.gui.shell.menus import MENUS, OTHERS, SUBMENUS
 from tests.messages.catalogs import catalogs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,7 +40,7 @@ def listed_texts() -> Iterator[tuple[str, bool]]:
             if not entry.value:
                 continue
             yield (entry.value[1] if is_plural else entry.value), is_plural
-    yield from ((text, False) for text in (*MENUS, *(title for title, _ in SUBMENUS.values())))
+    yield from ((text, False) for text in (*MENUS, OTHERS, *(title for title, _ in SUBMENUS.values())))
     yield from ((text, False) for text in (*SYNONYMS.values(), *_SEPARATORS))
 
 

@@ -17,9 +17,9 @@ from tests.gui.soaking.hand import SoakHand
 from tests.gui.soaking.side_windows import SideWindows
 
 _DOCKS = (
-    "window.regions", "window.statistics", "window.generators", "window.levels",
+    "window.analysis", "analyze.statistics", "window.make", "window.levels",
     "window.problems", "window.stamps", "window.minimap", "window.history", "window.properties",
-    "window.last_change", "window.console",
+    "window.history", "window.console",
 )  # fmt: skip
 _VIEW = (
     "view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", "view.grid", "view.points", "view.player",

@@ -40,7 +40,7 @@ class SoakHand(Hand):
     @property
     def panel(self) -> GeneratorsPanel | None:
         """The contents of the Generators dock, None before it is shown."""
-        dock = self.window.docks["generators"]
+        dock = self.window.docks["make"]
         return None if dock.widget() is None else dock.content.panel
 
     @property

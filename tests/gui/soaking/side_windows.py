@@ -55,7 +55,7 @@ class SideWindows:
     # Docks
 
     def _use_regions(self) -> None:
-        rng, dock = self._rng, self._shown(self._hand.window.docks["regions"])
+        rng, dock = self._rng, self._shown(self._hand.window.docks["analysis"])
         chance = rng.random()
         if chance < 0.3:
             dock.filter_line.setText(rng.choice(_FILTERS))
@@ -72,7 +72,7 @@ class SideWindows:
                 dock.table.doubleClicked.emit(index)
 
     def _use_statistics(self) -> None:
-        dock = self._shown(self._hand.window.docks["statistics"])
+        dock = self._shown(self._hand.window.docks["analysis"])
         if self._rng.random() < 0.3:
             _press(self._rng.choice([dock.csv_button, dock.json_button]))
 
@@ -86,7 +86,7 @@ class SideWindows:
     # Generators
 
     def _panel(self) -> GeneratorsPanel:
-        return self._shown(self._hand.window.docks["generators"]).panel
+        return self._shown(self._hand.window.docks["make"]).panel
 
     def _order(self, panel: GeneratorsPanel, most_side: int) -> None:
         """Ask for any maze; what the fields say may make it impossible."""

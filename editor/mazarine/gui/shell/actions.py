@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
 
@@ -61,6 +61,8 @@ class WindowAction(QAction):
 
     _can_be_done = True
     _is_covered = False
+    _obstacle: Message | None = None
+    _keys: Sequence[str] = ()
 
     def __init__(self, spec: ActionSpec, parent: QObject) -> None:
         super().__init__(icon(spec.icon), "", parent)
@@ -79,6 +81,18 @@ class WindowAction(QAction):
         """Enable the action, now or once the maze is shown again."""
         self._can_be_done = can_be_done
         super().setEnabled(can_be_done and not self._is_covered)
+
+    def set_obstacle(self, reason: Message | None) -> None:
+        """Disable the action for a reason, which the tooltip says; None enables it."""
+        self._obstacle = reason
+        self.setEnabled(reason is None)
+        self.show_tip(self._keys)
+
+    def show_tip(self, keys: Sequence[str]) -> None:
+        """Show the name, the first of the keys, and the description or why the action cannot be done."""
+        self._keys = keys
+        spec = self.spec if self._obstacle is None else replace(self.spec, tip=self._obstacle)
+        self.setToolTip(tool_tip(spec, keys))
 
     def set_covered(self, is_covered: bool) -> None:
         """Disable an action on the maze while the maze is covered."""
@@ -165,12 +179,12 @@ class Keys(QObject):
         for name in names:
             keys, action = self.of(name), self.actions[name]
             action.setShortcuts([QKeySequence(key) for key in keys])
-            action.setToolTip(tool_tip(action.spec, keys))
+            action.show_tip(keys)
 
     @Slot()
     def _show_tips(self) -> None:
         for name, action in self.actions.items():
-            action.setToolTip(tool_tip(action.spec, self.of(name)))
+            action.show_tip(self.of(name))
 
 
 def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:

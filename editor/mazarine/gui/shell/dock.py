@@ -67,6 +67,8 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
             policy.setRetainSizeWhenHidden(True)
             self._content.setSizePolicy(policy)
             self.setWidget(self._content)
+            if self.is_covered:
+                self._content.hide()
         return self._content
 
     def setVisible(self, is_visible: bool) -> None:
@@ -87,14 +89,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     def set_shown(self, is_on: bool) -> None:
         """Show the dock in front, with the keyboard focus, or hide it."""
         if self.isHidden() if is_on else self.is_covered:
-            self.show()
-            self.raise_()
-            first = first_for_keys(self.content)
-            # Escape cancels a gesture in progress: the maze must keep the focus meanwhile.
-            if first is not None and not QApplication.mouseButtons():
-                first.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            # Among docks with tabs this works only after the layout is done.
-            QTimer.singleShot(0, self.raise_)
+            self.show_in_front()
         elif not is_on and not self.isHidden():
             widget = QApplication.focusWidget()
             has_keys = widget is not None and self.isAncestorOf(widget)
@@ -103,9 +98,15 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
                 self.left.emit()
 
     def show_in_front(self) -> None:
-        """Show the dock before those in the same place."""
+        """Show the dock before those in the same place, with the keyboard focus."""
         self.show()
         self.raise_()
+        first = first_for_keys(self.content)
+        # Escape cancels a gesture in progress: the maze must keep the focus meanwhile.
+        if first is not None and not QApplication.mouseButtons():
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        # Among docks with tabs this works only after the layout is done.
+        QTimer.singleShot(0, self.raise_)
 
     @property
     def is_covered(self) -> bool:

@@ -12,7 +12,7 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.dock import Dock, draw_title_icons
 
-_VERSION = 9
+_VERSION = 10
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 _WIDTH_PX = 328
 _HEIGHTS_PX = 140, 235, 305
@@ -20,8 +20,8 @@ _HEIGHTS_PX = 140, 235, 305
 
 
 _IN_FRONT = "minimap", "levels", "properties"
-_SHOWN_BEHIND = "regions", "statistics", "problems"
-_BEHIND = (*_SHOWN_BEHIND, "generators", "design", "stamps", "history", "last_change")
+_SHOWN_BEHIND = "analysis", "problems"
+_BEHIND = (*_SHOWN_BEHIND, "make", "history")
 _BELOW = "console"
 
 
@@ -76,6 +76,8 @@ class Docking(QObject):
             each.hide()
         for name in _BEHIND:
             window.tabifyDockWidget(in_front[-1], docks[name])
+        # Not there, too: with more than five tabs in a place their titles would not be readable.
+        window.tabifyDockWidget(docks["levels"], docks["stamps"])
         # Below the maze only: together with those at the right it would not fit on a small screen.
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, below)

@@ -6,30 +6,24 @@ from collections.abc import Iterable, Iterator, Mapping
 
 MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&File": ("file.new", "file.open", "file.open_large", "@recent", None, "file.save", "file.save_as", None,
-              "file.export", "file.print", None, "file.reload", "file.read_as",
-              "file.versions", None, "file.close",
-              "file.quit"),
+              "file.export", "file.print", None, "file.reload", "file.read_as", "file.versions", None,
+              "file.close", "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "edit.cut", "edit.copy", "edit.paste", "edit.paste_in_place",
-              "edit.clear", None, "select.all", "select.none", "@selection", None, "edit.properties", None,
-              "edit.preferences"),
-    "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "view.go_to",
-              "view.copy_place", None, "@overlay", "@ghost", "@colors", "view.patterns", None, "view.grid",
-              "view.points", "view.faces", "view.graph", "view.player", "view.legend", "view.forecast", None,
+              "edit.clear", None, "select.all", "select.none", "@selection", None, "@tools", None,
+              "edit.properties", "edit.preferences"),
+    "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "view.go_to", None,
+              "view.grid", "view.points", "view.player", "view.legend", "view.forecast", None,
               "view.cell_cursor"),
-    "&Maze": ("window.generators", "window.design", "design.harder", "design.easier", None,
-              "board.resize", "board.crop_selection", "board.crop_content", "board.add_border", "@turn",
-              None, "@levels", None, "fog.lay", "fog.lift", None, "maze.to_blocks", "maze.to_walls",
-              "maze.dual"),
-    "&Tools": ("tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush",
-               "tool.eraser", "tool.line", "tool.rectangle", "tool.fill", None, "tool.teleporter",
-               "tool.stairs", "tool.marker", "@marker", "tool.grow", "tool.secret_brush",
-               "tool.fog_brush", None, "tool.path_probe", "tool.pick", None, "@symmetry", None, "@scripts"),
-    "&Analyze": ("analyze.distances", "analyze.region", None, "analyze.recompute", "analyze.stop"),
-    "E&xplore": ("explore.open", "explore.compare", None, "explore.infinite"),
-    "&Window": ("window.minimap", "window.levels", "window.properties", "window.regions",
-                "window.statistics", "window.problems", "window.stamps", "window.history",
-                "window.last_change", "window.console", None, "window.next_tab", "window.previous_tab", None,
-                "window.hide_docks", "window.full_screen", None, "window.lock", "window.reset"),
+    "&Maze": ("board.resize", "board.crop_selection", "board.crop_content", "board.add_border", "@turn",
+              None, "@levels", None, "fog.lay", "fog.lift", None, "maze.to_blocks", "maze.to_walls"),
+    "Ma&ke": ("window.make", "make.wish", None, "design.harder", "design.easier"),
+    "&Analyze": ("overlay.kinds", "overlay.regions", "overlay.distances", "overlay.dead-ends",
+                 "overlay.chokepoints", "overlay.solution", "overlay.none", None, "view.graph",
+                 "analyze.distances", "analyze.region", None, "window.analysis", "analyze.statistics",
+                 "window.problems"),
+    "&Run": ("run.play", "explore.open", "explore.compare", None, "@scripts"),
+    "&Window": ("window.minimap", "window.levels", "window.properties", "window.history", "window.stamps",
+                "window.console", None, "window.hide_docks", "window.full_screen", None, "window.reset"),
     "&Help": ("help.start_page", "help.tour", "help.manual", None, "help.search", "help.keys",
               "help.shortcuts", None, "help.about"),
 }  # fmt: skip
@@ -39,41 +33,41 @@ is a submenu."""
 SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
     "@selection": ("&Selection", (
         "select.invert", "select.grow", "select.shrink", None, "select.fill", "select.mirror",
-        "select.flip", "select.turn", None, "select.save_stamp", "stamps.remove",
+        "select.flip", "select.turn", None, "select.save_stamp",
     )),
-    "@overlay": ("O&verlay", (
-        "overlay.kinds", "overlay.regions", "overlay.none", None, "overlay.distances", "overlay.dead-ends",
-        "overlay.chokepoints", "overlay.solution", "overlay.subtrees",
+    "@tools": ("Dra&wing tool", (
+        "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.fill",
+        None, "tool.teleporter", "tool.stairs", "tool.marker", "tool.secret_brush", "tool.fog_brush",
+        "tool.grow", None, "tool.path_probe", "tool.pick",
     )),
     "@levels": ("&Levels", (
-        "maze.level_up", "maze.level_down", None, "levels.add_above", "levels.add_below", "levels.copy",
-        "levels.remove", None, "levels.move_up", "levels.move_down",
-    )),
-    "@symmetry": ("Symmetr&y", (
-        "symmetry.none", "symmetry.mirror", "symmetry.flip", "symmetry.both", "symmetry.half-turn",
-        "symmetry.quarter-turns",
-    )),
-    "@marker": ("Marker ki&nd", (
-        "marker.start", "marker.goal", "marker.treasure", "marker.npc", "marker.opponent", "marker.note",
+        "maze.level_up", "maze.level_down", None, "levels.add_above", "levels.add_below", "levels.remove",
     )),
     "@turn": ("&Rotate and flip", (
-        "board.rotate_right", "board.rotate_left", "board.rotate_half", "board.flip_horizontal",
-        "board.flip_vertical",
-    )),
-    "@colors": ("Colors of kin&ds", (
-        "colors.default", "colors.red-green", "colors.blue-yellow", "colors.gray",
+        "board.rotate_right", "board.rotate_left", None, "board.flip_horizontal", "board.flip_vertical",
     )),
     "@scripts": ("Scripts and pl&ugins", ("scripts.run", "@recent_scripts", None, "plugins.show")),
-    "@ghost": ("Onio&n skin", ("ghost.none", "ghost.below", "ghost.above")),
 }  # fmt: skip
 """The titles and contents of submenus; None is a separator."""
+
+OTHERS = "Other actions"
+"""The title of the actions that are in no menu: beside the options of a tool, in docks, or searched for."""
+SYMMETRIES = (
+    "symmetry.none",
+    "symmetry.mirror",
+    "symmetry.flip",
+    "symmetry.both",
+    "symmetry.half-turn",
+    "symmetry.quarter-turns",
+)
+"""The choices beside the options of drawing tools."""
 
 
 def actions_in(names: Iterable[str | None]) -> Iterator[str]:
     """Yield the actions of a menu and of its submenus, in order.
 
-    >>> list(actions_in(MENUS["E&xplore"]))
-    ['explore.open', 'explore.compare', 'explore.infinite']
+    >>> list(actions_in(MENUS["&Run"]))
+    ['run.play', 'explore.open', 'explore.compare', 'scripts.run', 'plugins.show']
     """
     for name in names:
         if name is not None and name in SUBMENUS:
@@ -82,15 +76,26 @@ def actions_in(names: Iterable[str | None]) -> Iterator[str]:
             yield name
 
 
+def sections(names: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """Yield each menu with its actions, and at last those that are in none."""
+    rest = dict.fromkeys(names)
+    for title, within in MENUS.items():
+        found = list(actions_in(within))
+        for name in found:
+            rest.pop(name, None)
+        yield title, found
+    yield OTHERS, list(rest)
+
+
 VIEW_MENU = (
     "edit.cut", "edit.copy", "edit.paste", None, "select.all", "select.none", None, "edit.properties",
     "analyze.region", "analyze.distances", None, "view.copy_place", "view.go_to",
 )  # fmt: skip
 """The context menu of the maze."""
 TOOL_BAR = (
-    "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
-    None, "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs", "tool.marker",
-    "tool.grow", None, "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe", "tool.pick",
+    "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.fill", None,
+    "tool.teleporter", "tool.stairs", "tool.marker", "tool.grow", None,
+    "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe", "tool.pick",
 )  # fmt: skip
 MAIN_BAR = (
     "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QMainWindow, QToolBar, QTool
 
 from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
-from mazarine.gui.shell.menus import SUBMENUS
+from mazarine.gui.shell.menus import SYMMETRIES
 from mazarine.gui.tools.options import Choice, Option, ToolOptions
 from mazarine.gui.tools.toolbox import Toolbox
 from mazarine.gui.widgets.building import label_of
@@ -72,7 +72,7 @@ class ToolOptionsBar(QToolBar):
         if tool.has_symmetry:
             self.addSeparator()
             self._add(label_of(tr_later("Symmetry:")))
-            self._add_actions(filter(None, SUBMENUS["@symmetry"][1]), with_text=False)
+            self._add_actions(SYMMETRIES, with_text=False)
         if tool.manual:
             self.addSeparator()
             self.addWidget(help_button(tool.manual))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -160,6 +160,15 @@ def label_of(text: Message, buddy: QWidget | None = None) -> QLabel:
     show_text(text, label.setText)
     if buddy is not None:
         label.setBuddy(buddy)
+    return label
+
+
+def heading_of(text: Message) -> QLabel:
+    """Return the heading of a section."""
+    label = label_of(text)
+    font = label.font()
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
     return label
 
 

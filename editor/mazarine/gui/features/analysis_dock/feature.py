@@ -9,6 +9,7 @@ from mazarine.gui.features import analysis_dock
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
+from mazarine.gui.widgets.pages import Pages
 
 
 class AnalysisActions(QObject):
@@ -57,15 +58,24 @@ def install(shell: Shell) -> None:
     """Add the docks and actions that analyze the maze."""
     AnalysisActions(shell)
     current, scene = shell.current, shell.scene
-    shell.add_dock(
-        "regions", tr_later("&Regions"), "regions", ("F9",),
-        tr_later("Show or hide the table of regions"),
-        lambda: analysis_dock.RegionsPanel(
-            current, scene, shell.finder, shell.workers, shell.region_wanted.emit
-        ),
+    dock = shell.add_dock(
+        "analysis", tr_later("&Analysis"), "regions", ("F9",),
+        tr_later("Show or hide the regions and the statistics of the maze"),
+        lambda: Pages(tr_later("Analysis"), {
+            "regions": (tr_later("Regions"), lambda: analysis_dock.RegionsPanel(
+                current, scene, shell.finder, shell.workers, shell.region_wanted.emit,
+                shell.actions_by_name["view.graph"],
+            )),
+            "statistics": (tr_later("Statistics"),
+                           lambda: analysis_dock.StatisticsPanel(current, shell.messages)),
+        }),
     )  # fmt: skip
-    shell.add_dock(
-        "statistics", tr_later("&Statistics"), "statistics", ("Ctrl+Shift+T",),
-        tr_later("Show or hide the statistics of the maze"),
-        lambda: analysis_dock.StatisticsPanel(current, shell.messages),
+
+    def show_statistics() -> None:
+        dock.content.choose("statistics")
+        dock.show_in_front()
+
+    shell.add(
+        ActionSpec("analyze.statistics", tr_later("Stat&istics"), "statistics", ("Ctrl+Shift+T",),
+                   tr_later("Show the statistics of the maze"), show_statistics),
     )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QToolButton, QWidget
 
 from mazarine.counting import Noun
 from mazarine.gui.analysis.region_order import (
@@ -54,6 +54,7 @@ class RegionsPanel(QWidget):
         finder: RegionFinder,
         workers: Workers,
         show_properties: Callable[[Cell], None],
+        graph: QAction,
     ) -> None:
         super().__init__()
         self._show_properties, self._awaited = show_properties, -1
@@ -67,6 +68,8 @@ class RegionsPanel(QWidget):
         show_text(_FILTER_HINT, self.filter_line.setToolTip)
         show_text("Find regions", self.filter_line.setAccessibleName)
         self.table = _table(self.model)
+        self.graph_button = QToolButton(autoRaise=True)
+        self.graph_button.setDefaultAction(graph)
         self._add_actions()
         self.count_label = PlainLabel(wordWrap=True)
         self.count_label.setContentsMargins(2, 0, 2, 0)
@@ -120,7 +123,7 @@ class RegionsPanel(QWidget):
         self.model.orderer.set_seen(False)
 
     def _lay_out(self) -> None:
-        above = row_of(self.kind_box, (self.filter_line, 1))
+        above = row_of(self.kind_box, (self.filter_line, 1), self.graph_button)
         parts = above, (self.table, 1), self.count_label
         self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,9 +13,9 @@ from mazarine import files
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.dialogs.questions import ask_to_convert
 from mazarine.gui.documents.results import Result
-from mazarine.gui.i18n import on_language_change, tr_later
+from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.session import MazeSession
-from mazarine.gui.shell.actions import ActionSpec, tool_tip
+from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, Matter
@@ -57,18 +56,16 @@ class ConversionActions(QObject):
         self._timer = single_shot(self, _LOOK_AFTER_MS, self._offer_dual)
         shell.current.maze_changed.connect(self._timer.start)
         shell.current.maze_replaced.connect(self._timer.start)
-        on_language_change(self._offer_dual)
 
     @Slot()
     def _offer_dual(self) -> None:
         """Enable the dual for mazes that have one; if not, the tooltip says why."""
-        maze, action, reason = self._current.maze, self._dual, None
+        maze, reason = self._current.maze, None
         if not maze.lattice.is_full:
             reason = tr_later("Only a maze of squares has a dual.")
         elif int(maze.cells.min()) >> 1 == Matter.ROCK:  # The least code.
             reason = tr_later("Only a maze without rock has a dual.")
-        action.setEnabled(reason is None)
-        action.setToolTip(tool_tip(action.spec if reason is None else replace(action.spec, tip=reason)))
+        self._dual.set_obstacle(reason)
 
     @Slot()
     def lay_fog(self) -> None:

@@ -13,7 +13,7 @@ from mazarine import __version__
 from mazarine.gui.file_names import url_of
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.shell.actions import ActionSpec, Keys, native, plain
-from mazarine.gui.shell.menus import MENUS, actions_in
+from mazarine.gui.shell.menus import sections
 from mazarine.gui.style.icons import icon
 from mazarine.gui.versions import versions
 from mazarine.gui.widgets.building import column_of, resize_within_screen
@@ -101,9 +101,9 @@ def _table(keys: Keys) -> str:
         f"<tr><td><nobr>{tr(button)}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(text)}</td></tr>"
         for button, text in _MOUSE_TEXTS
     ]
-    for title, names in MENUS.items():
+    for title, names in sections(keys.actions):
         rows.append(f"<tr><td colspan=2><br><big><b>{plain(title)}</b></big></td></tr>")
-        rows += filter(None, (_row(keys.actions[name].spec, keys) for name in actions_in(names)))
+        rows += filter(None, (_row(keys.actions[name].spec, keys) for name in names))
     return f"<table cellpadding=3>{''.join(rows)}</table>"
 
 

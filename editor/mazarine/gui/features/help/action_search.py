@@ -47,10 +47,10 @@ SYNONYMS = {
     "scripts.run": "macro automate execute",
     "window.console": "repl shell terminal script",
     "window.problems": "check errors validate",
-    "window.design": "request require search find difficulty generate optimize",
+    "make.wish": "design request require search find difficulty generate optimize",
     "design.harder": "difficult difficulty raise",
     "design.easier": "simple difficulty lower",
-    "window.generators": "generate random create algorithm",
+    "window.make": "generators random create algorithm",
     "window.levels": "floors storeys layers",
     "view.fit": "whole all zoom",
 }
@@ -98,7 +98,7 @@ class ActionSearch(QDialog):
         for name in found(text, self._actions):
             action, menu = self._actions[name], menu_of(name)
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            text = f"{action.title}   ({menu})" + (f"   {keys}" if keys else "")
+            text = action.title + (f"   ({menu})" if menu else "") + (f"   {keys}" if keys else "")
             item = QListWidgetItem(action.icon(), text)
             item.setData(_NAME, name)
             item.setToolTip(tr(action.spec.tip))
@@ -136,7 +136,7 @@ def found(text: str, actions: Mapping[str, WindowAction]) -> list[str]:
 
 
 def menu_of(name: str) -> str:
-    """Return the path of the menu that has an action.
+    """Return the path of the menu that has an action; empty if none has.
 
     >>> menu_of("edit.undo"), menu_of("select.grow")
     ('Edit', 'Edit › Selection')

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from mazarine.gui.features.help.action_search import found
 from mazarine.gui.i18n import tr
 from mazarine.gui.shell.actions import VIEW_KEYS, Keys, native, plain
-from mazarine.gui.shell.menus import MENUS, actions_in
+from mazarine.gui.shell.menus import sections
 from mazarine.gui.widgets.building import column_of, ok_and_cancel, resize_within_screen, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 
@@ -80,13 +80,13 @@ class ShortcutsDialog(QDialog):
         tree.setRootIsDecorated(False)
         tree.setUniformRowHeights(True)
         tree.setColumnWidth(0, _NAMES_PX)
-        for title, names in MENUS.items():
+        for title, names in sections(self._keys.actions):
             heading = _heading(plain(title))
             heading.setSizeHint(0, QSize(0, self.fontMetrics().height() + _BETWEEN_ROWS_PX))
             tree.addTopLevelItem(heading)
             heading.setFirstColumnSpanned(True)
-            self._headings.append((heading, list(actions_in(names))))
-            for name in self._headings[-1][1]:
+            self._headings.append((heading, names))
+            for name in names:
                 action = self._keys.actions[name]
                 item = self.items[name] = QTreeWidgetItem(heading, [action.title])
                 item.setIcon(0, action.icon())

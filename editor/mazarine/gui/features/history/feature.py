@@ -70,14 +70,8 @@ def _plain(step: Message) -> str:
 def install(shell: Shell) -> None:
     """Add undo and redo, and the docks about steps."""
     UndoActions(shell)
-    current, scene = shell.current, shell.scene
     shell.add_dock(
         "history", tr_later("H&istory"), "history", ("Ctrl+H",),
-        tr_later("Show or hide the list of steps to undo and redo"),
-        lambda: history.HistoryPanel(current),
-    )  # fmt: skip
-    shell.add_dock(
-        "last_change", tr_later("Last &change"), "last_change", ("Shift+F4",),
-        tr_later("Show or hide the effect of the last change on rooms, corridors and crossroads"),
-        lambda: history.LastChangePanel(current, scene, shell.view, shell.finder, shell.workers),
+        tr_later("Show or hide the steps to undo and redo, and what the last one did to the regions"),
+        lambda: history.StepsPanel(shell.current, shell.scene, shell.view, shell.finder, shell.workers),
     )  # fmt: skip

@@ -13,6 +13,7 @@ from mazarine.gui.features.make.infinite_actions import InfiniteActions
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
+from mazarine.gui.widgets.pages import Pages
 from mazarine.gui.widgets.seed_box import random_seed
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch
@@ -92,16 +93,26 @@ def install(shell: Shell) -> None:
     InfiniteActions(shell)
     current, scene, workers = shell.current, shell.scene, shell.workers
     results, messages, actions = shell.results, shell.messages, shell.actions_by_name
-    shell.add_dock(
-        "generators", tr_later("Ge&nerators"), "generators", ("F8",),
-        tr_later("Generate a maze by one of many algorithms"),
-        lambda: make.ScrollableGenerators(current, scene, workers, shell.documents, results, messages),
+    dock = shell.add_dock(
+        "make", tr_later("&Generate"), "generators", ("F8",),
+        tr_later("Generate a maze by one of many algorithms, or search for one"),
+        lambda: Pages(tr_later("Make"), {
+            "algorithm": (tr_later("By algorithm"), lambda: make.ScrollableGenerators(
+                current, scene, workers, shell.documents, results, messages
+            )),
+            "wish": (tr_later("By wish"), lambda: make.ScrollableDesign(
+                current, scene, workers, results, messages, actions["design.harder"],
+                actions["design.easier"],
+            )),
+        }),
         needs_maze=False,
     )  # fmt: skip
-    shell.add_dock(
-        "design", tr_later("Des&ign"), "design", ("Ctrl+Shift+F8",),
-        tr_later("State what a maze is to have, and search for one"),
-        lambda: make.ScrollableDesign(
-            current, scene, workers, results, messages, actions["design.harder"], actions["design.easier"]
-        ),
+
+    def show_wish() -> None:
+        dock.content.choose("wish")
+        dock.show_in_front()
+
+    shell.add(
+        ActionSpec("make.wish", tr_later("Search by &wish"), "design", ("Ctrl+Shift+F8",),
+                   tr_later("State what a maze is to have, and search for one"), show_wish),
     )  # fmt: skip

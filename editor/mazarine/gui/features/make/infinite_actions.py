@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from mazarine.gui import forms
 from mazarine.gui.features.make import generators
-from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
@@ -30,6 +30,6 @@ class InfiniteActions(QObject):
         """Show an infinite binary tree maze with a random seed."""
         seed = random_seed()
         generators.show_infinite(
-            GeneratorRequest("binary-tree", 16, 16, seed, {}),
+            forms.GeneratorRequest("binary-tree", 16, 16, seed, {}),
             self._current, self._documents, self._scene.palette_of_maze, self._window,
         )  # fmt: skip

@@ -1,1 +1,4 @@
 from .explore_window import ExploreWindow as ExploreWindow
+from .walkers_form import MOUSE as MOUSE
+from .walkers_form import PERSON as PERSON
+from .walkers_form import PLAYER as PLAYER

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from mazarine import files
 from mazarine.agents.moves import Step, Take
-from mazarine.agents.simulation import Simulation, Walker
+from mazarine.agents.simulation import Plan, Simulation, Walker
 from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
@@ -34,7 +34,7 @@ from mazarine.gui.features.run.shown import Shown
 from mazarine.gui.features.run.walk import Walk
 from mazarine.gui.features.run.walk_start import Programs, Start
 from mazarine.gui.features.run.walk_views import WalkViews
-from mazarine.gui.features.run.walkers_form import WalkersForm
+from mazarine.gui.features.run.walkers_form import PERSON, PLAYER, WalkersForm
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
@@ -69,7 +69,7 @@ class ExploreWindow(QDialog):
 
     Parameters
     ----------
-    is_contest : whether the walker is to be a mouse at first
+    first : the walker at first; if the user plays it, the maze itself is hidden
 
     Attributes
     ----------
@@ -79,7 +79,7 @@ class ExploreWindow(QDialog):
 
     def __init__(
         self, maze: Maze, name: Message | str, workers: Workers, palette: Palette, folder: ExportFolder,
-        settings: Settings, parent: QWidget, *, is_contest: bool = False,
+        settings: Settings, parent: QWidget, first: Plan = PERSON,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -89,7 +89,7 @@ class ExploreWindow(QDialog):
         self.walk: Walk | None = None
         self.programs = Programs(maze, ())
         self._plays_at_once = False
-        self.form = WalkersForm(settings, is_contest=is_contest)
+        self.form = WalkersForm(settings, first)
         self.views = WalkViews(maze, palette)
         self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
         self.compare = ComparePanel(maze, workers.walks, folder)
@@ -102,6 +102,7 @@ class ExploreWindow(QDialog):
         self._lay_out()
         self._show_texts()
         self._tie()
+        self.truth_box.setChecked(first != PLAYER)
         self._begin()
         application = QCoreApplication.instance()
         assert application is not None

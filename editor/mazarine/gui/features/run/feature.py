@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
@@ -12,6 +13,9 @@ from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 from mazarine.problems import Profile
+
+if TYPE_CHECKING:
+    from mazarine.agents.simulation import Plan
 
 
 class RunActions(QObject):
@@ -24,41 +28,50 @@ class RunActions(QObject):
         )  # fmt: skip
         self._settings, self._window = shell.settings, shell
         shell.add(
-            ActionSpec("explore.open", tr_later("&Explore this maze…"), "explore", ("F6",),
+            ActionSpec("run.play", tr_later("&Play it myself…"), "play", ("Shift+F6",),
+                       tr_later("Walk through a copy of the maze, and see only what you have seen"),
+                       self.play),
+            ActionSpec("explore.open", tr_later("&Explorers…"), "explore", ("F6",),
                        tr_later("Let explorers walk through a copy of the maze, and see what they know"),
                        self.explore),
-            ActionSpec("explore.compare", tr_later("&Compare explorers…"), "statistics", (),
+            ActionSpec("explore.compare", tr_later("&Compare…"), "statistics", (),
                        tr_later("Let several explorers walk through a copy of the maze many times, and "
                                 "compare their paths"),
                        self.compare),
         )  # fmt: skip
 
     @Slot()
+    def play(self) -> None:
+        """Let the user walk through a copy of the maze, of which only what was seen is shown."""
+        self._open(lambda: run.PLAYER)
+
+    @Slot()
     def explore(self) -> None:
         """Let explorers walk through a copy of the maze."""
-        self._explore(compares=False)
+        self._open(self._usual)
 
     @Slot()
     def compare(self) -> None:
         """Compare explorers in a copy of the maze."""
-        self._explore(compares=True)
+        self._open(self._usual, compares=True)
 
-    def _explore(self, *, compares: bool) -> None:
-        self._work.make(
-            tr_later("Copying the maze…"), lambda maze: maze, partial(self._show_explorers, compares=compares)
-        )
+    def _usual(self) -> Plan:
+        is_contest = self._current.session.problems.profile is Profile.MICROMOUSE
+        return run.MOUSE if is_contest else run.PERSON
 
-    def _show_explorers(self, maze: Maze, *, compares: bool) -> None:
-        name = self._current.document.label
-        folder, palette = self._current.session.export_folder, self._scene.palette_of_maze
-        window = run.ExploreWindow(
-            maze, name, self._workers, palette, folder, self._settings, self._window,
-            is_contest=self._current.session.problems.profile is Profile.MICROMOUSE,
-        )  # fmt: skip
-        self._current.session.closed.connect(window.close)
-        if compares:
-            window.show_comparison()
-        window.show()
+    def _open(self, first: Callable[[], Plan], *, compares: bool = False) -> None:
+        def show(maze: Maze) -> None:
+            session = self._current.session
+            window = run.ExploreWindow(
+                maze, session.document.label, self._workers, self._scene.palette_of_maze,
+                session.export_folder, self._settings, self._window, first(),
+            )  # fmt: skip
+            session.closed.connect(window.close)
+            if compares:
+                window.show_comparison()
+            window.show()
+
+        self._work.make(tr_later("Copying the maze…"), lambda maze: maze, show)
 
 
 def install(shell: Shell) -> None:

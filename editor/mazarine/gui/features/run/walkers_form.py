@@ -43,8 +43,9 @@ COLORS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3
 """The colors of walkers, in their order."""
 MOST_WALKERS = len(COLORS)
 _USUAL = "nearest-unknown"
-_PERSON = Plan(_USUAL, replace(AGENTS["player"], radius=8.0))
-_MOUSE = Plan("flood-fill", AGENTS["micromouse"])
+PERSON = Plan(_USUAL, replace(AGENTS["player"], radius=8.0))
+PLAYER = Plan("hand", PERSON.agent)
+MOUSE = Plan("flood-fill", AGENTS["micromouse"])
 _OFFERED = _USUAL, "left-hand", "tremaux", "searcher", "right-hand", "random"
 """Explorers that walk in any maze, also in one without a goal."""
 _COMPARED = 3
@@ -85,11 +86,9 @@ class WalkersForm(QWidget):
     chosen = Signal(int)
     """The number of the walker that was chosen in the list."""
 
-    def __init__(
-        self, settings: Settings, parent: QWidget | None = None, *, is_contest: bool = False
-    ) -> None:
-        super().__init__(parent)
-        self._plans: list[Plan] = [_MOUSE if is_contest else _PERSON]
+    def __init__(self, settings: Settings, first: Plan = PERSON) -> None:
+        super().__init__()
+        self._plans: list[Plan] = [first]
         self._shows = False
         self.list = QListWidget()
         self.list.setFixedHeight(_LIST_PX)

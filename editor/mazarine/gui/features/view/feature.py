@@ -90,6 +90,8 @@ class ViewActions(QObject):
                        self.choose_overlay, group="overlays"),
         )  # fmt: skip
         shell.scene.overlay_changed.connect(self._show_overlay)
+        shell.current.maze_replaced.connect(self._suit_lattice)
+        self._suit_lattice()
         shell.restoring.connect(self.restore)
 
     def restore(self) -> None:
@@ -97,6 +99,12 @@ class ViewActions(QObject):
         self._scene.set_overlay(known(self._settings.overlay, Overlay.KINDS))
         self._show_overlay()
         self._set_ghost(known(self._settings.ghost, GhostSide.NONE))
+
+    @Slot()
+    def _suit_lattice(self) -> None:
+        """Show what only a honeycomb needs only there."""
+        for name in ("view.points", "tool.grow"):
+            self._actions[name].setVisible(not self._current.maze.lattice.is_full)
 
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:

@@ -93,10 +93,10 @@ def steps_of(
         TourStep(
             tr_later("All regions in a table"),
             tr_later(
-                "Sort and filter the table. Find more docks in the Window menu: statistics, <b>problems</b>"
-                " with a button that fixes them, levels, history, stamps."
+                "Sort and filter the table; <b>Statistics</b> are beside it. The Window menu has more docks:"
+                " <b>problems</b> with a button that fixes them, levels, history, stamps."
             ),
-            parts["regions"], actions["window.regions"],
+            parts["analysis"], actions["window.analysis"],
             tr_later("Double-click a row to go to that region."), signals["region"],
         ),
         TourStep(
@@ -105,9 +105,9 @@ def steps_of(
                 "Choose an algorithm, see what its mazes are like, generate one or watch how it grows. Undo"
                 " restores the previous maze."
             ),
-            parts["generators"], None,
-            tr_later("Open the generators: press F8, or choose them in the Maze menu."),
-            actions["window.generators"].toggled,
+            parts["make"], None,
+            tr_later("Press F8, or choose Generate in the Make menu."),
+            actions["window.make"].toggled,
         ),
         TourStep(
             tr_later("Anything else"),

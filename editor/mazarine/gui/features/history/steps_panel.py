@@ -1,0 +1,44 @@
+"""The content of the History dock: the steps, and below them what the last one did to the regions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.region_finder import RegionFinder
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.canvas.view import MazeView
+from mazarine.gui.features.history.history_dock import HistoryPanel
+from mazarine.gui.features.history.last_change_dock import LastChangePanel
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.widgets.building import column_of, heading_of
+
+
+class StepsPanel(QSplitter):
+    """Shows the steps and an effect.
+
+    Attributes
+    ----------
+    steps, effect : the steps, and the effect of the last one
+    """
+
+    def __init__(
+        self,
+        current: CurrentSession,
+        scene: MazeScene,
+        view: MazeView,
+        finder: RegionFinder,
+        workers: Workers,
+    ) -> None:
+        super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
+        self.steps = HistoryPanel(current)
+        self.effect = LastChangePanel(current, scene, view, finder, workers)
+        below = QWidget()
+        title = heading_of(tr_later("What the last step changed"))
+        below.setLayout(column_of(title, (self.effect, 1), margins=(0, 4, 0, 0), spacing=2))
+        self.addWidget(self.steps)
+        self.addWidget(below)
+        self.setStretchFactor(0, 3)
+        self.setStretchFactor(1, 2)
