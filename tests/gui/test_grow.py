@@ -14,7 +14,7 @@ from mazarine.lattice.honeycomb import GrowingBoard
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.lattice.triplets import Triplet, place_of
 from mazarine.maze import Maze
-from mazarine.maze.growth import present_points
+from mazarine.maze.edits.growing import present_points
 from mazarine.maze.messages import MazeMessage
 from mazarine.resources_path import resource
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow

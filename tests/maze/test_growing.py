@@ -30,8 +30,8 @@ from mazarine.maze.edits import (
     SetCells,
     SetWalls,
 )
-from mazarine.maze.edits.growing import directions_at
-from mazarine.maze.growth import MAX_POINTS, GrownPoints, point_number
+from mazarine.maze.edits.growing import directions_at, point_number
+from mazarine.maze.growth import MAX_POINTS, GrownPoints
 from mazarine.messages import Series
 from mazarine.regions import Segmentation
 from tests.maze.upright import applied, rejected

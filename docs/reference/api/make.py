@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import mazarine
+from mazarine.maze.convenience import EditMethods
 
 _HERE = Path(__file__).parent
 _STUB = Path(mazarine.__file__).with_suffix(".pyi")
@@ -101,7 +102,8 @@ def _class(name: str, value: type) -> Iterator[str]:
     if not issubclass(value, Exception) and "__init__" in vars(value) and name not in _MADE_BY_THE_LIBRARY:
         yield _call(name, value)
     yield from _text(value)
-    for member, what in vars(value).items():
+    members = {**vars(value), **(vars(EditMethods) if issubclass(value, EditMethods) else {})}
+    for member, what in members.items():
         if member.startswith("_") or issubclass(value, Exception) or f"{name}.{member}" in _INSIDE:
             continue
         function = getattr(what, "__func__", what)
@@ -132,6 +134,7 @@ def _call(name: str, value: Any) -> str:
 
 def _plain(shown: str) -> str:
     """Take away what Python puts around annotations, members of enumerations and functions."""
+    shown = shown.replace("MazeLike", "Maze")  # which every caller has
     shown = re.sub(r"(: |-> )'([^']*)'", r"\1\2", shown)
     shown = re.sub(r"<(\w+\.\w+): [^>]*>", r"\1", shown).replace("<factory>", "…")
     return re.sub(r"<function .*? at 0x\w+>", "…", shown)

@@ -24,7 +24,7 @@ from mazarine.cli.summary import cells_listed, counts_of, extent_of, regions_lis
 from mazarine.counting import Noun
 from mazarine.files import Format
 from mazarine.maze import Cell, MarkerKind, Maze
-from mazarine.maze.growth import present_points
+from mazarine.maze.edits.growing import present_points
 from mazarine.messages import Message
 from mazarine.regions import Segmentation
 

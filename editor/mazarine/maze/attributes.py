@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mazarine.errors import EditRejected, WrongType
 from mazarine.lattice import Lattice
 from mazarine.maze import validation
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.growth import GrownPoints
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import text_of
 from mazarine.messages import quoted
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 class Checked:
@@ -24,27 +22,27 @@ class Checked:
     It has no `__get__`: Python then reads the attribute from the object, at full speed.
     """
 
-    def __init__(self, check: Callable[[Maze, str, Any], Any]) -> None:
+    def __init__(self, check: Callable[[MazeLike, str, Any], Any]) -> None:
         self._check = check
 
     def __set_name__(self, _owner: type, name: str) -> None:
         self._name = name
 
-    def __set__(self, maze: Maze, value: object) -> None:
+    def __set__(self, maze: MazeLike, value: object) -> None:
         vars(maze)[self._name] = self._check(maze, self._name, value)
 
 
-def checked(check: Callable[[Maze, str, Any], Any]) -> Any:
+def checked(check: Callable[[MazeLike, str, Any], Any]) -> Any:
     """Return such an attribute, for a class that says which type it has."""
     return Checked(check)
 
 
-def text(_maze: Maze, name: str, value: object) -> str:
+def text(_maze: MazeLike, name: str, value: object) -> str:
     """Check a text."""
     return text_of(value, MazeMessage.TITLE_NOT_TEXT if name == "title" else MazeMessage.AUTHOR_NOT_TEXT)
 
 
-def values(_maze: Maze, name: str, value: object) -> dict[str, Any]:
+def values(_maze: MazeLike, name: str, value: object) -> dict[str, Any]:
     """Check values by name; writing a file refuses values that it cannot hold."""
     if not isinstance(value, dict):
         is_extra = name == "extra"
@@ -56,14 +54,14 @@ def values(_maze: Maze, name: str, value: object) -> dict[str, Any]:
     return value
 
 
-def lattice(_maze: Maze, _name: str, value: object) -> Lattice:
+def lattice(_maze: MazeLike, _name: str, value: object) -> Lattice:
     """Check the lattice."""
     if not isinstance(value, Lattice):
         raise WrongType(MazeMessage.NOT_A_LATTICE(value=quoted(value)))
     return value
 
 
-def things(_maze: Maze, name: str, value: object) -> Links | Markers:
+def things(_maze: MazeLike, name: str, value: object) -> Links | Markers:
     """Check the links or the markers."""
     is_links = name == "links"
     if not isinstance(value, Links if is_links else Markers):
@@ -72,12 +70,12 @@ def things(_maze: Maze, name: str, value: object) -> Links | Markers:
     return value
 
 
-def origin(_maze: Maze, _name: str, value: Any) -> tuple[int, int]:
+def origin(_maze: MazeLike, _name: str, value: Any) -> tuple[int, int]:
     """Check the lattice row and column of the first cell."""
     return validation.require_origin(value)
 
 
-def growth(maze: Maze, _name: str, value: object) -> GrownPoints | None:
+def growth(maze: MazeLike, _name: str, value: object) -> GrownPoints | None:
     """Check the growth, which only a maze on a honeycomb has."""
     if value is not None:
         if not isinstance(value, GrownPoints):

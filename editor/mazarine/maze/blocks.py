@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
 from mazarine.lattice import Side
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Marker
 from mazarine.maze.wall_positions import WallPositions
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 Codes = NDArray[np.uint8]
 
@@ -41,24 +37,24 @@ def inner_walls(cells: Codes, walls: Codes) -> tuple[Codes, Codes]:
     return east, south
 
 
-def has_thin_walls(maze: Maze, level: int = 0, *, or_doors: bool = False) -> bool:
+def has_thin_walls(maze: MazeLike, level: int = 0, *, or_doors: bool = False) -> bool:
     """Return whether a wall, or a secret door, stands between two floor cells of a level."""
     between = inner_walls(maze.cells[level], maze.walls[level])
     return any((codes.any() if or_doors else (codes == Wall.WALL).any()) for codes in between)
 
 
-def wants_doubling(maze: Maze, level: int = 0, *, or_doors: bool = False) -> bool:
+def wants_doubling(maze: MazeLike, level: int = 0, *, or_doors: bool = False) -> bool:
     """Return whether a level needs `raster_of`: it has thin walls, or no rock that would show its shape."""
     has_rock = (maze.cells[level] >> 1 == Matter.ROCK).any()
     return not has_rock or has_thin_walls(maze, level, or_doors=or_doors)
 
 
-def is_block_maze(maze: Maze) -> bool:
+def is_block_maze(maze: MazeLike) -> bool:
     """Return whether every level has rock and no thin walls."""
     return not any(wants_doubling(maze, level, or_doors=True) for level in range(maze.shape[0]))
 
 
-def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
+def raster_of(maze: MazeLike, level: int = 0) -> NDArray[np.bool_]:
     """Return the doubled raster of a level: wall positions and the posts between them become blocks.
 
     A post is rock if a wall touches it, so that an open square stays open.
@@ -83,7 +79,7 @@ def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
     return rock
 
 
-def doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int, int]:
+def doubled_place(maze: MazeLike, row: int, col: int, marker: Marker) -> tuple[int, int]:
     """Return the place of a mark in a doubled raster: in its gap, or else in the middle of its cell."""
     down, right = 0, 0
     if marker.side is not None:
@@ -91,7 +87,7 @@ def doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int, 
     return 2 * row + 1 + down, 2 * col + 1 + right
 
 
-def blocks_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
+def blocks_of(maze: MazeLike, level: int = 0) -> NDArray[np.bool_]:
     """Return a level as a raster of rock, doubled only where thin walls need it."""
     return raster_of(maze, level) if has_thin_walls(maze, level) else maze.cells[level] >> 1 == Matter.ROCK
 
@@ -156,7 +152,7 @@ def _touched_posts(positions: WallPositions) -> NDArray[np.bool_]:
     return touched
 
 
-def codes_of_blocks(maze: Maze, level: int = 0) -> NDArray[np.uint8]:
+def codes_of_blocks(maze: MazeLike, level: int = 0) -> NDArray[np.uint8]:
     """Return the codes of a doubled level: walls are cells, which lie in fog where all cells around do."""
     cells, walls = maze.cells[level], maze.walls[level]
     rock, floor = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
@@ -172,7 +168,7 @@ def codes_of_blocks(maze: Maze, level: int = 0) -> NDArray[np.uint8]:
     return blocks
 
 
-def code_blocks_of(maze: Maze, level: int = 0) -> NDArray[np.uint8]:
+def code_blocks_of(maze: MazeLike, level: int = 0) -> NDArray[np.uint8]:
     """Return the codes of a level, doubled only where thin walls or secret doors need it."""
     doubled = has_thin_walls(maze, level, or_doors=True)
     return codes_of_blocks(maze, level) if doubled else maze.cells[level].copy()

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import Matter
+from mazarine.maze.maze import Maze
 from mazarine.maze.things import Marker, MarkerKind
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 @dataclass(frozen=True)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.maze.codes import Matter, is_whole
+from mazarine.maze.codes import is_whole
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 MAX_POINTS = 1 << 17
 """The most points whose growth a maze keeps: each expansion copies all, and records all in the journal."""
@@ -119,35 +116,3 @@ class GrownPoints:
         table = self.table[: len(self) - count].copy()
         table[number - 1, 2] = 0
         return GrownPoints(table)
-
-
-def point_number(maze: Maze, place: Place) -> int:
-    """Return the number of the point at a lattice row and column of a maze, 0 if there is none."""
-    if maze.growth is None or not is_occupied(maze, place):
-        return 0
-    return maze.growth.number_at(place)
-
-
-def present_points(maze: Maze) -> NDArray[np.int64]:
-    """Return the numbers of the points of a maze that are not gone, of several at one place the last.
-
-    >>> from mazarine.lattice.honeycomb import GrowingBoard
-    >>> board = GrowingBoard()
-    >>> _ = board.expand((0, 0, 0), 1)
-    >>> present_points(board.to_maze()).tolist()
-    [1, 2, 3, 4]
-    """
-    if maze.growth is None:
-        return np.empty(0, dtype=np.int64)
-    places = maze.growth.table[:, :2] - maze.origin
-    index = np.flatnonzero(((places >= 0) & (places < maze.shape[1:])).all(axis=1))
-    index = index[maze.cells[0, places[index, 0], places[index, 1]] >> 1 != Matter.ROCK][::-1]
-    _, last = np.unique(places[index], axis=0, return_index=True)
-    numbers: NDArray[np.int64] = np.sort(index[last]) + 1
-    return numbers
-
-
-def is_occupied(maze: Maze, place: Place) -> bool:
-    """Return whether there is floor at a lattice row and column of the lowest level."""
-    grid, cell = maze.grid, (0, *place)
-    return grid.holds(cell) and int(maze.cells[grid.array_place(cell)]) >> 1 != Matter.ROCK

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from threading import Lock
-from typing import TYPE_CHECKING
 from weakref import WeakSet, ref
 
 from mazarine.maze.buffers import Buffers
-
-if TYPE_CHECKING:
-    from mazarine.maze.edits import Change, Edit
-    from mazarine.maze.maze import Maze
+from mazarine.maze.edits import Change, Edit
+from mazarine.maze.maze import Maze
 
 
 class Snapshots:

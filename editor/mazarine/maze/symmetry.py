@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.lattice import Side
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import Message
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 Ints = TypeVar("Ints", int, NDArray[np.int64])
 
@@ -78,7 +76,7 @@ IMAGES: dict[Symmetry, tuple[Image, ...]] = {
 }
 
 
-def find_obstacle(maze: Maze, symmetry: Symmetry) -> Message | None:
+def find_obstacle(maze: MazeLike, symmetry: Symmetry) -> Message | None:
     """Return why a maze cannot have a symmetry; None if it can."""
     _, rows, cols = maze.shape
     if symmetry is Symmetry.QUARTER_TURNS:

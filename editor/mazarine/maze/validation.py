@@ -6,7 +6,7 @@ Every function raises `EditRejected` and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import Any, TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,12 +15,10 @@ from mazarine.errors import EditRejected
 from mazarine.lattice import Grid, Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import Matter, Wall, is_whole
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import CellLike, Link, LinkKind, Marker, Port, PortSide, cell_of
 from mazarine.messages import Message, quoted
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 FARTHEST = 1 << 28
 """How far from the lattice's place (0, 0) the origin of a maze may lie."""
@@ -96,7 +94,7 @@ def whole_cell(cell: Any) -> Cell:
     return named
 
 
-def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+def require_cells(maze: MazeLike, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the array places of lattice cells ((n, 3) of level, row, col), all inside the maze."""
     places = maze.grid.array_places(cells)
     outside = ((places < 0) | (places >= maze.cells.shape)).any(axis=1)
@@ -114,7 +112,7 @@ def require_side(name: object) -> Side:
     return _SIDES[name]
 
 
-def require_cell(maze: Maze, cell: CellLike) -> Cell:
+def require_cell(maze: MazeLike, cell: CellLike) -> Cell:
     """Return the array place of a lattice cell inside the maze."""
     named, grid = full_cell(cell, maze.shape[0]), maze.grid
     if not grid.holds(named):
@@ -131,12 +129,12 @@ def require_level(level: Any, levels: int) -> int:
     return int(level)
 
 
-def require_link(maze: Maze, link: Link) -> None:
+def require_link(maze: MazeLike, link: Link) -> None:
     """Require that this link may be placed."""
     _require_link(maze, link, needs_walls=True)
 
 
-def _require_link(maze: Maze, link: Link, *, needs_walls: bool) -> None:
+def _require_link(maze: MazeLike, link: Link, *, needs_walls: bool) -> None:
     first, second = link.ports
     if first.cell == second.cell:
         raise EditRejected(MazeMessage.LINK_TO_SAME_CELL(cell=first.cell))
@@ -148,7 +146,7 @@ def _require_link(maze: Maze, link: Link, *, needs_walls: bool) -> None:
         raise EditRejected(MazeMessage.TELEPORTER_PORT())
 
 
-def may_stand_with_walls(maze: Maze, link: Link) -> bool:
+def may_stand_with_walls(maze: MazeLike, link: Link) -> bool:
     """Return whether this link may be placed once walls are where its ports need them."""
     try:
         _require_link(maze, link, needs_walls=False)
@@ -157,7 +155,7 @@ def may_stand_with_walls(maze: Maze, link: Link) -> bool:
     return True
 
 
-def require_marker(maze: Maze, marker: Marker) -> None:
+def require_marker(maze: MazeLike, marker: Marker) -> None:
     """Require that this marker may be placed."""
     require_cell(maze, marker.cell)
     if marker.side is None:
@@ -169,7 +167,7 @@ def require_marker(maze: Maze, marker: Marker) -> None:
         raise EditRejected(MazeMessage.GAP_AT_LINK(side=marker.side.value, cell=marker.cell))
 
 
-def _require_port(maze: Maze, port: Port, *, needs_walls: bool) -> None:
+def _require_port(maze: MazeLike, port: Port, *, needs_walls: bool) -> None:
     place = require_cell(maze, port.cell)
     if maze.cells[place] >> 1 == Matter.ROCK:
         raise EditRejected(MazeMessage.LINK_END_IN_ROCK(cell=port.cell))
@@ -184,7 +182,7 @@ def _require_port(maze: Maze, port: Port, *, needs_walls: bool) -> None:
         raise EditRejected(MazeMessage.PORT_IN_GAP(side=port.side.value, cell=port.cell))
 
 
-def _require_side(maze: Maze, cell: Cell, side: PortSide) -> None:
+def _require_side(maze: MazeLike, cell: Cell, side: PortSide) -> None:
     if side.is_wall and not maze.lattice.has_side(cell[1], cell[2], Side[side]):
         raise EditRejected(MazeMessage.SIDE_MISSING(cell=cell, side=side.value))
 

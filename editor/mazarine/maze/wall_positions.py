@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,10 +10,8 @@ from numpy.typing import NDArray
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.things import Marker
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,7 +28,7 @@ class WallPositions:
     upright: NDArray[np.bool_]
 
     @classmethod
-    def of(cls, maze: Maze, level: int = 0) -> WallPositions:
+    def of(cls, maze: MazeLike, level: int = 0) -> WallPositions:
         """Return the positions that are closed: walls, the sides of rock, the border but for its gaps.
 
         Secret doors count as open, found or not.
@@ -79,7 +76,7 @@ class WallPositions:
         ]
 
 
-def gap_markers(maze: Maze, level: int = 0) -> list[Marker]:
+def gap_markers(maze: MazeLike, level: int = 0) -> list[Marker]:
     """Return the markers of a level that draw gaps in the outer border."""
     return [marker for marker in maze.markers if marker.side is not None and marker.cell[0] == level]
 
@@ -89,5 +86,5 @@ def _open(positions: NDArray[np.bool_]) -> list[int]:
     return places
 
 
-def _place(maze: Maze, cell: Cell) -> tuple[int, int]:
+def _place(maze: MazeLike, cell: Cell) -> tuple[int, int]:
     return maze.grid.array_place(cell)[1:]

@@ -16,8 +16,7 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.tool import Tool
 from mazarine.maze import Cell
 from mazarine.maze.edits import Edit, Expand, PlaceFirstPoint
-from mazarine.maze.edits.growing import directions_at, has_points
-from mazarine.maze.growth import point_number
+from mazarine.maze.edits.growing import directions_at, has_points, point_number
 from mazarine.messages import Message
 
 _KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)

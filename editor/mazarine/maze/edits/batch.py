@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import WrongType
 from mazarine.maze.edits.change import Change, Edit, distinct, of_maze, require_edit
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 @dataclass(frozen=True)
@@ -37,7 +34,7 @@ class Batch:
             require_edit(edit)
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Apply every edit in order."""
         done: list[Change] = []
         for edit in self.edits:

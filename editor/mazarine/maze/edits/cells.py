@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,11 +14,9 @@ from mazarine.maze.edits.change import Change, distinct_places, of_maze
 from mazarine.maze.edits.columns import Columns, last_of_each
 from mazarine.maze.edits.few import set_few_cells
 from mazarine.maze.edits.links import ends_of, links_buried, with_links_back
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.validation import require_arrays, require_cells, require_rows, whole_cell
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 CellState = tuple[Whole, Whole, Whole, str | Whole] | tuple[Whole, Whole, str]
 """Level, row, col, and `rock`, `floor`, `secret`, `found` (the fog stays) or a code 0 to 7.
@@ -59,12 +57,12 @@ class SetCells(Columns):
         return self._of_columns(cells, self.codes[which], self.keeps_fog[which])
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Set the cells; see `Edit.apply`."""
         done = None if self._rows is None else set_few_cells(maze, self._rows)
         return self._apply_arrays(maze) if done is None else Change(done[0], SetCells._of_rows(done[1]))
 
-    def _apply_arrays(self, maze: Maze) -> Change:
+    def _apply_arrays(self, maze: MazeLike) -> Change:
         grid, places = maze.grid, require_cells(maze, self.cells)
         flat, last = last_of_each(grid.array_to_flat(places), maze.cells.size)
         array = maze.buffers.cells.reshape(-1)
@@ -84,7 +82,7 @@ class SetCells(Columns):
         return Change(distinct_places(maze, dirty), with_links_back(back, lost))
 
 
-def _neighbors(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.int64]:
+def _neighbors(maze: MazeLike, places: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the flat places of the cells beside those at these array places."""
     _, rows, cols = maze.shape
     flat, row, col = maze.grid.array_to_flat(places), places[:, 1], places[:, 2]

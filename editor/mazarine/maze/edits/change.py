@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import WrongType
 from mazarine.maze.buffers import Buffers
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
 from mazarine.values import ArrayValue
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
-
 
 _Owner = TypeVar("_Owner")
 _More = ParamSpec("_More")
@@ -26,22 +23,22 @@ _Result = TypeVar("_Result")
 
 
 def of_maze(
-    method: Callable[Concatenate[_Owner, Maze, _More], _Result],
-) -> Callable[Concatenate[_Owner, Maze, _More], _Result]:
+    method: Callable[Concatenate[_Owner, MazeLike, _More], _Result],
+) -> Callable[Concatenate[_Owner, MazeLike, _More], _Result]:
     """Let a method refuse what is no maze."""
 
     @wraps(method)
-    def checked(self: _Owner, maze: Maze, *args: _More.args, **options: _More.kwargs) -> _Result:
+    def checked(self: _Owner, maze: MazeLike, *args: _More.args, **options: _More.kwargs) -> _Result:
         require_maze(maze)
         return method(self, maze, *args, **options)
 
-    return cast("Callable[Concatenate[_Owner, Maze, _More], _Result]", checked)
+    return cast("Callable[Concatenate[_Owner, MazeLike, _More], _Result]", checked)
 
 
 class Edit(Protocol):
     """One change that a maze can take; a frozen value."""
 
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Check the edit, change the maze and return the change.
 
         Returns
@@ -78,7 +75,7 @@ class Change(ArrayValue):
     growth_changed: bool = False
 
     @of_maze
-    def cells(self, maze: Maze) -> NDArray[np.int64]:
+    def cells(self, maze: MazeLike) -> NDArray[np.int64]:
         """Return the dirty cells of the maze that has just changed, (n, 3) by level, row and column.
 
         Returns
@@ -107,12 +104,12 @@ def require_edit(edit: object) -> None:
         raise WrongType(MazeMessage.NOT_AN_EDIT(value=quoted(edit)))
 
 
-def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+def places_of(maze: MazeLike, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the sorted flat places, each once, of (n, 3) lattice cells."""
     return distinct_places(maze, maze.grid.flat_places(cells))
 
 
-def distinct_places(maze: Maze, flat: NDArray[np.int64]) -> NDArray[np.int64]:
+def distinct_places(maze: MazeLike, flat: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return flat places sorted and each once."""
     if len(flat) * 8 < maze.cells.size:
         return distinct(flat)

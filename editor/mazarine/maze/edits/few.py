@@ -7,7 +7,6 @@ lack, the outer border, and cells that carry links.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +14,7 @@ from numpy.typing import NDArray
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
+from mazarine.maze.maze_like import MazeLike
 
 FEW = 128
 """The number of rows up to which an edit is kept as Python's numbers.
@@ -35,7 +32,7 @@ _NORTH, _EAST, _SOUTH, _ = map(int, Side)
 _LAST_ROCK = Matter.ROCK << 1 | FOG
 
 
-def set_few_walls(maze: Maze, rows: Sequence[WallRow]) -> tuple[NDArray[np.int64], list[WallRow]] | None:
+def set_few_walls(maze: MazeLike, rows: Sequence[WallRow]) -> tuple[NDArray[np.int64], list[WallRow]] | None:
     """Set wall positions.
 
     Returns
@@ -78,7 +75,7 @@ def set_few_walls(maze: Maze, rows: Sequence[WallRow]) -> tuple[NDArray[np.int64
     return np.array(sorted(dirty), dtype=np.int64), before
 
 
-def set_few_cells(maze: Maze, rows: Sequence[CellRow]) -> tuple[NDArray[np.int64], list[CellRow]] | None:
+def set_few_cells(maze: MazeLike, rows: Sequence[CellRow]) -> tuple[NDArray[np.int64], list[CellRow]] | None:
     """Set cells; see `set_few_walls`."""
     cells, steps, linked = maze.buffers.cells, maze.lattice.steps, maze.links.cells()
     levels, height, width = cells.shape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,11 +22,9 @@ from mazarine.maze.edits.change import Change, Edit, of_maze, places_of
 from mazarine.maze.edits.replace_maze import ReplaceMaze
 from mazarine.maze.edits.resize import Resize
 from mazarine.maze.edits.walls import SetWalls
-from mazarine.maze.growth import MAX_POINTS, GrownPoints, Place, is_occupied, point_number
+from mazarine.maze.growth import MAX_POINTS, GrownPoints, Place
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 _PART, _CELLS_PART = 1 << 12, 1 << 16
 
@@ -62,7 +60,7 @@ class PlaceFirstPoint:
     point: Triplet
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Place the point; see `Edit.apply`."""
         place = _place_of(maze, self.point)
         if has_points(maze):
@@ -90,7 +88,7 @@ class Expand:
     main: int | None = None
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Expand the point; see `Edit.apply`."""
         number, neighbors = self.outcome(maze)
         place = _place_of(maze, self.point)
@@ -106,7 +104,7 @@ class Expand:
         )
         return Batch((*edits, _Spend(number, created))).apply(maze)
 
-    def outcome(self, maze: Maze) -> tuple[int, list[Neighbor]]:
+    def outcome(self, maze: MazeLike) -> tuple[int, list[Neighbor]]:
         """Return the number of the point, and what it finds or creates, in order.
 
         Raises
@@ -145,7 +143,7 @@ class Expand:
         return number, neighbors
 
 
-def directions_at(maze: Maze, point: Triplet) -> tuple[int, ...]:
+def directions_at(maze: MazeLike, point: Triplet) -> tuple[int, ...]:
     """Return the directions of a grown point, 1 to 6; all six if there is nothing else on the board."""
     is_alone = (
         maze.growth is not None
@@ -156,7 +154,7 @@ def directions_at(maze: Maze, point: Triplet) -> tuple[int, ...]:
     return directions_of(point, maze.lattice.mirrored, is_alone=is_alone)
 
 
-def _has_several_cells(maze: Maze) -> bool:
+def _has_several_cells(maze: MazeLike) -> bool:
     """Return whether more than one cell is not rock; the search ends with the second one."""
     cells, count = maze.cells.reshape(-1), 0
     for first in range(0, len(cells), _CELLS_PART):
@@ -166,7 +164,39 @@ def _has_several_cells(maze: Maze) -> bool:
     return False
 
 
-def has_points(maze: Maze) -> bool:
+def point_number(maze: MazeLike, place: Place) -> int:
+    """Return the number of the point at a lattice row and column of a maze, 0 if there is none."""
+    if maze.growth is None or not is_occupied(maze, place):
+        return 0
+    return maze.growth.number_at(place)
+
+
+def present_points(maze: MazeLike) -> NDArray[np.int64]:
+    """Return the numbers of the points of a maze that are not gone, of several at one place the last.
+
+    >>> from mazarine.lattice.honeycomb import GrowingBoard
+    >>> board = GrowingBoard()
+    >>> _ = board.expand((0, 0, 0), 1)
+    >>> present_points(board.to_maze()).tolist()
+    [1, 2, 3, 4]
+    """
+    if maze.growth is None:
+        return np.empty(0, dtype=np.int64)
+    places = maze.growth.table[:, :2] - maze.origin
+    index = np.flatnonzero(((places >= 0) & (places < maze.shape[1:])).all(axis=1))
+    index = index[maze.cells[0, places[index, 0], places[index, 1]] >> 1 != Matter.ROCK][::-1]
+    _, last = np.unique(places[index], axis=0, return_index=True)
+    numbers: NDArray[np.int64] = np.sort(index[last]) + 1
+    return numbers
+
+
+def is_occupied(maze: MazeLike, place: Place) -> bool:
+    """Return whether there is floor at a lattice row and column of the lowest level."""
+    grid, cell = maze.grid, (0, *place)
+    return grid.holds(cell) and int(maze.cells[grid.array_place(cell)]) >> 1 != Matter.ROCK
+
+
+def has_points(maze: MazeLike) -> bool:
     """Return whether a maze has a point that was grown and is still there."""
     if maze.growth is None:
         return False
@@ -175,7 +205,7 @@ def has_points(maze: Maze) -> bool:
     return any(_any_occupied(maze, table[first : first + _PART]) for first in range(0, len(table), _PART))
 
 
-def _any_occupied(maze: Maze, points: NDArray[np.int32]) -> bool:
+def _any_occupied(maze: MazeLike, points: NDArray[np.int32]) -> bool:
     places = points[:, :2] - maze.origin
     inside = places[((places >= 0) & (places < maze.shape[1:])).all(axis=1)]
     return bool((maze.cells[0, inside[:, 0], inside[:, 1]] >> 1 != Matter.ROCK).any())
@@ -190,7 +220,7 @@ class _Spend:
     is_back: bool = False
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         assert maze.growth is not None
         if self.is_back:
             maze.growth = maze.growth.taken_back(self.number, len(self.created))
@@ -207,18 +237,18 @@ class _SetGrowth:
     place: Place
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         before, maze.growth = maze.growth, self.growth
         return _grown(maze, self.place, _SetGrowth(before, self.place))
 
 
-def _grown(maze: Maze, place: Place, inverse: Edit) -> Change:
+def _grown(maze: MazeLike, place: Place, inverse: Edit) -> Change:
     """Return the change of the growth, which shows at a point."""
     dirty = places_of(maze, np.array([(0, *place)]))
     return Change(dirty, inverse, growth_changed=True)
 
 
-def _on_lattice(maze: Maze, lattice: Lattice) -> ReplaceMaze:
+def _on_lattice(maze: MazeLike, lattice: Lattice) -> ReplaceMaze:
     """Return the edit that lays the only cell of a maze that is not rock on another lattice."""
     turned = maze.copy()
     turned.lattice = lattice
@@ -227,7 +257,7 @@ def _on_lattice(maze: Maze, lattice: Lattice) -> ReplaceMaze:
     return ReplaceMaze(turned)
 
 
-def _dug(maze: Maze, lattice: Lattice, places: Sequence[Place]) -> list[Edit]:
+def _dug(maze: MazeLike, lattice: Lattice, places: Sequence[Place]) -> list[Edit]:
     """Return the edits that make floor of places, which may lie off the board, with walls all around."""
     if not places:
         return []
@@ -243,7 +273,7 @@ def _dug(maze: Maze, lattice: Lattice, places: Sequence[Place]) -> list[Edit]:
     return edits
 
 
-def _place_of(maze: Maze, point: Triplet) -> Place:
+def _place_of(maze: MazeLike, point: Triplet) -> Place:
     """Return where a point of a maze lies; `EditRejected` if the lattice has no such point."""
     if maze.lattice.point_at is None:
         raise EditRejected(MazeMessage.GROWTH_NEEDS_HONEYCOMB())

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import Wall
 from mazarine.maze.collections import Links, Markers
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.things import Link, LinkKind, Marker, MarkerKind, Port, PortSide
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 _TELEPORTER_SIDES = (PortSide.PAD, PortSide.N, PortSide.E, PortSide.S, PortSide.W)
 """The ports that a teleporter may have in place of stairs; the first that is free is taken."""
@@ -52,7 +49,7 @@ def places_of(order: Sequence[int | None]) -> NewLevels:
     return places
 
 
-def links_after(maze: Maze, order: Sequence[int | None]) -> LinksAfter:
+def links_after(maze: MazeLike, order: Sequence[int | None]) -> LinksAfter:
     """Return what becomes of the links of a maze when its levels are arranged in an order that fits it."""
     places = places_of(order)
     after, parted, gone = Links(), [], []
@@ -78,7 +75,7 @@ def links_after(maze: Maze, order: Sequence[int | None]) -> LinksAfter:
     return LinksAfter(tuple(after), tuple(teleporters), tuple(crowded), tuple(gone))
 
 
-def markers_after(maze: Maze, order: Sequence[int | None]) -> Iterable[Marker]:
+def markers_after(maze: MazeLike, order: Sequence[int | None]) -> Iterable[Marker]:
     """Yield the markers after the levels are rearranged; there is no second start."""
     places = places_of(order)
     for marker in maze.markers:
@@ -116,7 +113,7 @@ def _moved(link: Link, first: int, second: int) -> Link:
     return replace(link, first=Port(ends[0], sides[0]), second=Port(ends[1], sides[1]))
 
 
-def _teleporter_for(link: Link, maze: Maze, after: Links, places: NewLevels) -> Link | None:
+def _teleporter_for(link: Link, maze: MazeLike, after: Links, places: NewLevels) -> Link | None:
     """Return the teleporter in place of stairs; None if a cell has no port for it."""
     ports = []
     for port in link.ports:
@@ -132,7 +129,7 @@ def _teleporter_for(link: Link, maze: Maze, after: Links, places: NewLevels) -> 
     return replace(link, first=first, second=second, kind=LinkKind.TELEPORTER)
 
 
-def _can_carry(maze: Maze, cell: Cell, side: PortSide) -> bool:
+def _can_carry(maze: MazeLike, cell: Cell, side: PortSide) -> bool:
     """Return whether a teleporter may stand there: on the pad, or in a wall without a gap."""
     if not side.is_wall:
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,14 +18,12 @@ from mazarine.maze.codes import MAX_CELLS, Matter, is_whole
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazarine.maze.growth import GrownPoints
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link, Marker
 from mazarine.maze.validation import require_level
 from mazarine.messages import quoted
 from mazarine.values import ArrayValue
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 Level = tuple[NDArray[np.uint8], NDArray[np.uint8]]
 """The cells and the walls of one level."""
@@ -48,7 +46,7 @@ class ArrangeLevels:
 
     @classmethod
     @of_maze
-    def adding(cls, maze: Maze, place: int) -> Self:
+    def adding(cls, maze: MazeLike, place: int) -> Self:
         """Make the edit that adds a new level, which will have this number."""
         _require_numbers(place)
         order: list[int | None] = [*range(maze.shape[0])]
@@ -56,7 +54,7 @@ class ArrangeLevels:
 
     @classmethod
     @of_maze
-    def copying(cls, maze: Maze, level: int) -> Self:
+    def copying(cls, maze: MazeLike, level: int) -> Self:
         """Make the edit that adds a copy of a level right above it."""
         _require_numbers(level)
         order = range(maze.shape[0])
@@ -64,27 +62,27 @@ class ArrangeLevels:
 
     @classmethod
     @of_maze
-    def removing(cls, maze: Maze, level: int) -> Self:
+    def removing(cls, maze: MazeLike, level: int) -> Self:
         """Make the edit that removes a level."""
         _require_numbers(level)
         return cls(tuple(old for old in range(maze.shape[0]) if old != level))
 
     @classmethod
     @of_maze
-    def moving(cls, maze: Maze, level: int, place: int) -> Self:
+    def moving(cls, maze: MazeLike, level: int, place: int) -> Self:
         """Make the edit after which a level has another number."""
         _require_numbers(level, place)
         others = [old for old in range(maze.shape[0]) if old != level]
         return cls((*others[:place], level, *others[place:]))
 
     @of_maze
-    def links_after(self, maze: Maze) -> LinksAfter:
+    def links_after(self, maze: MazeLike) -> LinksAfter:
         """Return beforehand what becomes of the links; `EditRejected` as for `apply`."""
         self._require(maze)
         return links_after(maze, self.order)
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Arrange the levels; see `Edit.apply`."""
         links, markers = self.links_after(maze).links, tuple(markers_after(maze, self.order))
         new = [_blank_level(maze)] * self.order.count(None)
@@ -92,7 +90,7 @@ class ArrangeLevels:
         growth = maze.growth if self.order[0] == 0 else None
         return _stacked(maze, self.order, new, links, markers, growth)
 
-    def _require(self, maze: Maze) -> None:
+    def _require(self, maze: MazeLike) -> None:
         levels, rows, cols = maze.shape
         if not isinstance(self.order, tuple | list):
             raise EditRejected(MazeMessage.LEVELS_NOT_LISTED(value=quoted(self.order)))
@@ -126,7 +124,7 @@ class _Restack(ArrayValue):
     growth: GrownPoints | None
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         return _stacked(maze, self.order, self.gone, self.links, self.markers, self.growth)
 
 
@@ -164,7 +162,7 @@ def cell_after(change: Change, cell: Cell) -> Cell | None:
 
 
 def _stacked(
-    maze: Maze,
+    maze: MazeLike,
     order: Sequence[int | None],
     new: Sequence[Level],
     links: Sequence[Link],
@@ -188,7 +186,7 @@ def _stacked(
     return Change(np.empty(0, dtype=np.int64), inverse, reshaped=True)
 
 
-def _blank_level(maze: Maze) -> Level:
+def _blank_level(maze: MazeLike) -> Level:
     """Return a level of open floor."""
     cells = np.full((1, *maze.shape[1:]), Matter.FLOOR << 1, dtype=np.uint8)
     walls = np.zeros_like(cells)

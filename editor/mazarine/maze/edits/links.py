@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import compress
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,13 +14,11 @@ from mazarine.lattice import Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.edits.batch import Batch
 from mazarine.maze.edits.change import Change, Edit, of_maze, places_of
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link, Port
 from mazarine.maze.validation import require_cell, require_link
 from mazarine.messages import quoted
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 @dataclass(frozen=True)
@@ -35,7 +32,7 @@ class PlaceLink:
             raise WrongType(MazeMessage.NOT_A_LINK(value=quoted(self.link)))
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Place the link; see `Edit.apply`."""
         require_link(maze, self.link)
         maze.links.add(self.link)
@@ -53,7 +50,7 @@ class RemoveLink:
             raise WrongType(MazeMessage.NOT_A_PORT(value=quoted(self.port)))
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Remove the link; see `Edit.apply`."""
         require_cell(maze, self.port.cell)
         link = maze.links.at(self.port)
@@ -68,7 +65,7 @@ def ends_of(links: Sequence[Link]) -> NDArray[np.int64]:
     return _array_of([port.cell for link in links for port in link.ports])
 
 
-def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
+def linked_among(maze: MazeLike, flat: NDArray[np.int64]) -> list[Cell]:
     """Return which of the cells at these flat places carry links, at the cost of the fewer of the two."""
     linked = maze.links.cells()
     if not linked:
@@ -79,7 +76,7 @@ def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
     return list(compress(cells, np.isin(flat_places(maze, cells), flat)))
 
 
-def flat_places(maze: Maze, cells: Sequence[Cell]) -> NDArray[np.int64]:
+def flat_places(maze: MazeLike, cells: Sequence[Cell]) -> NDArray[np.int64]:
     """Return the flat places of lattice cells inside the maze."""
     return maze.grid.flat_places(_array_of(cells))
 
@@ -93,7 +90,7 @@ def with_links_back(edit: Edit, lost: Sequence[Link]) -> Edit:
     return Batch((edit, *map(PlaceLink, lost))) if lost else edit
 
 
-def links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
+def links_buried(maze: MazeLike, flat: NDArray[np.int64]) -> list[Link]:
     """Return the links that stand on the cells at these flat places, which become rock."""
     if not maze.links or not len(flat):
         return []
@@ -101,7 +98,7 @@ def links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
     return maze.links.at_any(ports)
 
 
-def links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
+def links_opened(maze: MazeLike, positions: NDArray[np.int64]) -> list[Link]:
     """Return the links that stand in these wall positions (twice the flat place, plus one for south)."""
     if not maze.links or not len(positions):
         return []
@@ -113,7 +110,7 @@ def links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
     return maze.links.at_any(compress(ports, stand))
 
 
-def _positions(maze: Maze, ports: Sequence[Port]) -> NDArray[np.int64]:
+def _positions(maze: MazeLike, ports: Sequence[Port]) -> NDArray[np.int64]:
     """Return the wall positions of ports; the border's are positions that are never opened."""
     sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
     down, right = np.array(maze.lattice.steps)[sides].T

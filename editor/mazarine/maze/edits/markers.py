@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from mazarine.errors import EditRejected, WrongType
 from mazarine.lattice.grid import Cell
 from mazarine.maze.edits.change import Change, Edit, of_maze, places_of
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import CellLike, Marker
 from mazarine.maze.validation import require_cell, require_marker
 from mazarine.messages import quoted
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 @dataclass(frozen=True)
@@ -30,7 +27,7 @@ class PlaceMarker:
             raise WrongType(MazeMessage.NOT_A_MARKER(value=quoted(self.marker)))
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Place the marker; see `Edit.apply`."""
         require_marker(maze, self.marker)
         cell = self.marker.cell
@@ -44,7 +41,7 @@ class RemoveMarker:
     cell: CellLike
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Remove the markers; see `Edit.apply`."""
         cell = maze.grid.cell_at(require_cell(maze, self.cell))
         if not maze.markers.at(cell):
@@ -60,11 +57,11 @@ class _PutMarkers:
     markers: tuple[Marker, ...]
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         return _put(maze, self.cell, self.markers)
 
 
-def marker_placed(maze: Maze, edit: Edit) -> Marker | None:
+def marker_placed(maze: MazeLike, edit: Edit) -> Marker | None:
     """Return the marker that came last by the change whose way back this edit is, None if none did."""
     if not isinstance(edit, _PutMarkers):
         return None
@@ -72,7 +69,7 @@ def marker_placed(maze: Maze, edit: Edit) -> Marker | None:
     return come[-1] if come else None
 
 
-def _put(maze: Maze, cell: Cell, markers: tuple[Marker, ...]) -> Change:
+def _put(maze: MazeLike, cell: Cell, markers: tuple[Marker, ...]) -> Change:
     before = maze.markers.at(cell)
     maze.markers.put(cell, markers)
     return Change(places_of(maze, np.array([cell])), _PutMarkers(cell, before))

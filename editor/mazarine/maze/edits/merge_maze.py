@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,13 +16,11 @@ from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.edits.change import Change, Edit, distinct_places, of_maze
 from mazarine.maze.edits.links import ends_of, links_buried, links_opened
 from mazarine.maze.edits.replace_maze import ReplaceMaze
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link, Marker
 from mazarine.maze.validation import require_link, require_marker
 from mazarine.values import ArrayValue
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 _WORDS = "title", "author", "properties", "extra"
 _ONE = np.uint8(1)
@@ -71,7 +69,7 @@ class MergeMaze(ArrayValue):
     dirty: Flat = field(default_factory=lambda: np.empty(0, dtype=np.int64), repr=False, compare=False)
 
     @classmethod
-    def between(cls, before: Maze, after: Maze) -> MergeMaze:
+    def between(cls, before: MazeLike, after: MazeLike) -> MergeMaze:
         """Return the edit that makes a maze another of the same board.
 
         Raises
@@ -117,7 +115,7 @@ class MergeMaze(ArrayValue):
         )
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Change the places; see `Edit.apply`."""
         self._require_before(maze)
         self._write(maze)
@@ -139,7 +137,7 @@ class MergeMaze(ArrayValue):
             raise
         return Change(self.dirty, self.inverse, metadata_changed=bool(self.words))
 
-    def _write(self, maze: Maze, *, removes: bool = True) -> None:
+    def _write(self, maze: MazeLike, *, removes: bool = True) -> None:
         """Write all but the links that are added."""
         for link in self.gone if removes else ():
             maze.links.remove(link)
@@ -151,7 +149,7 @@ class MergeMaze(ArrayValue):
         for name, _, value in self.words:
             setattr(maze, name, deepcopy(value))
 
-    def _require_before(self, maze: Maze) -> None:
+    def _require_before(self, maze: MazeLike) -> None:
         """Require that the maze is as the first one was in all places, and loses no other links."""
         if (maze.lattice, maze.grid) != (self.lattice, self.grid):
             raise EditRejected(MazeMessage.MERGE_OF_OTHER_BOARD())
@@ -182,7 +180,7 @@ class MergeMaze(ArrayValue):
         ]  # fmt: skip
         return np.concatenate(opened)
 
-    def _dirty(self, maze: Maze) -> Flat:
+    def _dirty(self, maze: MazeLike) -> Flat:
         grid = maze.grid
         before, after = self.cell_codes
         turned = (before >> 1 == Matter.ROCK) != (after >> 1 == Matter.ROCK)
@@ -199,7 +197,7 @@ class MergeMaze(ArrayValue):
         )
 
 
-def difference(before: Maze, after: Maze) -> Edit | None:
+def difference(before: MazeLike, after: MazeLike) -> Edit | None:
     """Return the edit that makes a maze another one, of any size.
 
     Parameters
@@ -227,11 +225,11 @@ def difference(before: Maze, after: Maze) -> Edit | None:
     return None if edit.is_empty else edit
 
 
-def _have_same_board(before: Maze, after: Maze) -> bool:
+def _have_same_board(before: MazeLike, after: MazeLike) -> bool:
     return (before.lattice, before.grid, before.growth) == (after.lattice, after.grid, after.growth)
 
 
-def _count_differing(before: Maze, after: Maze) -> int:
+def _count_differing(before: MazeLike, after: MazeLike) -> int:
     pairs = zip(before.buffers, after.buffers, strict=True)
     return sum(int(np.count_nonzero(one != other)) for one, other in pairs)
 
@@ -244,7 +242,7 @@ def _both(before: Codes, after: Codes, flat: Flat) -> Codes:
     return np.stack((before.reshape(-1)[flat], after.reshape(-1)[flat]))
 
 
-def _marker_changes(before: Maze, after: Maze) -> tuple[MarkerChange, ...]:
+def _marker_changes(before: MazeLike, after: MazeLike) -> tuple[MarkerChange, ...]:
     cells = dict.fromkeys(marker.cell for maze in (before, after) for marker in maze.markers)
     return tuple(
         (cell, before.markers.at(cell), after.markers.at(cell))
@@ -253,13 +251,13 @@ def _marker_changes(before: Maze, after: Maze) -> tuple[MarkerChange, ...]:
     )
 
 
-def _word_changes(before: Maze, after: Maze) -> list[tuple[str, Any, Any]]:
+def _word_changes(before: MazeLike, after: MazeLike) -> list[tuple[str, Any, Any]]:
     pairs = [(name, getattr(before, name), getattr(after, name)) for name in _WORDS]
     # Not by `==`, for which 1 and True are the same.
     return [(name, *deepcopy((one, other))) for name, one, other in pairs if repr(one) != repr(other)]
 
 
-def _require_none(maze: Maze, flat: Flat) -> None:
+def _require_none(maze: MazeLike, flat: Flat) -> None:
     if len(flat):
         raise EditRejected(
             MazeMessage.MERGE_CONFLICT(cell=tuple(maze.grid.cells_at_flat(flat[:1])[0].tolist()))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from mazarine.errors import EditRejected
 from mazarine.maze.edits.change import Change, of_maze
+from mazarine.maze.maze_like import MazeLike
 from mazarine.values import ArrayValue
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -32,12 +30,12 @@ class SetMetadata(ArrayValue):
 
     @classmethod
     @of_maze
-    def of(cls, maze: Maze) -> SetMetadata:
+    def of(cls, maze: MazeLike) -> SetMetadata:
         """Return the edit that sets the present metadata of a maze."""
         return cls(maze.title, maze.author, dict(maze.properties))
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Set the metadata; see `Edit.apply`."""
         before = SetMetadata.of(maze)
         try:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from mazarine.maze.edits.change import Change, of_maze
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
+from mazarine.maze.maze_like import MazeLike
 
 
 @dataclass(frozen=True)
 class ReplaceMaze:
     """Make the board another maze, with its size, links and markers."""
 
-    other: Maze
+    other: MazeLike
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Become a copy of the other; see `Edit.apply`."""
         return become(maze, self.other.copy())
 
@@ -29,14 +26,14 @@ class ReplaceMaze:
 class _Restore:
     """The inverse: restore the earlier maze."""
 
-    before: Maze
+    before: MazeLike
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         return become(maze, self.before.copy())
 
 
-def become(maze: Maze, other: Maze) -> Change:
+def become(maze: MazeLike, other: MazeLike) -> Change:
     """Return a maze the arrays and things of another."""
     before = type(maze).__new__(type(maze))
     before.__dict__.update(maze.__dict__)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,17 +11,17 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected, WrongType
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze.borders import close_borders
+from mazarine.maze.buffers import checked_buffers
 from mazarine.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazarine.maze.collections import Links, Markers
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.replace_maze import become
 from mazarine.maze.edits.walls import SetWalls
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Marker
 from mazarine.maze.validation import require_origin
 from mazarine.messages import quoted
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 class BoardMatter(StrEnum):
@@ -67,7 +66,7 @@ class Resize:
             raise EditRejected(MazeMessage.NOT_BOARD_MATTER(matter=quoted(self.matter))) from None
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Resize the board; see `Edit.apply`."""
         levels = maze.shape[0]
         if min(self.rows, self.cols) < 1:
@@ -96,7 +95,7 @@ class Resize:
             )
         )
 
-    def _resized(self, maze: Maze) -> Maze:
+    def _resized(self, maze: MazeLike) -> MazeLike:
         levels, rows, cols = maze.shape
         matter = Matter.ROCK if self.matter is BoardMatter.ROCK else Matter.FLOOR
         cells = np.full((levels, self.rows, self.cols), matter << 1, dtype=np.uint8)
@@ -120,10 +119,8 @@ class Resize:
                 last, border = walls[:, kept_rows, kept_cols.stop - 1], maze.cells[:, old_rows, -1]
                 last &= self._border_of(border) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
         close_borders(walls, maze.lattice, self.origin)
-        resized = type(maze)(
-            cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
-            properties=maze.properties, extra=maze.extra, growth=maze.growth,
-        )  # fmt: skip
+        resized = maze.with_buffers(checked_buffers(cells, walls))
+        resized.origin, resized.links, resized.markers = self.origin, Links(), Markers()
         for marker in maze.markers:
             if resized.grid.holds(marker.cell):
                 resized.markers.add(marker if _gap_fits(resized, marker) else replace(marker, side=None))
@@ -142,5 +139,5 @@ class Resize:
         return np.where(is_open, np.uint8(Wall.OPEN), np.uint8(Wall.WALL))
 
 
-def _gap_fits(maze: Maze, marker: Marker) -> bool:
+def _gap_fits(maze: MazeLike, marker: Marker) -> bool:
     return marker.side is None or maze.is_border(marker.cell, marker.side)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,13 +13,11 @@ from mazarine.lattice import Side
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.edits.change import Change, distinct, of_maze
 from mazarine.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link
 from mazarine.maze.validation import require_cells
 from mazarine.values import ArrayValue
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 _EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
 _ONE = np.uint8(1)
@@ -62,7 +59,7 @@ class SetArea(ArrayValue):
     wall_bits: Bytes
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Set the block; see `Edit.apply`."""
         top, left = self._place(maze)
         rows, cols = self.cells.shape
@@ -95,7 +92,7 @@ class SetArea(ArrayValue):
             dirty = distinct(np.concatenate((dirty, maze.grid.flat_places(ends_of(lost)))))
         return Change(dirty, with_links_back(back, lost))
 
-    def _differing(self, maze: Maze, place: tuple[int, int], strip: slice, walls: Bytes) -> Bytes:
+    def _differing(self, maze: MazeLike, place: tuple[int, int], strip: slice, walls: Bytes) -> Bytes:
         """Return the bits of the positions in some rows that will differ from the walls of the maze."""
         top, left = place
         fixed = _fixed_bits(maze, top + strip.start, left, walls.shape)
@@ -104,7 +101,7 @@ class SetArea(ArrayValue):
         bits: Bytes = ((differing | differing >> _ONE) & np.uint8(5)) * np.uint8(3)
         return bits
 
-    def _place(self, maze: Maze) -> tuple[int, int]:
+    def _place(self, maze: MazeLike) -> tuple[int, int]:
         """Return the array row and column of the block; `EditRejected` if it is none of this maze."""
         arrays = (self.cells, self.which, self.walls, self.wall_bits)
         if any(array.shape != self.cells.shape or array.ndim != 2 for array in arrays) or not self.cells.size:
@@ -119,7 +116,7 @@ class SetArea(ArrayValue):
         _, top, left = require_cells(maze, np.array(corners, dtype=np.int64))[0].tolist()
         return top, left
 
-    def _lost(self, maze: Maze, place: tuple[int, int], changed: Bits, bits: Bytes) -> list[Link]:
+    def _lost(self, maze: MazeLike, place: tuple[int, int], changed: Bits, bits: Bytes) -> list[Link]:
         places = _flat(maze, self.level, *place, changed.shape)
         buried = links_buried(maze, places[changed & (self.cells >> 1 == Matter.ROCK)])
         east = (bits & _EAST != 0) & (self.walls & _EAST != Wall.WALL << EAST_SHIFT)
@@ -134,7 +131,7 @@ def _strips(rows: int) -> Iterator[slice]:
         yield slice(first, min(first + _STRIP_ROWS, rows))
 
 
-def _fixed_bits(maze: Maze, top: int, left: int, shape: tuple[int, ...]) -> Bytes:
+def _fixed_bits(maze: MazeLike, top: int, left: int, shape: tuple[int, ...]) -> Bytes:
     """Return the bits of the positions that stay as they are: the outer border, and sides that cells lack."""
     rows, cols = shape
     fixed = np.zeros(shape, dtype=np.uint8)
@@ -150,7 +147,7 @@ def _fixed_bits(maze: Maze, top: int, left: int, shape: tuple[int, ...]) -> Byte
     return fixed
 
 
-def _flat(maze: Maze, level: int, top: int, left: int, shape: tuple[int, ...]) -> NDArray[np.int64]:
+def _flat(maze: MazeLike, level: int, top: int, left: int, shape: tuple[int, ...]) -> NDArray[np.int64]:
     """Return the flat places of a block of cells of a level."""
     _, rows, cols = maze.shape
     first = (level * rows + top) * cols + left
@@ -159,7 +156,7 @@ def _flat(maze: Maze, level: int, top: int, left: int, shape: tuple[int, ...]) -
 
 
 def _dirty(
-    maze: Maze, place: tuple[int, int, int], changed: Bits, turned: Bits, bits: Bytes
+    maze: MazeLike, place: tuple[int, int, int], changed: Bits, turned: Bits, bits: Bytes
 ) -> NDArray[np.int64] | None:
     """Return the sorted flat places that may look, or be passed, otherwise; None if they are too many."""
     level, top, left = place
@@ -185,7 +182,7 @@ def _dirty(
     return _marked(maze, level, *first, marks)
 
 
-def _marked(maze: Maze, level: int, top: int, left: int, marks: Bits) -> NDArray[np.int64]:
+def _marked(maze: MazeLike, level: int, top: int, left: int, marks: Bits) -> NDArray[np.int64]:
     """Return the sorted flat places of those cells of a block of a level that are marked."""
     _, rows, cols = maze.shape
     height, width = marks.shape

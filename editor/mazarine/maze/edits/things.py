@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,12 +10,10 @@ from mazarine.errors import EditRejected
 from mazarine.lattice.grid import Cell
 from mazarine.maze.edits.change import Change, of_maze, places_of
 from mazarine.maze.edits.links import ends_of
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link, Marker
 from mazarine.maze.validation import require_cell, require_link, require_marker
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 
 @dataclass(frozen=True)
@@ -35,7 +32,7 @@ class ReplaceThings:
     links: tuple[Link, ...]
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Replace them; see `Edit.apply`."""
         for link in self.gone:
             if link not in maze.links:
@@ -61,7 +58,7 @@ class ReplaceThings:
         return Change(dirty, ReplaceThings(tuple(placed), before, self.gone))
 
 
-def _may_stand(maze: Maze, marker: Marker) -> bool:
+def _may_stand(maze: MazeLike, marker: Marker) -> bool:
     try:
         require_marker(maze, marker)
     except EditRejected:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ from mazarine.maze.edits.change import Change, of_maze, places_of
 from mazarine.maze.edits.columns import Columns, last_of_each
 from mazarine.maze.edits.few import set_few_walls
 from mazarine.maze.edits.links import ends_of, links_opened, with_links_back
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.validation import (
     require_arrays,
@@ -23,9 +24,6 @@ from mazarine.maze.validation import (
     require_side,
     whole_cell,
 )
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 _State = str | Whole
 WallState = tuple[Whole, Whole, Whole, str | Side, _State] | tuple[Whole, Whole, str | Side, _State]
@@ -63,12 +61,12 @@ class SetWalls(Columns):
         return cls._of_columns(cells.astype(np.int64, copy=False), sides, codes)
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Set the walls; see `Edit.apply`."""
         done = None if self._rows is None else set_few_walls(maze, self._rows)
         return self._apply_arrays(maze) if done is None else Change(done[0], SetWalls._of_rows(done[1]))
 
-    def _apply_arrays(self, maze: Maze) -> Change:
+    def _apply_arrays(self, maze: MazeLike) -> Change:
         stored = self._stored(maze)
         flat, south, codes = _last_words(maze, *stored)
         shift = np.where(south, SOUTH_SHIFT, EAST_SHIFT).astype(np.uint8)
@@ -90,7 +88,7 @@ class SetWalls(Columns):
         dirty = np.concatenate((firsts, seconds, ends_of(lost)))
         return Change(places_of(maze, dirty), with_links_back(back, lost))
 
-    def _stored(self, maze: Maze) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
+    def _stored(self, maze: MazeLike) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
         """Return the array place, the side (south or east) and the code of each position inside the maze."""
         places = require_cells(maze, self.cells)
         self._require_sides(maze)
@@ -107,7 +105,7 @@ class SetWalls(Columns):
         south = (self.sides == Side.N) | (self.sides == Side.S)
         return places[~border], south[~border], self.codes[~border]
 
-    def _require_sides(self, maze: Maze) -> None:
+    def _require_sides(self, maze: MazeLike) -> None:
         lacking = maze.lattice.lacks(self.cells[:, 1], self.cells[:, 2]) >> self.sides & 1
         if lacking.any():
             which = int(lacking.argmax())
@@ -115,12 +113,12 @@ class SetWalls(Columns):
             raise EditRejected(MazeMessage.SIDE_MISSING(cell=cell, side=side))
 
 
-def _steps(maze: Maze) -> NDArray[np.int64]:
+def _steps(maze: MazeLike) -> NDArray[np.int64]:
     return np.array([(0, *step) for step in maze.lattice.steps], dtype=np.int64)
 
 
 def _last_words(
-    maze: Maze, places: NDArray[np.int64], south: NDArray[np.bool_], codes: NDArray[np.uint8]
+    maze: MazeLike, places: NDArray[np.int64], south: NDArray[np.bool_], codes: NDArray[np.uint8]
 ) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
     positions, last = last_of_each(maze.grid.array_to_flat(places) * 2 + south, 2 * maze.cells.size)
     return positions >> 1, south[last], codes[last]

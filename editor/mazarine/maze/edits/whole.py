@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,17 +11,17 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected
 from mazarine.lattice import Side
 from mazarine.maze.borders import close_borders
+from mazarine.maze.buffers import checked_buffers
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazarine.maze.collections import Links, Markers
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.replace_maze import become
 from mazarine.maze.edits.resize import BoardMatter, Resize
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.symmetry import Image
 from mazarine.maze.things import Port, PortSide
 from mazarine.messages import quoted
-
-if TYPE_CHECKING:
-    from mazarine.maze.maze import Maze
 
 _E, _S = np.uint8(EAST_SHIFT), np.uint8(SOUTH_SHIFT)
 
@@ -65,7 +64,7 @@ class ResizeTo:
             raise EditRejected(MazeMessage.UNKNOWN_ANCHOR(anchor=quoted(self.anchor), known=known)) from None
 
     @of_maze
-    def extent(self, maze: Maze) -> Resize:
+    def extent(self, maze: MazeLike) -> Resize:
         """Return the edit that gives this maze its new extent."""
         probe = Resize(maze.origin, self.rows, self.cols, self.matter)
         (row, col), (_, rows, cols), anchor = maze.origin, maze.shape, str(self.anchor)
@@ -74,7 +73,7 @@ class ResizeTo:
         return replace(probe, origin=(row, col))
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Resize the board; see `Edit.apply`."""
         return self.extent(maze).apply(maze)
 
@@ -94,7 +93,7 @@ class Crop:
     block: tuple[int, int, int, int] | None = None
 
     @of_maze
-    def extent(self, maze: Maze) -> Resize:
+    def extent(self, maze: MazeLike) -> Resize:
         """Return the edit that crops this maze.
 
         Raises
@@ -114,7 +113,7 @@ class Crop:
         return Resize((top, left), bottom - top, right - left)
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Crop the board; see `Edit.apply`."""
         return self.extent(maze).apply(maze)
 
@@ -133,7 +132,7 @@ class AddBorder:
     matter: BoardMatter | str = BoardMatter.ROCK
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Enlarge the board; see `Edit.apply`."""
         if not (is_whole(self.cells) and self.cells >= 1):
             raise EditRejected(MazeMessage.BORDER_NOT_POSITIVE(cells=quoted(self.cells)))
@@ -160,7 +159,7 @@ class Rotate:
             raise EditRejected(MazeMessage.NOT_A_ROTATION(degrees=quoted(self.degrees)))
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Rotate the board; see `Edit.apply`."""
         if self.degrees == 180:
             return _turned(maze, Image(True, True, 0), self)
@@ -196,19 +195,19 @@ class Flip:
             ) from None
 
     @of_maze
-    def apply(self, maze: Maze) -> Change:
+    def apply(self, maze: MazeLike) -> Change:
         """Flip the board; see `Edit.apply`."""
         is_horizontal = self.axis is Axis.HORIZONTAL
         return _turned(maze, Image(is_horizontal, not is_horizontal, 0), self)
 
 
-def is_framed_by_rock(maze: Maze) -> bool:
+def is_framed_by_rock(maze: MazeLike) -> bool:
     """Return whether most cells at the edge of the board are rock."""
     edge = [maze.cells[:, 0], maze.cells[:, -1], maze.cells[:, :, 0], maze.cells[:, :, -1]]
     return bool((np.concatenate(edge, axis=1) >> 1 == Matter.ROCK).mean() > 0.5)
 
 
-def content_of(maze: Maze) -> tuple[int, int, int, int] | None:
+def content_of(maze: MazeLike) -> tuple[int, int, int, int] | None:
     """Return the block of the content of a maze, as `Crop` has it; None if there is none."""
     is_rock = maze.cells >> 1 == Matter.ROCK
     if is_framed_by_rock(maze):
@@ -228,7 +227,7 @@ def content_of(maze: Maze) -> tuple[int, int, int, int] | None:
     return top + int(rows[0]), left + int(cols[0]), top + int(rows[-1]), left + int(cols[-1])
 
 
-def _inner_walls(maze: Maze) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+def _inner_walls(maze: MazeLike) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Return which cells have something on their inner sides to the east, and to the south, on any level."""
     closed = np.zeros_like(maze.walls)
     close_borders(closed, maze.lattice, maze.origin)
@@ -248,14 +247,14 @@ def _shift(less: int, *, starts: bool, ends: bool) -> int:
     return less if ends else less // 2
 
 
-def _turned(maze: Maze, image: Image, inverse: Rotate | Flip) -> Change:
+def _turned(maze: MazeLike, image: Image, inverse: Rotate | Flip) -> Change:
     is_grown = maze.growth is not None
     change = become(maze, _image_of(maze, image))
     # The numbers of grown points are only in the maze before; else no second board is kept for undo.
     return change if is_grown else Change(change.dirty, inverse, reshaped=True)
 
 
-def _image_of(maze: Maze, image: Image) -> Maze:
+def _image_of(maze: MazeLike, image: Image) -> MazeLike:
     """Return the image of a board."""
     levels, rows, cols = maze.shape
     upright = np.full((levels, rows, cols + 1), Wall.WALL, dtype=np.uint8)
@@ -272,10 +271,8 @@ def _image_of(maze: Maze, image: Image) -> Maze:
         back_and_forth = -1 if sum(origin) % 2 else 1
         origin = origin[0], origin[1] + odd % 2 * back_and_forth
     close_borders(walls, maze.lattice, origin)
-    turned = type(maze)(
-        np.ascontiguousarray(cells), walls, lattice=maze.lattice, origin=origin, title=maze.title,
-        author=maze.author, properties=maze.properties, extra=maze.extra,
-    )  # fmt: skip
+    turned = maze.with_buffers(checked_buffers(np.ascontiguousarray(cells), walls))
+    turned.origin, turned.links, turned.markers, turned.growth = origin, Links(), Markers(), None
 
     def moved(cell: tuple[int, int, int]) -> tuple[int, int, int]:
         row, col = image.place(cell[1] - maze.origin[0], cell[2] - maze.origin[1], (rows, cols))
