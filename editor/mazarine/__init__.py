@@ -29,6 +29,13 @@ def _complete_store(path):
     complete(path)
 
 
+def _maze_of_board(board):
+    from mazarine.maze.honeycomb import maze_of_board  # noqa: PLC0415  # Loaded when a board becomes a maze.
+
+    return maze_of_board(board)
+
+
 # `mazarine.higher` says why these are set here.
 _Higher.draw_png = _draw_png
 _Higher.complete_store = _complete_store
+_Higher.maze_of_board = _maze_of_board

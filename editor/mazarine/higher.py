@@ -1,8 +1,8 @@
 """Methods of lower layers that need higher ones.
 
-A notebook asks a maze itself for its picture, and a store completes what a writer has left; but `maze`,
-`regions` and `files` must not import `picture` and `big`. So `mazarine/__init__.py`, which knows all layers,
-sets these functions.
+A notebook asks a maze itself for its picture, a store completes what a writer has left, and a board of the
+honeycomb makes a maze; but `maze`, `regions`, `files` and `lattice` must not import what they need for it. So
+`mazarine/__init__.py`, which knows all layers, sets these functions.
 """
 
 from __future__ import annotations
@@ -19,10 +19,12 @@ class Higher:
     ----------
     draw_png : returns the PNG picture of an object; None for one that has no picture
     complete_store : completes what a writer that was killed has left in a store
+    maze_of_board : makes the maze of a board that grows
     """
 
     draw_png: ClassVar[Callable[[Any], bytes | None]]
     complete_store: ClassVar[Callable[[Path], None]]
+    maze_of_board: ClassVar[Callable[[Any], Any]]
 
 
 class ShownAsPicture:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import LatticeError
+from mazarine.higher import Higher
 from mazarine.lattice.directions import SORTS, Direction, directions_from, directions_of
 from mazarine.lattice.hexagons import HONEYCOMB, MIRRORED
+from mazarine.lattice.lattice import Lattice
 from mazarine.lattice.messages import LatticeMessage
-from mazarine.lattice.side import Side
 from mazarine.lattice.triplets import Points, Triplet, place_of, require_point
-
-if TYPE_CHECKING:
-    from mazarine.maze import Maze
 
 FARTHEST = 1 << 61
 """The farthest from 0 that a number of the first point may be; places stay below 64 bits then."""
@@ -59,6 +56,11 @@ class GrowingBoard:
     def mirrored(self) -> bool:
         """Whether this is a mirrored board; of a first point with both sorts the first expansion decides."""
         return self.points.mirrored
+
+    @property
+    def lattice(self) -> Lattice:
+        """The lattice of the board."""
+        return MIRRORED if self.mirrored else HONEYCOMB
 
     def __len__(self) -> int:
         return len(self.points)
@@ -108,8 +110,8 @@ class GrowingBoard:
         self._mark(row, col, links)
         return created
 
-    def to_maze(self) -> Maze:
-        """Make a maze of the board: rock where there is no point, walls where there is no link.
+    def to_maze(self) -> Any:
+        """Make a `Maze` of the board: rock where there is no point, walls where there is no link.
 
         The maze can be grown further, unless it has more points than a maze keeps the growth of.
 
@@ -118,40 +120,26 @@ class GrowingBoard:
         MazeError
             If it would be larger than a maze can be, or lies too far out.
         """
-        # Mazes stand above lattices: they are asked for when there is one to make.
-        maze, codes = import_module("mazarine.maze"), import_module("mazarine.maze.codes")
-        (top, bottom), (left, right) = (
-            (min(numbers), max(numbers)) for numbers in (self.points.rows, self.points.cols)
-        )
-        shape = rows, cols = bottom - top + 1, right - left + 1
-        if rows * cols > maze.MAX_CELLS:
-            raise LatticeError(
-                LatticeMessage.TOO_MANY_CELLS(levels=1, rows=rows, cols=cols, most=maze.MAX_CELLS)
-            )
-        floor, wall = codes.Matter.FLOOR << 1, codes.Wall.WALL
-        cells = self._drawn(bytes(floor if state else 0 for state in range(256)), (top, left), shape)
-        walls = self._drawn(
-            bytes(
-                (0 if state & Side.E.bit else wall << codes.EAST_SHIFT)
-                | (0 if state & Side.S.bit else wall << codes.SOUTH_SHIFT)
-                for state in range(256)
-            ),
-            (top, left), shape,
-        )  # fmt: skip
-        lattice = MIRRORED if self.mirrored else HONEYCOMB
-        made: Maze = maze.Maze(cells, walls, lattice=lattice, origin=(top, left))
-        growth = import_module("mazarine.maze.growth")
-        if len(self) <= growth.MAX_POINTS:
-            made.growth = growth.GrownPoints(self._table())
-        return made
+        return Higher.maze_of_board(self)
 
-    def _table(self) -> NDArray[np.int64]:
-        """Return the row, the column and whether it is spent for each point."""
-        rows, cols = (np.array(numbers, dtype=np.int64) for numbers in (self.points.rows, self.points.cols))
-        spent = [
-            self._state(row, col) & _SPENT != 0 for row, col in zip(rows.tolist(), cols.tolist(), strict=True)
-        ]
-        return np.stack((rows, cols, np.array(spent)), axis=-1)
+    def table(self) -> NDArray[np.int64]:
+        """Return the row, the column and whether it is spent for each point, (n, 3)."""
+        rows, cols = self.points.rows, self.points.cols
+        spent = [self._state(row, col) & _SPENT != 0 for row, col in zip(rows, cols, strict=True)]
+        return np.stack((rows, cols, spent), axis=-1)
+
+    def drawn(self, codes: bytes, origin: tuple[int, int], shape: tuple[int, int]) -> NDArray[np.uint8]:
+        """Return a level of the places from an origin on, with a code for each byte of a place.
+
+        The lowest bits of the byte are the links as sides (N=1, E=2, S=4, W=8); it is 0 without a point.
+        """
+        drawn = np.full(shape, codes[0], dtype=np.uint8)
+        for (down, right), tile in self._tiles.items():
+            top, left = (down << _BITS) - origin[0], (right << _BITS) - origin[1]
+            codes_here = np.frombuffer(tile.translate(codes), dtype=np.uint8).reshape(_SIDE, _SIDE)
+            here = drawn[max(top, 0) : top + _SIDE, max(left, 0) : left + _SIDE]
+            here[:] = codes_here[max(-top, 0) :, max(-left, 0) :][: here.shape[0], : here.shape[1]]
+        return drawn[None]
 
     def _directions(self, point: Triplet, main: int | None) -> tuple[Direction, ...]:
         """Return the directions of a point in order; the first point of all goes along any direction."""
@@ -179,16 +167,6 @@ class GrowingBoard:
             self.points.rows.append(row)
             self.points.cols.append(col)
         return is_new
-
-    def _drawn(self, codes: bytes, origin: tuple[int, int], shape: tuple[int, int]) -> NDArray[np.uint8]:
-        """Return a level of these places, with a code for each byte."""
-        drawn = np.full(shape, codes[0], dtype=np.uint8)
-        for (down, right), tile in self._tiles.items():
-            top, left = (down << _BITS) - origin[0], (right << _BITS) - origin[1]
-            codes_here = np.frombuffer(tile.translate(codes), dtype=np.uint8).reshape(_SIDE, _SIDE)
-            here = drawn[max(top, 0) : top + _SIDE, max(left, 0) : left + _SIDE]
-            here[:] = codes_here[max(-top, 0) :, max(-left, 0) :][: here.shape[0], : here.shape[1]]
-        return drawn[None]
 
 
 def _begins_mirrored(start: Triplet) -> bool:
