@@ -93,10 +93,6 @@ class Router:
         start : a cell of floor
         limit : cells farther than this are -1 too
 
-        Returns
-        -------
-        steps : (levels, rows, cols) int32
-
         Raises
         ------
         PathError
@@ -108,10 +104,6 @@ class Router:
     @synchronized
     def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
         """Return the nearest goal and its distance; None if no goal can be reached.
-
-        Returns
-        -------
-        goal, steps : cell and int, or None
 
         Raises
         ------

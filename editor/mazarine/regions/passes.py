@@ -58,17 +58,13 @@ class Passes:
             self._pool.shutdown()
 
     def run(self, part: Part, cuts: Sequence[int], band: int = BAND) -> list[list[int]]:
-        """Do a pass.
+        """Do a pass, and return the numbers that the bands of each share returned.
 
         Parameters
         ----------
         part : does one band, and may return a number
         cuts : where each share starts, and where the last one stops
         band : how much is done at once
-
-        Returns
-        -------
-        found : for each share, the numbers that its bands returned
         """
         shares = list(enumerate(pairwise(cuts)))
         others: list[Future[list[int]]] = []

@@ -78,10 +78,6 @@ class Change(ArrayValue):
     def cells(self, maze: MazeLike) -> NDArray[np.int64]:
         """Return the dirty cells of the maze that has just changed, (n, 3) by level, row and column.
 
-        Returns
-        -------
-        cells : (n, 3) int64
-
         Examples
         --------
         >>> from mazarine.maze import Maze
