@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from mazarine.errors import EditRejected
+from mazarine.errors import EditRejected, WrongType
 from mazarine.lattice import Side
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.lattice.messages import LatticeMessage
+from mazarine.maze.codes import EAST_SHIFT, FOG, MAX_CELLS, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Marker
 from mazarine.maze.wall_positions import WallPositions
+from mazarine.messages import quoted
 
 Codes = NDArray[np.uint8]
 
@@ -172,3 +174,35 @@ def code_blocks_of(maze: MazeLike, level: int = 0) -> NDArray[np.uint8]:
     """Return the codes of a level, doubled only where thin walls or secret doors need it."""
     doubled = has_thin_walls(maze, level, or_doors=True)
     return codes_of_blocks(maze, level) if doubled else maze.cells[level].copy()
+
+
+def cells_of_array(blocks: ArrayLike, *, codes: bool = False) -> NDArray[np.uint8]:
+    """Return new (levels, rows, cols) cells for an array of walls (not 0) and floor (0), or of codes.
+
+    It raises the errors of `Maze.from_blocks`.
+    """
+    array = _array(blocks)
+    if array.dtype.kind not in ("iu" if codes else "biu"):
+        refusal = MazeMessage.CODES_TYPE if codes else MazeMessage.BLOCKS_TYPE
+        raise WrongType(refusal(type=str(array.dtype)))
+    if array.ndim not in (2, 3):
+        raise EditRejected(MazeMessage.BLOCKS_SHAPE(shape=array.shape))
+    if array.size == 0:
+        raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
+    if array.ndim == 2:
+        array = array[np.newaxis]
+    if array.size > MAX_CELLS:
+        levels, rows, cols = array.shape
+        raise EditRejected(LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS))
+    if not codes:
+        return np.ascontiguousarray(np.where(array, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)))
+    if array.min() < 0 or array.max() > 7:
+        raise EditRejected(MazeMessage.CODES_RANGE(lowest=int(array.min()), highest=int(array.max())))
+    return array.astype(np.uint8, order="C")
+
+
+def _array(blocks: ArrayLike) -> NDArray[np.generic]:
+    try:
+        return np.asarray(blocks)
+    except (TypeError, ValueError):  # Rows of different lengths, for instance.
+        raise WrongType(MazeMessage.BLOCKS_NOT_ARRAY(value=quoted(blocks))) from None

@@ -17,8 +17,7 @@ from mazarine.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_name
 from mazarine.lattice.grid import Cell
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze import attributes, validation
-from mazarine.maze.block_arrays import cells_of_array
-from mazarine.maze.blocks import blocks_of, code_blocks_of
+from mazarine.maze.blocks import blocks_of, cells_of_array, code_blocks_of
 from mazarine.maze.borders import close_borders, lacking_walls, stored_at
 from mazarine.maze.buffers import Buffers, checked_buffers, read_only
 from mazarine.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, Whole, is_whole

@@ -33,8 +33,7 @@ from mazarine.progress import Progress, part_of, rest_of
 from mazarine.regions.carry import carry_numbers, is_much, segmented_again
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
-from mazarine.regions.labels import labels_of
-from mazarine.regions.lookup import RegionLookup
+from mazarine.regions.lookup import RegionLookup, labels_of
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.mirror import RegionMirror
 from mazarine.regions.regions import Regions
