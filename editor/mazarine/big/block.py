@@ -22,10 +22,7 @@ from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Link
 from mazarine.native import big as native
 from mazarine.native.calls import List
-from mazarine.regions.codes import (
-    CORRIDOR,
-    SIZE,
-)
+from mazarine.regions.codes import CORRIDOR, SIZE
 from mazarine.regions.fresh import fresh_state
 from mazarine.regions.space import LINK_SHIFT, MAX_LINKS, Space
 from mazarine.regions.state import SegmentationState

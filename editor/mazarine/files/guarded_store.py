@@ -16,13 +16,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import zarr
-from zarr.abc.store import (
-    ByteRequest,
-    OffsetByteRequest,
-    RangeByteRequest,
-    Store,
-    SuffixByteRequest,
-)
+from zarr.abc.store import ByteRequest, OffsetByteRequest, RangeByteRequest, Store, SuffixByteRequest
 from zarr.core.array_spec import ArrayConfigParams
 from zarr.core.buffer import Buffer, BufferPrototype
 

@@ -22,14 +22,7 @@ from mazarine.files.marks import marked_cells, marks_in
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
-from mazarine.files.text import (
-    BLANK,
-    first_true,
-    grid_of,
-    named_character,
-    size_fault_of_text,
-    write_grid,
-)
+from mazarine.files.text import BLANK, first_true, grid_of, named_character, size_fault_of_text, write_grid
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.wall_positions import WallPositions

@@ -12,14 +12,7 @@ from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
-from mazarine.files.text import (
-    first_true,
-    grid_of,
-    lines_of,
-    named_character,
-    size_fault_of_text,
-    write_grid,
-)
+from mazarine.files.text import first_true, grid_of, lines_of, named_character, size_fault_of_text, write_grid
 from mazarine.maze import Maze
 from mazarine.maze.blocks import blocks_of
 from mazarine.maze.borders import close_borders

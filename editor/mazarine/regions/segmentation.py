@@ -20,15 +20,7 @@ from mazarine.maze.edits.change import require_maze
 from mazarine.maze.validation import whole_cell
 from mazarine.messages import quoted
 from mazarine.native.calls import List
-from mazarine.native.regions import (
-    FEW,
-    Engine,
-    MazeArrays,
-    settle,
-    take_written,
-    write_maze,
-    write_patch,
-)
+from mazarine.native.regions import FEW, Engine, MazeArrays, settle, take_written, write_maze, write_patch
 from mazarine.progress import Progress, part_of, rest_of
 from mazarine.regions.carry import carry_numbers, is_much, segmented_again
 from mazarine.regions.delta import Delta

@@ -14,14 +14,7 @@ from mazarine.files.limits import size_fault
 from mazarine.files.source import Source
 from mazarine.files.text import first_true
 from mazarine.files.tiled.foreign import foreign_maze
-from mazarine.files.tiled.layers import (
-    Extent,
-    extent_of,
-    flattened,
-    pieces_of,
-    place_of,
-    tile_layers,
-)
+from mazarine.files.tiled.layers import Extent, extent_of, flattened, pieces_of, place_of, tile_layers
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.files.tiled.objects import grid_of, note_objects_left_out, objects_in
 from mazarine.files.tiled.records import LayerRecord, MapRecord, value_of

@@ -17,13 +17,7 @@ from mazarine.maze.edits.few import set_few_walls
 from mazarine.maze.edits.links import ends_of, links_opened, with_links_back
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
-from mazarine.maze.validation import (
-    require_arrays,
-    require_cells,
-    require_rows,
-    require_side,
-    whole_cell,
-)
+from mazarine.maze.validation import require_arrays, require_cells, require_rows, require_side, whole_cell
 
 _State = str | Whole
 WallState = tuple[Whole, Whole, Whole, str | Side, _State] | tuple[Whole, Whole, str | Side, _State]

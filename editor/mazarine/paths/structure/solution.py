@@ -16,12 +16,7 @@ from mazarine.native.calls import List
 from mazarine.native.structure import Sweep, hanging, path_back, peel, sweep
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.router import Router
-from mazarine.paths.structure.space import (
-    all_passages,
-    degrees,
-    onward_passages,
-    side_steps,
-)
+from mazarine.paths.structure.space import all_passages, degrees, onward_passages, side_steps
 from mazarine.regions.space import FLOOR, LINKS, Space
 from mazarine.values import ArrayValue
 
