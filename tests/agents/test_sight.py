@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.agents.sight import Sight, field_of_view
+from mazarine.agents.sight import Sight
 from mazarine.errors import AgentError
 from mazarine.lattice import LATTICES, Lattice, Side
 from mazarine.maze import Maze
@@ -161,7 +161,7 @@ def test_thin_boards_are_seen_as_straight_lines_reach(lattice: Lattice, shape: t
 
 @lattices
 def test_buffers_grow_with_the_view(lattice: Lattice, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(field_of_view, "_FIRST_PLACES", 1)
+    monkeypatch.setattr("mazarine.agents.sight._FIRST_PLACES", 1)
     maze = Maze.blank(41, 41, lattice=lattice)
     # Pillars and walls cut the light into many intervals, and much of the board is seen past them.
     maze.buffers.cells[0, 2::9, 3::7] = Matter.ROCK << 1

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.agents.sight.field_of_view import Sight
+from mazarine.agents.sight import Sight
 from mazarine.errors import Cancelled, SpaceError, WrongType
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port, PortSide
