@@ -239,12 +239,7 @@ def _on_level(record: dict[str, Any], level: int) -> dict[str, Any]:
 
 
 def _require_links(
-    store: MazeStore,
-    value: dict[str, Any],
-    level: int,
-    box: Box,
-    cells: Bytes,
-    walls: Bytes,
+    store: MazeStore, value: dict[str, Any], level: int, box: Box, cells: Bytes, walls: Bytes
 ) -> None:
     """Refuse a rectangle in which a link of the whole maze has no floor or no wall for its port.
 

@@ -140,13 +140,7 @@ def turn_plugins_off(_context: click.Context, _parameter: click.Parameter, is_of
 @click.option("--list-formats", is_flag=True, help="List the file formats that can be read and written.")
 @click.option("--json", "as_json", is_flag=True, help="With --list-formats: print one JSON object.")
 @click.pass_context
-def root(
-    ctx: click.Context,
-    example: bool,
-    new_window: bool,
-    list_formats: bool,
-    as_json: bool,
-) -> None:
+def root(ctx: click.Context, example: bool, new_window: bool, list_formats: bool, as_json: bool) -> None:
     """Edit mazes in a window, or use commands without a window.
 
     Without a command, FILES or the example open in the window, each in a tab, in the window that is

@@ -61,10 +61,7 @@ def notes_from(source: Source, bits: Bits, beside: int = 0) -> list[Marker]:
         raise source.fault(FileMessage.TOO_MANY_NOTES(most=MAX_THINGS))
     return [
         Marker(
-            MarkerKind.NOTE,
-            (0, row, col),
-            None,
-            f"Only one cell of the wall to the {_toward(side)} has it",
+            MarkerKind.NOTE, (0, row, col), None, f"Only one cell of the wall to the {_toward(side)} has it"
         )
         for row, col, side in found
     ]

@@ -55,13 +55,7 @@ def begin_on(
 
 
 def fill(
-    maze: Maze,
-    level: int,
-    name: str,
-    *,
-    rng: Rng = None,
-    progress: Progress | None = None,
-    **parameters: Any,
+    maze: Maze, level: int, name: str, *, rng: Rng = None, progress: Progress | None = None, **parameters: Any
 ) -> tuple[Maze, int]:
     """Generate a maze on the floor of a level; return the whole maze and the number of connected areas.
 

@@ -33,8 +33,5 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 
 GENERATOR = Generator(
-    "kruskal",
-    GeneratorText.ALGORITHM_KRUSKAL(),
-    GeneratorText.ALGORITHM_KRUSKAL_SUMMARY(),
-    _begin,
+    "kruskal", GeneratorText.ALGORITHM_KRUSKAL(), GeneratorText.ALGORITHM_KRUSKAL_SUMMARY(), _begin
 )

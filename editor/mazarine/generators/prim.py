@@ -24,9 +24,5 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 
 GENERATOR = Generator(
-    "prim",
-    GeneratorText.ALGORITHM_PRIM(),
-    GeneratorText.ALGORITHM_PRIM_SUMMARY(),
-    _begin,
-    has_start=True,
+    "prim", GeneratorText.ALGORITHM_PRIM(), GeneratorText.ALGORITHM_PRIM_SUMMARY(), _begin, has_start=True
 )

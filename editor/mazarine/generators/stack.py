@@ -21,17 +21,10 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     grid.head[CURRENT] = -1
     stack = np.empty(board.size, dtype=np.int32)
     return Growth(
-        board,
-        grid,
-        partial(advance_stack, grid, stack),
-        waiting=lambda: stack[: grid.head[WAITING]],
+        board, grid, partial(advance_stack, grid, stack), waiting=lambda: stack[: grid.head[WAITING]]
     )
 
 
 GENERATOR = Generator(
-    "stack",
-    GeneratorText.ALGORITHM_STACK(),
-    GeneratorText.ALGORITHM_STACK_SUMMARY(),
-    _begin,
-    has_start=True,
+    "stack", GeneratorText.ALGORITHM_STACK(), GeneratorText.ALGORITHM_STACK_SUMMARY(), _begin, has_start=True
 )

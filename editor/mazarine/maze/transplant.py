@@ -37,12 +37,7 @@ def cleared(maze: Maze, level: int, area: Area) -> Edit:
 
 
 def transplanted(
-    maze: Maze,
-    level: int,
-    stamp: Stamp,
-    place: tuple[int, int],
-    *,
-    source: tuple[int, Area] | None = None,
+    maze: Maze, level: int, stamp: Stamp, place: tuple[int, int], *, source: tuple[int, Area] | None = None
 ) -> Edit | None:
     """Return the edit that puts a stamp down with its first cell at a lattice row and column.
 

@@ -51,12 +51,7 @@ def growing_picture(
     colors = np.full(256, palette.floor, dtype=np.uint32)
     colors[[_WAITING, _OPENED, _CURRENT]] = palette.waiting, palette.opened, palette.current
     drawing = Drawing(
-        grown,
-        overlay=Overlay.SOLUTION,
-        tints=tints,
-        as_points=as_points,
-        palette=palette,
-        tint_colors=colors,
+        grown, overlay=Overlay.SOLUTION, tints=tints, as_points=as_points, palette=palette, tint_colors=colors
     )
     return Strips(drawing, cell_size_px).paint(0, None)
 

@@ -35,9 +35,5 @@ def _sound(problem: Problem, maze: Maze) -> Problem:
     cells = np.asarray(problem.cells, dtype=np.int64).reshape(-1, 3)
     require_cells(maze, cells)
     return replace(
-        problem,
-        severity=Severity(problem.severity),
-        message=message,
-        count=int(problem.count),
-        cells=cells,
+        problem, severity=Severity(problem.severity), message=message, count=int(problem.count), cells=cells
     )

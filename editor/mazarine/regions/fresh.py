@@ -33,10 +33,7 @@ _END_PLANE, _OWN_PLANE = 12, 14
 
 
 def fresh_state(
-    space: Space,
-    tables: Tables,
-    progress: Progress | None = None,
-    threads: int | None = None,
+    space: Space, tables: Tables, progress: Progress | None = None, threads: int | None = None
 ) -> SegmentationState:
     """Segment a space; the state shares its bytes, and is the same for any number of threads.
 

@@ -100,7 +100,4 @@ class ForeignLoss(Catalog):
         "{count:,} floor cell with a wall on every side will be read as rock.",
         "{count:,} floor cells with a wall on every side will be read as rock.",
     )
-    SECRET_DOORS_ARE_WALLS = (
-        "{count:,} secret door becomes a wall.",
-        "{count:,} secret doors become walls.",
-    )
+    SECRET_DOORS_ARE_WALLS = ("{count:,} secret door becomes a wall.", "{count:,} secret doors become walls.")

@@ -23,20 +23,7 @@ _STARTS = ("start", "entrance", "entry", "begin", "player", "initial", "source",
 _GOALS = ("end", "goal", "exit", "finish", "target", "final", "destination", "fin", "salida")
 _ROWS, _COLS = ("row", "r", "i", "y"), ("col", "column", "c", "j", "x")
 _VALUES = ("wall", "blocked", "value", "type", "state", "tile", "kind")
-_NOISE = (
-    "position",
-    "location",
-    "point",
-    "pos",
-    "state",
-    "node",
-    "coords",
-    "coord",
-    "has",
-    "is",
-    "_",
-    "-",
-)
+_NOISE = ("position", "location", "point", "pos", "state", "node", "coords", "coord", "has", "is", "_", "-")
 _SIDES = "NESW"
 _OF_DONJON = "cellbit"
 """A key of dungeons whose cells are flags, which another format reads."""

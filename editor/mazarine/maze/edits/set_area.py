@@ -109,10 +109,7 @@ class SetArea(ArrayValue):
         if self.cells.max() > (Matter.FOUND << 1 | FOG) or max(self.walls.max(), self.wall_bits.max()) > 15:
             raise EditRejected(MazeMessage.BLOCK_CODES())
         rows, cols = self.cells.shape
-        corners = [
-            (self.level, self.row, self.col),
-            (self.level, self.row + rows - 1, self.col + cols - 1),
-        ]
+        corners = [(self.level, self.row, self.col), (self.level, self.row + rows - 1, self.col + cols - 1)]
         _, top, left = require_cells(maze, np.array(corners, dtype=np.int64))[0].tolist()
         return top, left
 
