@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from mazarine.errors import GeneratorError
 from mazarine.generators import braid
-from mazarine.generators.linked import linked_walls
+from mazarine.generators.passages import linked_walls
 from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Wall

@@ -9,11 +9,10 @@ from numpy.typing import NDArray
 
 from mazarine.errors import GeneratorError
 from mazarine.generators.growth import Growth
-from mazarine.generators.linked import linked_walls
 from mazarine.generators.making import begin
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import read_all
-from mazarine.generators.passages import require_level
+from mazarine.generators.passages import linked_walls, require_level
 from mazarine.generators.registry import generator_named
 from mazarine.maze import Cell, Maze
 from mazarine.maze.borders import close_borders

@@ -30,8 +30,6 @@ def hide(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) ->
     Parameters and errors are those of `mazarine.generators.braid`.
     """
     board, threshold, seed = board_of(maze, level), in_63_bits(SECRETS.read(share)), seed_of(rng)
-    if board is None:
-        return SetWalls([])
     keep(board, maze, level, [*maze.links.cells(), *(marker.cell for marker in maze.markers)])
     cells = board.view()
     sides = cells & 0xF

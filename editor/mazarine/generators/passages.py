@@ -7,23 +7,21 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.errors import GeneratorError
+from mazarine.errors import EditRejected, GeneratorError
 from mazarine.generators.board import Board
 from mazarine.generators.codes import FLOOR, FREE
-from mazarine.generators.linked import linked_walls
 from mazarine.lattice import Side
-from mazarine.maze import Cell, Maze
-from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
+from mazarine.maze import Cell, Maze, validation
+from mazarine.maze.borders import wall_portals
+from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.edits import SetCells, SetWalls
 from mazarine.maze.edits.change import require_maze
-from mazarine.maze.messages import MazeMessage
-from mazarine.messages import quoted
 
 _OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint8)
 
 
-def board_of(maze: Maze, level: int) -> Board | None:
-    """Return a level as a board of cells that are in the maze, walls with links blocked; none if all is rock.
+def board_of(maze: Maze, level: int) -> Board:
+    """Return a level as a board of cells that are in the maze, walls with links blocked.
 
     Raises
     ------
@@ -31,11 +29,9 @@ def board_of(maze: Maze, level: int) -> Board | None:
         If there is no such level.
     """
     require_level(maze, level)
-    floor = maze.cells[level] >> 1 != Matter.ROCK
-    if not floor.any():
-        return None
     _, rows, cols = maze.shape
-    board = Board.of(rows, cols, maze.lattice, floor, linked_walls(maze, level), maze.origin)
+    board = Board.of(rows, cols, maze.lattice, None, linked_walls(maze, level), maze.origin)
+    board.view()[maze.cells[level] >> 1 == Matter.ROCK] &= ~np.uint8(FLOOR | FREE)
     _open(board, maze.walls[level] & 3 != Wall.WALL, maze.walls[level] >> SOUTH_SHIFT != Wall.WALL)
     return board
 
@@ -43,12 +39,21 @@ def board_of(maze: Maze, level: int) -> Board | None:
 def require_level(maze: Maze, level: int) -> None:
     """Raise `GeneratorError` if the maze does not have this level."""
     require_maze(maze)
-    if not is_whole(level):
-        raise GeneratorError(MazeMessage.NOT_A_LEVEL(value=quoted(level)))
-    if not 0 <= level < maze.shape[0]:
-        raise GeneratorError(
-            MazeMessage.NO_LEVEL(level=int(level), first_level=0, last_level=maze.shape[0] - 1)
-        )
+    try:
+        validation.require_level(level, maze.shape[0])
+    except EditRejected as error:
+        raise GeneratorError(error.message) from None
+
+
+def linked_walls(maze: Maze, level: int) -> NDArray[np.uint8]:
+    """Return (rows, cols) uint8: the walls of a level that carry links, in the code of `Maze.walls`.
+
+    As the `blocked` sides of a generator they stay walled.
+    """
+    blocked = np.zeros_like(maze.walls)
+    wall_portals(blocked, maze.links, maze.lattice, maze.origin)
+    of_level: NDArray[np.uint8] = blocked[level]
+    return of_level
 
 
 def _open(board: Board, east: NDArray[np.bool_], south: NDArray[np.bool_]) -> None:

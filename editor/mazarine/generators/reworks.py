@@ -42,8 +42,6 @@ def braid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -
         If the share is out of range, or there is no such level.
     """
     board, threshold = board_of(maze, level), in_63_bits(BRAID.read(share))
-    if board is None:
-        return SetWalls([])
     keep(board, maze, level, maze.links.cells())
     before = board.view().copy()
     open_dead_ends(board.grid(seed_of(rng), ordered=False)[0], threshold)
@@ -61,8 +59,6 @@ def remove_loops(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int
     maze, share, rng, level : see `braid`, whose errors these are
     """
     board, threshold = board_of(maze, level), in_63_bits(REMOVE_LOOPS.read(share))
-    if board is None:
-        return SetWalls([])
     before = board.view().copy()
     passages = np.concatenate([
         np.flatnonzero(board.cells & side.bit) << 2 | side for side in (Side.E, Side.S)
@@ -83,8 +79,6 @@ def sparsify(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0
     maze, share, rng, level : see `braid`, whose errors these are
     """
     board, threshold = board_of(maze, level), in_63_bits(SPARSIFY.read(share))
-    if board is None:
-        return SetCells([])
     keep(board, maze, level, [*maze.links.cells(), *(marker.cell for marker in maze.markers)])
     before = board.view() & FLOOR
     fill_dead_ends(board.grid(seed_of(rng), ordered=False)[0], threshold)

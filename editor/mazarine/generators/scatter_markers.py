@@ -59,15 +59,12 @@ def scatter_markers(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None
 
 def _drawn(maze: Maze, level: int, count: int, seed: int) -> NDArray[np.int64]:
     """Draw up to `count` free cells, dead ends first: (n, 2) array places."""
-    board = board_of(maze, level) if count else None
-    if board is None:
-        return np.empty((0, 2), dtype=np.int64)
     free = maze.cells[level] > 1
     for cells in (maze.links.cells(), [marker.cell for marker in maze.markers]):
         for at, row, col in map(maze.grid.array_place, cells):
             if at == level:
                 free[row, col] = False
-    is_end = open_sides(board.view()) == 1
+    is_end = open_sides(board_of(maze, level).view()) == 1
     hidden = is_end & _is_behind_secrets(maze, level)
     places = np.empty(0, dtype=np.int64)
     for chosen in (hidden, is_end & ~hidden, ~is_end):
@@ -81,8 +78,8 @@ def _is_behind_secrets(maze: Maze, level: int) -> NDArray[np.bool_]:
     """Return for each cell of a level whether it is closed off when secrets are closed."""
     if not has_secrets(maze):
         return np.zeros(maze.shape[1:], dtype=bool)
-    closed = board_of(with_secrets_closed(maze), level)
-    return np.ones(maze.shape[1:], dtype=bool) if closed is None else closed.view() & 0xF == 0
+    closed: NDArray[np.bool_] = board_of(with_secrets_closed(maze), level).view() & 0xF == 0
+    return closed
 
 
 def _first(places: NDArray[np.int64], count: int, seed: int) -> NDArray[np.int64]:
