@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import GeneratorError
-from mazarine.generators import prim, stack
+from mazarine.generators import spanning_trees as trees
 from mazarine.generators.board import Board
 from mazarine.generators.codes import FLOOR, FREE, NO_EAST, NO_SOUTH
 from mazarine.generators.messages import GeneratorMessage, GeneratorText
@@ -124,7 +124,7 @@ def _walls_between_fields(whole: Board) -> NDArray[np.uint8]:
 
 
 PRIM = replace(
-    prim.GENERATOR,
+    trees.PRIM,
     name="prim-blocks",
     title=GeneratorText.ALGORITHM_PRIM_BLOCKS(),
     summary=GeneratorText.ALGORITHM_PRIM_BLOCKS_SUMMARY(),
@@ -133,7 +133,7 @@ PRIM = replace(
     board=block_board(1, has_islands=True),
 )
 STACK = replace(
-    stack.GENERATOR,
+    trees.STACK,
     name="stack-blocks",
     title=GeneratorText.ALGORITHM_STACK_BLOCKS(),
     summary=GeneratorText.ALGORITHM_STACK_BLOCKS_SUMMARY(),

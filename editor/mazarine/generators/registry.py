@@ -6,24 +6,8 @@ import copyreg
 import re
 
 from mazarine.errors import GeneratorError
-from mazarine.generators import (
-    aldous_broder,
-    binary_tree,
-    block_grid,
-    caves,
-    dungeon,
-    eller,
-    growing_tree,
-    hunt_and_kill,
-    kruskal,
-    list_walk,
-    point_growth,
-    prim,
-    recursive_division,
-    sidewinder,
-    stack,
-    wilson,
-)
+from mazarine.generators import binary_tree, block_grid, caves, dungeon, list_walk, point_growth
+from mazarine.generators import spanning_trees as trees
 from mazarine.generators.generator import Generator
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.names import unknown_generator
@@ -32,9 +16,9 @@ from mazarine.messages import quoted
 from mazarine.plugins import PluginKind, Registry
 
 GENERATORS = Registry(PluginKind.GENERATORS, (
-    stack.GENERATOR, prim.GENERATOR, binary_tree.GENERATOR, sidewinder.GENERATOR, eller.GENERATOR,
-    kruskal.GENERATOR, growing_tree.GENERATOR, hunt_and_kill.GENERATOR, wilson.GENERATOR,
-    aldous_broder.GENERATOR, recursive_division.GENERATOR,
+    trees.STACK, trees.PRIM, binary_tree.GENERATOR, trees.SIDEWINDER, trees.ELLER,
+    trees.KRUSKAL, trees.GROWING_TREE, trees.HUNT_AND_KILL, trees.WILSON,
+    trees.ALDOUS_BRODER, trees.RECURSIVE_DIVISION,
     block_grid.PRIM, block_grid.STACK, list_walk.GENERATOR,
     dungeon.GENERATOR,
     caves.GENERATOR,
