@@ -5,11 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from enum import Enum, auto
 
+import numpy as np
+
 from mazarine.agents.agent import Agent
 from mazarine.agents.explorers.explorer import Explorer, FullyExplored, NoMoveLeft
 from mazarine.agents.explorers.search import SecretSearch
 from mazarine.agents.flags import FRONTIER, PORT
-from mazarine.agents.messages import WalkReason
+from mazarine.agents.measure import Measure
+from mazarine.agents.messages import ExplorerText, WalkReason
 from mazarine.agents.moves import Move, Wait
 from mazarine.agents.splitmix import SplitMix64
 
@@ -91,3 +94,52 @@ class Planner(Explorer):
             if not agent.knowledge.knows(agent.end_of(move)):
                 return move
         raise FullyExplored
+
+
+class NearestUnknown(Planner):
+    """Goes to the nearest known cell beside something unknown, until it has seen the goal."""
+
+    name = "nearest-unknown"
+    title = ExplorerText.EXPLORER_NEAREST()
+    hint = ExplorerText.EXPLORER_NEAREST_HINT()
+
+    def path_to_unknown(self) -> list[int]:
+        """Return the path to the nearest place where the unknown begins."""
+        return self.agent.knowledge.path_to_nearest(self.agent.place, FRONTIER | PORT)
+
+
+class SecretSearcher(NearestUnknown):
+    """Explores like `NearestUnknown`, and then searches all that it can reach for secrets."""
+
+    name = "searcher"
+    title = ExplorerText.EXPLORER_SEARCHER()
+    hint = ExplorerText.EXPLORER_SEARCHER_HINT()
+    walks_on = True
+
+
+class Greedy(Planner):
+    """Goes to the frontier cell nearest to the goal, whose direction it knows."""
+
+    name = "greedy"
+    title = ExplorerText.EXPLORER_GREEDY()
+    hint = ExplorerText.EXPLORER_GREEDY_HINT()
+    needs_goal = True
+
+    def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
+        super().__init__(agent, goals, rng)
+        self._measure = Measure(agent.terrain.maze)
+
+    def path_to_unknown(self) -> list[int]:
+        """Return the path to the place nearest to a goal where the unknown begins."""
+        knowledge, here = self.agent.knowledge, self.agent.place
+        edge = np.array(sorted(knowledge.frontier | knowledge.ports), dtype=np.int64)
+        if len(edge) == 0:
+            return []
+        away = self._measure.distances(edge, sorted(self.goals))
+        path = knowledge.path_to(here, int(edge[away.argmin()]))
+        if path:
+            return path
+        # Some places have only been seen: over what is known, no path leads there.
+        reached = knowledge.is_reached(here, edge)
+        edge, away = edge[reached], away[reached]
+        return knowledge.path_to(here, int(edge[away.argmin()])) if len(edge) else []

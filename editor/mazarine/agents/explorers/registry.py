@@ -5,8 +5,7 @@ from __future__ import annotations
 from mazarine.agents.explorers.by_hand import ByHand
 from mazarine.agents.explorers.explorer import Explorer
 from mazarine.agents.explorers.flood_fill import FloodFill
-from mazarine.agents.explorers.greedy import Greedy
-from mazarine.agents.explorers.nearest_unknown import NearestUnknown, SecretSearcher
+from mazarine.agents.explorers.planner import Greedy, NearestUnknown, SecretSearcher
 from mazarine.agents.explorers.plugins import explorer_of
 from mazarine.agents.explorers.random_walk import RandomWalk
 from mazarine.agents.explorers.tremaux import Tremaux
@@ -20,19 +19,11 @@ from mazarine.plugins import PluginKind, Registry
 EXPLORERS: Registry[type[Explorer]] = Registry(
     PluginKind.EXPLORERS,
     (
-        ByHand,
-        NearestUnknown,
-        Greedy,
-        FloodFill,
-        SecretSearcher,
-        Tremaux,
-        LeftHand,
-        RightHand,
-        RandomWalk,
+        ByHand, NearestUnknown, Greedy, FloodFill, SecretSearcher, Tremaux, LeftHand, RightHand, RandomWalk,
         UpOrLeft,
     ),
     explorer_of,
-)
+)  # fmt: skip
 """The explorers by name: the built-in ones, then those of plugins."""
 
 
