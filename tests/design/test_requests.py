@@ -20,7 +20,7 @@ from mazarine.maze.edits import Batch, PlaceMarker, SetCells
 from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.symmetry import Symmetry
 from mazarine.paths.structure import statistics
-from mazarine.paths.structure.difficulty import difficulty_of
+from mazarine.paths.structure.statistics import difficulty_of
 from mazarine.problems import Profile, Severity, check
 from tests.paths.structure_graphs import cells_only, graph_of
 from tests.refusals import refused

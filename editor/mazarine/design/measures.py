@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mazarine.design import codes
 from mazarine.design.messages import UnitText
 from mazarine.messages import Message
-from mazarine.paths.structure.difficulty import difficulty_of
+from mazarine.paths.structure.statistics import difficulty_of
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,8 @@ from mazarine.errors import EditRejected
 from mazarine.files import native
 from mazarine.files.faults import Fault
 from mazarine.files.journal.frames import frames_of
-from mazarine.files.journal.growth import GrowthPatch, GrowthRecord
 from mazarine.files.journal.messages import JournalMessage
-from mazarine.files.journal.metadata import MetadataPatch, MetadataRecord
+from mazarine.files.journal.metadata import GrowthPatch, GrowthRecord, MetadataPatch, MetadataRecord
 from mazarine.files.journal.patch import CellPatch
 from mazarine.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
 from mazarine.files.source import Source, opened

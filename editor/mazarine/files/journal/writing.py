@@ -18,9 +18,8 @@ from mazarine.errors import MazeFileError
 from mazarine.files import native
 from mazarine.files.faults import reason_of
 from mazarine.files.journal.frames import MAGIC, framed
-from mazarine.files.journal.growth import GrowthPatch, GrowthRecord
 from mazarine.files.journal.messages import JournalMessage
-from mazarine.files.journal.metadata import MetadataPatch, MetadataRecord
+from mazarine.files.journal.metadata import GrowthPatch, GrowthRecord, MetadataPatch, MetadataRecord
 from mazarine.files.journal.patch import CellPatch, PatchRecord
 from mazarine.files.private import open_private
 from mazarine.files.sink import Sink

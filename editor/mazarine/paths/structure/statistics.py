@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 import numpy as np
@@ -14,7 +15,6 @@ from mazarine.paths.messages import PathMessage
 from mazarine.paths.structure.components import Components, components
 from mazarine.paths.structure.cuts import Cuts, cuts
 from mazarine.paths.structure.dead_ends import DeadEnds, dead_ends
-from mazarine.paths.structure.difficulty import difficulty_of
 from mazarine.paths.structure.longest_path import longest_path_in
 from mazarine.paths.structure.measures import (
     BySide,
@@ -239,3 +239,11 @@ def _texture(
         slant=(falling - rising) / (falling + rising) if is_straight and falling + rising else None,
         braid=1 - int(np.count_nonzero(ends.trees)) / floor if floor else None,
     )
+
+
+def difficulty_of(length: int, turns: int, decisions: int, branch_cells: int) -> float:
+    """Return the difficulty of finding a solution: the logarithm of a product that grows with each number.
+
+    See `docs/explanation/difficulty.md`.
+    """
+    return math.log10(1.0 + float(length + turns) * float(1 + decisions) * float(1 + branch_cells))
