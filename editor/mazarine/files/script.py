@@ -13,25 +13,7 @@ from mazarine.files.faults import Fault
 from mazarine.files.limits import json_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import Whole, link_from, marker_from, msgspec_fault, port_from
-from mazarine.maze.edits import (
-    AddBorder,
-    Anchor,
-    ArrangeLevels,
-    Crop,
-    Edit,
-    Expand,
-    Flip,
-    PlaceFirstPoint,
-    PlaceLink,
-    PlaceMarker,
-    RemoveLink,
-    RemoveMarker,
-    Resize,
-    ResizeTo,
-    Rotate,
-    SetCells,
-    SetWalls,
-)
+from mazarine.maze import edits
 
 _LONGEST_LINE = 1 << 24
 _ENDS = b" \t\r\n"
@@ -51,13 +33,13 @@ class ScriptStep:
 
     line: int
     word: str
-    edit: Edit | None
+    edit: edits.Edit | None
 
 
 class _Line(msgspec.Struct, tag_field="edit", forbid_unknown_fields=True):
     """The record of a line; `tag` is the value of its key `edit`."""
 
-    def edit(self) -> Edit | None:
+    def edit(self) -> edits.Edit | None:
         """Return the edit; `EditRejected` or `Fault` if the line is not valid."""
         return None
 
@@ -65,43 +47,43 @@ class _Line(msgspec.Struct, tag_field="edit", forbid_unknown_fields=True):
 class _Walls(_Line, tag="walls"):
     set: list[tuple[Whole, Whole, Whole, str, str | int]]
 
-    def edit(self) -> Edit:
-        return SetWalls(self.set)
+    def edit(self) -> edits.Edit:
+        return edits.SetWalls(self.set)
 
 
 class _Cells(_Line, tag="cells"):
     set: list[tuple[Whole, Whole, Whole, str | int]]
 
-    def edit(self) -> Edit:
-        return SetCells(self.set)
+    def edit(self) -> edits.Edit:
+        return edits.SetCells(self.set)
 
 
 class _Link(_Line, tag="link"):
     link: dict[str, Any]
 
-    def edit(self) -> Edit:
-        return PlaceLink(link_from(_kept(self.link)))
+    def edit(self) -> edits.Edit:
+        return edits.PlaceLink(link_from(_kept(self.link)))
 
 
 class _Unlink(_Line, tag="unlink"):
     port: dict[str, Any]
 
-    def edit(self) -> Edit:
-        return RemoveLink(port_from(self.port))
+    def edit(self) -> edits.Edit:
+        return edits.RemoveLink(port_from(self.port))
 
 
 class _Marker(_Line, tag="marker"):
     marker: dict[str, Any]
 
-    def edit(self) -> Edit:
-        return PlaceMarker(marker_from(_kept(self.marker)))
+    def edit(self) -> edits.Edit:
+        return edits.PlaceMarker(marker_from(_kept(self.marker)))
 
 
 class _Unmarker(_Line, tag="unmarker"):
     cell: tuple[Whole, Whole, Whole]
 
-    def edit(self) -> Edit:
-        return RemoveMarker(self.cell)
+    def edit(self) -> edits.Edit:
+        return edits.RemoveMarker(self.cell)
 
 
 class _Resize(_Line, tag="resize"):
@@ -111,63 +93,63 @@ class _Resize(_Line, tag="resize"):
     anchor: str | None = None
     matter: str = "rock"
 
-    def edit(self) -> Edit:
+    def edit(self) -> edits.Edit:
         if self.origin is None:
-            return ResizeTo(self.rows, self.cols, self.anchor or Anchor.CENTER, self.matter)
+            return edits.ResizeTo(self.rows, self.cols, self.anchor or edits.Anchor.CENTER, self.matter)
         if self.anchor is not None:
             raise Fault(FileMessage.ORIGIN_AND_ANCHOR())
-        return Resize(self.origin, self.rows, self.cols, self.matter)
+        return edits.Resize(self.origin, self.rows, self.cols, self.matter)
 
 
 class _Crop(_Line, tag="crop"):
     block: tuple[Whole, Whole, Whole, Whole] | None = None
 
-    def edit(self) -> Edit:
-        return Crop(self.block)
+    def edit(self) -> edits.Edit:
+        return edits.Crop(self.block)
 
 
 class _Border(_Line, tag="border"):
     cells: Whole = 1
     matter: str = "rock"
 
-    def edit(self) -> Edit:
-        return AddBorder(self.cells, self.matter)
+    def edit(self) -> edits.Edit:
+        return edits.AddBorder(self.cells, self.matter)
 
 
 class _Rotate(_Line, tag="rotate"):
     degrees: Whole = 90
 
-    def edit(self) -> Edit:
-        return Rotate(self.degrees)
+    def edit(self) -> edits.Edit:
+        return edits.Rotate(self.degrees)
 
 
 class _Flip(_Line, tag="flip"):
     axis: str = "horizontal"
 
-    def edit(self) -> Edit:
-        return Flip(self.axis)
+    def edit(self) -> edits.Edit:
+        return edits.Flip(self.axis)
 
 
 class _Levels(_Line, tag="levels"):
     order: list[Whole | None]
 
-    def edit(self) -> Edit:
-        return ArrangeLevels(tuple(self.order))
+    def edit(self) -> edits.Edit:
+        return edits.ArrangeLevels(tuple(self.order))
 
 
 class _FirstPoint(_Line, tag="first_point"):
     point: tuple[Whole, Whole, Whole]
 
-    def edit(self) -> Edit:
-        return PlaceFirstPoint(self.point)
+    def edit(self) -> edits.Edit:
+        return edits.PlaceFirstPoint(self.point)
 
 
 class _Expand(_Line, tag="expand"):
     point: tuple[Whole, Whole, Whole]
     main: int | None = None
 
-    def edit(self) -> Edit:
-        return Expand(self.point, self.main)
+    def edit(self) -> edits.Edit:
+        return edits.Expand(self.point, self.main)
 
 
 class _Undo(_Line, tag="undo"):

@@ -6,19 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import PathError
-from mazarine.native.paths import (
-    PATH_UNKNOWN,
-    SearcherState,
-    far_distance,
-    far_path,
-    forget_graph,
-    make_searcher,
-    near_distance,
-    near_path,
-    note_update,
-    set_links,
-    spread,
-)
+from mazarine.native import paths as native
 from mazarine.paths.messages import PathMessage
 from mazarine.regions import Segmentation
 
@@ -40,21 +28,21 @@ class Searcher:
         self._segmentation = segmentation
         self._engine = segmentation.engine
         self._links_are_of: tuple[int, int] | None = None
-        self._made = SearcherState(make_searcher(patience))
+        self._made = native.SearcherState(native.make_searcher(patience))
         self._waits = -1
         """How much the next question about the region graph has to bring up to date; -1: to make it."""
 
     def follow(self) -> None:
         """Note what the last update has touched; this needs no memory that there may not be."""
         if self._segmentation.engine is self._engine:
-            self._waits = note_update(self._made, self._engine)
+            self._waits = native.note_update(self._made, self._engine)
         else:
             self._engine = self._segmentation.engine
-            forget_graph(self._made)
+            native.forget_graph(self._made)
             self._waits = -1
 
     @property
-    def _state(self) -> SearcherState:
+    def _state(self) -> native.SearcherState:
         """The state, with the links of the space as it is now."""
         space = self._segmentation.space
         if self._links_are_of != (id(space), space.link_changes):
@@ -63,13 +51,13 @@ class Searcher:
 
     def distance(self, start: int, goal: int) -> int:
         """Return the steps from one place to another, less than 0 if there is no path."""
-        steps: int = near_distance(self._state, self._engine, start, goal)
-        return self._far_distance(start, goal) if steps == PATH_UNKNOWN else steps
+        steps: int = native.near_distance(self._state, self._engine, start, goal)
+        return self._far_distance(start, goal) if steps == native.PATH_UNKNOWN else steps
 
     def path(self, start: int, goal: int) -> NDArray[np.int64] | None:
         """Return the (n, 3) lattice cells of a shortest path, None if there is no path."""
-        steps = near_distance(self._state, self._engine, start, goal)
-        is_far = steps == PATH_UNKNOWN
+        steps = native.near_distance(self._state, self._engine, start, goal)
+        is_far = steps == native.PATH_UNKNOWN
         if is_far:
             steps = self._far_distance(start, goal)
         if steps < 0:
@@ -77,9 +65,9 @@ class Searcher:
         cells = np.empty((steps + 1, 3), dtype=np.int64)
         origin = self._segmentation.space.grid.origin
         if is_far:
-            far_path(self._state, self._engine, start, goal, *origin, cells)
+            native.far_path(self._state, self._engine, start, goal, *origin, cells)
         else:
-            near_path(self._state, self._engine, goal, *origin, cells)
+            native.near_path(self._state, self._engine, goal, *origin, cells)
         return cells
 
     def spread(
@@ -88,11 +76,11 @@ class Searcher:
         """Return the steps from a place to all others, -1 where not reached, and the first goal met or -1."""
         steps = np.full(self._segmentation.space.grid.padded_size, -1, dtype=np.int32)
         far = _NO_LIMIT if limit is None else limit
-        return steps, spread(self._state, self._engine, start, far, goals, steps)
+        return steps, native.spread(self._state, self._engine, start, far, goals, steps)
 
     def _far_distance(self, start: int, goal: int) -> int:
         """Return the steps between two places over the region graph, made or brought up to date."""
-        find = far_distance.unwatched if 0 <= self._waits <= _FEW else far_distance
+        find = native.far_distance.unwatched if 0 <= self._waits <= _FEW else native.far_distance
         self._waits = -1
         try:
             steps: int = find(self._state, self._engine, start, goal)
@@ -105,5 +93,5 @@ class Searcher:
         space = self._segmentation.space
         pairs = [(at, to) for at, ends in sorted(space.partners.items()) for to in ends]
         array = np.array(pairs, dtype=np.int64).reshape(-1, 2)
-        set_links(self._made, array[:, 0].copy(), array[:, 1].copy())
+        native.set_links(self._made, array[:, 0].copy(), array[:, 1].copy())
         self._links_are_of = id(space), space.link_changes
