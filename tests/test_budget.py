@@ -17,7 +17,7 @@ SPARE = 150
 BUDGET = {
     ".": 50,
     "mazarine": 1_400,
-    "mazarine/agents": 2_900,
+    "mazarine/agents": 2_850,
     "mazarine/big": 3_150,
     "mazarine/cli": 3_350,
     "mazarine/design": 2_250,
@@ -66,7 +66,7 @@ BUDGET = {
     "mazarine/maze": 5_800,
     "mazarine/mouse": 1_950,
     "mazarine/native": 1_400,
-    "mazarine/paths": 2_250,
+    "mazarine/paths": 2_200,
     "mazarine/picture": 5_000,
     "mazarine/plugins": 900,
     "mazarine/problems": 1_650,
