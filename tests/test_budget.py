@@ -23,7 +23,7 @@ BUDGET = {
     "mazarine/design": 2_250,
     "mazarine/files": 18_100,
     "mazarine/flood_fill": 150,
-    "mazarine/generators": 2_950,
+    "mazarine/generators": 2_750,
     "mazarine/gui": 500,
     "mazarine/gui/analysis": 2_650,
     "mazarine/gui/background": 650,

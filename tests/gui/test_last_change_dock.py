@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mazarine.gui.features.history import last_change_dock
