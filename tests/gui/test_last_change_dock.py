@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from PySide6.QtTest import QTest
 
+from mazarine.gui.analysis.change_lines import ChangeLine, change_lines
 from mazarine.gui.features.history import last_change_dock
-from mazarine.gui.features.history.last_change_dock import ChangeLine, LastChangePanel, change_lines
+from mazarine.gui.features.history.last_change_dock import LastChangePanel
 from mazarine.maze import Maze
 from mazarine.maze.edits import Resize, SetCells
 from tests.gui.conftest import OpenWindow
