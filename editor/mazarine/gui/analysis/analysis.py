@@ -29,6 +29,7 @@ from mazarine.gui.analysis.inbox import AnyQuestion, changed_cells
 from mazarine.gui.analysis.region_list import RegionList
 from mazarine.gui.analysis.segmenter import SegmentationThread
 from mazarine.gui.editing.document import Document
+from mazarine.maze import Cell
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
 from mazarine.regions.lookup import RegionLookup
@@ -107,6 +108,11 @@ class Analysis(QObject):
     def region(self) -> RegionLookup | None:
         """The regions of all cells, once they are known."""
         return None if self._mirror is None else self._mirror.region
+
+    def number_at(self, place: Cell) -> int:
+        """Return the number of the region at an array place; 0 for rock, and while it is not known."""
+        region = self.region
+        return 0 if region is None or region.shape != self._document.maze.shape else region.at(place)
 
     @property
     def state(self) -> AnalysisState:

@@ -96,11 +96,10 @@ class RegionForm(QWidget):
         self._show()
 
     def _number(self) -> int:
-        region, maze = self._current.analysis.region, self._current.maze
-        if self._cell is None or region is None or region.shape != maze.shape:
+        grid = self._current.maze.grid
+        if self._cell is None or not grid.holds(self._cell):
             return 0
-        grid = maze.grid
-        return region.at(grid.array_place(self._cell)) if grid.holds(self._cell) else 0
+        return self._current.analysis.number_at(grid.array_place(self._cell))
 
     @Slot()
     def _show(self) -> None:

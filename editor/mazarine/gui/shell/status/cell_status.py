@@ -96,7 +96,7 @@ class CellStatus(QObject):
         matter = Matter(int(maze.cells[place]) >> 1)
         if matter in _MATTER_NAMES:
             parts.append(_MATTER_NAMES[matter])
-        number = self._number_at(place)
+        number = self._current.analysis.number_at(place)
         if note is not None:
             parts.append(note)
         elif matter != Matter.ROCK and number:
@@ -109,12 +109,6 @@ class CellStatus(QObject):
             return []
         meters = meters_at(self._current.maze, self._pointer.y, self._pointer.x)
         return [] if meters is None else [tr_later("{x:.2f} m, {y:.2f} m", x=meters[0], y=meters[1])]
-
-    def _number_at(self, place: tuple[int, int, int]) -> int:
-        region = self._current.analysis.region
-        if region is None or region.shape != self._current.maze.shape:
-            return 0
-        return region.at(place)
 
     def _region_parts(self, number: int) -> list[Message]:
         regions = self._current.analysis.regions
