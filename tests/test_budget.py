@@ -49,6 +49,7 @@ BUDGET = {
     "mazarine/gui/features/properties": 1_300,
     "mazarine/gui/features/run": 3_050,
     "mazarine/gui/features/selection": 700,
+    "mazarine/gui/features/speech": 600,
     "mazarine/gui/features/tools": 200,
     "mazarine/gui/features/view": 500,
     "mazarine/gui/features/welcome": 850,

@@ -39,6 +39,7 @@ class Noun(Catalog):
     STAIRS = "{count:,} stairs"
     TWO_WAY_LINKS = "{count:,} two-way link", "{count:,} two-way links"
     ONE_WAY_LINKS = "{count:,} one-way link", "{count:,} one-way links"
+    EXITS = "{count:,} exit", "{count:,} exits"
     DOORS = "{count:,} door", "{count:,} doors"
     SIDES = "{count:,} side", "{count:,} sides"
     TURNS = "{count:,} turn", "{count:,} turns"

@@ -23,6 +23,7 @@ from mazarine.gui.features.problems import feature as problems
 from mazarine.gui.features.properties import feature as properties
 from mazarine.gui.features.run import feature as run
 from mazarine.gui.features.selection import feature as selection
+from mazarine.gui.features.speech import feature as speech
 from mazarine.gui.features.tools import feature as tools
 from mazarine.gui.features.view import feature as view
 from mazarine.gui.features.welcome import feature as welcome
@@ -31,7 +32,7 @@ from mazarine.maze import Maze
 
 FEATURES = (
     files, export, large, history, selection, tools, view, plugins, board, levels, make, run, analysis_dock,
-    problems, properties, minimap, console, welcome, help,
+    problems, properties, minimap, console, speech, welcome, help,
 )  # fmt: skip
 """Each adds what it brings; none knows another."""
 

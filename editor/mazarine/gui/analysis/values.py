@@ -28,6 +28,10 @@ PROFILES = {
 """The titles of the profiles: rules by which a maze can be checked (`mazarine.problems`)."""
 
 
+ProblemName = tuple[str, tuple[int, ...]]
+"""What a problem is recognized by when the maze is checked again: its kind and its first cell."""
+
+
 class MazeProblems(DerivedValue["list[problems.Problem]"]):
     """The problems of the maze, the worst first.
 
@@ -40,7 +44,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
     def __init__(self, document: Document, queue: JobQueue, parent: QObject | None = None) -> None:
         super().__init__(document, queue, parent)
         self._found: list[problems.Problem] | None = None
-        self._ignored: set[tuple[str, tuple[int, ...]]] = set()
+        self._ignored: set[ProblemName] = set()
         self.choose_profile()
 
     def choose_profile(self) -> None:
@@ -60,7 +64,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
 
     def ignore(self, problem: problems.Problem) -> None:
         """List a problem no longer, until the maze is closed or checked by other rules."""
-        self._ignored.add(_name_of(problem))
+        self._ignored.add(problem_name(problem))
         self.take(self._found, self.revision)
 
     def show_ignored(self) -> None:
@@ -77,7 +81,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
     def take(self, value: list[problems.Problem] | None, revision: int, error: Message | None = None) -> None:
         """Set what was found; what is ignored is left out."""
         self._found = value
-        listed = None if value is None else [it for it in value if _name_of(it) not in self._ignored]
+        listed = None if value is None else [it for it in value if problem_name(it) not in self._ignored]
         super().take(listed, revision, error)
 
     def fix(self, fix: problems.Fix) -> None:
@@ -105,8 +109,8 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         return tr_later("The maze could not be checked: {reason}.", reason=message_of(error).clause)
 
 
-def _name_of(problem: problems.Problem) -> tuple[str, tuple[int, ...]]:
-    """Return what a problem is recognized by when the maze is checked again: its kind and its first cell."""
+def problem_name(problem: problems.Problem) -> ProblemName:
+    """Return what a problem is recognized by."""
     return problem.kind, tuple(problem.cells[0].tolist()) if len(problem.cells) else ()
 
 

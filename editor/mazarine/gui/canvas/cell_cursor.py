@@ -42,6 +42,8 @@ class CellCursor(QObject):
 
     moved = Signal(object)
     """The `Pointer` that stands for the cursor."""
+    clicked = Signal(bool)
+    """A click or a drag is over; whether it has changed the maze."""
     wants_to_be_seen = Signal(QRectF)
     """Where the cursor is on the scene."""
 
@@ -54,6 +56,7 @@ class CellCursor(QObject):
         self.is_holding = self._has_moved = False
         """Whether the keys hold the button."""
         self.is_on = False
+        self._revision = 0
         self._item = Preview(33)
         scene.addItem(self._item)
         scene.current.maze_replaced.connect(self._stay_inside)
@@ -114,7 +117,15 @@ class CellCursor(QObject):
 
     def _hold(self, pointer: Pointer) -> None:
         self.is_holding, self._has_moved = True, False
-        self._gestures.press(pointer, erases=False)
+        self._press(pointer, erases=False)
+
+    def _press(self, pointer: Pointer, *, erases: bool) -> None:
+        self._revision = self._scene.document.revision
+        self._gestures.press(pointer, erases=erases)
+
+    def _release(self, pointer: Pointer) -> None:
+        self._gestures.release(pointer)
+        self.clicked.emit(self._scene.document.revision != self._revision)
 
     def _aim_at(self, side: Side, keys: Qt.KeyboardModifier) -> None:
         """Drag to a side of the cell, or begin there after all if nothing was dragged yet."""
@@ -142,14 +153,14 @@ class CellCursor(QObject):
 
     def _click(self, pointer: Pointer, *, erases: bool) -> None:
         self._let_go()
-        self._gestures.press(pointer, erases=erases)
-        self._gestures.release(pointer)
+        self._press(pointer, erases=erases)
+        self._release(pointer)
         self._tell(Qt.KeyboardModifier.NoModifier)
 
     def _let_go(self, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         if self.is_holding:
             self.is_holding = False
-            self._gestures.release(self._pointer(keys))
+            self._release(self._pointer(keys))
             self._aim = None
 
     def _pointer(self, keys: Qt.KeyboardModifier) -> Pointer:

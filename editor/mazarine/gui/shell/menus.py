@@ -19,7 +19,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "Ma&ke": ("window.make", "make.wish", None, "design.harder", "design.easier"),
     "&Analyze": ("overlay.kinds", "overlay.regions", "overlay.distances", "overlay.dead-ends",
                  "overlay.chokepoints", "overlay.solution", "overlay.none", None, "view.graph",
-                 "analyze.distances", "analyze.region", None, "window.analysis", "analyze.statistics",
+                 "analyze.distances", "analyze.region", "@go", None, "window.analysis", "analyze.statistics",
                  "window.problems"),
     "&Run": ("run.play", "explore.open", "explore.compare", None, "@scripts"),
     "&Window": ("window.minimap", "window.levels", "window.properties", "window.history", "window.stamps",

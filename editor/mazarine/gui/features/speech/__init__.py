@@ -1,0 +1,1 @@
+"""What screen readers are told about the cell cursor, and steps to exits, regions and problems."""
