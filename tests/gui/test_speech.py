@@ -16,6 +16,7 @@ from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.borders import close_borders
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
+from mazarine.messages import Message
 from tests.drawing import blocks, stairs, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, SHIFT, Hand
@@ -178,6 +179,20 @@ def test_of_fast_moves_only_the_last_place_is_said(open_window: OpenWindow, read
         hand.key(RIGHT)
     assert reader.next(hand) == "Room 1. Open on all sides. Row 2, column 11."
     assert quiet(hand, reader)
+    assert quiet(hand, reader)
+
+
+def test_of_several_edits_at_once_only_the_last_effect_is_said(
+    open_window: OpenWindow, reader: Reader
+) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    begin(hand, reader, 1, 1)
+    speaker = hand.window.findChild(narrator.Narrator)
+    assert speaker is not None
+    speaker.add("edit", Message("room 2 was added"), Message("room 1 was removed"))
+    speaker.add("problem", Message("the maze has no start"))
+    speaker.add("edit", Message("regions unchanged"))
+    assert reader.next(hand).startswith("Regions unchanged. The maze has no start. Room 1. ")
 
 
 def test_without_cursor_or_screen_reader_nothing_is_said_or_checked(

@@ -172,7 +172,7 @@ class GoActions(QObject):
         problem, self._problem = problems.value[index], names[index]
         message = name_cells(problem.message, self._current.maze)
         self._shell.status.cell.show_note(message)
-        self._narrator.add(message)
+        self._narrator.add("problem", message)
         if len(problem.cells):
             self._go(problem.cells[0])
 

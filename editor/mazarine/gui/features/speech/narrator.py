@@ -36,7 +36,7 @@ class Narrator(QObject):
         super().__init__(shell)
         self._current, self._scene, self._view = shell.current, shell.scene, shell.view
         self._cursor, self._toolbox = shell.view.cell_cursor, shell.toolbox
-        self._news: list[Message] = []
+        self._news: dict[str, list[Message]] = {}
         self._details: RegionDetails | None = None
         self._said_number, self._said_level = 0, -1
         self._awaits_effect = False
@@ -62,10 +62,10 @@ class Narrator(QObject):
         """The array place of the cursor."""
         return (self._scene.level, *self._cursor.place)
 
-    def add(self, message: Message) -> None:
-        """Say this before the next place."""
+    def add(self, sort: str, *messages: Message) -> None:
+        """Say this before the next place, instead of older news of the same sort."""
         if not self._is_silent:
-            self._news.append(message)
+            self._news[sort] = list(messages)
             self._timer.start()
 
     @property
@@ -78,7 +78,7 @@ class Narrator(QObject):
         self._latest.cancel()
         self._timer.stop()
         self._patience.stop()
-        self._news, self._details, self._problems, self._awaits_effect = [], None, None, False
+        self._news, self._details, self._problems, self._awaits_effect = {}, None, None, False
         self._said_number, self._said_level = 0, -1
         if not self._cursor.is_on:
             self._current.watch(self, "problems", False)
@@ -95,11 +95,12 @@ class Narrator(QObject):
     @Slot(bool)
     def _follow_click(self, has_changed: bool) -> None:
         if not (has_changed or self._news or self._toolbox.tool.is_awaited):
-            self.add(tr_later("Nothing changed"))
+            self.add("edit", tr_later("Nothing changed"))
 
     @Slot()
     def _follow_selection(self) -> None:
-        self.add(tr_later("selected: {cells}", cells=Noun.CELLS(count=self._current.selection.area.count)))
+        cells = Noun.CELLS(count=self._current.selection.area.count)
+        self.add("selection", tr_later("selected: {cells}", cells=cells))
 
     @Slot()
     def _follow_maze(self) -> None:
@@ -130,8 +131,7 @@ class Narrator(QObject):
     @Slot(object)
     def _take_effect(self, lines: list[Message]) -> None:
         self._awaits_effect = False
-        for line in lines:
-            self.add(line)
+        self.add("edit", *lines)
 
     @Slot(object)
     def _take_details(self, answer: RegionDetails | RegionGone) -> None:
@@ -165,8 +165,9 @@ class Narrator(QObject):
         number = analysis.number_at(place)
         is_fit = self._details is not None and self._details.number == number
         text = PlaceText(maze, analysis, place, self._details if is_fit else None)
-        messages = self._news + text.messages(self._said_level, is_brief=number == self._said_number)
-        self._news, self._said_number, self._said_level = [], number, place[0]
+        messages = [message for news in self._news.values() for message in news]
+        messages += text.messages(self._said_level, is_brief=number == self._said_number)
+        self._news, self._said_number, self._said_level = {}, number, place[0]
         self._view.setAccessibleDescription(sentences(text.messages(None, is_brief=False)))
         self._announce(sentences(messages), is_urgent=True)
 
