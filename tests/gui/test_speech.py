@@ -266,13 +266,10 @@ def test_regions_that_are_not_known_in_time_are_not_waited_for(
 
 
 def test_in_a_large_maze_nothing_waits(open_window: OpenWindow, reader: Reader) -> None:
-    side = 2048
-    rng = np.random.default_rng(1)
-    passages = rng.random((1, side, side)) < 0.5
-    border = np.zeros((1, side, side), np.uint8)
-    border[:, :, :] = np.where(passages, 1, 4)  # Each cell opens to the south or to the east.
-    close_borders(border)
-    hand = open_window(Maze(np.full((1, side, side), 2, np.uint8), border))
+    shape = 1, 2048, 2048
+    closed = np.where(np.random.default_rng(1).random(shape) < 0.5, 1, 4).astype(np.uint8)
+    close_borders(closed)
+    hand = open_window(Maze(np.full(shape, 2, np.uint8), closed))
     hand.zoom_to(20)
     longest, last = 0.0, perf_counter()
 
