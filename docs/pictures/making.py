@@ -85,9 +85,9 @@ def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
 def design() -> QPixmap:
     """Show a maze that was found, and what it has of each requirement."""
     with opened(Maze.blank(18, 24)) as photographer:
-        photographer.act("make.wish")
+        photographer.act("make.requirements")
         photographer.show_docks(photographer.window.docks["make"], width=300)
-        panel = photographer.window.docks["make"].content.page("wish").panel
+        panel = photographer.window.docks["make"].content.page("requirements").panel
         panel.rows[2].range_box.setCurrentIndex(0)
         panel.rows[2].low_box.setValue(6)
         panel.rows[2].high_box.setValue(6.2)

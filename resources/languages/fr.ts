@@ -2988,6 +2988,58 @@ s’affichent ici.</translation>
         <translation>secret, trouvé</translation>
     </message>
     <message>
+        <source>open to the {sides}</source>
+        <translation>ouvert côté {sides}</translation>
+    </message>
+    <message>
+        <source>wall to the {sides}</source>
+        <translation>mur côté {sides}</translation>
+    </message>
+    <message>
+        <source>rock to the {sides}</source>
+        <translation>roche côté {sides}</translation>
+    </message>
+    <message>
+        <source>secret door to the {sides}</source>
+        <translation>porte secrète côté {sides}</translation>
+    </message>
+    <message>
+        <source>crossroad with {exits}</source>
+        <translation>carrefour à {exits}</translation>
+    </message>
+    <message>
+        <source>leads to {places}</source>
+        <translation>mène à&#xa0;: {places}</translation>
+    </message>
+    <message>
+        <source>a dead end</source>
+        <translation>impasse</translation>
+    </message>
+    <message>
+        <source>a crossroad with {exits}</source>
+        <translation>carrefour à {exits}</translation>
+    </message>
+    <message>
+        <source>end of a one-way link: {link} from {position}</source>
+        <translation>fin d’un lien à sens unique&#xa0;: {link} depuis {position}</translation>
+    </message>
+    <message>
+        <source>{link} to the {side}, to {position}</source>
+        <translation>{link} côté {side}, vers {position}</translation>
+    </message>
+    <message>
+        <source>{link} to {position}</source>
+        <translation>{link} vers {position}</translation>
+    </message>
+    <message>
+        <source>open on all sides</source>
+        <translation>ouvert de tous les côtés</translation>
+    </message>
+    <message>
+        <source>no open side</source>
+        <translation>aucun côté ouvert</translation>
+    </message>
+    <message>
         <source>{x:.2f} m, {y:.2f} m</source>
         <translation>{x:.2f} m, {y:.2f} m</translation>
     </message>
@@ -4761,6 +4813,13 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} exits</source>
+        <translation>
+            <numerusform>{count:,} sortie</numerusform>
+            <numerusform>{count:,} sorties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} doors</source>
         <translation>
             <numerusform>{count:,} porte</numerusform>
@@ -6210,6 +6269,10 @@ s’affichent ici.</translation>
     <message>
         <source>Dra&amp;wing tool</source>
         <translation>Outil de d&amp;essin</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>A&amp;ller à</translation>
     </message>
     <message>
         <source>design request require search find difficulty generate optimize</source>
@@ -11056,12 +11119,12 @@ s’affichent ici.</translation>
         <translation>Par algorithme</translation>
     </message>
     <message>
-        <source>By wish</source>
-        <translation>Par souhait</translation>
+        <source>By requirements</source>
+        <translation>Par exigences</translation>
     </message>
     <message>
-        <source>Search by &amp;wish</source>
-        <translation>Rec&amp;hercher par souhait</translation>
+        <source>Search by re&amp;quirements</source>
+        <translation>Rec&amp;hercher par exigences</translation>
     </message>
     <message>
         <source>Puzzle with one path</source>
@@ -11362,6 +11425,70 @@ s’affichent ici.</translation>
     <message>
         <source>What the last step changed</source>
         <translation>Ce que la dernière étape a changé</translation>
+    </message>
+    <message>
+        <source>Next &amp;exit</source>
+        <translation>&amp;Sortie suivante</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor to the next exit of its region</source>
+        <translation>Déplacer le curseur de case à la sortie suivante de sa région</translation>
+    </message>
+    <message>
+        <source>Next &amp;region</source>
+        <translation>&amp;Région suivante</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor to the next room or corridor, by number</source>
+        <translation>Déplacer le curseur de case à la salle ou au couloir du numéro suivant</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>&amp;Problème suivant</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor to the next problem</source>
+        <translation>Déplacer le curseur de case au problème suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious problem</source>
+        <translation>Problème préc&amp;édent</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor to the previous problem</source>
+        <translation>Déplacer le curseur de case au problème précédent</translation>
+    </message>
+    <message>
+        <source>The cell cursor is in no region.</source>
+        <translation>Le curseur de case n’est dans aucune région.</translation>
+    </message>
+    <message>
+        <source>There are no rooms and corridors.</source>
+        <translation>Il n’y a ni salles ni couloirs.</translation>
+    </message>
+    <message>
+        <source>The region has no exits.</source>
+        <translation>La région n’a pas de sortie.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Rien n’a changé</translation>
+    </message>
+    <message>
+        <source>selected: {cells}</source>
+        <translation>sélection&#xa0;: {cells}</translation>
+    </message>
+    <message>
+        <source>Regions unchanged</source>
+        <translation>Régions inchangées</translation>
+    </message>
+    <message>
+        <source>problems left: {count:,}</source>
+        <translation>problèmes restants&#xa0;: {count:,}</translation>
     </message>
 </context>
 </TS>

@@ -2988,6 +2988,58 @@ otwarte lub zapisane.</translation>
         <translation>sekret, znaleziony</translation>
     </message>
     <message>
+        <source>open to the {sides}</source>
+        <translation>otwarte: {sides}</translation>
+    </message>
+    <message>
+        <source>wall to the {sides}</source>
+        <translation>ściana: {sides}</translation>
+    </message>
+    <message>
+        <source>rock to the {sides}</source>
+        <translation>skała: {sides}</translation>
+    </message>
+    <message>
+        <source>secret door to the {sides}</source>
+        <translation>tajne drzwi: {sides}</translation>
+    </message>
+    <message>
+        <source>crossroad with {exits}</source>
+        <translation>skrzyżowanie, {exits}</translation>
+    </message>
+    <message>
+        <source>leads to {places}</source>
+        <translation>prowadzi do: {places}</translation>
+    </message>
+    <message>
+        <source>a dead end</source>
+        <translation>ślepy zaułek</translation>
+    </message>
+    <message>
+        <source>a crossroad with {exits}</source>
+        <translation>skrzyżowanie ({exits})</translation>
+    </message>
+    <message>
+        <source>end of a one-way link: {link} from {position}</source>
+        <translation>koniec jednokierunkowego łącza: {link}, początek: {position}</translation>
+    </message>
+    <message>
+        <source>{link} to the {side}, to {position}</source>
+        <translation>{link}, bok: {side}, prowadzi do: {position}</translation>
+    </message>
+    <message>
+        <source>{link} to {position}</source>
+        <translation>{link}, prowadzi do: {position}</translation>
+    </message>
+    <message>
+        <source>open on all sides</source>
+        <translation>otwarte ze wszystkich stron</translation>
+    </message>
+    <message>
+        <source>no open side</source>
+        <translation>brak otwartych boków</translation>
+    </message>
+    <message>
         <source>{x:.2f} m, {y:.2f} m</source>
         <translation>{x:.2f} m, {y:.2f} m</translation>
     </message>
@@ -4788,6 +4840,14 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} exits</source>
+        <translation>
+            <numerusform>{count:,} wyjście</numerusform>
+            <numerusform>{count:,} wyjścia</numerusform>
+            <numerusform>{count:,} wyjść</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} doors</source>
         <translation>
             <numerusform>{count:,} drzwi</numerusform>
@@ -6282,6 +6342,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Dra&amp;wing tool</source>
         <translation>&amp;Narzędzie rysowania</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>Prze&amp;jdź do</translation>
     </message>
     <message>
         <source>design request require search find difficulty generate optimize</source>
@@ -11172,12 +11236,12 @@ otwarte lub zapisane.</translation>
         <translation>Według algorytmu</translation>
     </message>
     <message>
-        <source>By wish</source>
-        <translation>Według życzeń</translation>
+        <source>By requirements</source>
+        <translation>Według wymagań</translation>
     </message>
     <message>
-        <source>Search by &amp;wish</source>
-        <translation>Szukaj według &amp;życzeń</translation>
+        <source>Search by re&amp;quirements</source>
+        <translation>Szukaj według &amp;wymagań</translation>
     </message>
     <message>
         <source>Puzzle with one path</source>
@@ -11478,6 +11542,70 @@ otwarte lub zapisane.</translation>
     <message>
         <source>What the last step changed</source>
         <translation>Co zmienił ostatni krok</translation>
+    </message>
+    <message>
+        <source>Next &amp;exit</source>
+        <translation>Następne &amp;wyjście</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor to the next exit of its region</source>
+        <translation>Przenosi kursor komórki do następnego wyjścia z jego obszaru</translation>
+    </message>
+    <message>
+        <source>Next &amp;region</source>
+        <translation>Następny &amp;obszar</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor to the next room or corridor, by number</source>
+        <translation>Przenosi kursor komórki do komnaty lub korytarza o następnym numerze</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Następny &amp;problem</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor to the next problem</source>
+        <translation>Przenosi kursor komórki do następnego problemu</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious problem</source>
+        <translation>Poprze&amp;dni problem</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor to the previous problem</source>
+        <translation>Przenosi kursor komórki do poprzedniego problemu</translation>
+    </message>
+    <message>
+        <source>The cell cursor is in no region.</source>
+        <translation>Kursor komórki nie jest w żadnym obszarze.</translation>
+    </message>
+    <message>
+        <source>There are no rooms and corridors.</source>
+        <translation>Nie ma komnat ani korytarzy.</translation>
+    </message>
+    <message>
+        <source>The region has no exits.</source>
+        <translation>Obszar nie ma wyjść.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Nie znaleziono problemów.</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nic się nie zmieniło</translation>
+    </message>
+    <message>
+        <source>selected: {cells}</source>
+        <translation>zaznaczono: {cells}</translation>
+    </message>
+    <message>
+        <source>Regions unchanged</source>
+        <translation>Obszary bez zmian</translation>
+    </message>
+    <message>
+        <source>problems left: {count:,}</source>
+        <translation>pozostałe problemy: {count:,}</translation>
     </message>
 </context>
 </TS>

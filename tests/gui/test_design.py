@@ -28,7 +28,7 @@ TREE = (ExampleRow("loops.count", "==", 0), ExampleRow("dead_ends.count", ">=", 
 
 def shown_panel(hand: Hand, *rows: ExampleRow) -> DesignPanel:
     hand.key(Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    panel = hand.window.docks["make"].content.page("wish").panel
+    panel = hand.window.docks["make"].content.page("requirements").panel
     assert panel.isVisible()
     panel._fill(rows)
     return panel

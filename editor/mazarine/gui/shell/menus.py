@@ -16,7 +16,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "view.cell_cursor"),
     "&Maze": ("board.resize", "board.crop_selection", "board.crop_content", "board.add_border", "@turn",
               None, "@levels", None, "fog.lay", "fog.lift", None, "maze.to_blocks", "maze.to_walls"),
-    "Ma&ke": ("window.make", "make.wish", None, "design.harder", "design.easier"),
+    "Ma&ke": ("window.make", "make.requirements", None, "design.harder", "design.easier"),
     "&Analyze": ("overlay.kinds", "overlay.regions", "overlay.distances", "overlay.dead-ends",
                  "overlay.chokepoints", "overlay.solution", "overlay.none", None, "view.graph",
                  "analyze.distances", "analyze.region", "@go", None, "window.analysis", "analyze.statistics",
@@ -40,6 +40,7 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
         None, "tool.teleporter", "tool.stairs", "tool.marker", "tool.secret_brush", "tool.fog_brush",
         "tool.grow", None, "tool.path_probe", "tool.pick",
     )),
+    "@go": ("&Go to", ("go.exit", "go.region", "go.problem", "go.previous_problem")),
     "@levels": ("&Levels", (
         "maze.level_up", "maze.level_down", None, "levels.add_above", "levels.add_below", "levels.remove",
     )),

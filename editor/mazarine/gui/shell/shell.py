@@ -179,7 +179,7 @@ class Shell(Reporting, QMainWindow):
         self._restore()
 
     def cover(self, page: QWidget | None) -> None:
-        """Cover the maze, and set aside the parts of the window that are about it; None uncovers it."""
+        """Cover the maze, and hide the parts of the window that are about it; None uncovers it."""
         self._cover = page
         self.docking.set_aside(page is not None)
         if page is not None:

@@ -47,7 +47,7 @@ SYNONYMS = {
     "scripts.run": "macro automate execute",
     "window.console": "repl shell terminal script",
     "window.problems": "check errors validate",
-    "make.wish": "design request require search find difficulty generate optimize",
+    "make.requirements": "design request require search find difficulty generate optimize",
     "design.harder": "difficult difficulty raise",
     "design.easier": "simple difficulty lower",
     "window.make": "generators random create algorithm",

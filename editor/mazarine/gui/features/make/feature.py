@@ -100,7 +100,7 @@ def install(shell: Shell) -> None:
             "algorithm": (tr_later("By algorithm"), lambda: make.ScrollableGenerators(
                 current, scene, workers, shell.documents, results, messages
             )),
-            "wish": (tr_later("By wish"), lambda: make.ScrollableDesign(
+            "requirements": (tr_later("By requirements"), lambda: make.ScrollableDesign(
                 current, scene, workers, results, messages, actions["design.harder"],
                 actions["design.easier"],
             )),
@@ -108,11 +108,11 @@ def install(shell: Shell) -> None:
         needs_maze=False,
     )  # fmt: skip
 
-    def show_wish() -> None:
-        dock.content.choose("wish")
+    def show_requirements() -> None:
+        dock.content.choose("requirements")
         dock.show_in_front()
 
     shell.add(
-        ActionSpec("make.wish", tr_later("Search by &wish"), "design", ("Ctrl+Shift+F8",),
-                   tr_later("State what a maze is to have, and search for one"), show_wish),
+        ActionSpec("make.requirements", tr_later("Search by re&quirements"), "design", ("Ctrl+Shift+F8",),
+                   tr_later("State what a maze is to have, and search for one"), show_requirements),
     )  # fmt: skip
