@@ -2812,16 +2812,12 @@ are listed here.</source>
 s’affichent ici.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;{name}&lt;/b&gt;&lt;br&gt;{description}</source>
-        <translation>&lt;b&gt;{name}&lt;/b&gt;&lt;br&gt;{description}</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>Exemples</translation>
-    </message>
-    <message>
         <source>&amp;Back to {name}</source>
         <translation>&amp;Revenir à {name}</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples :</translation>
     </message>
     <message>
         <source>The Mazarine icon</source>
@@ -6275,6 +6271,10 @@ s’affichent ici.</translation>
         <translation>A&amp;ller à</translation>
     </message>
     <message>
+        <source>&amp;Workspace</source>
+        <translation>&amp;Espace de travail</translation>
+    </message>
+    <message>
         <source>design request require search find difficulty generate optimize</source>
         <translation>conception demander exiger chercher trouver difficulté générer optimiser</translation>
     </message>
@@ -6565,10 +6565,6 @@ s’affichent ici.</translation>
     <message>
         <source>Crop to c&amp;ontent</source>
         <translation>Rogner au con&amp;tenu</translation>
-    </message>
-    <message>
-        <source>Reset layou&amp;t</source>
-        <translation>Réinitialiser la &amp;disposition</translation>
     </message>
     <message>
         <source>S&amp;earch actions…</source>
@@ -10695,10 +10691,6 @@ s’affichent ici.</translation>
         <translation>Afficher la fenêtre en plein écran</translation>
     </message>
     <message>
-        <source>Restore the default layout of tool bars and docks</source>
-        <translation>Rétablir la disposition par défaut des barres d’outils et des panneaux</translation>
-    </message>
-    <message>
         <source>Pl&amp;ugins…</source>
         <translation>E&amp;xtensions…</translation>
     </message>
@@ -11489,6 +11481,62 @@ s’affichent ici.</translation>
     <message>
         <source>problems left: {count:,}</source>
         <translation>problèmes restants&#xa0;: {count:,}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Tout</translation>
+    </message>
+    <message>
+        <source>Everything, for all that is not one of the others</source>
+        <translation>Tout, pour ce qui ne relève pas des autres</translation>
+    </message>
+    <message>
+        <source>Draw maps and levels: rooms, corridors, and what is wrong</source>
+        <translation>Dessiner des cartes et des niveaux : salles, couloirs et erreurs</translation>
+    </message>
+    <message>
+        <source>&amp;Contest</source>
+        <translation>&amp;Concours</translation>
+    </message>
+    <message>
+        <source>Check contest mazes, and run micromouse programs in them</source>
+        <translation>Vérifier des labyrinthes de concours et y lancer des programmes micromouse</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Cours</translation>
+    </message>
+    <message>
+        <source>Cla&amp;ss</source>
+        <translation>Co&amp;urs</translation>
+    </message>
+    <message>
+        <source>Show how mazes are generated, measured and searched</source>
+        <translation>Montrer comment les labyrinthes sont générés, mesurés et parcourus</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>C&amp;asse-tête</translation>
+    </message>
+    <message>
+        <source>Make mazes to solve with a pencil, and print them</source>
+        <translation>Créer des labyrinthes à résoudre au crayon, et les imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Reset workspace</source>
+        <translation>&amp;Réinitialiser l’espace de travail</translation>
+    </message>
+    <message>
+        <source>Restore the tool bars and docks of this workspace</source>
+        <translation>Rétablir les barres d’outils et les panneaux de cet espace de travail</translation>
     </message>
 </context>
 </TS>

@@ -2812,16 +2812,12 @@ are listed here.</source>
 otwarte lub zapisane.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;{name}&lt;/b&gt;&lt;br&gt;{description}</source>
-        <translation>&lt;b&gt;{name}&lt;/b&gt;&lt;br&gt;{description}</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>Przykłady</translation>
-    </message>
-    <message>
         <source>&amp;Back to {name}</source>
         <translation>&amp;Wróć do {name}</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Przykłady:</translation>
     </message>
     <message>
         <source>The Mazarine icon</source>
@@ -6348,6 +6344,10 @@ otwarte lub zapisane.</translation>
         <translation>Prze&amp;jdź do</translation>
     </message>
     <message>
+        <source>&amp;Workspace</source>
+        <translation>&amp;Obszar roboczy</translation>
+    </message>
+    <message>
         <source>design request require search find difficulty generate optimize</source>
         <translation>projekt życzenie wymaganie szukać znaleźć trudność generować optymalizować</translation>
     </message>
@@ -6638,10 +6638,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Crop to c&amp;ontent</source>
         <translation>Przytnij do za&amp;wartości</translation>
-    </message>
-    <message>
-        <source>Reset layou&amp;t</source>
-        <translation>P&amp;rzywróć układ</translation>
     </message>
     <message>
         <source>S&amp;earch actions…</source>
@@ -10812,10 +10808,6 @@ otwarte lub zapisane.</translation>
         <translation>Pokazuje okno na pełnym ekranie</translation>
     </message>
     <message>
-        <source>Restore the default layout of tool bars and docks</source>
-        <translation>Przywraca domyślny układ pasków narzędzi i paneli</translation>
-    </message>
-    <message>
         <source>Pl&amp;ugins…</source>
         <translation>Wt&amp;yczki…</translation>
     </message>
@@ -11606,6 +11598,62 @@ otwarte lub zapisane.</translation>
     <message>
         <source>problems left: {count:,}</source>
         <translation>pozostałe problemy: {count:,}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Wszystko</translation>
+    </message>
+    <message>
+        <source>Everything, for all that is not one of the others</source>
+        <translation>Wszystko, do zadań spoza pozostałych</translation>
+    </message>
+    <message>
+        <source>Draw maps and levels: rooms, corridors, and what is wrong</source>
+        <translation>Rysuj mapy i poziomy: pokoje, korytarze i to, co jest nie tak</translation>
+    </message>
+    <message>
+        <source>&amp;Contest</source>
+        <translation>&amp;Zawody</translation>
+    </message>
+    <message>
+        <source>Check contest mazes, and run micromouse programs in them</source>
+        <translation>Sprawdzaj labirynty zawodów i uruchamiaj w nich programy micromouse</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Lekcja</translation>
+    </message>
+    <message>
+        <source>Cla&amp;ss</source>
+        <translation>&amp;Lekcja</translation>
+    </message>
+    <message>
+        <source>Show how mazes are generated, measured and searched</source>
+        <translation>Pokaż, jak labirynty są generowane, mierzone i przeszukiwane</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Łamigłówka</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>Ła&amp;migłówka</translation>
+    </message>
+    <message>
+        <source>Make mazes to solve with a pencil, and print them</source>
+        <translation>Twórz labirynty do rozwiązania ołówkiem i drukuj je</translation>
+    </message>
+    <message>
+        <source>&amp;Reset workspace</source>
+        <translation>Z&amp;resetuj obszar roboczy</translation>
+    </message>
+    <message>
+        <source>Restore the tool bars and docks of this workspace</source>
+        <translation>Przywróć paski narzędzi i panele tego obszaru roboczego</translation>
     </message>
 </context>
 </TS>

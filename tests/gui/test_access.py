@@ -29,7 +29,8 @@ def is_told(widget: QWidget) -> bool:
     )
     is_picture = isinstance(widget, QLabel) and not widget.pixmap().isNull()
     takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) or isinstance(widget, QAbstractButton)
-    return (takes_focus or draws or is_picture) and widget.focusProxy() is None
+    is_decoration = widget.objectName() == "focus_ring"
+    return (takes_focus or draws or is_picture) and widget.focusProxy() is None and not is_decoration
 
 
 def nameless(place: QWidget) -> list[str]:

@@ -11,8 +11,8 @@ from mazarine.maze.buffers import Buffers
 from tests.gui.conftest import ENGINE_WITHIN_MS, KeepWindow
 
 _DOCKS = (
-    "regions", "statistics", "problems", "generators", "levels", "minimap", "history",
-    "last_change", "properties", "stamps",
+    "window.analysis", "analyze.statistics", "window.problems", "window.make", "window.levels",
+    "window.minimap", "window.history", "window.properties", "window.stamps",
 )  # fmt: skip
 
 
@@ -29,7 +29,7 @@ def test_a_stroke_copies_the_maze_in_other_threads_only(
         return with_buffers(maze, buffers)
 
     for dock in _DOCKS:
-        hand.act(f"window.{dock}")
+        hand.act(dock)
     for action in (f"overlay.{overlay}", "view.graph", "view.player", "view.forecast"):
         hand.act(action)
     monkeypatch.setattr(Maze, "with_buffers", noted)

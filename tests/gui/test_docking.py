@@ -26,7 +26,7 @@ def show_all(hand: Hand) -> None:
 def test_a_dock_has_no_content_until_it_is_shown(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     shown = [dock for dock in hand.window.docks.values() if not dock.isHidden()]
-    names = "analysis", "problems", "levels", "minimap", "properties"
+    names = "analysis", "problems", "properties"
     assert set(shown) == {hand.dock(name) for name in names}
     in_front = {hand.dock(name) for name in names[2:]}
     assert {dock for dock in shown if not dock.is_covered} == in_front
@@ -92,6 +92,8 @@ def test_a_dock_takes_keys_neither_from_a_field_elsewhere_nor_from_a_stroke(open
     hand.act("window.problems")
     window.docks["analysis"].raise_()
     hand.qtbot.waitUntil(lambda: not window.docks["analysis"].is_covered)
+    window.docks["analysis"].content.page("regions").filter_line.setFocus()
+    hand.act("window.levels")
     window.docks["analysis"].content.page("regions").filter_line.setFocus()
     hand.act("window.levels")
     assert window.docks["levels"].isHidden()
@@ -169,7 +171,8 @@ def test_at_first_there_are_the_docks_of_a_newcomer(open_window: OpenWindow) -> 
     hand.window.resize(1180, 780)
     QApplication.processEvents()
     right = hand.viewport.mapTo(hand.window, hand.viewport.rect().topRight()).x()
-    stacked = [hand.dock(name) for name in ("minimap", "levels", "properties")]
+    assert hand.dock("minimap").isHidden(), "all of the maze is visible"
+    stacked = [hand.dock(name) for name in ("levels", "properties")]
     assert all(dock.x() > right and not dock.is_covered for dock in stacked)
     assert [dock.y() for dock in stacked] == sorted(dock.y() for dock in stacked)
     behind = hand.window.tabifiedDockWidgets(hand.dock("properties"))

@@ -358,9 +358,11 @@ def test_what_is_still_being_undone_is_undone_before_levels_change(
 def test_two_levels_are_in_sight_and_a_single_one_leaves_no_empty_space(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     hand.window.resize(900, 600)
+    assert hand.dock("levels").isHidden(), "one level needs no list"
+    hand.act("window.levels")
     panel = hand.dock("levels").content
     hand.qtbot.waitUntil(lambda: panel.list.viewport().height() == panel.list.sizeHintForRow(0))
     hand.act("levels.add_above")
     hand.qtbot.waitUntil(lambda: panel.list.viewport().height() >= 2 * panel.list.sizeHintForRow(0))
     hand.act("edit.undo")
-    hand.qtbot.waitUntil(lambda: panel.list.viewport().height() == panel.list.sizeHintForRow(0))
+    hand.qtbot.waitUntil(lambda: hand.dock("levels").isHidden())

@@ -49,7 +49,7 @@ def test_the_menu_opens_the_contents_and_links_and_buttons_lead_on_and_back(
 
 def test_design_and_explore_have_a_button_for_their_page(open_window: OpenWindow) -> None:
     hand = open_window()
-    hand.dock("make").set_shown(True)
+    hand.act("make.requirements")
     it = Explorer(hand.qtbot, hand)
     for owner, page in ((hand.dock("make"), "mazes-on-request.md"), (it.window, "explore.md")):
         (button,) = (each for each in owner.findChildren(QToolButton) if each.text() == "?")

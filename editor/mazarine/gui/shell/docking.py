@@ -37,6 +37,9 @@ class Docking(QObject):
         self._hidden: list[Dock[QWidget]] = []
         self._set_aside: list[tuple[QWidget, bool]] = []
         self._first = QByteArray()
+        self._idle: set[str] = set()
+        self._waiting: set[str] = set()
+        self._kept: set[str] = set()
 
     def specs(self) -> tuple[ActionSpec, ...]:
         """Return the actions on the layout."""
@@ -49,8 +52,6 @@ class Docking(QObject):
             ActionSpec("window.lock", tr_later("Loc&k layout"), "lock", (),
                        tr_later("Lock tool bars and docks in place"),
                        self.set_locked, is_switch=True, needs_maze=False, remembered=("locked", False)),
-            ActionSpec("window.reset", tr_later("Reset layou&t"), "reset_layout", (),
-                       tr_later("Restore the default layout of tool bars and docks"), self.reset),
         )  # fmt: skip
 
     def complete(self, bars: Sequence[QToolBar], palette_changed: SignalInstance) -> None:
@@ -82,28 +83,57 @@ class Docking(QObject):
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, below)
         below.hide()
-        for dock in in_front:
-            dock.show()
-        for name in _SHOWN_BEHIND:
+        for name in (*_IN_FRONT, *_SHOWN_BEHIND):
             docks[name].show()
         in_front[-1].raise_()
         window.resizeDocks(in_front[-1:], [_WIDTH_PX], Qt.Orientation.Horizontal)
         window.resizeDocks(in_front, list(_HEIGHTS_PX), Qt.Orientation.Vertical)
 
-    def lay_out(self, layout: QByteArray) -> None:
-        """Restore a saved layout; one of another version changes nothing."""
-        self._window.restoreState(layout, _VERSION)
+    def lay_out(self, layout: QByteArray) -> bool:
+        """Restore a saved layout; one of another version changes nothing. Return whether it is restored."""
+        is_restored = self._window.restoreState(layout, _VERSION)
+        self._follow_use()
+        return is_restored
 
     def note_layout(self) -> None:
-        """Make the current layout the one that `reset` restores."""
+        """Make the current places those that `reset` restores."""
         self._first = self.layout
 
-    @Slot()
-    def reset(self) -> None:
-        """Restore the initial layout of bars and docks."""
+    def reset(self, shown: Sequence[str]) -> None:
+        """Restore the initial places of bars and docks, and show these docks, the first one in front."""
         self.show_hidden()
-        self.lay_out(self._first)
-        self._docks[_IN_FRONT[-1]].raise_()
+        self._window.restoreState(self._first, _VERSION)
+        for name, dock in self._docks.items():
+            dock.setVisible(name in shown)
+        self._docks[shown[0]].raise_()
+        self._follow_use()
+
+    def set_useful(self, name: str, is_useful: bool) -> None:
+        """Hide a dock while it would show nothing of use, and bring it back then.
+
+        One that the user shows meanwhile stays.
+        """
+        if is_useful:
+            self._idle.discard(name)
+            self._kept.discard(name)
+        else:
+            self._idle.add(name)
+        self._follow_use()
+
+    def _follow_use(self) -> None:
+        if self._first.isEmpty() or self._set_aside or self._hidden:
+            return
+        for name, dock in self._docks.items():
+            if name in self._waiting - self._idle:
+                self._waiting.discard(name)
+                dock.show()
+            elif name in self._idle - self._kept and not dock.isHidden() and not dock.isFloating():
+                self._waiting.add(name)
+                dock.hide()
+
+    def check(self, name: str) -> None:
+        """Check an action."""
+        self._actions[name].setChecked(True)
 
     @Slot(bool)
     def set_locked(self, is_locked: bool) -> None:
@@ -126,6 +156,7 @@ class Docking(QObject):
             dock.setVisible(not are_hidden)
         if not are_hidden:
             self._hidden = []
+            self._follow_use()
 
     def set_aside(self, is_aside: bool) -> None:
         """Hide docks and bars, which are about a maze, while the start page is shown; or bring them back."""
@@ -144,11 +175,15 @@ class Docking(QObject):
             for part, is_in_front in parts_before:
                 if is_in_front:
                     part.raise_()
+            self._follow_use()
 
     def show_hidden(self) -> None:
         """Bring back the docks that were hidden together or for the start page, if they are."""
         self.set_aside(False)
         self._actions["window.hide_docks"].setChecked(False)
+        waiting, self._waiting = self._waiting, set()
+        for name in waiting:
+            self._docks[name].show()
 
     @Slot(bool)
     def set_full_screen(self, is_on: bool) -> None:
@@ -158,8 +193,11 @@ class Docking(QObject):
 
     @Slot()
     def _show_which(self) -> None:
-        for dock in self._docks.values():
+        for name, dock in self._docks.items():
             self._actions[dock.action_name].setChecked(not dock.isHidden())
+            if name in self._waiting and not dock.isHidden():
+                self._waiting.discard(name)
+                self._kept.add(name)
 
     @Slot()
     def _draw_title_icons(self) -> None:

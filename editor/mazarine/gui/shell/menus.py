@@ -23,7 +23,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
                  "window.problems"),
     "&Run": ("run.play", "explore.open", "explore.compare", None, "@scripts"),
     "&Window": ("window.minimap", "window.levels", "window.properties", "window.history", "window.stamps",
-                "window.console", None, "window.hide_docks", "window.full_screen", None, "window.reset"),
+                "window.console", None, "@workspace", "window.reset", None, "window.hide_docks",
+                "window.full_screen"),
     "&Help": ("help.start_page", "help.tour", "help.manual", None, "help.search", "help.keys",
               "help.shortcuts", None, "help.about"),
 }  # fmt: skip
@@ -46,6 +47,9 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
     )),
     "@turn": ("&Rotate and flip", (
         "board.rotate_right", "board.rotate_left", None, "board.flip_horizontal", "board.flip_vertical",
+    )),
+    "@workspace": ("&Workspace", (
+        "workspace.level", "workspace.contest", "workspace.class", "workspace.puzzle", None, "workspace.all",
     )),
     "@scripts": ("Scripts and pl&ugins", ("scripts.run", "@recent_scripts", None, "plugins.show")),
 }  # fmt: skip

@@ -46,6 +46,7 @@ from mazarine.gui.shell.maze_work import MazeWork
 from mazarine.gui.shell.options_bar import ToolOptionsBar
 from mazarine.gui.shell.status.status_bar import Status
 from mazarine.gui.shell.tab_strip import TabStrip
+from mazarine.gui.shell.workspaces import Workspaces
 from mazarine.gui.style.icons import icon
 from mazarine.gui.tools.edit_preview import PreviewModel
 from mazarine.gui.tools.options import ToolOptions
@@ -226,8 +227,7 @@ class Shell(Reporting, QMainWindow):
             self.settings.set_window_state("geometry", self.saveGeometry())
         self.closing.emit()
         if is_visible:
-            self.docking.show_hidden()
-            self.settings.set_window_state("layout", self.docking.layout)
+            self.workspaces.keep_layout()
         self.settings.end_session(self.sessions.paths, self.document.path)
         self.settings.sync()
         self.hide()
@@ -338,7 +338,10 @@ class Shell(Reporting, QMainWindow):
         self.work = MazeWork(self.current, workers, self.tasks, messages, self)
         self.strip = TabStrip(sessions, self.documents)
         self.docking = Docking(self, self.docks, self.actions_by_name)
-        self.add(*self.strip.specs(), *self.docking.specs())
+        self.workspaces = Workspaces(
+            self.docking, self.scene, self.toolbox, self.documents, self.settings, self
+        )
+        self.add(*self.strip.specs(), *self.docking.specs(), *self.workspaces.specs())
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -375,7 +378,7 @@ class Shell(Reporting, QMainWindow):
 
     def _restore(self) -> None:
         self.restoreGeometry(self.settings.window_state("geometry"))
-        self.docking.lay_out(self.settings.window_state("layout"))
+        self.workspaces.begin()
         self._actions.restore(self.settings)
         self.restoring.emit()
         self.palette_followed.emit()

@@ -40,6 +40,19 @@ def readable(color: QColor, ground: QColor, least: float = TEXT) -> QColor:
     return end
 
 
+def mixed(color: QColor, ground: QColor, share: float) -> QColor:
+    """Return a color that has a share of one color, 0 to 1, and else of the ground."""
+
+    def part(one: int, other: int) -> int:
+        return round(share * one + (1 - share) * other)
+
+    return QColor(
+        part(color.red(), ground.red()),
+        part(color.green(), ground.green()),
+        part(color.blue(), ground.blue()),
+    )
+
+
 def _luminance(color: QColor) -> float:
     red, green, blue = (_linear(part) for part in (color.redF(), color.greenF(), color.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

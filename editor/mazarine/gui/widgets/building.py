@@ -31,6 +31,7 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 """A widget or layout, optionally with its stretch; a number is empty space with this stretch."""
+_LEAST_SCROLLED_PX = 56
 _LEAST_CHARACTERS = 16
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom, in pixels."""
@@ -138,7 +139,7 @@ class Scrollable(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Return the width of the content beside a scroll bar."""
         width = self._content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(width, super().minimumSizeHint().height())
+        return QSize(width, _LEAST_SCROLLED_PX)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the width of the content."""

@@ -15,6 +15,8 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import column_of, heading_of
 
+_LEAST_PX = 64
+
 
 class StepsPanel(QSplitter):
     """Shows the steps and an effect.
@@ -35,6 +37,9 @@ class StepsPanel(QSplitter):
         super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
         self.steps = HistoryPanel(current)
         self.effect = LastChangePanel(current, scene, view, finder, workers)
+        # Explanations of empty lists would ask for more, and the dock share a column with others.
+        self.steps.setMinimumHeight(_LEAST_PX)
+        self.effect.setMinimumHeight(_LEAST_PX)
         below = QWidget()
         title = heading_of(tr_later("What the last step changed"))
         below.setLayout(column_of(title, (self.effect, 1), margins=(0, 4, 0, 0), spacing=2))

@@ -45,6 +45,7 @@ class LevelActions(QObject):
         )  # fmt: skip
         shell.current.maze_changed.connect(self._follow_maze)
         shell.scene.level_changed.connect(self._offer)
+        shell.current.maze_replaced.connect(self._offer)
         self._offer()
 
     @property
@@ -66,6 +67,7 @@ class LevelActions(QObject):
         for name in ("maze.level_down", "levels.move_down"):
             self._actions[name].setEnabled(level > 0)
         self._actions["levels.remove"].setEnabled(last > 0)
+        self._window.docking.set_useful("levels", last > 0)
 
     @Slot()
     def show_above(self) -> None:

@@ -16,8 +16,16 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAction, QDropEvent, QIcon, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QWidget
+from PySide6.QtGui import QAction, QDropEvent, QIcon, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolBar,
+    QWidget,
+)
 
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.workers import Workers
@@ -26,12 +34,14 @@ from mazarine.gui.features.levels.feature import LevelActions
 from mazarine.gui.features.levels.level_pictures import LevelPictures
 from mazarine.gui.i18n import on_language_change, show_text, tr
 from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.style.contrast import mixed
 from mazarine.gui.widgets.building import column_of
 from mazarine.maze.edits import Change
 
 _PICTURE_PX = (96, 64)
 _ROWS_IN_SIGHT = 2
 """More levels have at least this number of rows; one level takes no more room than its row."""
+_MARK_SHARE = 0.25
 _ACTIONS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", None,
     "levels.move_up", "levels.move_down",
@@ -119,6 +129,20 @@ class LevelsPanel(QWidget):
         self._menu.popup(self.list.viewport().mapToGlobal(place))
 
 
+class _PaleMark(QStyledItemDelegate):
+    """Marks the level that is shown by a pale ground: rows are high, and a dark one would catch the eye."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Set the colors of the mark."""
+        super().initStyleOption(option, index)
+        palette: QPalette = option.palette
+        pale = mixed(palette.highlight().color(), palette.base().color(), _MARK_SHARE)
+        palette.setColor(QPalette.ColorRole.Highlight, pale)
+        palette.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
+
+
 class LevelList(Reporting, QListView):
     """The list of levels; a drop is signaled, and the list is not changed by it."""
 
@@ -131,6 +155,7 @@ class LevelList(Reporting, QListView):
         self.setModel(model)
         self.setIconSize(QSize(*_PICTURE_PX))
         self.setUniformItemSizes(True)
+        self.setItemDelegate(_PaleMark(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

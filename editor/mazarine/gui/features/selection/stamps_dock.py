@@ -53,6 +53,7 @@ class StampsPanel(QWidget):
         self.list.setMovement(QListWidget.Movement.Static)
         self.list.setWordWrap(True)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.setMinimumHeight(_PICTURE_PX)
         show_text("Stamps", self.list.setAccessibleName)
         self.hint = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         show_text(_EMPTY, self.hint.setText)

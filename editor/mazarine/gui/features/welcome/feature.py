@@ -11,6 +11,8 @@ from mazarine.gui.features import welcome as start
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
+from mazarine.gui.shell.workspaces import Workspace
+from mazarine.resources_path import resource
 
 
 class Welcome(QObject):
@@ -44,6 +46,7 @@ class Welcome(QObject):
         # First of all: a message would lie under the page.
         page.file_wanted.connect(page.leave)
         page.file_wanted.connect(window.documents.open_path)
+        page.workspace_wanted.connect(self._begin_in)
         page.left.connect(self._drop_page)
         self._current.maze_replaced.connect(page.leave)
         self._current.maze_changed.connect(page.leave)
@@ -51,6 +54,14 @@ class Welcome(QObject):
         page.show()
         page.raise_()
         window.cover(page)
+
+    @Slot(object)
+    def _begin_in(self, workspace: Workspace) -> None:
+        """Show a workspace, with its first example if no maze is open."""
+        self.clear()
+        self._window.workspaces.choose(workspace)
+        if self._current.document.is_untouched:
+            self._window.documents.open_path(resource(f"mazes/{workspace.examples[0]}"))
 
     @Slot()
     def begin_tour(self) -> None:

@@ -8,14 +8,17 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QIcon, QKeyEvent, QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
+    QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -29,6 +32,7 @@ from mazarine.gui.documents.examples import EXAMPLES
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.settings import Settings
+from mazarine.gui.shell.workspaces import WORKSPACES, Workspace
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.action_button import ActionButton
@@ -40,15 +44,10 @@ from mazarine.picture import CellColors, Overlay, Palette, Plane, raster_for
 from mazarine.regions import Segmentation
 
 _SWITCH = "start_page"
-_FEWEST_BESIDE = 2
-"""Where not even so few examples have room beside what one can begin with, they stand below it."""
-PICTURE_PX = 120, 80
-"""Width and height of the room for a picture."""
-_SIZES = (((0, 0), PICTURE_PX, 4), ((1500, 820), (240, 160), 4), ((2200, 1150), (320, 213), 4))
-"""The least sizes of the page, and for each the size of the pictures and the most columns of them."""
-_AROUND_PICTURE_PX = QSize(16, 34)
-_BETWEEN_EXAMPLES_PX = 10
-_BETWEEN_PARTS_PX = 28
+PICTURE_PX = 228, 130
+"""Width and height of the picture of a workspace."""
+_BETWEEN_CARDS_PX = 14
+_BETWEEN_PARTS_PX = 36
 _MARGIN_PX = 20
 _MOST_RECENT = 6
 _BUTTON_WIDTH_PX = 190
@@ -59,10 +58,12 @@ class StartPage(Reporting, QScrollArea):
 
     Attributes
     ----------
-    recent_buttons, example_buttons : one for each file
+    workspace_buttons : one for each workspace, by its name
+    recent_buttons, example_buttons : one for each file; for examples, by workspace and name of the file
     """
 
     file_wanted = Signal(Path)
+    workspace_wanted = Signal(object)
     left = Signal()
     """The page was closed."""
 
@@ -87,15 +88,15 @@ class StartPage(Reporting, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.recent_buttons: list[QToolButton] = []
         self.example_buttons: dict[str, QToolButton] = {}
+        self.workspace_buttons: dict[str, QToolButton] = {}
         self.show_box = QCheckBox()
         show_text("Show this page at startup", self.show_box.setText)
         show_text("When no maze is opened", self.show_box.setToolTip)
         self.show_box.setChecked(settings.is_on(_SWITCH, True))
         self.show_box.toggled.connect(self._remember)
-        self._picture_px, self._most_columns = PICTURE_PX, _SIZES[0][2]
         self.back_button = self._back_button(open_maze)
         self._begin = QVBoxLayout()
-        self._examples = QGridLayout()
+        self._cards = QGridLayout()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out(actions)
         self._latest = LatestTask(workers.studies, self, self._show_pictures)
@@ -110,22 +111,15 @@ class StartPage(Reporting, QScrollArea):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many examples side by side as fit, in pictures that use a large screen."""
+        """Put the workspaces beside the rest where they have room, else below."""
         super().resizeEvent(event)
-        size = self.viewport().size()
-        for (width, height), picture_px, columns in _SIZES:
-            if size.width() >= width and size.height() >= height:
-                chosen = picture_px, columns
-        if chosen != (self._picture_px, self._most_columns):
-            self._picture_px, self._most_columns = chosen
-            self._size_examples()
-            self._latest.submit(self._begin_pictures)
-        room = self.viewport().width() - 2 * _MARGIN_PX
-        beside = self._columns_in(room - self._begin.sizeHint().width() - _BETWEEN_PARTS_PX)
-        is_beside = beside >= _FEWEST_BESIDE
+        room = self.viewport().width() - 2 * _MARGIN_PX - _BETWEEN_PARTS_PX
+        card = max(it.sizeHint().width() for it in self._frames)
+        two = 2 * card + _BETWEEN_CARDS_PX
         directions = QBoxLayout.Direction
+        is_beside = self._begin.sizeHint().width() + two <= room
         self._parts.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
-        self._show_examples(beside if is_beside else self._columns_in(room))
+        self._show_cards(2 if two <= room + _BETWEEN_PARTS_PX else 1)
 
     @Slot()
     def place(self) -> None:
@@ -162,21 +156,10 @@ class StartPage(Reporting, QScrollArea):
         if not recent:
             begin.addWidget(label_of(tr_later("Files that you open or save\nare listed here.")))
         begin.addStretch()
-        for example in EXAMPLES:
-            button = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            show_text(example.name, button.setText)
-            tip = tr_later(
-                "<b>{name}</b><br>{description}", name=example.name, description=example.description
-            )
-            show_text(tip, button.setToolTip)
-            button.setAutoRaise(True)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.clicked.connect(self._wanting(example.path))
-            self.example_buttons[example.file] = button
-        self._examples.setSpacing(_BETWEEN_EXAMPLES_PX)
-        self._size_examples()
-        self._show_examples(self._most_columns)
-        right = column_of(_heading(tr_later("Examples")), self._examples, 0)
+        self._frames = [self._card(workspace) for workspace in WORKSPACES]
+        self._show_cards(2)
+        self._cards.setSpacing(_BETWEEN_CARDS_PX)
+        right = column_of(_heading(tr_later("What do you want to do?")), self._cards, 0)
         self._parts.setSpacing(_BETWEEN_PARTS_PX)
         self._parts.addStretch(1)
         self._parts.addLayout(self._begin)
@@ -204,23 +187,42 @@ class StartPage(Reporting, QScrollArea):
         button.clicked.connect(self.leave)
         return button
 
-    def _size_examples(self) -> None:
-        """Set the size of the buttons of the examples, with room for the pictures that are to come."""
-        for button in self.example_buttons.values():
-            button.setIconSize(QSize(*self._picture_px))
-            button.setFixedSize(QSize(*self._picture_px) + _AROUND_PICTURE_PX)
-            button.setIcon(_framed(QPixmap(), self._picture_px, self.devicePixelRatioF()))
+    def _card(self, workspace: Workspace) -> QWidget:
+        """Return a picture of a workspace with its name, what it is for, and its examples."""
+        card, button, name = QFrame(), QToolButton(autoRaise=True), workspace.name
+        card.setFrameShape(QFrame.Shape.StyledPanel)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        show_text(workspace.title, button.setText)
+        show_text(workspace.tip, button.setToolTip, button.setAccessibleDescription)
+        button.setFont(_heading_font(button.font()))
+        button.setIconSize(QSize(*PICTURE_PX))
+        button.setIcon(_framed(QPixmap(), PICTURE_PX, self.devicePixelRatioF()))
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self.workspace_wanted.emit(workspace))
+        self.workspace_buttons[name] = button
+        sentence = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignHCenter)
+        show_text(workspace.tip, sentence.setText)
+        sentence.setFixedWidth(PICTURE_PX[0])
+        links = QHBoxLayout()
+        links.setSpacing(0)
+        links.addWidget(label_of(tr_later("Examples:")))
+        for example in (it for file in workspace.examples for it in EXAMPLES if it.file == file):
+            link = QToolButton(autoRaise=True)
+            show_text(example.name, link.setText)
+            show_text(example.description, link.setToolTip)
+            link.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            link.clicked.connect(self._wanting(example.path))
+            links.addWidget(link)
+            self.example_buttons[f"{name}/{example.file}"] = link
+        card.setLayout(column_of(button, sentence, links, margins=(6, 8, 6, 6), spacing=4))
+        return card
 
-    def _columns_in(self, room_px: int) -> int:
-        """Return how many examples have room side by side, one at least."""
-        width = self._picture_px[0] + _AROUND_PICTURE_PX.width() + _BETWEEN_EXAMPLES_PX
-        return min(max((room_px + _BETWEEN_EXAMPLES_PX) // width, 1), self._most_columns)
-
-    def _show_examples(self, columns: int) -> None:
-        """Arrange the examples in this number of columns."""
-        for number, button in enumerate(self.example_buttons.values()):
-            self._examples.removeWidget(button)
-            self._examples.addWidget(button, *divmod(number, columns))
+    def _show_cards(self, columns: int) -> None:
+        """Arrange the cards in this number of columns."""
+        for number, card in enumerate(self._frames):
+            self._cards.removeWidget(card)
+            self._cards.addWidget(card, *divmod(number, columns))
 
     def _button_of_file(self, path: Path) -> QToolButton:
         button = QToolButton()
@@ -242,15 +244,14 @@ class StartPage(Reporting, QScrollArea):
         return lambda: self.file_wanted.emit(path)
 
     def _begin_pictures(self) -> Callable[[IsCurrent], dict[str, NDArray[np.uint32]]]:
-        palette, ratio, size_px = self._palette, self.devicePixelRatioF(), self._picture_px
-        return lambda _: pictures(palette, ratio, size_px)
+        palette, ratio = self._palette, self.devicePixelRatioF()
+        return lambda _: pictures(palette, ratio)
 
     @Slot(object)
     def _show_pictures(self, found: dict[str, NDArray[np.uint32]]) -> None:
-        for file, pixels in found.items():
+        for name, pixels in found.items():
             pixmap = QPixmap.fromImage(image_of(pixels))
-            framed = _framed(pixmap, self._picture_px, self.devicePixelRatioF())
-            self.example_buttons[file].setIcon(framed)
+            self.workspace_buttons[name].setIcon(_framed(pixmap, PICTURE_PX, self.devicePixelRatioF()))
 
     @Slot(bool)
     def _remember(self, is_on: bool) -> None:
@@ -271,11 +272,14 @@ def _framed(picture: QPixmap, room_px: tuple[int, int], pixel_ratio: float) -> Q
 
 def _heading(text: Message) -> QLabel:
     label = label_of(text)
-    font = label.font()
+    label.setFont(_heading_font(label.font()))
+    return label
+
+
+def _heading_font(font: QFont) -> QFont:
     font.setPointSizeF(font.pointSizeF() * 1.15)
     font.setBold(True)
-    label.setFont(font)
-    return label
+    return font
 
 
 def _title() -> QWidget:
@@ -289,19 +293,17 @@ def _title() -> QWidget:
     return widget
 
 
-def pictures(
-    palette: Palette, pixel_ratio: float, size_px: tuple[int, int] = PICTURE_PX
-) -> dict[str, NDArray[np.uint32]]:
-    """Return the thumbnails of all examples by their files, as 0xffRRGGBB words.
+def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint32]]:
+    """Return a thumbnail of the first example of each workspace, with its overlay, as 0xffRRGGBB words.
 
     They are made for a screen with this device pixel ratio.
     """
-    width, height = (round(side * pixel_ratio) for side in size_px)
+    width, height = (round(side * pixel_ratio) for side in PICTURE_PX)
     found = {}
-    for example in EXAMPLES:
-        maze = files.read(example.path)
-        colors = CellColors(palette, Overlay.KINDS)
-        raster = raster_for(maze.geometry, colors, as_points=True)
+    for workspace in WORKSPACES:
+        maze = files.read(next(it.path for it in EXAMPLES if it.file == workspace.examples[0]))
+        overlay = Overlay.KINDS if workspace.overlay is not Overlay.NONE else Overlay.NONE
+        raster = raster_for(maze.geometry, CellColors(palette, overlay), as_points=True)
         kinds = Segmentation.of(maze).kind
-        found[example.file] = thumbnail(raster, Plane.of(maze, 0, kinds), maze.geometry, width, height)
+        found[workspace.name] = thumbnail(raster, Plane.of(maze, 0, kinds), maze.geometry, width, height)
     return found

@@ -1,0 +1,126 @@
+"""Workspaces: the docks of a trade, what a user changes there, and docks that hide while they show nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+
+from mazarine.files import write
+from mazarine.gui.documents.examples import EXAMPLES
+from mazarine.gui.features.welcome.start_page import StartPage
+from mazarine.gui.shell.workspaces import ALL, WORKSPACES, Workspace
+from mazarine.maze import Maze
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import LEFT, Hand
+
+EVERY = pytest.mark.parametrize("workspace", [*WORKSPACES, ALL], ids=lambda it: it.name)
+
+
+def shown(hand: Hand) -> set[str]:
+    """Return the docks that are shown, in front or behind others."""
+    return {name for name, dock in hand.window.docks.items() if not dock.isHidden()}
+
+
+@EVERY
+def test_a_workspace_shows_its_docks_its_overlay_and_its_tool(
+    open_window: OpenWindow, workspace: Workspace
+) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    before = hand.maze.copy()
+    hand.act("workspace.puzzle" if workspace is ALL else "workspace.all")
+    hand.act(f"workspace.{workspace.name}")
+    assert shown(hand) == set(workspace.docks) - {"minimap", "levels"}, "those would show nothing"
+    hand.qtbot.waitUntil(lambda: not hand.dock(workspace.docks[0]).is_covered)
+    assert hand.actions[f"workspace.{workspace.name}"].isChecked()
+    assert workspace.overlay in (None, hand.overlay)
+    assert workspace.tool in ("", hand.tool.name)
+    assert hand.maze == before
+    assert not hand.document.is_dirty
+
+
+@EVERY
+def test_no_place_has_more_than_five_tabs(open_window: OpenWindow, workspace: Workspace) -> None:
+    hand = open_window(Maze.blank(6, 6, levels=2))
+    hand.act(f"workspace.{workspace.name}")
+    for name, dock in hand.window.docks.items():
+        if dock.isHidden():
+            hand.act(f"window.{name}")
+    for dock in hand.window.docks.values():
+        assert len(hand.window.tabifiedDockWidgets(dock)) < 5
+
+
+def test_what_the_user_changes_in_each_is_kept_until_it_is_reset(open_window: OpenWindow) -> None:
+    first = open_window(Maze.blank(6, 6))
+    first.act("workspace.contest")
+    first.act("window.console")
+    first.act("workspace.level")
+    assert "console" not in shown(first)
+    first.window.close()
+
+    hand = open_window(Maze.blank(6, 6))
+    assert hand.actions["workspace.level"].isChecked()
+    hand.act("workspace.contest")
+    assert "console" in shown(hand)
+    hand.act("window.reset")
+    assert shown(hand) == {"problems", "properties"}
+
+
+def test_a_format_chooses_its_workspace_unless_the_user_has_chosen_one(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "contest.maz"
+    write(Maze.blank(16, 16), path)
+    hand = open_window(Maze.blank(6, 6))
+    with hand.qtbot.waitSignal(hand.documents.opened):
+        hand.documents.open_path(path)
+    assert hand.window.workspaces.present.name == "contest"
+    hand.act("workspace.puzzle")
+    with hand.qtbot.waitSignal(hand.documents.opened):
+        hand.documents.reload()
+    assert hand.window.workspaces.present.name == "puzzle"
+
+
+@pytest.mark.parametrize("workspace", WORKSPACES, ids=lambda it: it.name)
+def test_the_start_page_leads_into_each_with_its_example(
+    open_window: OpenWindow, workspace: Workspace
+) -> None:
+    hand = open_window()
+    hand.act("help.start_page")
+    page = hand.window.findChild(StartPage)
+    with hand.qtbot.waitSignal(hand.documents.opened):
+        QTest.mouseClick(page.workspace_buttons[workspace.name], LEFT)
+    assert hand.window.workspaces.present is workspace
+    assert hand.window.findChild(StartPage) is None or not page.isVisible()
+    assert workspace.docks[0] in shown(hand)
+
+
+def test_every_example_is_on_a_card() -> None:
+    assert {file for it in WORKSPACES for file in it.examples} == {example.file for example in EXAMPLES}
+
+
+def test_the_overview_comes_when_a_part_is_out_of_sight(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    minimap = hand.dock("minimap")
+    assert minimap.isHidden()
+    for _ in range(8):
+        hand.act("view.zoom_in")
+    hand.qtbot.waitUntil(minimap.isVisible)
+    hand.act("view.fit")
+    hand.qtbot.waitUntil(minimap.isHidden)
+    hand.act("window.minimap")
+    hand.act("view.zoom_out")
+    hand.qtbot.wait(400)
+    assert minimap.isVisible(), "the user has shown it"
+
+
+def test_the_levels_come_with_the_second_one(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    levels = hand.dock("levels")
+    assert levels.isHidden()
+    hand.act("levels.add_above")
+    assert levels.isVisible()
+    hand.act("edit.undo")
+    assert levels.isHidden()
+    hand.window.close()
