@@ -1414,8 +1414,8 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
         <translation>Niveaux</translation>
     </message>
     <message>
-        <source>Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view.</source>
-        <translation>Cliquer ou glisser&#xa0;: déplacer la vue. Molette, plus et moins&#xa0;: zoomer. Flèches&#xa0;: déplacer la vue.</translation>
+        <source>Click or drag: move the view. Arrows, wheel: scroll. Plus, minus, Ctrl+wheel: zoom.</source>
+        <translation>Cliquer ou glisser&#xa0;: déplacer la vue. Flèches et molette&#xa0;: défiler. Plus, moins, Ctrl et molette&#xa0;: zoomer.</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -3796,10 +3796,6 @@ s’affichent ici.</translation>
         <translation>Pas {step:,}&#xa0;: {share:.1%} du sol connu.</translation>
     </message>
     <message>
-        <source>The keys control a manual explorer. Choose one on the right.</source>
-        <translation>Les touches commandent un explorateur guidé à la main. Choisissez-en un à droite.</translation>
-    </message>
-    <message>
         <source>There is no link here.</source>
         <translation>Il n’y a pas de lien ici.</translation>
     </message>
@@ -4060,8 +4056,8 @@ s’affichent ici.</translation>
         <translation>Ouvrir la partie visible comme nouveau labyrinthe&#x202f;; les ouvertures à son bord deviennent des murs</translation>
     </message>
     <message>
-        <source>{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.</source>
-        <translation>{rows} × {cols} cases visibles. Glissez pour déplacer, zoomez avec la molette.</translation>
+        <source>{rows} × {cols} cells visible. Drag to move, Ctrl+wheel to zoom.</source>
+        <translation>{rows} × {cols} cases visibles. Glisser pour déplacer, Ctrl+molette pour zoomer.</translation>
     </message>
     <message>
         <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Connected components: {components:,}.</source>

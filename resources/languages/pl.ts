@@ -1414,8 +1414,8 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ tego na komnaty, korytarz
         <translation>Poziomy</translation>
     </message>
     <message>
-        <source>Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view.</source>
-        <translation>Kliknięcie lub przeciąganie przesuwa widok. Kółko, plus i minus zmieniają powiększenie. Strzałki przesuwają widok.</translation>
+        <source>Click or drag: move the view. Arrows, wheel: scroll. Plus, minus, Ctrl+wheel: zoom.</source>
+        <translation>Kliknięcie lub przeciąganie przesuwa widok. Strzałki i kółko przewijają. Plus, minus oraz Ctrl i kółko zmieniają powiększenie.</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -3796,10 +3796,6 @@ otwarte lub zapisane.</translation>
         <translation>Krok {step:,}: poznano {share:.1%} podłogi.</translation>
     </message>
     <message>
-        <source>The keys control a manual explorer. Choose one on the right.</source>
-        <translation>Klawisze sterują odkrywcą prowadzonym ręcznie. Wybierz go po prawej.</translation>
-    </message>
-    <message>
         <source>There is no link here.</source>
         <translation>Nie ma tu łącza.</translation>
     </message>
@@ -4060,8 +4056,8 @@ otwarte lub zapisane.</translation>
         <translation>Otwiera widoczną część jako nowy labirynt; otwory na jej brzegu stają się ścianami</translation>
     </message>
     <message>
-        <source>{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.</source>
-        <translation>Widać {rows} × {cols} komórek. Przeciąganie przesuwa, kółko zmienia powiększenie.</translation>
+        <source>{rows} × {cols} cells visible. Drag to move, Ctrl+wheel to zoom.</source>
+        <translation>Widać {rows} × {cols} komórek. Przeciąganie przesuwa, Ctrl+kółko zmienia powiększenie.</translation>
     </message>
     <message>
         <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Connected components: {components:,}.</source>

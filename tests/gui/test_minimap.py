@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -86,15 +85,6 @@ def painted_parts(minimap: Minimap, monkeypatch: pytest.MonkeyPatch) -> list[QRe
 
     monkeypatch.setattr(minimap.picture, "_paint", noting)
     return parts
-
-
-def turn_wheel(minimap: Minimap, place: Place, notches: int) -> None:
-    position = QPointF(spot_of(minimap, place))
-    event = QWheelEvent(
-        position, minimap.mapToGlobal(position), QPoint(), QPoint(0, 120 * notches),
-        Qt.MouseButton.NoButton, NO_KEYS, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(minimap, event)
 
 
 def test_a_stroke_changes_its_own_pixels_and_no_others_are_painted(
@@ -262,45 +252,6 @@ def test_a_rectangle_of_a_few_cells_of_a_huge_board_can_still_be_found(open_wind
     hand.zoom_to(128.0)
     minimap = minimap_of(hand)
     assert min(minimap.seen_rect.width(), minimap.seen_rect.height()) >= 6
-
-
-def test_the_wheel_zooms_the_view_about_the_place_under_the_pointer(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(200, 200))
-    view = hand.window.view
-    view.zoom_to(10.0)
-    minimap = minimap_of(hand)
-    view.look_at(QPointF(100, 100))
-    place = (105.0, 92.0)
-    scene = minimap.picture.to_picture.inverted()[0].map(QPointF(spot_of(minimap, place)))
-    before = view.viewportTransform().map(scene)
-    turn_wheel(minimap, place, 2)
-    assert view.cell_px == pytest.approx(14.4)
-    assert (view.viewportTransform().map(scene) - before).manhattanLength() < 3
-    seen = middle_of(hand)
-    turn_wheel(minimap, (10.0, 10.0), -1)
-    assert view.cell_px == pytest.approx(12.0)
-    require_middle(hand, seen)
-
-
-def test_keys_move_and_zoom_the_view(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(200, 200))
-    view = hand.window.view
-    view.zoom_to(20.0)
-    minimap = minimap_of(hand)
-    view.look_at(QPointF(100, 100))
-    minimap.setFocus()
-    width, height = view.seen_rect.width(), view.seen_rect.height()
-    QTest.keyClick(minimap, Qt.Key.Key_Right)
-    QTest.keyClick(minimap, Qt.Key.Key_Down)
-    require_middle(hand, (100 + height / 4, 100 + width / 4))
-    QTest.keyClick(minimap, Qt.Key.Key_Left)
-    QTest.keyClick(minimap, Qt.Key.Key_Up)
-    require_middle(hand, (100, 100))
-    QTest.keyClick(minimap, Qt.Key.Key_Plus)
-    assert view.cell_px == pytest.approx(24.0)
-    QTest.keyClick(minimap, Qt.Key.Key_Minus)
-    assert view.cell_px == pytest.approx(20.0)
-    assert minimap.accessibleName() == "Minimap"
 
 
 def test_the_key_and_the_menu_show_and_hide_it(open_window: OpenWindow) -> None:

@@ -20,7 +20,7 @@ from mazarine.messages import Message
 from mazarine.picture import Overlay, Pyramid
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Hand
+from tests.gui.hand import CTRL, MIDDLE, NO_KEYS, RIGHT, Hand
 from tests.gui.repainting import require_all_repainted
 
 ROOM_AND_CORRIDOR = """
@@ -73,21 +73,6 @@ def test_fit_shows_the_whole_maze_and_full_size_shows_24_pixels(open_window: Ope
     assert room.contains(corner)
     assert room.contains(end)
     assert end.y() - corner.y() > room.height() * 0.75
-
-
-def test_the_middle_button_and_space_with_the_left_one_pan(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(40, 40))
-    hand.key("0", CTRL)
-    start = hand.pixel((10, 10))
-    hand.drag((10.0, 10.0), (11.0, 12.0), button=MIDDLE)
-    panned = hand.pixel((10, 10))
-    assert (panned.x() - start.x(), panned.y() - start.y()) == (48, 24)
-    view = hand.window.view
-    QTest.keyPress(view, Qt.Key.Key_Space)
-    hand.drag((10.0, 10.0), (9.0, 8.0), button=LEFT)
-    QTest.keyRelease(view, Qt.Key.Key_Space)
-    assert hand.pixel((10, 10)) == start
-    assert hand.maze == Maze.blank(40, 40)
 
 
 def test_the_cursor_shows_that_space_pans_with_another_tool_too(open_window: OpenWindow) -> None:
@@ -175,18 +160,6 @@ def test_a_message_that_comes_during_a_gesture_does_not_count_as_a_move(open_win
     assert menu is not None, "it was a still click"
     menu.close()
     assert hand.window.current.selection.area.count == 1600
-
-
-def test_the_wheel_scrolls_and_with_shift_sideways(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(80, 80))
-    hand.key("0", CTRL)
-    start = hand.pixel((40, 40))
-    hand.wheel((40.0, 40.0), -1)
-    down = hand.pixel((40, 40))
-    assert down.y() < start.y()
-    assert down.x() == start.x()
-    hand.wheel((40.0, 40.0), -1, SHIFT)
-    assert hand.pixel((40, 40)).x() < down.x()
 
 
 def test_the_overlay_colors_kinds(open_window: OpenWindow) -> None:
@@ -391,17 +364,6 @@ def test_every_menu_holds_something(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     for action in hand.window.menuBar().actions():
         assert action.menu().actions()
-
-
-def test_sideways_goes_shift_and_the_wheel_whatever_the_wheel_alone_does(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(60, 60))
-    view = hand.window.view
-    view.zoom_to(40.0)
-    for view.wheel_zooms in (False, True):
-        cell_px, at = view.cell_px, view.horizontalScrollBar().value()
-        hand.wheel((20, 20), -1, SHIFT)
-        assert view.cell_px == cell_px
-        assert view.horizontalScrollBar().value() != at
 
 
 def test_keys_go_to_the_maze_when_the_pointer_comes_or_moves_there(open_window: OpenWindow) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -47,14 +47,6 @@ def sharp(hand: Hand, view: LargeView) -> np.ndarray:
 def color_at(hand: Hand, view: LargeView, row: int, col: int) -> int:
     at = view.position_of(row, col).toPoint()
     return int(sharp(hand, view)[at.y(), at.x()])
-
-
-def wheel(view: LargeView, at: QPointF, notches: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
-    event = QWheelEvent(
-        at, view.mapToGlobal(at), QPoint(), QPoint(0, 120 * notches), Qt.MouseButton.NoButton, keys,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(view, event)
 
 
 def move(view: LargeView, at: QPointF) -> None:

@@ -19,7 +19,7 @@ from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
 from mazarine.picture import LIGHT, ColorScheme, palette_of
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, SHIFT
-from tests.gui.large.looking import MAZE, color_at, drag, move, opened, seen, sharp, wheel, window_of
+from tests.gui.large.looking import MAZE, color_at, drag, move, opened, seen, sharp, window_of
 
 
 def test_the_whole_of_a_store_is_shown_and_how_to_segment_it(open_window: OpenWindow, large: Path) -> None:
@@ -44,54 +44,6 @@ def test_cells_have_the_colors_of_their_kinds(open_window: OpenWindow, segmented
         is_rock = MAZE.cells[0, row, col] <= 1
         assert (color == LIGHT.rock) == is_rock
         assert color in (LIGHT.rock, LIGHT.room, LIGHT.corridor, LIGHT.crossroad)
-    window.close()
-
-
-def test_a_drag_moves_what_is_seen_as_far_as_the_pointer_goes(
-    open_window: OpenWindow, segmented: Path
-) -> None:
-    hand = open_window()
-    view = opened(hand, segmented).view
-    view.go_to(150, 200)
-    before = sharp(hand, view)
-    drag(view, QPoint(200, 200), QPoint(165, 248))
-    after = sharp(hand, view)
-    height, width = before.shape
-    assert np.array_equal(after[48:, : width - 35], before[: height - 48, 35:])
-    assert not np.array_equal(after, before)
-    window_of(hand).close()
-
-
-def test_what_lies_under_the_pointer_stays_there_when_it_is_zoomed(
-    open_window: OpenWindow, segmented: Path
-) -> None:
-    hand = open_window()
-    view = opened(hand, segmented).view
-    view.go_to(150, 200)
-    about = QPointF(300, 150)
-    cell, size = view.cell_at(about), view.cell_px
-    wheel(view, about, 3, CTRL)
-    assert view.cell_px > size
-    assert view.cell_at(about) == cell
-    wheel(view, about, -3, CTRL)
-    assert view.cell_px == pytest.approx(size)
-    middle = view.middle.y()
-    wheel(view, about, -1)
-    assert view.middle.y() > middle
-    window_of(hand).close()
-
-
-def test_keys_move_zoom_and_fit(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
-    window = opened(hand, segmented)
-    view, fitted_px = window.view, window.view.cell_px
-    QTest.keyClick(view, Qt.Key.Key_Plus)
-    assert view.cell_px > fitted_px
-    x = view.middle.x()
-    QTest.keyClick(view, Qt.Key.Key_Right)
-    assert view.middle.x() > x
-    QTest.keyClick(view, Qt.Key.Key_Home)
-    assert view.cell_px == fitted_px
     window.close()
 
 

@@ -220,7 +220,7 @@ class MazeView(ZoomView):
         elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.maze_scene.has_levels:
             # At the last level the action is off and lets its key through; it must not scroll then.
             event.accept()
-        else:
+        elif not self.press_key(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

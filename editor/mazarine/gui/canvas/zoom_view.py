@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QNativeGestureEvent, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.widgets.pan_zoom import PanZoom
 
-FULL_SIZE_PX = 24.0
-"""The size of a cell at 100 %."""
+FULL_SIZE_PX = PanZoom.full_px
 MAX_CELL_PX = 128.0
-_ZOOM_STEP = 1.2
 _FIT_MARGIN_PX = 24
 _UPPER_ROOM_PX = 44
 """Room above a fitted maze: a message takes it from the view, and then the maze need not move."""
 _LEAST_ABOVE_PX = 6
-_WHEEL_NOTCH = 120.0
 _SEEN_WELL_PX = 6.0
 
 
@@ -31,15 +29,11 @@ class ViewPlace(NamedTuple):
     middle: QPointF
 
 
-class ZoomView(Reporting, QGraphicsView):
+class ZoomView(PanZoom, Reporting, QGraphicsView):
     """Shows the scene at any size of its cells.
 
     The scene's rectangle reaches some way beyond the maze, so that any place can be brought under any
     part of the view, and zooming about the pointer holds near the border too.
-
-    Attributes
-    ----------
-    wheel_zooms : whether the wheel alone zooms, and scrolls with Ctrl
     """
 
     zoom_changed = Signal(float)
@@ -60,7 +54,6 @@ class ZoomView(Reporting, QGraphicsView):
         self._lower_room_px = 0
         self._window_size, self._origin, self._fit_size = QSize(), QPoint(), QSize()
         self._pushed_px = 0
-        self.wheel_zooms = False
         self._is_painted = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -88,20 +81,10 @@ class ZoomView(Reporting, QGraphicsView):
         """The size of a cell in pixels."""
         return self.transform().m11()
 
-    @Slot()
-    def zoom_in(self) -> None:
-        """Zoom in about the middle."""
-        self.zoom_to(self.cell_px * _ZOOM_STEP)
-
-    @Slot()
-    def zoom_out(self) -> None:
-        """Zoom out about the middle."""
-        self.zoom_to(self.cell_px / _ZOOM_STEP)
-
-    @Slot()
-    def zoom_to_full_size(self) -> None:
-        """Show cells at 100 %."""
-        self.zoom_to(FULL_SIZE_PX)
+    @property
+    def room(self) -> QRect:
+        """The rectangle of the viewport."""
+        return self.viewport().rect()
 
     @Slot()
     def fit(self) -> None:
@@ -128,9 +111,7 @@ class ZoomView(Reporting, QGraphicsView):
     def _fit(self, lower_room_px: int) -> None:
         maze = self.maze_scene.maze_rect
         below = max(_FIT_MARGIN_PX, lower_room_px + _FIT_MARGIN_PX // 2)
-        room = QRectF(self.viewport().rect()).adjusted(
-            _FIT_MARGIN_PX, _UPPER_ROOM_PX, -_FIT_MARGIN_PX, -below
-        )
+        room = QRectF(self.room).adjusted(_FIT_MARGIN_PX, _UPPER_ROOM_PX, -_FIT_MARGIN_PX, -below)
         self._fit_size = self.viewport().size()
         if room.width() > 0 and room.height() > 0:
             self._set_scale(min(room.width() / maze.width(), room.height() / maze.height()))
@@ -148,7 +129,7 @@ class ZoomView(Reporting, QGraphicsView):
     def zoom_to(self, cell_px: float, about: QPointF | None = None) -> None:
         """Show cells at this size; what is under `about`, a place of the viewport, stays there."""
         self._fits = False
-        about = QPointF(self.viewport().rect().center()) if about is None else about
+        about = QPointF(self.room.center()) if about is None else about
         fixed = self.scene_point(about)
         self._set_scale(cell_px)
         self._bring(fixed, about)
@@ -156,7 +137,7 @@ class ZoomView(Reporting, QGraphicsView):
 
     def center_on_rect(self, rect: QRectF) -> None:
         """Bring a part of the maze into the middle, zooming out or in; nothing if it is seen well already."""
-        room = self.viewport().rect()
+        room = self.room
         seen = self.viewportTransform().mapRect(rect)
         if self.cell_px >= _SEEN_WELL_PX and QRectF(room.adjusted(0, 0, 0, -self._lower_room_px)).contains(
             seen
@@ -189,13 +170,13 @@ class ZoomView(Reporting, QGraphicsView):
     @property
     def seen_rect(self) -> QRectF:
         """The part of the scene that is seen."""
-        room = self.viewport().rect()
+        room = self.room
         return QRectF(self.scene_point(QPointF()), self.scene_point(QPointF(room.width(), room.height())))
 
     def look_at(self, point: QPointF) -> None:
         """Bring a place of the scene into the middle."""
         self._fits = False
-        room = self.viewport().rect()
+        room = self.room
         self._bring(point, QPointF(room.width() / 2, room.height() / 2))
 
     def scene_point(self, position: QPointF) -> QPointF:
@@ -235,15 +216,13 @@ class ZoomView(Reporting, QGraphicsView):
         self._is_changing_bars = False
 
     def _set_reach(self) -> None:
-        room = self.viewport().rect()
+        room = self.room
         aside, above = room.width() * 0.9 / self.cell_px, room.height() * 0.9 / self.cell_px
         self.setSceneRect(self.maze_scene.maze_rect.adjusted(-aside, -above, aside, above))
 
     def _bring(self, scene_point: QPointF, position: QPointF) -> None:
         """Scroll until this place of the scene is under this place of the viewport."""
-        offset = self.viewportTransform().map(scene_point) - position
-        for bar, by in ((self.horizontalScrollBar(), offset.x()), (self.verticalScrollBar(), offset.y())):
-            bar.setValue(bar.value() + round(by))
+        self._scroll_bars(self.viewportTransform().map(scene_point) - position)
 
     @Slot(QPointF)
     def _follow_shift(self, by: QPointF) -> None:
@@ -295,20 +274,8 @@ class ZoomView(Reporting, QGraphicsView):
             self._pushed_px = max(0, self._pushed_px + push)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom with Ctrl; scroll otherwise, sideways with Shift. `wheel_zooms` exchanges the two."""
-        is_sideways = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        is_with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if is_with_ctrl != self.wheel_zooms and (is_with_ctrl or not is_sideways):
-            notches = event.angleDelta().y() / _WHEEL_NOTCH
-            if notches:
-                self.zoom_to(self.cell_px * _ZOOM_STEP**notches, event.position())
-            event.accept()
-        elif is_sideways and event.angleDelta().y():
-            step = 3 * self.horizontalScrollBar().singleStep()
-            self.scroll_by(QPoint(-round(event.angleDelta().y() / _WHEEL_NOTCH * step), 0))
-            event.accept()
-        else:
-            super().wheelEvent(event)
+        """Zoom about the pointer, or scroll."""
+        self.turn_wheel(event, event.position())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Signal that the first picture was painted."""
@@ -319,27 +286,17 @@ class ZoomView(Reporting, QGraphicsView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom with two fingers, on a pad or on the screen."""
-        if isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                about = QPointF(self.viewport().mapFromGlobal(pinch.hotSpot().toPoint()))
-                self.zoom_to(self.cell_px * pinch.scaleFactor(), about)
-                return True
-        if (
-            isinstance(event, QNativeGestureEvent)
-            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
-        ):
-            self.zoom_to(self.cell_px * (1 + event.value()), event.position())
-            return True
-        return super().viewportEvent(event)
+        return self.pinch(event, self.viewport()) or super().viewportEvent(event)
 
     @Slot()
     def _tell_painted(self) -> None:
         self.first_painted.emit()
 
-    def scroll_by(self, step: QPoint) -> None:
+    def scroll_by(self, step: QPointF | QPoint) -> None:
         """Scroll by this many pixels."""
         self._fits = False
-        horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
-        horizontal.setValue(horizontal.value() + step.x())
-        vertical.setValue(vertical.value() + step.y())
+        self._scroll_bars(step)
+
+    def _scroll_bars(self, step: QPointF | QPoint) -> None:
+        for bar, by in ((self.horizontalScrollBar(), step.x()), (self.verticalScrollBar(), step.y())):
+            bar.setValue(bar.value() + round(by))

@@ -5,32 +5,22 @@ from __future__ import annotations
 from math import floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.features.large.tile_cache import TileCache
 from mazarine.gui.features.large.tile_source import Rect, Tile, TileSource
 from mazarine.gui.i18n import show_text
-from mazarine.gui.style.painting import PaintedWidget
+from mazarine.gui.widgets.pan_zoom import CLICK_PX, PanZoomWidget
 from mazarine.picture import Palette
 
-_MOST_PX = 40.0
 _FIRST_NEAR_PX = 16.0
-_ZOOM_STEP = 1.2
-_NOTCH = 120
 _LEAST_SHARP = 0.75
 """How many pixels of a tile there are at least for one of the screen."""
-_MARGIN = QMargins(16, 16, 16, 16)
 _AROUND = 0.5
 """What share of the view is painted ahead on each side."""
-_ARROW_SHARE = 0.125
-_WHEEL_PX = 60
-_CLICK_PX = 4
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
-}  # fmt: skip
 
 
 class Block(NamedTuple):
@@ -42,29 +32,25 @@ class Block(NamedTuple):
     cols: int
 
 
-class LargeView(PaintedWidget):
-    """Paints the tiles in sight; a drag or the wheel moves, Ctrl+wheel zooms, Shift+drag selects.
+class LargeView(PanZoomWidget):
+    """Paints the tiles in sight; Shift and a drag select.
 
     Attributes
     ----------
-    cell_px : the size of a cell
-    middle : the place in the middle of the view, in units of the geometry
     palette_of_maze : the colors
     level : the level that is shown
     selected : the cells that are selected, None if none are
     is_selecting : whether a drag selects without Shift, too
-    wheel_zooms : whether the wheel zooms without Ctrl, and moves with it
     """
 
-    moved = Signal()
-    """Another part is in sight."""
+    most_px = 40.0
+
     pointed = Signal(object)
     """The array row and column under the pointer; None if there is no cell."""
     selection_changed = Signal()
 
     def __init__(self, palette: Palette, queue: JobQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         show_text("Large maze", self.setAccessibleName)
@@ -72,11 +58,9 @@ class LargeView(PaintedWidget):
         self.tiles = TileCache(queue, self)
         self.tiles.arrived.connect(self._repaint)
         self.source: TileSource | None = None
-        self.cell_px, self.middle, self.level = 1.0, QPointF(), 0
+        self.level = 0
         self.selected: Block | None = None
-        self.is_selecting = self.wheel_zooms = False
-        self._is_fitted = True
-        self._pressed: QPointF | None = None
+        self.is_selecting = False
         self._first: tuple[int, int] | None = None
         """The cell where a selection began that is being made."""
 
@@ -98,36 +82,16 @@ class LargeView(PaintedWidget):
         """Whether all that is in sight is as sharp as it can be."""
         return self.source is not None and all(map(self.tiles.has, self._in_sight(self._scale, 0)))
 
-    # Moving
-
-    @Slot()
-    def fit(self) -> None:
-        """Show the whole level."""
-        self._is_fitted = True
-        if self.source is not None:
-            width, height = self.source.extent
-            self.cell_px = min(self._fitting_px, _MOST_PX)
-            self._move_to(QPointF(width / 2, height / 2))
-
-    def zoom_to(self, cell_px: float, about: QPointF | None = None) -> None:
-        """Show cells in this size; what is under `about`, a place of the widget, stays there."""
-        about = QPointF(self.rect().center()) if about is None else about
-        fixed = self.place_at(about)
-        self._is_fitted = False
-        self.cell_px = min(max(cell_px, min(self._fitting_px, 1.0)), _MOST_PX)
-        self._move_to(self.middle + fixed - self.place_at(about))
-
-    def zoom_by(self, steps: int) -> None:
-        """Zoom about the middle."""
-        if self.source is not None:
-            self.zoom_to(self.cell_px * _ZOOM_STEP**steps)
+    @property
+    def bounds(self) -> QRectF:
+        """The rectangle of the level."""
+        return QRectF() if self.source is None else QRectF(0, 0, *self.source.extent)
 
     def go_to(self, row: int, col: int) -> None:
         """Bring a cell into the middle, by its place in the array, and nearer if it could not be seen."""
         if self.source is not None:
-            self._is_fitted = False
-            self.cell_px = max(self.cell_px, _FIRST_NEAR_PX)
-            self._move_to(QPointF(*self.source.geometry.middle(row, col)))
+            self.zoom_to(max(self.cell_px, _FIRST_NEAR_PX))
+            self.move_to(QPointF(*self.source.geometry.middle(row, col)))
 
     def show_level(self, level: int) -> None:
         """Show another level, at the same place."""
@@ -150,11 +114,7 @@ class LargeView(PaintedWidget):
     def position_of(self, row: int, col: int) -> QPointF:
         """Return the place of the widget over the middle of a cell."""
         assert self.source is not None
-        return self._on_widget(QPointF(*self.source.geometry.middle(row, col)))
-
-    def place_at(self, position: QPointF) -> QPointF:
-        """Return the place of the geometry under a place of the widget."""
-        return self.middle + (position - QPointF(self.width() / 2, self.height() / 2)) / self.cell_px
+        return self.position_at(QPointF(*self.source.geometry.middle(row, col)))
 
     def cell_at(self, position: QPointF) -> tuple[int, int] | None:
         """Return the array row and column under a place of the widget; None off the maze."""
@@ -165,87 +125,34 @@ class LargeView(PaintedWidget):
         _, rows, cols = self.source.store.shape
         return (row, col) if 0 <= row < rows and 0 <= col < cols else None
 
-    @property
-    def _fitting_px(self) -> float:
-        assert self.source is not None
-        width, height = self.source.extent
-        room = self.size().shrunkBy(_MARGIN)
-        return max(min(room.width() / width, room.height() / height), 1e-6)
-
-    def _on_widget(self, place: QPointF) -> QPointF:
-        return (place - self.middle) * self.cell_px + QPointF(self.width() / 2, self.height() / 2)
-
-    def _move_to(self, middle: QPointF) -> None:
-        assert self.source is not None
-        width, height = self.source.extent
-        x, y = min(max(middle.x(), 0.0), width), min(max(middle.y(), 0.0), height)
-        # On whole pixels of the screen, where tiles are sharp.
-        px = self.cell_px * self.devicePixelRatioF()
-        aside, above = self.width() % 2 / 2, self.height() % 2 / 2
-        x, y = (floor(x * px + 0.5 - aside) + aside) / px, (floor(y * px + 0.5 - above) + above) / px
-        self.middle = QPointF(x, y)
-        self.moved.emit()
-        self.update()
-
-    def _move_by(self, right_px: float, down_px: float) -> None:
-        if self.source is not None:
-            self._is_fitted = False
-            self._move_to(self.middle + QPointF(right_px, down_px) / self.cell_px)
-
     # Events
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the whole still, if it was shown."""
-        super().resizeEvent(event)
-        if self._is_fitted:
-            self.fit()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move, sideways with Shift; zoom about the pointer with Ctrl."""
-        if self.source is None:
-            return
-        keys, turn = event.modifiers(), event.angleDelta()
-        if bool(keys & Qt.KeyboardModifier.ControlModifier) != self.wheel_zooms:
-            self.zoom_to(self.cell_px * _ZOOM_STEP ** (turn.y() / _NOTCH), event.position())
-        else:
-            if keys & Qt.KeyboardModifier.ShiftModifier:
-                turn = QPoint(turn.y(), turn.x())
-            self._move_by(-turn.x() / _NOTCH * _WHEEL_PX, -turn.y() / _NOTCH * _WHEEL_PX)
-        event.accept()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to move, or to select."""
-        self._pressed = event.position()
-        if event.button() == Qt.MouseButton.LeftButton and (
-            self.is_selecting or event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        ):
+        """Begin to select, or to pan."""
+        super().mousePressEvent(event)
+        selects = self.is_selecting or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.button() == Qt.MouseButton.LeftButton and selects and not self._has_space:
             self._first = self._nearest(event.position())
-        else:
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the maze, or the corner of what is selected."""
         self.pointed.emit(self.cell_at(event.position()))
-        if self._pressed is None:
-            return
-        by = event.position() - self._pressed
-        if self._first is not None:
-            if self.selected is not None or by.manhattanLength() >= _CLICK_PX:
-                self._select(self._first, self._nearest(event.position()))
-        else:
-            self._pressed = event.position()
-            self._move_by(-by.x(), -by.y())
+        if self._first is None or self._pressed is None:
+            super().mouseMoveEvent(event)
+        elif self._is_dragged or (event.position() - self._pressed).manhattanLength() >= CLICK_PX:
+            self._is_dragged = True
+            self._select(self._first, self._nearest(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the drag; a click where one selects clears the selection."""
-        if self._first is not None and self._pressed is not None:
-            is_click = (event.position() - self._pressed).manhattanLength() < _CLICK_PX
-            if is_click:
-                self.select(None)
-            else:
-                self._select(self._first, self._nearest(event.position()))
-        self._pressed = self._first = None
-        self.unsetCursor()
+        """End the drag."""
+        super().mouseReleaseEvent(event)
+        self._first = None
+
+    def _click(self, position: QPointF) -> None:
+        """Clear the selection, where one selects."""
+        del position
+        if self._first is not None:
+            self.select(None)
 
     def leaveEvent(self, event: object) -> None:
         """Point at nothing any more."""
@@ -253,18 +160,8 @@ class LargeView(PaintedWidget):
         self.pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move by the arrow keys, zoom by plus and minus, fit by Home; Esc clears the selection."""
-        key = Qt.Key(event.key())
-        if key in _ARROWS:
-            right, down = _ARROWS[key]
-            self._move_by(right * self.width() * _ARROW_SHARE, down * self.height() * _ARROW_SHARE)
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoom_by(1)
-        elif key == Qt.Key.Key_Minus:
-            self.zoom_by(-1)
-        elif key == Qt.Key.Key_Home:
-            self.fit()
-        elif key == Qt.Key.Key_Escape:
+        """Clear the selection by Esc; pan and zoom."""
+        if event.key() == Qt.Key.Key_Escape:
             self.select(None)
         else:
             super().keyPressEvent(event)
@@ -351,7 +248,7 @@ class LargeView(PaintedWidget):
     def _draw_part(self, painter: QPainter, image: QImage, part: Rect, whole: QRectF, texels: int) -> None:
         """Draw a part of a tile, which has this many texels each way as a whole."""
         # Edges on whole pixels: tiles meet without a seam.
-        corner, end = self._on_widget(QPointF(*part[:2])), self._on_widget(QPointF(*part[2:]))
+        corner, end = self.position_at(QPointF(*part[:2])), self.position_at(QPointF(*part[2:]))
         left, top, right, bottom = (floor(it + 0.5) for it in (corner.x(), corner.y(), end.x(), end.y()))
         if left < right and top < bottom:
             first = self.place_at(QPointF(left, top)) - whole.topLeft()
@@ -367,7 +264,7 @@ class LargeView(PaintedWidget):
             return
         row, col, rows, cols = self.selected
         left, top, right, bottom = self.source.geometry.box((row, col), (row + rows - 1, col + cols - 1))
-        rect = QRectF(self._on_widget(QPointF(left, top)), self._on_widget(QPointF(right, bottom)))
+        rect = QRectF(self.position_at(QPointF(left, top)), self.position_at(QPointF(right, bottom)))
         color = QColor.fromRgb(self.palette_of_maze.solution)
         rect = rect.intersected(QRectF(self.rect().adjusted(-9, -9, 9, 9)))
         painter.setPen(QPen(Qt.GlobalColor.white, 3))

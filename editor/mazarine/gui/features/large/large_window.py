@@ -117,8 +117,8 @@ class LargeMazeWindow(QWidget):
         on_language_change(self._show_selection)
         for keys, slot in (
             ("Ctrl+/", view.fit), ("Ctrl+W", self.close), ("Ctrl+Shift+G", self._ask_cell),
-            ("Ctrl+A", view.select_seen), ("Ctrl++", self._zoom_in), ("Ctrl+=", self._zoom_in),
-            ("Ctrl+-", self._zoom_out),
+            ("Ctrl+A", view.select_seen), ("Ctrl++", view.zoom_in), ("Ctrl+=", view.zoom_in),
+            ("Ctrl+-", view.zoom_out), ("Ctrl+0", view.zoom_to_full_size),
         ):  # fmt: skip
             QShortcut(QKeySequence(keys), self, slot)
 
@@ -225,14 +225,6 @@ class LargeMazeWindow(QWidget):
     def _ask_cell(self) -> None:
         self.row_box.setFocus()
         self.row_box.selectAll()
-
-    @Slot()
-    def _zoom_in(self) -> None:
-        self.view.zoom_by(1)
-
-    @Slot()
-    def _zoom_out(self) -> None:
-        self.view.zoom_by(-1)
 
     @Slot(int)
     def _show_level(self, level: int) -> None:

@@ -17,14 +17,7 @@ _LEAST_PX = QSize(96, 48)
 _USUAL_PX = QSize(260, 220)
 _LEAST_RECT_PX = 7.0
 """A rectangle that would be smaller is drawn so large, so that it can be found."""
-_ZOOM_STEP = 1.2
-_WHEEL_NOTCH = 120.0
-_STEP_SHARE = 0.25
-"""An arrow key moves the view by this share of the visible part."""
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
-}  # fmt: skip
-_HINT = tr_later("Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view.")
+_HINT = tr_later("Click or drag: move the view. Arrows, wheel: scroll. Plus, minus, Ctrl+wheel: zoom.")
 
 
 class Minimap(PaintedWidget):
@@ -79,27 +72,14 @@ class Minimap(PaintedWidget):
             self._look_at(event.position())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the place under the pointer, or about the middle where the view does not see it."""
-        notches = event.angleDelta().y() / _WHEEL_NOTCH
+        """Scroll the view, or zoom it about the place under the pointer if that is in sight."""
         place = self._view.viewportTransform().map(self._scene_point(event.position()))
-        is_seen = self._view.viewport().rect().contains(place.toPoint())
-        if notches:
-            self._view.zoom_to(self._view.cell_px * _ZOOM_STEP**notches, place if is_seen else None)
-        event.accept()
+        is_seen = self._view.room.contains(place.toPoint())
+        self._view.turn_wheel(event, place if is_seen else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the view with the arrows, zoom with plus and minus."""
-        key = Qt.Key(event.key())
-        if key in _ARROWS:
-            right, down = _ARROWS[key]
-            seen = self._view.seen_rect
-            step = QPointF(right * seen.width() * _STEP_SHARE, down * seen.height() * _STEP_SHARE)
-            self._view.look_at(self._within(seen.center() + step))
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self._view.zoom_in()
-        elif key == Qt.Key.Key_Minus:
-            self._view.zoom_out()
-        else:
+        """Pan and zoom as in the view."""
+        if not self._view.press_key(event):
             super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:

@@ -267,6 +267,8 @@ class ExploreWindow(QDialog):
         simulation, shown = walk.simulation, walk.shown
         if not self.bar.isEnabled() and walk.hand is not None:
             self.views.known.setFocus()
+        for view in (self.views.known, self.views.true):
+            view.is_steered = walk.hand is not None
         self.bar.setEnabled(True)
         self.map_button.setEnabled(True)
         self._show_program(self._program)
@@ -318,11 +320,8 @@ class ExploreWindow(QDialog):
     def _order(self, key: int) -> None:
         """Make the move of a key, if the watched walker is a manual explorer."""
         walk = self.walk
-        if walk is None or not walk.is_ready:
-            return
-        hand = walk.hand
-        if hand is None:
-            self._show_status(tr_later("The keys control a manual explorer. Choose one on the right."))
+        hand = None if walk is None else walk.hand
+        if walk is None or hand is None or not walk.is_ready:
             return
         if Qt.Key(key) in _ARROWS:
             hand.order(Step(_ARROWS[Qt.Key(key)]))

@@ -9,34 +9,23 @@ from math import cos, pi, sin
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-    QPolygonF,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from mazarine.gui.features.run.marks_painter import MarksPainter
 from mazarine.gui.i18n import show_text
-from mazarine.gui.style.painting import PaintedWidget, image_of
+from mazarine.gui.style.painting import image_of
+from mazarine.gui.widgets.pan_zoom import PanZoomWidget
 from mazarine.gui.widgets.plain_text import literal
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell, Maze
 from mazarine.messages import Message
 from mazarine.mouse.board import Spot
 from mazarine.mouse.drawing import Marks
-from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, raster_for
+from mazarine.picture import CellColors, Overlay, Palette, Plane, raster_for
 from mazarine.picture.things import EntityPainter
 from mazarine.regions.lookup import RegionLookup
 
-_ZOOM_STEP = 1.2
-_CELL_PX = (1.0, 64.0)
 _USUAL_PX = 18.0
 _SEEN_WELL_PX = 3.0
 _THINGS_FROM_PX = 5.0
@@ -87,8 +76,13 @@ class Picture:
     marks: Mapping[Spot, Marks] = field(default_factory=dict)
 
 
-class MapView(PaintedWidget):
-    """Paints what is in sight, at any zoom; the wheel zooms, a drag moves; it goes along with a walker."""
+class MapView(PanZoomWidget):
+    """Paints what is in sight, at any zoom, and goes along with a walker.
+
+    Attributes
+    ----------
+    is_steered : whether the keys are for a walker, not for the view
+    """
 
     clicked = Signal(int, int)
     """The array row and column under a click."""
@@ -101,17 +95,12 @@ class MapView(PaintedWidget):
     def __init__(self, title: Message, palette: Palette, hides_fog: bool) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         show_text(title, self.setAccessibleName)
         self._palette, self._hides_fog = palette, hides_fog
         self.picture: Picture | None = None
         """What is shown."""
         self._shape: object = None
-        self._cell_px = _USUAL_PX
-        self._middle = QPointF()
-        self._pressed: QPointF | None = None
-        self._is_dragged = False
-        self._shows_all = False
+        self.is_steered = False
         self._marks = MarksPainter()
 
     def sizeHint(self) -> QSize:
@@ -129,80 +118,48 @@ class MapView(PaintedWidget):
         watched = next((disc for disc in picture.discs if disc.is_watched), None)
         if is_first:
             self.fit()
+            if self.cell_px < _SEEN_WELL_PX:
+                self.zoom_to(_USUAL_PX)
         if watched is not None:
             self._go_along(self._point(*watched.place[1:]), at_once=is_first)
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show all of it still, if all of it was shown."""
-        super().resizeEvent(event)
-        if self._shows_all:
-            self.fit()
 
     def clear(self) -> None:
         """Show nothing."""
         self.picture = None
         self.update()
 
-    def fit(self) -> None:
-        """Show all of it, or as much as can be seen well."""
-        if self.picture is not None:
-            width, height = self.picture.maze.geometry.extent(*self.picture.maze.shape[1:])
-            fitting_px = min(self.width() / (width + 1), self.height() / (height + 1))
-            self._cell_px = min(fitting_px if fitting_px >= _SEEN_WELL_PX else _USUAL_PX, _CELL_PX[1])
-            self._middle = QPointF(width / 2, height / 2)
-            self._shows_all = fitting_px >= _SEEN_WELL_PX
-            self.update()
+    @property
+    def bounds(self) -> QRectF:
+        """The rectangle of the maze."""
+        if self.picture is None:
+            return QRectF()
+        return QRectF(0, 0, *self.picture.maze.geometry.extent(*self.picture.maze.shape[1:]))
 
     def position_of(self, row: int, col: int) -> QPointF:
         """Return the place of the widget over the middle of a cell."""
-        return self._on_widget(self._point(row, col))
+        return self.position_at(self._point(row, col))
 
     def event(self, event: QEvent) -> bool:
         """Describe the cell under a pointer that rests."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.picture is not None:
-            at = self._on_maze(QPointF(event.pos()))
+            at = self.place_at(QPointF(event.pos()))
             place = self.picture.maze.geometry.place(at.x(), at.y())
             QToolTip.showText(event.globalPos(), literal(self.text_at(*place)), self)
             return True
         return super().event(event)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer."""
-        fixed = self._on_maze(event.position())
-        self._cell_px = _clamped(self._cell_px * _ZOOM_STEP ** (event.angleDelta().y() / 120))
-        self._middle += fixed - self._on_maze(event.position())
-        self._shows_all = False
-        self.update()
-        event.accept()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
-        self._pressed, self._is_dragged = event.position(), False
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the picture."""
-        if self._pressed is None:
-            return
-        by = event.position() - self._pressed
-        if self._is_dragged or by.manhattanLength() > 4:
-            self._is_dragged, self._shows_all = True, False
-            self._middle -= by / self._cell_px
-            self._pressed = event.position()
-            self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Signal a click."""
-        if self._pressed is not None and not self._is_dragged and self.picture is not None:
-            place = self._on_maze(event.position())
+    def _click(self, position: QPointF) -> None:
+        """Signal the cell."""
+        if self.picture is not None:
+            place = self.place_at(position)
             self.clicked.emit(*self.picture.maze.geometry.place(place.x(), place.y()))
-        self._pressed = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Signal keys that mean a direction."""
-        if event.key() in _KEYS:
+        """Signal keys that mean a direction to a walker; pan and zoom."""
+        if self.is_steered and event.key() in _KEYS:
             self.key_pressed.emit(event.key())
-        else:
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # They would press a button.
             super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
@@ -211,14 +168,9 @@ class MapView(PaintedWidget):
         if picture is None:
             return
         ratio = self.devicePixelRatioF()
-        origin, geometry = self._on_widget(QPointF()), picture.maze.geometry
-        frame = Frame(
-            0, 0, round(self.width() * ratio), round(self.height() * ratio), origin.x() * ratio,
-            origin.y() * ratio, self._cell_px * ratio, geometry.pitch, geometry.lead,
-        )  # fmt: skip
-        pixels = self._raster.paint(
-            Plane.of(picture.maze, picture.level, picture.kind, picture.region), frame
-        )
+        frame = self.frame_of(picture.maze.geometry, QPointF())
+        plane = Plane.of(picture.maze, picture.level, picture.kind, picture.region)
+        pixels = self._raster.paint(plane, frame)
         if self._cell_px >= _THINGS_FROM_PX:
             EntityPainter(pixels, frame, picture.maze, self._palette).draw(picture.level)
         painter.drawImage(0, 0, image_of(pixels, ratio))
@@ -267,32 +219,27 @@ class MapView(PaintedWidget):
         assert self.picture is not None
         middles = self.picture.maze.geometry.middles(places[:, 1], places[:, 2])
         half = np.array((self.width() / 2, self.height() / 2))
-        points = (middles - (self._middle.x(), self._middle.y())) * self._cell_px + half
+        points = (middles - (self.middle.x(), self.middle.y())) * self._cell_px + half
         return [QPointF(x, y) for x, y in points.tolist()]
 
     def _point(self, row: int, col: int) -> QPointF:
         assert self.picture is not None
         return QPointF(*self.picture.maze.geometry.middle(row, col))
 
-    def _on_widget(self, place: QPointF) -> QPointF:
-        return (place - self._middle) * self._cell_px + QPointF(self.width() / 2, self.height() / 2)
-
-    def _on_maze(self, position: QPointF) -> QPointF:
-        return (position - QPointF(self.width() / 2, self.height() / 2)) / self._cell_px + self._middle
-
     def _go_along(self, place: QPointF, *, at_once: bool) -> None:
         """Keep away from the edges what is at a place; a maze that is seen whole stays where it is."""
-        assert self.picture is not None
-        width, height = self.picture.maze.geometry.extent(*self.picture.maze.shape[1:])
-        is_whole = width * self._cell_px <= self.width() and height * self._cell_px <= self.height()
+        size = self.bounds.size() * self.cell_px
+        is_whole = size.width() <= self.width() and size.height() <= self.height()
         if at_once and not is_whole:
-            self._middle = place
-        if self._pressed is not None or (is_whole and self.rect().contains(self._on_widget(place).toPoint())):
+            self.move_to(place)
+        if self._pressed is not None or (
+            is_whole and self.rect().contains(self.position_at(place).toPoint())
+        ):
             return
-        at, aside, above = self._on_widget(place), self.width() * _KEPT_SHARE, self.height() * _KEPT_SHARE
+        at, aside, above = self.position_at(place), self.width() * _KEPT_SHARE, self.height() * _KEPT_SHARE
         over = min(at.x() - aside, 0.0) + max(at.x() - self.width() + aside, 0.0)
         under = min(at.y() - above, 0.0) + max(at.y() - self.height() + above, 0.0)
-        self._middle += QPointF(over, under) / self._cell_px
+        self.move_to(self.middle + QPointF(over, under) / self.cell_px)
 
 
 _KEYS = (
@@ -305,7 +252,3 @@ _KEYS = (
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 )
-
-
-def _clamped(cell_px: float) -> float:
-    return min(max(cell_px, _CELL_PX[0]), _CELL_PX[1])

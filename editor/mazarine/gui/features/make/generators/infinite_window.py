@@ -39,8 +39,7 @@ class InfiniteWindow(QDialog):
         show_text("Infinite binary tree", self.setWindowTitle)
         # The seed from which the finite maze begins.
         self._seed = seed_of(np.random.default_rng(order.seed))
-        self.view = InfiniteView()
-        self.view.palette_of_maze = palette
+        self.view = InfiniteView(palette)
         self.fields = ParameterFields(self._show)
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
         self.row_box, self.col_box = _place(tr_later("Row")), _place(tr_later("Column"))
@@ -77,7 +76,7 @@ class InfiniteWindow(QDialog):
             box.setValue(place + 1)
             box.blockSignals(False)
         text = tr_later(
-            "{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.", rows=rows, cols=cols
+            "{rows} × {cols} cells visible. Drag to move, Ctrl+wheel to zoom.", rows=rows, cols=cols
         )
         show_text(text, self.status_label.setText)
 
