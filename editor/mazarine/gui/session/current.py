@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
@@ -16,6 +16,18 @@ from mazarine.maze import Maze
 from mazarine.maze.edits import Change
 
 _DerivedName = Literal["problems", "statistics", "graph", "tints", "players"]
+
+
+Source = Callable[[MazeSession], SignalInstance]
+
+RELAYS: list[tuple[Signal, Source, bool]] = []
+"""Signals that are passed on, where from, and whether they are emitted too when another session is shown."""
+
+
+def _relay(source: Source, *types: type, again: bool = False) -> Signal:
+    signal = Signal(*types)
+    RELAYS.append((signal, source, again))
+    return signal
 
 
 class CurrentSession(QObject):
@@ -40,26 +52,26 @@ class CurrentSession(QObject):
     """A `Change` of the present maze."""
     maze_replaced = Signal()
     """Another maze is shown: the session has another maze, or another session is shown."""
-    path_changed = Signal()
-    dirty_changed = Signal(bool)
-    steps_changed = Signal()
-    cut = Signal()
-    settled = Signal()
-    regions_replaced = Signal()
-    regions_changed = Signal(object)
-    details_came = Signal(object)
-    entries_came = Signal(object)
-    path_came = Signal(object)
-    state_changed = Signal()
-    failed = Signal(object)
-    selection_changed = Signal()
-    areas_changed = Signal()
-    problems_changed = Signal()
-    statistics_changed = Signal()
-    graph_changed = Signal()
-    tints_changed = Signal()
-    players_changed = Signal()
-    last_change_changed = Signal()
+    path_changed = _relay(lambda it: it.document.path_changed, again=True)
+    dirty_changed = _relay(lambda it: it.document.dirty_changed, bool)
+    steps_changed = _relay(lambda it: it.document.steps_changed, again=True)
+    cut = _relay(lambda it: it.document.cut)
+    settled = _relay(lambda it: it.document.gesture_committed)
+    regions_replaced = _relay(lambda it: it.analysis.regions_replaced, again=True)
+    regions_changed = _relay(lambda it: it.analysis.regions_changed, object)
+    details_came = _relay(lambda it: it.analysis.details_came, object)
+    entries_came = _relay(lambda it: it.analysis.entries_came, object)
+    path_came = _relay(lambda it: it.analysis.path_came, object)
+    state_changed = _relay(lambda it: it.analysis.state_changed, again=True)
+    failed = _relay(lambda it: it.analysis.failed, object)
+    selection_changed = _relay(lambda it: it.selection.changed, again=True)
+    areas_changed = _relay(lambda it: it.areas.changed)
+    problems_changed = _relay(lambda it: it.problems.changed, again=True)
+    statistics_changed = _relay(lambda it: it.statistics.changed, again=True)
+    graph_changed = _relay(lambda it: it.graph.changed, again=True)
+    tints_changed = _relay(lambda it: it.tints.changed, again=True)
+    players_changed = _relay(lambda it: it.players.changed, again=True)
+    last_change_changed = _relay(lambda it: it.last_change.changed, again=True)
 
     def __init__(self, session: MazeSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,8 +114,8 @@ class CurrentSession(QObject):
         watches = tuple(self._watches)
         for who, name in watches:
             self.watch(who, name, False)
-        for signal, passed_on in self._relays():
-            signal.disconnect(passed_on)
+        for source, passed_on in self._relays():
+            source.disconnect(passed_on)
         self.session.maze_changed.disconnect(self._emit_change)
         self.session.maze_replaced.disconnect(self._emit_start)
         self.session = session
@@ -112,43 +124,19 @@ class CurrentSession(QObject):
             self.watch(who, name)
         self.changed.emit()
         self._emit_start()
-        self.path_changed.emit()
         self.dirty_changed.emit(self.document.is_dirty)
-        for told in (
-            self.steps_changed, self.regions_replaced, self.state_changed, self.selection_changed,
-            self.problems_changed, self.statistics_changed, self.graph_changed, self.tints_changed,
-            self.players_changed, self.last_change_changed,
-        ):  # fmt: skip
-            told.emit()
+        for signal, _, again in RELAYS:
+            if again:
+                signal.__get__(self, None).emit()
 
     def _connect(self) -> None:
         self.session.maze_changed.connect(self._emit_change)
         self.session.maze_replaced.connect(self._emit_start)
-        for signal, passed_on in self._relays():
-            signal.connect(passed_on)
+        for source, passed_on in self._relays():
+            source.connect(passed_on)
 
     def _relays(self) -> Iterator[tuple[SignalInstance, SignalInstance]]:
-        session, document, analysis = self.session, self.document, self.analysis
-        yield document.path_changed, self.path_changed
-        yield document.dirty_changed, self.dirty_changed
-        yield document.steps_changed, self.steps_changed
-        yield document.cut, self.cut
-        yield document.gesture_committed, self.settled
-        yield analysis.regions_replaced, self.regions_replaced
-        yield analysis.regions_changed, self.regions_changed
-        yield analysis.details_came, self.details_came
-        yield analysis.entries_came, self.entries_came
-        yield analysis.path_came, self.path_came
-        yield analysis.state_changed, self.state_changed
-        yield analysis.failed, self.failed
-        yield session.selection.changed, self.selection_changed
-        yield session.areas.changed, self.areas_changed
-        yield session.problems.changed, self.problems_changed
-        yield session.statistics.changed, self.statistics_changed
-        yield session.graph.changed, self.graph_changed
-        yield session.tints.changed, self.tints_changed
-        yield session.players.changed, self.players_changed
-        yield session.last_change.changed, self.last_change_changed
+        return ((source(self.session), signal.__get__(self, None)) for signal, source, _ in RELAYS)
 
     @Slot(object)
     def _emit_change(self, change: Change) -> None:
