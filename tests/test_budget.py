@@ -30,7 +30,7 @@ BUDGET = {
     "mazarine/gui/canvas": 4_500,
     "mazarine/gui/dialogs": 1_850,
     "mazarine/gui/disk": 600,
-    "mazarine/gui/documents": 1_600,
+    "mazarine/gui/documents": 1_800,
     "mazarine/gui/editing": 700,
     "mazarine/gui/features": 50,
     "mazarine/gui/features/analysis_dock": 1_050,

@@ -68,6 +68,11 @@ class Settings:
         """Put a file first among the recent ones."""
         self._put_first("recent_files", path)
 
+    def remember_file(self, path: Path) -> None:
+        """Note a file that was opened or saved, and its folder."""
+        self.add_recent_file(path)
+        self.last_folder = path.parent
+
     def remove_recent_file(self, path: Path) -> None:
         """Take a file out that is not there any more."""
         paths = [stored(other) for other in self.recent_files if other != path.absolute()]

@@ -16,6 +16,7 @@ from mazarine import big
 from mazarine.errors import Cancelled, MazeFileError
 from mazarine.files import read
 from mazarine.files.messages import FileMessage
+from mazarine.gui.dialogs.questions import WindowQuestions
 from mazarine.gui.features.large import Block, LargeMazeWindow, large_window
 from mazarine.gui.i18n import tr_later
 from mazarine.maze.edits import ResizeTo, SetCells
@@ -89,11 +90,12 @@ def test_a_rectangle_that_was_changed_meanwhile_is_asked_about(
     before = read(large)
     answers = [False, True]
     asked: list[str] = []
-    monkeypatch.setattr(
-        hand.window.documents._questions,
-        "replace",
-        lambda name, _owner, **_: asked.append(name) or answers.pop(0),
-    )
+
+    def answer(_questions: WindowQuestions, name: str, _owner: object, **_more: object) -> bool:
+        asked.append(name)
+        return answers.pop(0)
+
+    monkeypatch.setattr(WindowQuestions, "replace", answer)
     saved(hand)
     assert asked == ["a.maze.zarr, rows 141–152, columns 191–204"]
     assert hand.window.document.is_dirty

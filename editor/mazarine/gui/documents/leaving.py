@@ -1,10 +1,11 @@
-"""Leaving mazes: unsaved changes are never dropped without a question."""
+"""Closing and leaving mazes: unsaved changes are never dropped without a question."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.disk.saving import Then
@@ -20,6 +21,9 @@ class Leaving(QObject):
     ----------
     save : saves a session, and calls something then
     """
+
+    all_closed = Signal()
+    """The last maze was closed."""
 
     def __init__(
         self,
@@ -39,6 +43,24 @@ class Leaving(QObject):
         """Return whether something waits for a session to be saved, and drops it then."""
         return session in self._waiting
 
+    def close(self, session: MazeSession) -> None:
+        """Close a maze, once its changes are saved or discarded; after the last one show the start page."""
+        self.leave(session, partial(self._close, session))
+
+    def close_several(self, sessions: Sequence[MazeSession]) -> None:
+        """Close mazes in turn; if the user cancels at one of them, it and those after it stay open."""
+        open_ones = [session for session in sessions if session in self._sessions]
+        if open_ones:
+            self.leave(open_ones[0], partial(self._close, *open_ones))
+
+    def _close(self, session: MazeSession, *others: MazeSession) -> None:
+        is_last = len(self._sessions) == 1
+        if not is_last or not session.document.is_untouched:
+            self._sessions.remove(session)
+        if is_last:
+            self.all_closed.emit()
+        self.close_several(others)
+
     def leave(self, session: MazeSession, then: Then) -> None:
         """Call what drops a maze, once its changes are saved or discarded.
 
@@ -46,7 +68,7 @@ class Leaving(QObject):
         """
         _settle(session)
         if session.file.is_saving:
-            self._waiting[session] = lambda: self.leave(session, then)
+            self._waiting[session] = partial(self.leave, session, then)
             return
         self._waiting.pop(session, None)
         if not session.document.is_dirty:
@@ -58,13 +80,13 @@ class Leaving(QObject):
             then()
         elif answer is Unsaved.SAVE:
             # By then more may have been drawn.
-            self._save(session, lambda: self.leave(session, then))
+            self._save(session, partial(self.leave, session, then))
 
     def reload(self, session: MazeSession, then: Then) -> None:
         """Call what opens the file of a maze again, once the user agrees to lose the changes."""
         _settle(session)
         if session.file.is_saving:
-            self._waiting[session] = lambda: self.reload(session, then)
+            self._waiting[session] = partial(self.reload, session, then)
             return
         self._waiting.pop(session, None)
         if session.document.is_dirty:
@@ -125,11 +147,11 @@ class Leaving(QObject):
     def _save_all(self, then: Then) -> None:
         for session in self._sessions:
             if session.file.is_saving:
-                session.file.saver.then(lambda: self._save_all(then))
+                session.file.saver.then(partial(self._save_all, then))
                 return
             if session.document.is_dirty:
                 self._sessions.show(session)
-                self._save(session, lambda: self._save_all(then))
+                self._save(session, partial(self._save_all, then))
                 return
         self._end(then)
 

@@ -6,6 +6,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -16,9 +17,9 @@ from mazarine.files.format import TileOptions
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.files.pictures.messages import PictureNote
 from mazarine.gui.background.tasks import Task, TaskList
-from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.disk_watch import FileStamp, stamp_of
+from mazarine.gui.disk.saving import Then
 from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
@@ -27,7 +28,6 @@ from mazarine.messages import Message, quoted
 
 log = logging.getLogger(__name__)
 
-_AGAIN_AFTER_MS = 50
 _CONTEST_FORMATS = ("micromouse-o", "micromouse-plus", "micromouse-binary", "mms-num")
 
 
@@ -89,7 +89,7 @@ class Reader(QObject):
 
     Parameters
     ----------
-    may_arrive : returns whether another maze may be shown now
+    when_free : calls what shows a maze as soon as that does not interrupt the user
     """
 
     arrived = Signal(object)
@@ -102,15 +102,13 @@ class Reader(QObject):
     """Whether a file is being read."""
 
     def __init__(
-        self, workers: Workers, tasks: TaskList, may_arrive: Callable[[], bool], parent: QObject
+        self, workers: Workers, tasks: TaskList, when_free: Callable[[Then], None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._workers, self._tasks, self._may_arrive = workers, tasks, may_arrive
+        self._workers, self._tasks, self._when_free = workers, tasks, when_free
         self._waiting: deque[ReadRequest] = deque()
         self._order: ReadRequest | None = None
         self._task: Task | None = None
-        self._outcome: Arrival | Exception | None = None
-        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._deliver)
 
     @property
     def is_reading(self) -> bool:
@@ -154,18 +152,12 @@ class Reader(QObject):
 
     @Slot(object)
     def _take(self, outcome: Arrival | Exception) -> None:
-        self._outcome = outcome
-        self._deliver()
+        self._when_free(partial(self._deliver, outcome))
 
-    @Slot()
-    def _deliver(self) -> None:
-        """Hand over what was read, as soon as that disturbs nothing."""
-        if not self._may_arrive():
-            self._timer.start()
-            return
-        order, outcome, self._outcome = self._order, self._outcome, None
-        # After the window is closed the maze is not needed, and showing it would start threads again.
-        if order is None or outcome is None or self._workers.is_closed:
+    def _deliver(self, outcome: Arrival | Exception) -> None:
+        """Hand over what was read."""
+        order = self._order
+        if order is None:
             return
         self._order = None
         if self._task is not None:

@@ -1,18 +1,47 @@
-"""Notices about undo steps that the program has made, with a button that undoes them."""
+"""Notices with a button: about the file of a maze, and about undo steps that the program has made."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
-from mazarine.gui.background.messages import MessageAction, Messages
+from mazarine.gui.background.messages import MessageAction, Messages, Tone
+from mazarine.gui.disk.saving import Then
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.messages import Message
 
 _UNDO = tr_later("Undo")
+
+
+class FileNotices:
+    """Shows notices about the files of sessions."""
+
+    def __init__(self, sessions: Sessions, messages: Messages) -> None:
+        self._sessions, self._messages = sessions, messages
+
+    def show_lock_owner(self, session: MazeSession) -> None:
+        """Show which other window has the file open, if any."""
+        owner, path = session.file.lock.owner, session.document.path
+        if owner is not None and path is not None:
+            message = tr_later(
+                "“{name}” is already open in another Mazarine window ({owner}). Edits are not merged; "
+                "you will be asked before one copy overwrites the other.",
+                name=path.name, owner=owner,
+            )  # fmt: skip
+            self._messages.show_message(message, Tone.WARNING, stays=True)
+
+    def show(self, session: MazeSession, message: Message, tone: Tone, button: Message, act: Then) -> None:
+        """Show a message about a session with a button, until it is closed."""
+        action = MessageAction(button, partial(self._act, session, act))
+        self._messages.show_message(message, tone, stays=tone is Tone.WARNING, action=action)
+
+    def _act(self, session: MazeSession, act: Then) -> None:
+        if session in self._sessions:
+            act()
 
 
 class _Step(NamedTuple):
