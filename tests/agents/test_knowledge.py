@@ -22,6 +22,7 @@ from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Matter
 from mazarine.messages import Series
+from mazarine.picture.player import PlayersMaze
 from mazarine.regions import Kind, Segmentation
 from tests.agents.knowing import Model, across, is_floor, is_open, space_of
 from tests.drawing import blocks, teleporter, walls
@@ -52,14 +53,16 @@ def test_a_walk(maze: Maze, agent_settings: AgentSettings, seed: int, choices: l
     walk = Walk(maze, (level, row + maze.origin[0], col + maze.origin[1]), agent_settings, seed)
     walk.check()
     map_ = KnowledgeMap(walk.agent)
+    shown = PlayersMaze(map_.maze)
+    shown.see(maze, map_.codes_at)
     for choice in choices:
         moves = walk.agent.moves()
         if not moves:
             break
         walk.agent.go(moves[choice % len(moves)])
         walk.check()
-        map_.follow()
-        assert map_.maze == KnowledgeMap(walk.agent).maze
+        shown.follow(map_.changed)
+        assert shown.maze == PlayersMaze(map_.maze).maze
     assert maze == before
 
 

@@ -69,7 +69,6 @@ def test_a_map_only_ever_lifts_fog(maze: Maze, seed: int, choices: list[int], co
         if not moves:
             break
         agent.go(moves[choice % len(moves)])
-        map_.follow()
         after = map_.to_maze()
         assert not (in_fog(after) & ~in_fog(before)).any()
         before = after

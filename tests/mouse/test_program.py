@@ -20,6 +20,7 @@ from mazarine.mouse.drawing import Marks
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.messages import MouseText
 from mazarine.mouse.script import Script
+from mazarine.picture.player import PlayersMaze
 from mazarine.regions import Segmentation
 from tests.drawing import walls
 from tests.mouse.boards import SMALL, said
@@ -92,16 +93,18 @@ def test_what_was_sensed_is_known_and_nothing_else(begin: Begin) -> None:
 def test_the_map_of_a_program_is_kept_up(begin: Begin) -> None:
     simulation = simulated(begin(TO_THE_GOAL))
     explorer = explorer_of(simulation)
-    shown = KnowledgeMap(explorer.agent)
+    map_ = KnowledgeMap(explorer.agent)
+    shown = PlayersMaze(map_.maze)
+    shown.see(explorer.agent.terrain.maze, map_.codes_at)
     while not simulation.is_over:
         simulation.advance()
-        shown.follow()
+        shown.follow(map_.changed)
         explorer.catch_up()
-        shown.follow()
+        shown.follow(map_.changed)
         knowledge = explorer.agent.knowledge
         whole = Segmentation.of_space(knowledge.space)
         assert whole.kind.tolist() == knowledge.segmentation.kind.tolist()
-        assert shown.maze == KnowledgeMap(explorer.agent).maze
+        assert shown.maze == PlayersMaze(map_.maze).maze
 
 
 def test_a_walk_is_walked_again_and_in_company(begin: Begin) -> None:

@@ -7,6 +7,7 @@ in fog. A walker lowers by one what it sees, and never raises a number.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mazarine.agents.agent import Agent
 from mazarine.agents.flags import KNOWN
@@ -20,39 +21,24 @@ _AT_ONCE = 1 << 18
 
 
 class KnowledgeMap:
-    """The maze with all in fog that an agent does not know, kept up as it walks.
+    """The maze with all in fog that an agent does not know.
 
     Rock beside a known cell is known too, and so is a secret beside it, unless there is a wall between;
     and so are the secrets that the agent has found.
-
-    Attributes
-    ----------
-    maze : cells as the agent knows them now, with the secret doors that it has found
     """
 
     def __init__(self, agent: Agent) -> None:
         self._agent = agent
-        self.maze = agent.terrain.maze.copy()
-        for first in range(0, self.maze.cells.size, _AT_ONCE):
-            self._write(np.arange(first, min(first + _AT_ONCE, self.maze.cells.size)))
 
-    def follow(self) -> Places:
-        """Follow the last step of the agent; return the flat places of the cells that may have changed."""
-        steps = np.append(self._agent.terrain.steps, 0)
+    @property
+    def changed(self) -> Places:
+        """The flat places of the cells that may have changed with the last step of the agent."""
+        steps, grid = np.append(self._agent.terrain.steps, 0), self._agent.terrain.grid
         padded = np.unique((self._agent.changed[:, None] + steps).ravel())
-        grid = self._agent.terrain.grid
-        places = grid.padded_to_flat(padded[grid.are_cells(padded)])
-        self._write(places)
-        return places
+        return grid.padded_to_flat(padded[grid.are_cells(padded)])
 
-    def to_maze(self) -> Maze:
-        """Return the map as it is saved: an agent that continues leaves clear what it has been given so."""
-        maze, before = self.maze.copy(), self._agent.terrain.maze.cells
-        if self._agent.continues:
-            maze.buffers.cells[:] &= before | ~np.uint8(FOG)
-        return maze
-
-    def _write(self, places: Places) -> None:
+    def codes_at(self, places: Places) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+        """Return the codes of cells at flat places as the agent knows them, and the bytes of their walls."""
         terrain, flags = self._agent.terrain, self._agent.knowledge.flags
         padded = terrain.grid.flat_to_padded(places)
         codes, walls = terrain.codes_at(places)
@@ -63,7 +49,21 @@ class KnowledgeMap:
         was_secret = terrain.maze.cells.reshape(-1)[places] >> 1 == Matter.SECRET
         is_found = was_secret & (codes >> 1 == Matter.FOUND)
         is_shown = (flags[padded] & KNOWN > 0) | (is_beside & is_closed) | is_found
-        self.maze.buffers.cells.reshape(-1)[places] = codes & ~np.uint8(FOG) | np.where(
-            is_shown, np.uint8(0), np.uint8(FOG)
-        )
-        self.maze.buffers.walls.reshape(-1)[places] = walls
+        return codes & ~np.uint8(FOG) | np.where(is_shown, np.uint8(0), np.uint8(FOG)), walls
+
+    @property
+    def maze(self) -> Maze:
+        """The map as it is now, with the secret doors that the agent has found."""
+        maze = self._agent.terrain.maze.copy()
+        cells, walls = (array.reshape(-1) for array in maze.buffers)
+        for first in range(0, cells.size, _AT_ONCE):
+            places = np.arange(first, min(first + _AT_ONCE, cells.size))
+            cells[places], walls[places] = self.codes_at(places)
+        return maze
+
+    def to_maze(self) -> Maze:
+        """Return the map as it is saved: an agent that continues leaves clear what it has been given so."""
+        maze = self.maze
+        if self._agent.continues:
+            maze.buffers.cells[:] &= self._agent.terrain.maze.cells | ~np.uint8(FOG)
+        return maze

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -22,6 +23,7 @@ _SEEN_STATE = (Wall.OPEN, Wall.WALL, Wall.WALL, Wall.FOUND)
 _SEEN_WALLS = np.array(
     [_SEEN_STATE[code & 3] | _SEEN_STATE[code >> 2] << SOUTH_SHIFT for code in range(16)], dtype=np.uint8
 )
+CodesAt = Callable[[NDArray[np.int64]], Sequence[NDArray[np.uint8]]]
 
 
 class PlayersMaze:
@@ -33,9 +35,8 @@ class PlayersMaze:
     """
 
     def __init__(self, source: Maze) -> None:
-        self._source = source
-        cells = _SEEN_CELLS[source.cells]
-        walls = _SEEN_WALLS[source.walls]
+        self.see(source)
+        cells, walls = _SEEN_CELLS[source.cells], _SEEN_WALLS[source.walls]
         hidden = cells == HIDDEN
         walls[:, :, :-1][hidden[:, :, :-1] & hidden[:, :, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
         walls[:, :-1][hidden[:, :-1] & hidden[:, 1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
@@ -46,14 +47,15 @@ class PlayersMaze:
         for cell in {marker.cell for marker in source.markers}:
             self.maze.markers.put(cell, source.markers.at(cell) if self._shows(cell) else ())
 
-    def see(self, source: Maze) -> None:
-        """See another maze from now on, which is like the one before but for what is followed next."""
+    def see(self, source: Maze, codes_at: CodesAt | None = None) -> None:
+        """See a maze like the one before, but for what is followed next, or its codes at flat places."""
         self._source = source
+        self._codes_at = codes_at or (lambda at: [it.reshape(-1)[at] for it in (source.cells, source.walls)])
 
     def follow(self, places: NDArray[np.int64]) -> None:
         """Follow a change at (n,) flat places: of cells, the walls around them, and what stands there."""
-        source, seen = self._source, self.maze
-        seen.buffers.cells.reshape(-1)[places] = _SEEN_CELLS[source.cells.reshape(-1)[places]]
+        source = self._source
+        self.maze.buffers.cells.reshape(-1)[places] = _SEEN_CELLS[self._codes_at(places)[0]]
         for shift, side in ((EAST_SHIFT, Side.E), (SOUTH_SHIFT, Side.S)):
             down, right = source.lattice.steps[side]
             step = down * source.shape[2] + right
@@ -96,9 +98,8 @@ class PlayersMaze:
     def _follow_walls(self, places: NDArray[np.int64], side: Side, shift: int, step: int) -> None:
         source, seen = self._source, self.maze
         _, rows, cols = source.shape
-        inner = places % cols < cols - 1 if side is Side.E else places // cols % rows < rows - 1
-        places = places[inner]
-        codes = _SEEN_WALLS[source.walls.reshape(-1)[places]] >> shift & 3
+        places = places[places % cols < cols - 1 if side is Side.E else places // cols % rows < rows - 1]
+        codes = _SEEN_WALLS[self._codes_at(places)[1]] >> shift & 3
         cells, walls = (array.reshape(-1) for array in seen.buffers)
         between = (cells[places] == HIDDEN) & (cells[places + step] == HIDDEN)
         _, row, col = source.grid.cells_at_flat(places).T

@@ -34,6 +34,8 @@ class Shown:
         self.walker: Walker = simulation.walkers[index]
         self._map = KnowledgeMap(self.walker.agent)
         self._players = PlayersMaze(self._map.maze)
+        # What is painted comes from the knowledge from now on: the map need not be kept.
+        self._players.see(self.walker.agent.terrain.maze, self._map.codes_at)
 
     @property
     def maze(self) -> Maze:
@@ -56,7 +58,7 @@ class Shown:
 
     def follow(self) -> None:
         """Follow a step."""
-        self._players.follow(self._map.follow())
+        self._players.follow(self._map.changed)
 
     def text_at(self, row: int, col: int) -> str:
         """Return what the walker knows of a cell of its level: its text, its region, and the steps to it.
