@@ -158,14 +158,10 @@ AnyQuestion = Question | EntriesQuestion | PathQuestion | DistancesQuestion | Gr
 
 @dataclass
 class Inbox:
-    """A place to leave work; every method may be called from any thread.
-
-    Attributes
-    ----------
-    watches_faces : whether updates are to report which open faces they change
-    """
+    """A place to leave work; every method may be called from any thread."""
 
     watches_faces: bool = False
+    """Whether updates are to report which open faces they change."""
 
     _lock: Lock = field(default_factory=Lock)
     _maze: Snapshot | None = None

@@ -51,10 +51,6 @@ class Segmenter(QObject):
     ----------
     inbox : where the work comes from
     segment : the engine; tests pass one that can be held
-
-    Attributes
-    ----------
-    is_idle : set while no work waits
     """
 
     answered = Signal(object)
@@ -68,6 +64,7 @@ class Segmenter(QObject):
         self._explainer: AnalysisQueries | None = None
         self._maze_revision = self._revision = 0
         self.is_idle = Event()
+        """Set while no work waits."""
 
     @Slot()
     def work(self) -> None:
@@ -164,10 +161,6 @@ class SegmentationThread(QObject):
     Parameters
     ----------
     segment : segments a space; tests pass what can be held
-
-    Attributes
-    ----------
-    inbox : what waits; call `wake` after putting something there
     """
 
     answered = Signal(object)
@@ -177,6 +170,7 @@ class SegmentationThread(QObject):
     def __init__(self, segment: Segment = segment_space, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.inbox = Inbox()
+        """What waits; call `wake` after putting something there."""
         self._thread = QThread(self)
         self._thread.setObjectName("segmentation")
         self._segmenter = Segmenter(self.inbox, segment)

@@ -48,12 +48,7 @@ class JobRunner(QObject):
 
 
 class JobQueue(QObject):
-    """Does jobs in a thread, which starts with the first job; the owner of the thread ends it.
-
-    Attributes
-    ----------
-    is_closed : whether no job is begun any more; running work should end without a result
-    """
+    """Does jobs in a thread, which starts with the first job; the owner of the thread ends it."""
 
     _wanted = Signal(object)
 
@@ -63,6 +58,7 @@ class JobQueue(QObject):
         self._jobs: dict[int, Job] = {}
         self._count = 0
         self.is_closed = False
+        """Whether no job is begun any more; running work should end without a result."""
         self._runner = JobRunner()
         self._runner.moveToThread(thread)
         self._runner.ended.connect(self._end)

@@ -34,10 +34,6 @@ class CellCursor(QObject):
     Shift moves ten cells at once. Backspace, or Alt with an arrow, is the right button. While the button is
     held, arrows drag, and Ctrl and an arrow aim at a side; before the first step the button is held from
     there on. Tools see Shift, and with Space and Enter all keys that are down.
-
-    Attributes
-    ----------
-    is_on : whether the keys are for the cursor
     """
 
     moved = Signal(object)
@@ -56,6 +52,7 @@ class CellCursor(QObject):
         self.is_holding = self._has_moved = False
         """Whether the keys hold the button."""
         self.is_on = False
+        """Whether the keys are for the cursor."""
         self._revision = 0
         self._item = Preview(33)
         scene.addItem(self._item)

@@ -18,12 +18,7 @@ _CROWDED = tr_later("Region graph: zoom in to see it")
 
 
 class GraphOverlay(QObject):
-    """Shows the region graph of the session in the item that draws it.
-
-    Attributes
-    ----------
-    message : the entry in the legend, None while the graph is off
-    """
+    """Shows the region graph of the session in the item that draws it."""
 
     text_changed = Signal()
 
@@ -33,6 +28,7 @@ class GraphOverlay(QObject):
         self._view = view
         self._item = view.maze_scene.graph_item
         self.message: Message | None = None
+        """The entry in the legend, None while the graph is off."""
         current.graph_changed.connect(self._show)
         view.zoom_changed.connect(self._look)
         view.resized.connect(self._look)

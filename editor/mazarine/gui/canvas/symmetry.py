@@ -28,12 +28,7 @@ from mazarine.messages import Message
 
 
 class SymmetryChoice(QObject):
-    """The chosen symmetry; it adds the mirrored and rotated images to edits.
-
-    Attributes
-    ----------
-    symmetry : none at first; it is not stored in the settings
-    """
+    """The chosen symmetry; it adds the mirrored and rotated images to edits."""
 
     changed = Signal()
 
@@ -41,6 +36,7 @@ class SymmetryChoice(QObject):
         super().__init__(parent)
         self._current = current
         self.symmetry = Symmetry.NONE
+        """None at first; it is not stored in the settings."""
         self._axes = AxesItem()
         self._is_shown = True
         scene.addItem(self._axes)

@@ -24,18 +24,14 @@ def tr_later(text: str, /, **fields: Field) -> Message:
 
 
 class _Language(QObject):
-    """The language of the window, as far as texts depend on it.
-
-    Attributes
-    ----------
-    is_english : whether texts stay as they are in the source
-    """
+    """The language of the window, as far as texts depend on it."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.is_english = True
+        """Whether texts stay as they are in the source."""
         self.shown_texts: MutableMapping[QObject, dict[str, Message]] = weakref.WeakKeyDictionary()
 
     def change(self, *, is_english: bool) -> None:

@@ -34,10 +34,6 @@ class CurrentSession(QObject):
     """Relays the signals of the session that is shown; when another one is shown, emits all of them.
 
     Objects that show parts of a maze connect to this once, and read from `session` or its parts what to show.
-
-    Attributes
-    ----------
-    session : the session that is shown
     """
 
     leaving = Signal()
@@ -76,6 +72,7 @@ class CurrentSession(QObject):
     def __init__(self, session: MazeSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        """The session that is shown."""
         self._watches: set[tuple[Hashable, _DerivedName]] = set()
         self._connect()
 

@@ -21,12 +21,7 @@ class Join(Enum):
 
 
 class Selection(QObject):
-    """The selection of a document; it is no part of the maze and no undo step.
-
-    Attributes
-    ----------
-    area : lies in the maze; empty if nothing is selected
-    """
+    """The selection of a document; it is no part of the maze and no undo step."""
 
     changed = Signal()
 
@@ -34,6 +29,7 @@ class Selection(QObject):
         super().__init__(parent)
         self._document = document
         self.area = Area.nothing()
+        """Lies in the maze; empty if nothing is selected."""
 
     @property
     def board(self) -> Area:

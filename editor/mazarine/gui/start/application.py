@@ -222,12 +222,7 @@ class _QtMessages:
 
 
 class StartGuard(QObject):
-    """Keeps a file while the program starts, which is left behind if it crashes.
-
-    Attributes
-    ----------
-    last_failed : whether the last start left the file behind, and no other program is starting now
-    """
+    """Keeps a file while the program starts, which is left behind if it crashes."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -236,6 +231,7 @@ class StartGuard(QObject):
         self._lock = QLockFile(str(path))
         self._lock.setStaleLockTime(0)  # Only the end of its process makes it stale.
         self.last_failed = self._lock.tryLock(0) and was_left
+        """Whether the last start left the file behind, and no other program is starting now."""
         self._timer = single_shot(self, _SUCCEEDS_AFTER_MS, self.succeed)
         self._timer.start()
 

@@ -43,12 +43,7 @@ Lines = tuple[Message, ...]
 
 
 class PreviewModel(QObject):
-    """Computes what the plan of the tool would change, with a second segmentation in its own thread.
-
-    Attributes
-    ----------
-    lines : the effect of the plan, empty while it is not known or there is none
-    """
+    """Computes what the plan of the tool would change, with a second segmentation in its own thread."""
 
     def __init__(
         self, current: CurrentSession, scene: MazeScene, toolbox: Toolbox, workers: Workers, parent: QObject
@@ -62,6 +57,7 @@ class PreviewModel(QObject):
         self._trials: _Trials | None = None
         self._dirty: list[NDArray[np.int64]] = []
         self.lines: Lines = ()
+        """The effect of the plan, empty while it is not known or there is none."""
         self._timer = single_shot(self, _IDLE_MS, self._ask)
         self._latest = LatestTask(workers.trials, self, self._show)
         toolbox.plan_changed.connect(self._follow_plan)
@@ -149,16 +145,12 @@ class PreviewModel(QObject):
 
 
 class _Trials:
-    """The second segmentation, made for the first preview; only the thread of the previews uses it.
-
-    Attributes
-    ----------
-    is_sound : whether it is as the maze was after the last preview
-    """
+    """The second segmentation, made for the first preview; only the thread of the previews uses it."""
 
     def __init__(self) -> None:
         self._ground: paths.ShadowAnalysis | None = None
         self.is_sound = True
+        """Whether it is as the maze was after the last preview."""
 
     def preview(self, maze: Maze, dirty: list[NDArray[np.int64]], edit: Edit, is_current: IsCurrent) -> Lines:
         """Return the preview of an edit of the maze, which has changed at these places."""

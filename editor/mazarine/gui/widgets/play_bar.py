@@ -55,15 +55,12 @@ class PlayBar(QWidget):
     speeds : the slowest and the fastest, in steps a second
     keys : of "back" and "step"; Space plays and pauses
     window : where the keys count
-
-    Attributes
-    ----------
-    player : what is played; None before there is anything
     """
 
     def __init__(self, speeds: tuple[float, float], keys: tuple[str, str], window: QWidget) -> None:
         super().__init__(window)
         self.player: Playable | None = None
+        """What is played; None before there is anything."""
         self._speeds = log10(speeds[0]), log10(speeds[1])
         self._play_button = _button("play", self._play)
         self._back_button = _button("step_back", self._go_back)

@@ -22,18 +22,14 @@ def random_seed() -> int:
 
 
 class SeedBox(NumberBox):
-    """Takes a seed.
-
-    Attributes
-    ----------
-    dice_button : chooses a random seed
-    """
+    """Takes a seed."""
 
     def __init__(self) -> None:
         super().__init__(0, MOST_SEED, 1)
         self.setGroupSeparatorShown(True)
         # Raised, it would not show its focus in the dark theme.
         self.dice_button = QToolButton(autoRaise=True)
+        """Chooses a random seed."""
         self.dice_button.setIcon(icon("dice"))
         self.dice_button.clicked.connect(self.throw_dice)
         show_text("Seed", self.setAccessibleName)

@@ -25,12 +25,7 @@ _REACH_PX = 20.0
 
 
 class GraphItem(SceneItem):
-    """Draws nodes at the anchors of regions, and edges straight between them.
-
-    Attributes
-    ----------
-    is_crowded : whether there is too much in sight to draw it
-    """
+    """Draws nodes at the anchors of regions, and edges straight between them."""
 
     def __init__(self) -> None:
         super().__init__(12, is_visible=False)
@@ -38,6 +33,7 @@ class GraphItem(SceneItem):
         self._plan: region_graph.GraphPlan | None = None
         self._look = GraphStyle.over_maze(LIGHT)
         self.is_crowded = False
+        """Whether there is too much in sight to draw it."""
 
     def start_over(self, ground: Ground) -> None:
         """From now on draw on this level."""

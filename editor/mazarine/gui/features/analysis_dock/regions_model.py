@@ -36,10 +36,6 @@ class RegionsModel(QAbstractTableModel):
     """A row for each region: kind, number, size.
 
     After a change the visible rows are correct at once; their order follows a moment later.
-
-    Attributes
-    ----------
-    orderer : decides which regions are shown, and in which order
     """
 
     total_changed = Signal()
@@ -54,6 +50,7 @@ class RegionsModel(QAbstractTableModel):
         self._overlay: AnyOverlay = Overlay.KINDS
         self._swatches = Swatches()
         self.orderer = RegionOrderer(current, workers, self)
+        """Decides which regions are shown, and in which order."""
         self.orderer.ordered.connect(self._show)
         current.regions_changed.connect(self._tell_rows)
         current.regions_replaced.connect(self.total_changed)

@@ -56,10 +56,6 @@ class ConsoleRunner(QObject):
 
     While it runs the maze may be edited: the edits of the code are added to those of the user. If both have
     changed the same place, nothing is changed, and the console keeps the maze of the code.
-
-    Attributes
-    ----------
-    console : runs the code
     """
 
     changed = Signal()
@@ -71,6 +67,7 @@ class ConsoleRunner(QObject):
         super().__init__(parent)
         self._sessions, self._results, self._queue = sessions, results, workers.console
         self.console = Console()
+        """Runs the code."""
         self._run: _Run | None = None
         self._known: tuple[ref[MazeSession], int] | None = None
         """The maze, and its revision, that is as the console has left it."""

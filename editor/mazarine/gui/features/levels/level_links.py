@@ -39,10 +39,6 @@ class LevelLinksDialog(QDialog):
     ----------
     action : the title of the change
     maze : the maze before the change
-
-    Attributes
-    ----------
-    table : a line for each link: what it is, and what it becomes
     """
 
     def __init__(self, after: LinksAfter, action: Message, maze: Maze, parent: QWidget | None = None) -> None:
@@ -54,6 +50,7 @@ class LevelLinksDialog(QDialog):
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setWordWrap(True)
         self.table = QTreeWidget(columnCount=2)
+        """A line for each link: what it is, and what it becomes."""
         self.table.setRootIsDecorated(False)
         self.table.setHeaderLabels([tr("Link"), tr("Becomes")])
         self.table.setUniformRowHeights(True)

@@ -77,12 +77,7 @@ class Picture:
 
 
 class MapView(PanZoomWidget):
-    """Paints what is in sight, at any zoom, and goes along with a walker.
-
-    Attributes
-    ----------
-    is_steered : whether the keys are for a walker, not for the view
-    """
+    """Paints what is in sight, at any zoom, and goes along with a walker."""
 
     clicked = Signal(int, int)
     """The array row and column under a click."""
@@ -101,6 +96,7 @@ class MapView(PanZoomWidget):
         """What is shown."""
         self._shape: object = None
         self.is_steered = False
+        """Whether the keys are for a walker, not for the view."""
         self._marks = MarksPainter()
 
     def sizeHint(self) -> QSize:

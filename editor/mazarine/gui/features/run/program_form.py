@@ -47,14 +47,10 @@ _TIMES: dict[str, tuple[Message, Message]] = {
 
 @dataclass(frozen=True)
 class ProgramPlan(Plan):
-    """The plan of a walker that a program drives.
-
-    Attributes
-    ----------
-    program : what is started; None before the user has started anything
-    """
+    """The plan of a walker that a program drives."""
 
     program: ProgramSpec | None = None
+    """What is started; None before the user has started anything."""
 
 
 class ProgramForm(QWidget):

@@ -33,16 +33,12 @@ class Start:
 
 
 class Programs:
-    """The programs of a walk, started once, however often it is walked again.
-
-    Attributes
-    ----------
-    running : by the number of the walker
-    """
+    """The programs of a walk, started once, however often it is walked again."""
 
     def __init__(self, maze: Maze, plans: Sequence[Plan]) -> None:
         self._maze, self._plans = maze, plans
         self.running: dict[int, MouseProgram] = {}
+        """By the number of the walker."""
         self._is_stopped = False
         self._guard = Lock()
 

@@ -31,12 +31,7 @@ class KeptStamp:
 
 
 class StampFolder(QObject):
-    """Stores stamps; the folder is read and written in the jobs' thread, one task after another.
-
-    Attributes
-    ----------
-    stamps : the stamps in the folder, sorted by name
-    """
+    """Stores stamps; the folder is read and written in the jobs' thread, one task after another."""
 
     changed = Signal()
     failed = Signal(object)
@@ -49,6 +44,7 @@ class StampFolder(QObject):
         self._is_read = False
         self._busy = 0
         self.stamps: list[KeptStamp] = []
+        """The stamps in the folder, sorted by name."""
 
     @property
     def is_idle(self) -> bool:

@@ -23,12 +23,7 @@ _SIZE_PX = QSize(900, 680)
 
 
 class InfiniteWindow(QDialog):
-    """Shows any part of an infinite maze.
-
-    Attributes
-    ----------
-    status_label : the size of the visible part
-    """
+    """Shows any part of an infinite maze."""
 
     cut = Signal(object, object, object)
     """A `Maze` that was cut out, its name, and a message about it."""
@@ -44,6 +39,7 @@ class InfiniteWindow(QDialog):
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
         self.row_box, self.col_box = _place(tr_later("Row")), _place(tr_later("Column"))
         self.status_label = PlainLabel(wordWrap=True)
+        """The size of the visible part."""
         self.cut_button = QPushButton(autoDefault=False)
         show_text("&Cut out the visible part", self.cut_button.setText)
         show_text(

@@ -45,10 +45,6 @@ class WatchWindow(QDialog):
     Parameters
     ----------
     take : begins to generate the maze in the session of the window; returns whether that was possible
-
-    Attributes
-    ----------
-    status_label : the present step, or why the maze cannot be watched
     """
 
     def __init__(
@@ -68,6 +64,7 @@ class WatchWindow(QDialog):
         self.player: Player | None = None
         self.canvas = Canvas()
         self.status_label = PlainLabel(wordWrap=True)
+        """The present step, or why the maze cannot be watched."""
         show_text("Calculating…", self.status_label.setText)
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
         self.export_button, self.take_button = QPushButton(), QPushButton()
@@ -179,12 +176,7 @@ class WatchWindow(QDialog):
 
 
 class Canvas(PaintedWidget):
-    """Paints the present step of a player.
-
-    Attributes
-    ----------
-    as_points : whether a honeycomb is painted as points with links, not as triangles with walls
-    """
+    """Paints the present step of a player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,6 +184,7 @@ class Canvas(PaintedWidget):
         show_text("The growing maze", self.setAccessibleName)
         self.palette_of_maze: Palette = LIGHT
         self.as_points = False
+        """Whether a honeycomb is painted as points with links, not as triangles with walls."""
         self.player: Player | None = None
 
     def sizeHint(self) -> QSize:
