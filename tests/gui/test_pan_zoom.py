@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mazarine.files import write
 from mazarine.gui.features.large.large_view import LargeView
 from mazarine.gui.features.large.tile_source import TileSource
-from mazarine.gui.features.make.generators.infinite_view import InfiniteView
+from mazarine.gui.features.make.generators.infinite_window import InfiniteView
 from mazarine.gui.features.run.map_view import MapView, Picture
 from mazarine.gui.widgets.pan_zoom import PanZoom, PanZoomWidget
 from mazarine.maze import Maze

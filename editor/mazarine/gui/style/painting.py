@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QBuffer, QSize, Qt
+from PySide6.QtCore import QBuffer, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -51,6 +51,13 @@ def image_of(
     image = QImage(np.ascontiguousarray(picture).data, width, height, width * 4, form)
     image.setDevicePixelRatio(pixel_ratio)
     return image
+
+
+def draw_row(painter: QPainter, row: QRectF, left: str = "", middle: str = "", right: str = "") -> None:
+    """Draw texts at both ends of a row and in its middle, such as the numbers of an axis."""
+    flags = Qt.AlignmentFlag
+    for flag, text in ((flags.AlignLeft, left), (flags.AlignHCenter, middle), (flags.AlignRight, right)):
+        painter.drawText(row, flag | flags.AlignVCenter, text)
 
 
 def blank_icon(size: QSize) -> QIcon:

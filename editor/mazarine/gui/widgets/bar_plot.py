@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.style.painting import PaintedWidget, draw_row
 from mazarine.messages import Message
 
 _BARS = 24
@@ -17,7 +18,7 @@ _GAP = 0.15
 """Share of a bar's width that is left free."""
 
 
-class BarPlot(QWidget):
+class BarPlot(PaintedWidget):
     """Bars for lengths, combined where there are more than fit; the axis labels the first and the last.
 
     Parameters
@@ -57,38 +58,25 @@ class BarPlot(QWidget):
         show_text(tip, self.setToolTip)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Draw the title, the bars and the ends of the axis."""
-        del event
-        painter = QPainter(self)
-        text_px = self.fontMetrics().height()
-        painter.setPen(self.palette().text().color())
-        painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignLeft, tr(self._title))
+        text_px, palette = self.fontMetrics().height(), self.palette()
+        painter.setPen(palette.text().color())
+        top, room = QRectF(0, 0, self.width(), text_px), self.height() - 2 * text_px - 6
         if not self._bars:
-            painter.drawText(
-                QRectF(0, text_px, self.width(), self.height() - text_px),
-                Qt.AlignmentFlag.AlignCenter,
-                tr("Nothing to show"),
-            )
+            draw_row(painter, top, tr(self._title))
+            draw_row(painter, QRectF(self.rect()).adjusted(0, text_px, 0, 0), middle=tr("Nothing to show"))
             return
-        most = max(self._bars)
+        most, width = max(self._bars), self.width() / len(self._bars)
         beside = tr("highest bar: {most:,}", most=most)
-        width_px = self.fontMetrics().horizontalAdvance(f"{tr(self._title)}  {beside}")
-        if width_px <= self.width():
-            painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignRight, beside)
-        base = self.height() - text_px - 2
-        room, width = base - text_px - 4, self.width() / len(self._bars)
+        fits = self.fontMetrics().horizontalAdvance(f"{tr(self._title)}  {beside}") <= self.width()
+        draw_row(painter, top, tr(self._title), right=beside if fits else "")
+        base = text_px + 4 + room
         for index, count in enumerate(self._bars):
             if count:
                 height = max(1.0, room * count / most)
-                painter.fillRect(
-                    QRectF((index + _GAP / 2) * width, base - height, width * (1 - _GAP), height),
-                    self.palette().highlight(),
-                )
+                bar = QRectF((index + _GAP / 2) * width, base - height, width * (1 - _GAP), height)
+                painter.fillRect(bar, palette.highlight())
         painter.drawLine(0, base, self.width(), base)
-        below = QRectF(0, base + 2, self.width(), text_px)
-        first, last = self._span
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, tr("{number:,}", number=first))
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr(self._unit))
-        if last != first:
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight, tr("{number:,}", number=last))
+        first, last = (tr("{number:,}", number=end) for end in self._span)
+        draw_row(painter, top.translated(0, base + 2), first, tr(self._unit), last if last != first else "")

@@ -13,7 +13,7 @@ from mazarine.counting import Noun
 from mazarine.gui.features.run.walkers_form import COLORS
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import LINE, readable
-from mazarine.gui.style.painting import PaintedWidget
+from mazarine.gui.style.painting import PaintedWidget, draw_row
 from mazarine.gui.widgets.building import height_of_rows
 from mazarine.messages import Message
 from mazarine.mouse.explorer import ProgramExplorer
@@ -126,10 +126,9 @@ class KnownPlot(PaintedWidget):
         area = QRectF(0, text_px + 2, self.width() - 1, self.height() - 2 * text_px - 5)
         painter.setPen(self.palette().text().color())
         steps = max((len(curve) - 1 for curve in self._curves), default=0)
-        painter.drawText(0, text_px - 3, tr("Explored share of the floor"))
-        painter.drawText(0, self.height() - 3, "0")
-        right = tr(Noun.STEPS(count=steps))
-        painter.drawText(self.width() - self.fontMetrics().horizontalAdvance(right), self.height() - 3, right)
+        row = QRectF(0, 0, self.width(), text_px)
+        draw_row(painter, row, tr("Explored share of the floor"))
+        draw_row(painter, row.translated(0, self.height() - text_px), "0", right=tr(Noun.STEPS(count=steps)))
         ground = self.palette().window().color()
         painter.setPen(readable(self.palette().mid().color(), ground, LINE))
         painter.drawRect(area)
