@@ -3664,10 +3664,6 @@ s’affichent ici.</translation>
         <translation>Chaque parcours a la graine suivante. Les explorateurs sans hasard ne parcourent chaque labyrinthe qu’une fois.</translation>
     </message>
     <message>
-        <source>Maximum number of steps</source>
-        <translation>Nombre maximal de pas</translation>
-    </message>
-    <message>
         <source>A walk that takes more steps counts as not found</source>
         <translation>Un parcours qui prend plus de pas compte comme non trouvé</translation>
     </message>
@@ -3964,32 +3960,12 @@ s’affichent ici.</translation>
         <translation>Voit à travers les téléporteurs</translation>
     </message>
     <message>
-        <source>How far it sees</source>
-        <translation>Portée de la vue</translation>
-    </message>
-    <message>
         <source>How long or how far it remembers</source>
         <translation>Durée ou portée de la mémoire</translation>
     </message>
     <message>
-        <source>Chance to find a secret</source>
-        <translation>Chance de trouver un secret</translation>
-    </message>
-    <message>
-        <source>Distance at which secrets are found, in cells</source>
-        <translation>Distance à laquelle les secrets sont trouvés, en cases</translation>
-    </message>
-    <message>
         <source>Pre&amp;set</source>
         <translation>&amp;Préréglage</translation>
-    </message>
-    <message>
-        <source>Agent</source>
-        <translation>Agent</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -11247,20 +11223,12 @@ s’affichent ici.</translation>
         <translation>Commande de construc&amp;tion</translation>
     </message>
     <message>
-        <source>Command of the program</source>
-        <translation>Commande du programme</translation>
-    </message>
-    <message>
         <source>The command that starts the mouse program. It is split like a command line and started without a shell, in the folder.</source>
         <translation>La commande qui lance le programme de souris. Elle est découpée comme une ligne de commande et lancée sans shell, dans le dossier.</translation>
     </message>
     <message>
         <source>Folder of the program</source>
         <translation>Dossier du programme</translation>
-    </message>
-    <message>
-        <source>Build command</source>
-        <translation>Commande de construction</translation>
     </message>
     <message>
         <source>A command that is run before the program; empty for none</source>

@@ -3664,10 +3664,6 @@ otwarte lub zapisane.</translation>
         <translation>Każda wędrówka ma kolejne ziarno. Odkrywcy bez losowości idą przez każdy labirynt tylko raz.</translation>
     </message>
     <message>
-        <source>Maximum number of steps</source>
-        <translation>Maksymalna liczba kroków</translation>
-    </message>
-    <message>
         <source>A walk that takes more steps counts as not found</source>
         <translation>Dłuższa wędrówka liczy się jako nieudana</translation>
     </message>
@@ -3964,32 +3960,12 @@ otwarte lub zapisane.</translation>
         <translation>Widzi przez teleportery</translation>
     </message>
     <message>
-        <source>How far it sees</source>
-        <translation>Jak daleko widzi</translation>
-    </message>
-    <message>
         <source>How long or how far it remembers</source>
         <translation>Jak długo lub jak daleko pamięta</translation>
     </message>
     <message>
-        <source>Chance to find a secret</source>
-        <translation>Szansa znalezienia sekretu</translation>
-    </message>
-    <message>
-        <source>Distance at which secrets are found, in cells</source>
-        <translation>Odległość w komórkach, z której znajduje się sekrety</translation>
-    </message>
-    <message>
         <source>Pre&amp;set</source>
         <translation>&amp;Ustawienie wstępne</translation>
-    </message>
-    <message>
-        <source>Agent</source>
-        <translation>Agent</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Pamięć</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -11364,20 +11340,12 @@ otwarte lub zapisane.</translation>
         <translation>Polecenie &amp;budowania</translation>
     </message>
     <message>
-        <source>Command of the program</source>
-        <translation>Polecenie programu</translation>
-    </message>
-    <message>
         <source>The command that starts the mouse program. It is split like a command line and started without a shell, in the folder.</source>
         <translation>Polecenie, które uruchamia program myszy. Jest dzielone jak wiersz poleceń i uruchamiane bez powłoki, w folderze.</translation>
     </message>
     <message>
         <source>Folder of the program</source>
         <translation>Folder programu</translation>
-    </message>
-    <message>
-        <source>Build command</source>
-        <translation>Polecenie budowania</translation>
     </message>
     <message>
         <source>A command that is run before the program; empty for none</source>

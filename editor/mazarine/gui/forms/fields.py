@@ -38,7 +38,6 @@ class ParameterFields(QWidget):
             field = self._field(parameter, value)
             field.setObjectName(parameter.name)
             label = label_of(parameter.title, field)
-            show_text(parameter.title, field.setAccessibleName)
             show_text(parameter.help, field.setToolTip, label.setToolTip)
             self.form.addRow(label, field)
 

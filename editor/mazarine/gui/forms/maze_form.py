@@ -77,8 +77,6 @@ class MazeForm(QWidget):
 
     def _name_fields(self) -> None:
         show_text("Algorithm", self.algorithm_box.setAccessibleName)
-        show_text("Rows", self.rows_box.setAccessibleName)
-        show_text("Columns", self.cols_box.setAccessibleName)
         show_text("The same seed and settings always give the same maze", self.seed_box.setToolTip)
 
     @Slot()

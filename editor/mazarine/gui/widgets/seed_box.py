@@ -32,7 +32,6 @@ class SeedBox(NumberBox):
         """Chooses a random seed."""
         self.dice_button.setIcon(icon("dice"))
         self.dice_button.clicked.connect(self.throw_dice)
-        show_text("Seed", self.setAccessibleName)
         show_text("Choose a random seed", self.dice_button.setToolTip)
         show_text("Random seed", self.dice_button.setAccessibleName)
 

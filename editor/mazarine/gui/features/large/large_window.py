@@ -63,9 +63,8 @@ class LargeMazeWindow(QWidget):
         self.view = LargeView(palette, workers.tiles)
         self.place_label, self.size_label = PlainLabel(), PlainLabel()
         self.level_box = NumberBox(1, 1, 1)
-        show_text("Level", self.level_box.setAccessibleName)
         self.level_box.setMinimumWidth(_LEVEL_WIDTH_PX)
-        self.row_box, self.col_box = _place_box(tr_later("Row")), _place_box(tr_later("Column"))
+        self.row_box, self.col_box = _place_box(), _place_box()
         self.fit_button = _button("&Fit", "Show the whole maze")
         self.select_button = _button("&Select", "Select cells by dragging; with Shift that is always so")
         self.select_button.setCheckable(True)
@@ -267,11 +266,10 @@ def _button(text: str, tip: str) -> QPushButton:
     return button
 
 
-def _place_box(title: Message) -> QDoubleSpinBox:
+def _place_box() -> QDoubleSpinBox:
     # A box for whole numbers is limited to 31 bits.
     box = DecimalBox(1, 1, 0)
     box.setGroupSeparatorShown(True)
     box.setKeyboardTracking(False)
     box.setMinimumWidth(_PLACE_WIDTH_PX)
-    show_text(title, box.setAccessibleName)
     return box

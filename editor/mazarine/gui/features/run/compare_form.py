@@ -128,18 +128,13 @@ class CompareForm(QWidget):
         return CompareRequest(walk, mazes, self.count.value(), self.steps.value(), self.back.isChecked())
 
     def _show_texts(self) -> None:
-        show_text("Mazes", self.mazes.setAccessibleName)
         show_text("Compare in the open maze, or in several generated mazes", self.mazes.setToolTip)
-        show_text("Number of mazes", self.maze_count.setAccessibleName)
         show_text("Each maze has the next seed, beginning with the seed below", self.maze_count.setToolTip)
-        show_text("Goal", self.goal.setAccessibleName)
         show_text("Explorers start at the first cell of floor, in the upper left", self.goal.setToolTip)
-        show_text("Walks in each maze", self.count.setAccessibleName)
         show_text(
             "Each walk has the next seed. Explorers that use no chance walk only once in each maze.",
             self.count.setToolTip,
         )
-        show_text("Maximum number of steps", self.steps.setAccessibleName)
         show_text("A walk that takes more steps counts as not found", self.steps.setToolTip)
         show_text("Also walk &back from the goal to the start", self.back.setText)
 

@@ -130,7 +130,6 @@ class ProgramForm(QWidget):
         for name, (title, tip) in {**_TIMES, **_COUNTS}.items():
             box = self.limits[name]
             add_row(form, title, box)
-            show_text(title, box.setAccessibleName)
             show_text(tip, box.setToolTip)
             if isinstance(box, QSpinBox):
                 box.setGroupSeparatorShown(True)
@@ -142,14 +141,11 @@ class ProgramForm(QWidget):
         self.command.activated.connect(self._take_recent)
 
     def _show_texts(self) -> None:
-        show_text("Command of the program", self.command.setAccessibleName)
         show_text(
             "The command that starts the mouse program. It is split like a command line and started without"
             " a shell, in the folder.",
             self.command.setToolTip,
         )
-        show_text("Folder of the program", self.folder.setAccessibleName)
-        show_text("Build command", self.build.setAccessibleName)
         show_text("A command that is run before the program; empty for none", self.build.setToolTip)
         show_text("C&hoose…", self.folder_button.setText)
         show_text("Choose the folder of the program", self.folder_button.setToolTip)

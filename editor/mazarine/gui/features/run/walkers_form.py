@@ -129,15 +129,7 @@ class WalkersForm(QWidget):
         show_text("&Remove", self.remove_button.setText)
         show_text("Unlimited line of sight", self.unlimited.setText)
         show_text("Sees through teleporters", self.links.setText)
-        show_text("How far it sees", self.radius.setAccessibleName)
         show_text("How long or how far it remembers", self.number.setAccessibleName)
-        show_text("Chance to find a secret", self.chance.setAccessibleName)
-        show_text("Distance at which secrets are found, in cells", self.reach.setAccessibleName)
-        show_text("Explorer", self.explorer.setAccessibleName)
-        show_text("Agent", self.agent.setAccessibleName)
-        show_text("Memory", self.memory.setAccessibleName)
-        show_text("Opponents", self.opponents.setAccessibleName)
-        show_text("Seed", self.seed.setAccessibleName)
 
     @Slot()
     def _follow_language(self) -> None:

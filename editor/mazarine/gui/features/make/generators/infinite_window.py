@@ -22,7 +22,6 @@ from mazarine.gui.widgets.number_boxes import DecimalBox
 from mazarine.gui.widgets.pan_zoom import PanZoomWidget
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Maze
-from mazarine.messages import Message
 from mazarine.picture import LIGHT, CellColors, Overlay, Palette, Plane, raster_for
 
 _SIZE_PX = QSize(900, 680)
@@ -114,7 +113,7 @@ class InfiniteWindow(QDialog):
         self.view = InfiniteView(palette)
         self.fields = ParameterFields(self._show)
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
-        self.row_box, self.col_box = _place(tr_later("Row")), _place(tr_later("Column"))
+        self.row_box, self.col_box = _place(), _place()
         self.status_label = PlainLabel(wordWrap=True)
         """The size of the visible part."""
         self.cut_button = QPushButton(autoDefault=False)
@@ -170,9 +169,8 @@ class InfiniteWindow(QDialog):
         self.cut.emit(maze, tr_later("Binary tree at {row}, {col}", row=row, col=col), message)
 
 
-def _place(title: Message) -> QDoubleSpinBox:
+def _place() -> QDoubleSpinBox:
     # A box for whole numbers is limited to 31 bits.
     box = DecimalBox(-FARTHEST, FARTHEST, 0)
     box.setGroupSeparatorShown(True)
-    show_text(title, box.setAccessibleName)
     return box
