@@ -118,12 +118,9 @@ class LargeView(PanZoomWidget):
 
     def cell_at(self, position: QPointF) -> tuple[int, int] | None:
         """Return the array row and column under a place of the widget; None off the maze."""
-        if self.source is None:
-            return None
-        place = self.place_at(position)
-        row, col = self.source.geometry.place(place.x(), place.y())
-        _, rows, cols = self.source.store.shape
-        return (row, col) if 0 <= row < rows and 0 <= col < cols else None
+        place, cell = self.place_at(position), self._nearest(position)
+        is_cell = self.source is not None and self.source.geometry.place(place.x(), place.y()) == cell
+        return cell if is_cell else None
 
     # Events
 

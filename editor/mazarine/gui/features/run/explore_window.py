@@ -56,6 +56,7 @@ _ARROWS = {
     Qt.Key.Key_Up: Side.N, Qt.Key.Key_Right: Side.E, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W,
 }  # fmt: skip
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
+_WALK_KEYS = (*_ARROWS, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _REST_MS = 150
 """Time without a change of any field before the walk begins again."""
 _OVERLAYS = {
@@ -268,7 +269,7 @@ class ExploreWindow(QDialog):
         if not self.bar.isEnabled() and walk.hand is not None:
             self.views.known.setFocus()
         for view in (self.views.known, self.views.true):
-            view.is_steered = walk.hand is not None
+            view.walk_keys = _WALK_KEYS if walk.hand is not None else ()
         self.bar.setEnabled(True)
         self.map_button.setEnabled(True)
         self._show_program(self._program)
@@ -291,6 +292,7 @@ class ExploreWindow(QDialog):
         self.reset_button.setVisible(program is not None)
         self.reset_button.setEnabled(program is not None and program.script.end is None)
 
+    @Slot(object)
     def _show_status(self, message: Message) -> None:
         show_text(message, self.status_label.setText)
 
@@ -386,12 +388,8 @@ class ExploreWindow(QDialog):
             return tr_later("Saved the map as “{name}”.", name=path.name)
 
         job = self._workers.jobs.run(work)
-        job.done.connect(self._show_saved)
+        job.done.connect(self._show_status)
         job.failed.connect(self._show_error)
-
-    @Slot(object)
-    def _show_saved(self, message: Message) -> None:
-        self._show_status(message)
 
     @Slot(object)
     def _show_error(self, error: Exception) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from math import cos, pi, sin
 
@@ -82,7 +82,7 @@ class MapView(PanZoomWidget):
     clicked = Signal(int, int)
     """The array row and column under a click."""
     key_pressed = Signal(int)
-    """An arrow key, Return, Page Up or Page Down."""
+    """One of the keys for a walker."""
 
     text_at: Callable[[int, int], str] = staticmethod(lambda _row, _col: "")
     """Returns the tooltip of the cell at an array row and column."""
@@ -95,8 +95,8 @@ class MapView(PanZoomWidget):
         self.picture: Picture | None = None
         """What is shown."""
         self._shape: object = None
-        self.is_steered = False
-        """Whether the keys are for a walker, not for the view."""
+        self.walk_keys: Collection[Qt.Key] = ()
+        """Keys that are for a walker, not for the view."""
         self._marks = MarksPainter()
 
     def sizeHint(self) -> QSize:
@@ -153,7 +153,7 @@ class MapView(PanZoomWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Signal keys that mean a direction to a walker; pan and zoom."""
-        if self.is_steered and event.key() in _KEYS:
+        if event.key() in self.walk_keys:
             self.key_pressed.emit(event.key())
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # They would press a button.
             super().keyPressEvent(event)
@@ -236,15 +236,3 @@ class MapView(PanZoomWidget):
         over = min(at.x() - aside, 0.0) + max(at.x() - self.width() + aside, 0.0)
         under = min(at.y() - above, 0.0) + max(at.y() - self.height() + above, 0.0)
         self.move_to(self.middle + QPointF(over, under) / self.cell_px)
-
-
-_KEYS = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Enter,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
