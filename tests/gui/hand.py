@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from mazarine.gui.analysis.analysis import AnalysisState
@@ -278,6 +278,15 @@ class Hand(Sight):
         """Close the window, give up what is not saved, and wait for its threads."""
         drop(self.window)
         del self.window
+
+
+def choose(box: QComboBox, value: object) -> None:
+    """Choose in a box by keys, as a user does."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(value)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentIndex() == box.findData(value)
 
 
 def drop(window: MainWindow) -> None:

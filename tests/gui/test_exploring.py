@@ -15,6 +15,7 @@ from mazarine.maze.edits import PlaceMarker
 from mazarine.resources_path import resource
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
+from tests.gui.hand import choose
 
 
 def test_a_walk_is_played_to_the_goal_and_walked_back(
@@ -150,10 +151,7 @@ def test_a_micromouse_floods_to_the_goal_of_a_contest_maze(open_window: OpenWind
     it = Explorer(qtbot, open_window(read(resource("mazes/contest.txt"))))
     form = it.window.form
     for box, value in ((form.explorer, "flood-fill"), (form.agent, "micromouse")):
-        box.setFocus()
-        QTest.keyClick(box, Qt.Key.Key_Home)
-        for _ in range(box.findData(value)):
-            QTest.keyClick(box, Qt.Key.Key_Down)
+        choose(box, value)
         it.wait()
     assert (form.explorer.currentText(), form.agent.currentText()) == ("Flood fill", "Micromouse")
     assert (form.radius.value(), form.memory.currentData()) == (0, "all")

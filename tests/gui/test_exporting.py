@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMessageBox
 
 from mazarine.files import write
 from mazarine.generators import generate
@@ -30,7 +30,7 @@ from mazarine.picture.messages import PictureMessage
 from mazarine.picture.vector import Sheet
 from tests.drawing import blocks
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import LEFT, Hand
+from tests.gui.hand import LEFT, Hand, choose
 from tests.pdf import pages_of
 
 Ok = QDialogButtonBox.StandardButton.Ok
@@ -41,15 +41,6 @@ def _maze(**how: int) -> Maze:
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 5, 8))).apply(maze)
     return maze
-
-
-def choose(box: QComboBox, value: object) -> None:
-    """Choose by keys, as a user does."""
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    for _ in range(box.findData(value)):
-        QTest.keyClick(box, Qt.Key.Key_Down)
-    assert box.currentIndex() == box.findData(value)
 
 
 def export(hand: Hand, path: Path, fill: Callable[[ExportDialog], None]) -> str:

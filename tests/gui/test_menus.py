@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.i18n import tr
@@ -16,6 +16,7 @@ from mazarine.gui.shell.menus import MENUS, SUBMENUS, TOOL_BAR
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS, Hand
+from tests.gui.popups import choose
 
 _MOST_ENTRIES = 20
 
@@ -39,13 +40,7 @@ def _choose(hand: Hand, *path: str) -> None:
     action = next(it for it in bar.actions() if it.text() == path[0])
     QTest.mouseClick(bar, LEFT, NO_KEYS, bar.actionGeometry(action).center())
     for text in path[1:]:
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        entry = next(it for it in menu.actions() if it.text() == text)
-        place = menu.actionGeometry(entry).center()
-        QTest.mouseMove(menu, place)
-        QTest.mouseClick(menu, LEFT, NO_KEYS, place)
-        QApplication.processEvents()
+        choose(text.replace("&", ""))
 
 
 def test_no_menu_is_longer_than_a_small_screen(open_window: OpenWindow) -> None:

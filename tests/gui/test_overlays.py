@@ -8,7 +8,6 @@ from time import sleep
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 
 from mazarine.errors import Cancelled
 from mazarine.gui.analysis.tints import OverlayTints
@@ -21,6 +20,7 @@ from mazarine.picture.tints import PALE, PLAIN, STRONGEST, UNREACHED, WEAKEST, l
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
+from tests.gui.region_graphs import legend
 from tests.gui.session.held_engine import HeldEngine
 
 CORRIDOR = """
@@ -53,12 +53,6 @@ def point_at(hand: Hand, place: tuple[float, float]) -> None:
     """Move to a place; a move to where the pointer of the last test was would be none."""
     hand.move((0.1, 0.1))
     hand.move(place)
-
-
-def legend(hand: Hand) -> str:
-    card = hand.window.legend
-    labels = [label for label in card.findChildren(QLabel) if label.isVisibleTo(card)]
-    return "; ".join(label.text() for label in labels)
 
 
 def with_markers(maze: Maze, **cells: int) -> Maze:

@@ -71,15 +71,8 @@ class SoakHand(Hand):
 
     def drop(self) -> None:
         """Close the window, give up what is not saved, and wait for its threads."""
-        window = self.window
-        window.floating.cancel()
-        for session in window.sessions:
-            session.document.undo_stack.setClean()
-        window.close()
-        window.findChild(SelectionActions).clipboard.release()
-        assert window.end_threads(600)
-        window.deleteLater()
-        del self.window
+        self.window.findChild(SelectionActions).clipboard.release()
+        super().drop()
 
     def _note_busy(self, what: str) -> None:
         self._is_busy_with = what
