@@ -9,13 +9,11 @@ from mazarine.gui.canvas.pointer import GestureHandler, Pointer
 from mazarine.gui.canvas.ports import cell_path
 from mazarine.gui.canvas.previews import Preview
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.widgets.pan_zoom import ARROWS
 from mazarine.lattice import Side
 
 _COLOR = "#7d1a6a"
-_STEPS = {
-    Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
-}  # fmt: skip
-_SIDES = {
+SIDES = {
     Qt.Key.Key_Up: Side.N, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W, Qt.Key.Key_Right: Side.E,
 }  # fmt: skip
 _CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -85,20 +83,20 @@ class CellCursor(QObject):
         """Return whether a key is for the cursor."""
         # Ctrl and Backspace fill what is selected.
         fills = event.key() == Qt.Key.Key_Backspace and event.modifiers() & _CTRL
-        known = (*_STEPS, *_CLICKS, Qt.Key.Key_Space, Qt.Key.Key_Backspace)
+        known = (*ARROWS, *_CLICKS, Qt.Key.Key_Space, Qt.Key.Key_Backspace)
         return self.is_on and event.key() in known and not fills
 
     def press(self, event: QKeyEvent) -> None:
         """Do what a key is for."""
         key, keys = Qt.Key(event.key()), event.modifiers()
-        if event.isAutoRepeat() and key not in _STEPS:
+        if event.isAutoRepeat() and key not in ARROWS:
             return
-        if key in _STEPS and self.is_holding and keys & _CTRL:
-            self._aim_at(_SIDES[key], keys & _SHIFT)
-        elif key in _STEPS and keys & (_CTRL | _ALT):
-            self._click(self._at_side(_SIDES[key], keys & _SHIFT), erases=bool(keys & _ALT))
-        elif key in _STEPS:
-            self._step(*_STEPS[key], _FAR if keys & _SHIFT else 1, keys)
+        if key in ARROWS and self.is_holding and keys & _CTRL:
+            self._aim_at(SIDES[key], keys & _SHIFT)
+        elif key in ARROWS and keys & (_CTRL | _ALT):
+            self._click(self._at_side(SIDES[key], keys & _SHIFT), erases=bool(keys & _ALT))
+        elif key in ARROWS:
+            self._step(*ARROWS[key], _FAR if keys & _SHIFT else 1, keys)
         elif key in _CLICKS:
             self._click(self._pointer(keys), erases=False)
         elif key == Qt.Key.Key_Backspace:

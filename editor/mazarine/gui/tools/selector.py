@@ -15,13 +15,11 @@ from mazarine.gui.i18n import tr
 from mazarine.gui.session.selection import Join
 from mazarine.gui.tools.options import JOIN
 from mazarine.gui.tools.tool import Tool
+from mazarine.gui.widgets.pan_zoom import ARROWS
 from mazarine.maze.area import Area
 from mazarine.maze.stamp import Stamp
 
 _TURNS = {Qt.Key.Key_X: Stamp.mirrored, Qt.Key.Key_Y: Stamp.flipped, Qt.Key.Key_Z: Stamp.turned}
-_NUDGES = {
-    Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
-}  # fmt: skip
 _FAR = 10
 
 
@@ -139,7 +137,7 @@ class Selector(Tool):
 
     def takes_key(self, key: Qt.Key) -> bool:
         """Return whether a key, by itself or with Shift, is for the floating piece."""
-        known = key in _TURNS or key in _NUDGES or key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        known = key in _TURNS or key in ARROWS or key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         return known and self._floating.piece is not None
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
@@ -149,8 +147,8 @@ class Selector(Tool):
             return
         if key in _TURNS:
             self._floating.turn(_TURNS[key])
-        elif key in _NUDGES:
-            down, right = (step * (_FAR if shift else 1) for step in _NUDGES[key])
+        elif key in ARROWS:
+            down, right = (step * (_FAR if shift else 1) for step in ARROWS[key])
             self._floating.follows = False
             row, col = piece.row + down, piece.col + right
             # Where only every other place fits, a step to the left must not come back.

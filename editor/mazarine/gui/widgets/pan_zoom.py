@@ -20,9 +20,10 @@ _NOTCH = 120.0
 _SHARE = 0.125
 """A notch of the wheel or an arrow key moves the view by this share of its size."""
 _MARGIN_PX = 8
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+ARROWS = {
+    Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
 }  # fmt: skip
+"""Arrow keys, and where they lead: down and to the right."""
 
 
 class PanZoom:
@@ -84,8 +85,8 @@ class PanZoom:
         is_sideways = bool(keys & Qt.KeyboardModifier.ShiftModifier)
         is_with_ctrl = bool(keys & Qt.KeyboardModifier.ControlModifier)
         if is_with_ctrl == self.wheel_zooms or (is_sideways and not is_with_ctrl):
-            right, down = (turn.y(), turn.x()) if is_sideways else (turn.x(), turn.y())
-            self._scroll(-right, -down)
+            down, right = (turn.x(), turn.y()) if is_sideways else (turn.y(), turn.x())
+            self._scroll(-down, -right)
         elif turn.y():
             self.zoom_to(self.cell_px * _ZOOM_STEP ** turn.y(), about)
         event.accept()
@@ -93,8 +94,8 @@ class PanZoom:
     def press_key(self, event: QKeyEvent) -> bool:
         """Pan by the arrows, zoom by plus and minus, fit by Home, or the same as with the keys of menus."""
         key, has_ctrl = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if key in _ARROWS:
-            self._scroll(*_ARROWS[Qt.Key(key)])
+        if key in ARROWS:
+            self._scroll(*ARROWS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_in()
         elif key == Qt.Key.Key_Minus:
@@ -120,7 +121,7 @@ class PanZoom:
             return True
         return False
 
-    def _scroll(self, right: float, down: float) -> None:
+    def _scroll(self, down: float, right: float) -> None:
         """Scroll by steps, which are shares of the view."""
         self.scroll_by(QPointF(right * self.room.width(), down * self.room.height()) * _SHARE)
 

@@ -22,6 +22,7 @@ from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.cell_cursor import SIDES
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.dialogs.questions import ask_losses
@@ -40,7 +41,6 @@ from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
-from mazarine.lattice import Side
 from mazarine.maze import Maze, PortSide
 from mazarine.messages import Message, in_sequence
 from mazarine.mouse import MouseProgram
@@ -52,11 +52,8 @@ _SHARES = (200, 100)
 """The widths of the left and the right side, in proportion."""
 _SPEEDS = (1.0, 10_000.0)
 """The slowest and the fastest speed, in steps a second."""
-_ARROWS = {
-    Qt.Key.Key_Up: Side.N, Qt.Key.Key_Right: Side.E, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W,
-}  # fmt: skip
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
-_WALK_KEYS = (*_ARROWS, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WALK_KEYS = (*SIDES, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _REST_MS = 150
 """Time without a change of any field before the walk begins again."""
 _OVERLAYS = {
@@ -325,8 +322,8 @@ class ExploreWindow(QDialog):
         hand = None if walk is None else walk.hand
         if walk is None or hand is None or not walk.is_ready:
             return
-        if Qt.Key(key) in _ARROWS:
-            hand.order(Step(_ARROWS[Qt.Key(key)]))
+        if Qt.Key(key) in SIDES:
+            hand.order(Step(SIDES[Qt.Key(key)]))
         else:
             sides = _STAIRS.get(Qt.Key(key), tuple(PortSide))
             moves = hand.agent.moves()
