@@ -79,9 +79,7 @@ class DocumentManager(QObject):
         self.reload, self.ask_version = opening.reload_shown, opening.versions.ask
         self.opened, self.large_wanted = opening.opened, opening.large_wanted
         self.rereading, self.notices = opening.rereading, opening.notices
-        sessions.added.connect(self._follow)
-        for session in sessions:
-            self._follow(session)
+        sessions.each(self._follow)
 
     @property
     def session(self) -> MazeSession:

@@ -67,9 +67,7 @@ class StepNotices(QObject):
         self._shown: tuple[_Step, Message] | None = None
         self._unseen: dict[MazeSession, _Step] = {}
         sessions.current.changed.connect(self._show_unseen)
-        sessions.added.connect(self._follow)
-        for session in sessions:
-            self._follow(session)
+        sessions.each(self._follow)
 
     def show(self, session: MazeSession, text: Message) -> None:
         """Show what the step has changed that was just made."""

@@ -39,9 +39,7 @@ class Saving(QObject):
         super().__init__(parent)
         self._sessions, self._settings, self._queue = sessions, settings, queue
         self._messages, self._questions, self._notices = messages, questions, notices
-        sessions.added.connect(self._follow)
-        for session in sessions:
-            self._follow(session)
+        sessions.each(self._follow)
 
     @Slot()
     def save_shown(self) -> None:

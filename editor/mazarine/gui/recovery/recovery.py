@@ -48,9 +48,7 @@ class Recovery(QObject):
         self._folder, self._sessions, self._manager = folder, sessions, manager
         self._workers, self._messages, self._questions = workers, messages, questions
         self._offered: set[tuple[Path, FileStamp | None]] = set()
-        sessions.added.connect(self._keep)
-        for session in sessions:
-            self._keep(session)
+        sessions.each(self._keep)
         manager.opened.connect(self.look_beside)
 
     def begin(self, open_files: Sequence[Path] = ()) -> None:

@@ -60,6 +60,12 @@ class Sessions(QObject):
     def __len__(self) -> int:
         return len(self._open)
 
+    def each(self, follow: Callable[[MazeSession], None]) -> None:
+        """Call something with each session, now or when it is added."""
+        self.added.connect(follow)
+        for session in self._open:
+            follow(session)
+
     def __getitem__(self, index: int) -> MazeSession:
         return self._open[index]
 

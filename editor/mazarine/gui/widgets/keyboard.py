@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QScrollArea, QWidget
 from shiboken6 import isValid
+
+from mazarine.gui.style.painting import PaintedWidget
 
 _WIDTH_PX = 2.0
 _CORNER_PX = 3.0
@@ -71,7 +73,7 @@ class FocusRing(QObject):
         return owner is not None
 
 
-class _Ring(QWidget):
+class _Ring(PaintedWidget):
     """Lies over a widget, as large as it is, and lets the pointer through."""
 
     def __init__(self, over: QWidget) -> None:
@@ -91,10 +93,8 @@ class _Ring(QWidget):
             self.resize(watched.size())
         return False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Draw the ring."""
-        del event
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # The inner line parts the ring from what it lies on, which may be blue too.
         for role, width, inset in (

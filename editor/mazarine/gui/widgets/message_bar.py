@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from mazarine.gui.background.messages import MessageAction, Tone, message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.icons import icon
+from mazarine.gui.style.painting import PaintedWidget
 from mazarine.gui.widgets.building import row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
@@ -29,7 +30,7 @@ _GOES_AFTER_MS = {Tone.NOTE: 6000, Tone.WARNING: 9000}
 _TINT = 0.13
 
 
-class MessageBar(QFrame):
+class MessageBar(PaintedWidget):
     """Shows one message at a time; errors stay until they are closed or replaced.
 
     A success makes warnings and errors go, except those that stay until their cause is gone.
@@ -142,10 +143,8 @@ class MessageBar(QFrame):
         if action is not None:
             action.run()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Tint the bar by its tone."""
-        del event
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         shape = QPainterPath()

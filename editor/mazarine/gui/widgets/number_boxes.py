@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
 
@@ -67,6 +67,25 @@ class DecimalBox(QDoubleSpinBox):
     def fixup(self, text: str) -> str:
         """Return a text that is no number of the range as one, if that can be."""
         return _whole(self, text) if _is_broken(self, text) else super().fixup(text)
+
+
+class PlaceBox(DecimalBox):
+    """Takes a row or a column, counted from 1; a box for whole numbers is limited to 31 bits."""
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__(least, most, 0)
+        self.setGroupSeparatorShown(True)
+        self.setKeyboardTracking(False)
+
+    @property
+    def place(self) -> int:
+        """The place, counted from 0."""
+        return round(self.value()) - 1
+
+    def show_place(self, place: int) -> None:
+        """Show a place, counted from 0; nothing changes by that."""
+        with QSignalBlocker(self):
+            self.setValue(place + 1)
 
 
 class _Range(QObject):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QPushButton, QStatusBar, QWidget
 
 from mazarine.gui.background.messages import MessageAction, Tone, message_of
 from mazarine.gui.background.tasks import TaskList
@@ -19,7 +19,7 @@ from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
-from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazarine.gui.widgets.number_boxes import NumberBox, PlaceBox
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.task_status import TaskStatus
 from mazarine.maze import MAX_CELLS
@@ -64,7 +64,7 @@ class LargeMazeWindow(QWidget):
         self.place_label, self.size_label = PlainLabel(), PlainLabel()
         self.level_box = NumberBox(1, 1, 1)
         self.level_box.setMinimumWidth(_LEVEL_WIDTH_PX)
-        self.row_box, self.col_box = _place_box(), _place_box()
+        self.row_box, self.col_box = PlaceBox(1, 1), PlaceBox(1, 1)
         self.fit_button = _button("&Fit", "Show the whole maze")
         self.select_button = _button("&Select", "Select cells by dragging; with Shift that is always so")
         self.select_button.setCheckable(True)
@@ -85,6 +85,8 @@ class LargeMazeWindow(QWidget):
         self._level_row.setLayout(row_of(label_of(tr_later("Level"), self.level_box), self.level_box,
                                          margins=(0, 0, 0, 0)))  # fmt: skip
         self._level_row.hide()
+        for box in (self.row_box, self.col_box):
+            box.setMinimumWidth(_PLACE_WIDTH_PX)
         row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
         bar = row_of(
             self._level_row, row, self.row_box, col, self.col_box, self.fit_button, 1,
@@ -209,16 +211,14 @@ class LargeMazeWindow(QWidget):
         if source is None:
             return
         row, col = source.geometry.place(self.view.middle.x(), self.view.middle.y())
-        for box, place in ((self.row_box, row + source.origin[0]), (self.col_box, col + source.origin[1])):
-            box.blockSignals(True)
-            box.setValue(place + 1)
-            box.blockSignals(False)
+        self.row_box.show_place(row + source.origin[0])
+        self.col_box.show_place(col + source.origin[1])
 
     @Slot()
     def _go(self) -> None:
         if self.view.source is not None:
             top, left = self.view.source.origin
-            self.view.go_to(round(self.row_box.value()) - 1 - top, round(self.col_box.value()) - 1 - left)
+            self.view.go_to(self.row_box.place - top, self.col_box.place - left)
 
     @Slot()
     def _ask_cell(self) -> None:
@@ -264,12 +264,3 @@ def _button(text: str, tip: str) -> QPushButton:
     show_text(text, button.setText)
     show_text(tip, button.setToolTip)
     return button
-
-
-def _place_box() -> QDoubleSpinBox:
-    # A box for whole numbers is limited to 31 bits.
-    box = DecimalBox(1, 1, 0)
-    box.setGroupSeparatorShown(True)
-    box.setKeyboardTracking(False)
-    box.setMinimumWidth(_PLACE_WIDTH_PX)
-    return box

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal, SignalInstance, Slot
-from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QPushButton, QWidget
 
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.style.painting import PaintedWidget
 from mazarine.gui.widgets.building import column_of, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
@@ -43,17 +44,15 @@ class TourStep:
     area: Callable[[], QRect] | None = None
 
 
-class _Ring(QWidget):
+class _Ring(PaintedWidget):
     """A frame around a part, which lets the pointer through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Draw the frame."""
-        del event
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor("#2f7fd0"), _RING_PX))
         half = _RING_PX // 2

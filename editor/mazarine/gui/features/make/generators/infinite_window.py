@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mazarine.generators import GENERATORS, seed_of
 from mazarine.generators.infinite import cut_window
@@ -18,7 +18,7 @@ from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
-from mazarine.gui.widgets.number_boxes import DecimalBox
+from mazarine.gui.widgets.number_boxes import PlaceBox
 from mazarine.gui.widgets.pan_zoom import PanZoomWidget
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Maze
@@ -113,7 +113,7 @@ class InfiniteWindow(QDialog):
         self.view = InfiniteView(palette)
         self.fields = ParameterFields(self._show)
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
-        self.row_box, self.col_box = _place(), _place()
+        self.row_box, self.col_box = PlaceBox(-FARTHEST, FARTHEST), PlaceBox(-FARTHEST, FARTHEST)
         self.status_label = PlainLabel(wordWrap=True)
         """The size of the visible part."""
         self.cut_button = QPushButton(autoDefault=False)
@@ -143,10 +143,8 @@ class InfiniteWindow(QDialog):
     @Slot()
     def _show_place(self) -> None:
         row, col, rows, cols = self.view.window_in_sight
-        for box, place in ((self.row_box, row), (self.col_box, col)):
-            box.blockSignals(True)
-            box.setValue(place + 1)
-            box.blockSignals(False)
+        self.row_box.show_place(row)
+        self.col_box.show_place(col)
         text = tr_later(
             "{rows} × {cols} cells visible. Drag to move, Ctrl+wheel to zoom.", rows=rows, cols=cols
         )
@@ -154,7 +152,7 @@ class InfiniteWindow(QDialog):
 
     @Slot()
     def _go(self) -> None:
-        self.view.go_to(self.row_box.value() - 1, self.col_box.value() - 1)
+        self.view.go_to(self.row_box.place, self.col_box.place)
 
     @Slot()
     def _cut(self) -> None:
@@ -167,10 +165,3 @@ class InfiniteWindow(QDialog):
             rows=rows, cols=cols, row=row, col=col, openings=window.openings, components=window.components,
         )  # fmt: skip
         self.cut.emit(maze, tr_later("Binary tree at {row}, {col}", row=row, col=col), message)
-
-
-def _place() -> QDoubleSpinBox:
-    # A box for whole numbers is limited to 31 bits.
-    box = DecimalBox(-FARTHEST, FARTHEST, 0)
-    box.setGroupSeparatorShown(True)
-    return box
