@@ -116,9 +116,7 @@ class RegionFinder(QObject):
 class CellGuide(QObject):
     """Shows the user where some cells are.
 
-    Parameters
-    ----------
-    fills : whether the cells are filled besides
+    `fills` says whether the cells are filled besides.
     """
 
     def __init__(

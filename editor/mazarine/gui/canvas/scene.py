@@ -213,9 +213,7 @@ class MazeScene(QGraphicsScene):
     def outline(self, cells: NDArray[np.int64] | None, *, fills: bool = False) -> None:
         """Draw a line around these lattice cells on the level that is shown; None draws none.
 
-        Parameters
-        ----------
-        fills : whether the cells are also filled, so that they are clearly visible
+        `fills` says whether the cells are also filled, so that they are clearly visible.
         """
         self._show_outline(self.outlined, cells)
         area = Area.nothing()

@@ -20,9 +20,7 @@ _AGAIN_AFTER_MS = 50
 class FreeQueue(QObject):
     """Calls what waits, in order, as soon as it does not interrupt the user, while the window is open.
 
-    Parameters
-    ----------
-    may_arrive : returns whether another maze may be shown now: not in the middle of a stroke
+    `may_arrive` returns whether another maze may be shown now: not in the middle of a stroke.
     """
 
     def __init__(

@@ -17,9 +17,7 @@ from mazarine.gui.session.sessions import Sessions
 class Leaving(QObject):
     """Calls what drops mazes, once their changes are saved or discarded.
 
-    Parameters
-    ----------
-    save : saves a session, and calls something then
+    `save` saves a session, and calls something then.
     """
 
     all_closed = Signal()
@@ -128,9 +126,7 @@ class Leaving(QObject):
     def _review(self, agreed: dict[MazeSession, int], then: Then) -> None:
         """Ask for each maze in turn, also for those that are opened or drawn on in the meantime.
 
-        Parameters
-        ----------
-        agreed : the revisions that the user has saved or discarded
+        `agreed` are the revisions that the user has saved or discarded.
         """
         for session in self._sessions:
             _settle(session)

@@ -87,9 +87,7 @@ def shown_notes(notes: Iterable[Message]) -> tuple[Message, ...]:
 class Reader(QObject):
     """Reads one file after another; a maze that was read waits until it may be shown.
 
-    Parameters
-    ----------
-    when_free : calls what shows a maze as soon as that does not interrupt the user
+    `when_free` calls what shows a maze as soon as that does not interrupt the user.
     """
 
     arrived = Signal(object)

@@ -31,12 +31,7 @@ _PICTURE_NOTES = frozenset(note.code for note in PictureNote)
 
 
 class Rereading(QObject):
-    """Shows how files were read, or that they were not, and reads them in another way.
-
-    Parameters
-    ----------
-    reader : reads them
-    """
+    """Shows how files were read, or that they were not, and reads them in another way."""
 
     def __init__(
         self, sessions: Sessions, reader: Reader, messages: Messages, questions: Questions, parent: QObject

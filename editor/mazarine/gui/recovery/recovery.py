@@ -54,9 +54,7 @@ class Recovery(QObject):
     def begin(self, open_files: Sequence[Path] = ()) -> None:
         """Look for orphaned journals in the folder of the program, and ask about them.
 
-        Parameters
-        ----------
-        open_files : the files that were open when the program crashed
+        `open_files` are the files that were open when the program crashed.
         """
         folder = self._folder
 

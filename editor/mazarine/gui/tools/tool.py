@@ -76,9 +76,7 @@ class ToolContext:
     def do(self, edit: Edit, title: Message, *, with_images: bool = False) -> None:
         """Make an edit as one undo step with this title, or show why it is rejected.
 
-        Parameters
-        ----------
-        with_images : whether the images of the edit in the symmetry belong to it
+        `with_images` says whether the images of the edit in the symmetry belong to it.
         """
         try:
             self.document.do(self.symmetry.of(edit) if with_images else edit, title)

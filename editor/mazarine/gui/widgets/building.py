@@ -221,9 +221,7 @@ def _filled(box: _Box, parts: tuple[Part, ...], margins: Margins | None, spacing
 class FlowLayout(QLayout):
     """Puts widgets in rows like words.
 
-    Parameters
-    ----------
-    spacing : the room between two of them, in pixels
+    `spacing` is the room between two of them, in pixels.
     """
 
     def __init__(self, parent: QWidget, spacing: int) -> None:

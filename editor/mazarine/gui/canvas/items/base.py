@@ -108,9 +108,7 @@ class SceneItem(QGraphicsItem):
 class CellsItem(SceneItem):
     """An item that paints cells with a raster, once it has one.
 
-    Parameters
-    ----------
-    pyramids : averages cells for zooms at which they are smaller than pixels
+    `pyramids` averages cells for zooms at which they are smaller than pixels.
     """
 
     _form = QImage.Format.Format_ARGB32_Premultiplied

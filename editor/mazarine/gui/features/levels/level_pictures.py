@@ -71,9 +71,7 @@ class LevelPictures(QObject):
     def set_look(self, palette: Palette, pixel_ratio: float, *, as_points: bool = False) -> None:
         """Paint with these colors, for a screen with this device pixel ratio.
 
-        Parameters
-        ----------
-        as_points : whether a honeycomb is painted as points with links, not as triangles with walls
+        `as_points` says whether a honeycomb is painted as points with links, not as triangles with walls.
         """
         look = palette, pixel_ratio, as_points
         if look != (self._palette, self._pixel_ratio, self._as_points):

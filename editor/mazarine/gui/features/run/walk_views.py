@@ -60,9 +60,7 @@ class WalkViews(QSplitter):
     ) -> None:
         """Show the walkers; on the map only those that the watched one sees.
 
-        Parameters
-        ----------
-        draws : whether what a program has drawn is shown
+        `draws` says whether what a program has drawn is shown.
         """
         level = array_place(shown.walker)[0]
         walkers = [
