@@ -1,4 +1,4 @@
-"""Workspaces: the docks of a trade, what a user changes there, and docks that hide while they show nothing."""
+"""Workspaces: the docks of a trade, what users change there, and docks that hide while they are idle."""
 
 from __future__ import annotations
 
