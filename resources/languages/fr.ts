@@ -1690,6 +1690,14 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Numéro</translation>
     </message>
     <message>
+        <source>Exits</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>1, dead end</source>
+        <translation>1, impasse</translation>
+    </message>
+    <message>
         <source>Open faces</source>
         <translation>Faces ouvertes</translation>
     </message>

@@ -1690,6 +1690,14 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Numer</translation>
     </message>
     <message>
+        <source>Exits</source>
+        <translation>Wyjścia</translation>
+    </message>
+    <message>
+        <source>1, dead end</source>
+        <translation>1, ślepy zaułek</translation>
+    </message>
+    <message>
         <source>Open faces</source>
         <translation>Otwarte pola</translation>
     </message>

@@ -10,6 +10,7 @@ from pytestqt.modeltest import ModelTester
 
 from mazarine.gui.analysis.region_list import RegionList, RegionRows
 from mazarine.gui.analysis.region_order import (
+    EXITS_COLUMN,
     KIND_COLUMN,
     NUMBER_COLUMN,
     SIZE_COLUMN,
@@ -18,6 +19,7 @@ from mazarine.gui.analysis.region_order import (
 )
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
+from mazarine.paths.region_graph import RegionGraph
 from mazarine.regions import Delta, Kind, Segmentation
 from mazarine.regions.tables import CROSSROAD_BASE
 from tests.drawing import blocks
@@ -90,6 +92,37 @@ def test_a_click_on_a_header_sorts_by_it_and_another_turns_it_around(open_window
         QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(at, 8))
         numbers = [number for _, number, _ in rows(hand)]
         assert numbers == sorted(numbers, reverse=descending)
+
+
+def test_exits_are_counted_dead_ends_named_and_both_are_an_order(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    model, header = hand.regions_panel.model, hand.regions_panel.table.horizontalHeader()
+
+    def shown() -> list[tuple[str, str]]:
+        return [
+            tuple(model.index(row, column).data() for column in (KIND_COLUMN, EXITS_COLUMN))
+            for row in range(model.rowCount())
+        ]
+
+    def expected_exits() -> list[tuple[str, str]]:
+        graph = RegionGraph.of(Segmentation.of(hand.maze))
+        counts = np.bincount(graph.edges.ravel(), minlength=len(graph.numbers)).tolist()
+        kinds = [Kind(kind).name.capitalize() for kind in graph.kinds.tolist()]
+        return [
+            (kind, "1, dead end" if (kind, count) == ("Corridor", 1) else str(count))
+            for kind, count in zip(kinds, counts, strict=True)
+        ]
+
+    hand.qtbot.waitUntil(lambda: sorted(shown()) == sorted(expected_exits()))
+    assert ("Corridor", "1, dead end") in shown()
+    for descending in (False, True):
+        at = QPoint(header.sectionViewportPosition(EXITS_COLUMN) + 10, 8)
+        QTest.mouseClick(header.viewport(), LEFT, pos=at)
+        counts = [int(text[0]) for _, text in shown()]
+        assert counts == sorted(counts, reverse=descending)
+    hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
+    hand.qtbot.waitUntil(lambda: sorted(shown()) == sorted(expected_exits()))
 
 
 def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:

@@ -15,7 +15,35 @@ _COMPARISONS = {
     ">=": np.greater_equal, "<=": np.less_equal, ">": np.greater, "<": np.less, "=": np.equal,
 }  # fmt: skip
 _BETWEEN_THOUSANDS = re.compile(r"[\s,.]")
-KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN = range(3)
+KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, EXITS_COLUMN = range(4)
+
+
+@dataclass(frozen=True, eq=False)
+class Exits:
+    """How many exits regions have: contacts with others, and links.
+
+    Attributes
+    ----------
+    numbers : sorted region numbers
+    counts : the exits of each
+    """
+
+    numbers: NDArray[np.int32]
+    counts: NDArray[np.int64]
+
+    @classmethod
+    def unknown(cls) -> Exits:
+        """Return the exits of no region."""
+        return cls(np.empty(0, np.int32), np.empty(0, np.int64))
+
+    def of(self, numbers: NDArray[np.int32]) -> NDArray[np.int64]:
+        """Return the exits of regions, -1 where they are not known."""
+        at = np.searchsorted(self.numbers, numbers)
+        found = np.full(len(numbers), -1, dtype=np.int64)
+        known = at < len(self.numbers)
+        known[known] = self.numbers[at[known]] == numbers[known]
+        found[known] = self.counts[at[known]]
+        return found
 
 
 @dataclass(frozen=True)
@@ -36,7 +64,11 @@ class RegionFilter:
 
 
 def shown_numbers(
-    kinds: NDArray[np.uint8], sizes: NDArray[np.int32], crossroads: NDArray[np.int32], wanted: RegionFilter
+    kinds: NDArray[np.uint8],
+    sizes: NDArray[np.int32],
+    crossroads: NDArray[np.int32],
+    wanted: RegionFilter,
+    exits: Exits | None = None,
 ) -> NDArray[np.int32]:
     """Return the numbers of the requested regions, in order.
 
@@ -52,6 +84,10 @@ def shown_numbers(
     if text:
         rows = rows[_matches(rows, sizes[rows], text)]
         crossroads = crossroads[_matches(crossroads, np.ones(len(crossroads), dtype=np.int32), text)]
+    if wanted.column == EXITS_COLUMN and exits is not None:
+        every = np.concatenate((rows, crossroads))
+        ordered = every[np.argsort(exits.of(every), kind="stable")]
+        return ordered[::-1] if wanted.descending else ordered
     # Crossroads are most of all, and equal but for their numbers, which are higher than all others: they
     # go between the others as a block.
     if wanted.column == NUMBER_COLUMN:

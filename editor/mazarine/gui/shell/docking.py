@@ -21,7 +21,8 @@ _HEIGHTS_PX = 140, 235, 305
 
 _IN_FRONT = "minimap", "levels", "properties"
 _SHOWN_BEHIND = "analysis", "problems"
-_BEHIND = (*_SHOWN_BEHIND, "make", "history")
+_BEHIND = (*_SHOWN_BEHIND, "make")
+_BEHIND_LEVELS = "history", "stamps"
 _BELOW = "console"
 
 
@@ -77,8 +78,9 @@ class Docking(QObject):
             each.hide()
         for name in _BEHIND:
             window.tabifyDockWidget(in_front[-1], docks[name])
-        # Not there, too: with more than five tabs in a place their titles would not be readable.
-        window.tabifyDockWidget(docks["levels"], docks["stamps"])
+        # Not there, too: with more than four tabs in a place their titles would not be readable.
+        for name in _BEHIND_LEVELS:
+            window.tabifyDockWidget(docks["levels"], docks[name])
         # Below the maze only: together with those at the right it would not fit on a small screen.
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, below)

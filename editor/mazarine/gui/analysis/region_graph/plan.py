@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.gui.analysis.region_order import Exits
 from mazarine.lattice import Lattice
 from mazarine.paths.region_graph import RegionGraph, Sort
 
@@ -88,6 +89,7 @@ class GraphPlan:
 
     Attributes
     ----------
+    numbers : (n,) int32 region numbers
     points : (n, 2) x, y of nodes where lattice cells are: the middle of the anchor; of a room without
         cells of its own the middle of its first face, as its anchor is another region's cell
     levels : (n,) int64
@@ -99,6 +101,7 @@ class GraphPlan:
 
     # Edges between levels show as stubs at both ends; there are as few as there are stairs.
 
+    numbers: NDArray[np.int32]
     points: NDArray[np.float64]
     levels: NDArray[np.int64]
     kinds: NDArray[np.uint8]
@@ -124,12 +127,18 @@ class GraphPlan:
         short = np.flatnonzero(are_level & are_short)
         between = graph.edges[~are_level]
         return cls(
-            points, levels, graph.kinds, np.rint(np.log2(np.maximum(graph.sizes, 1))).astype(np.int64),
+            graph.numbers, points, levels, graph.kinds,
+            np.rint(np.log2(np.maximum(graph.sizes, 1))).astype(np.int64),
             graph.edges, graph.sorts == Sort.LINK, graph.directed,
             TileIndex(levels, points),
             TileIndex(levels[graph.edges[short, 0]], (first[short] + second[short]) / 2),
             short, np.flatnonzero(are_level & ~are_short), np.concatenate((between, between[:, ::-1])),
         )  # fmt: skip
+
+    def exits(self) -> Exits:
+        """Return how many edges each region has."""
+        order = np.argsort(self.numbers)
+        return Exits(self.numbers[order], np.bincount(self.edges.ravel(), minlength=len(order))[order])
 
     def count(self, sight: VisiblePart) -> int:
         """Return how many nodes are in a part of a level; of very many about how many."""

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.gui.analysis.region_list import CrossroadRows, RegionList
-from mazarine.gui.analysis.region_order import RegionFilter, shown_numbers
+from mazarine.gui.analysis.region_order import EXITS_COLUMN, Exits, RegionFilter, shown_numbers
 from mazarine.gui.background.latest import LatestTask
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
@@ -40,6 +40,7 @@ class RegionOrderer(QObject):
     Attributes
     ----------
     filter : which regions, and in which order
+    exits : of the regions, as far as they are known
     is_stale : whether the regions have changed since they were ordered
     """
 
@@ -51,6 +52,7 @@ class RegionOrderer(QObject):
         self._current = current
         self._is_seen = False
         self.filter = RegionFilter()
+        self.exits = Exits.unknown()
         self.is_stale = True
         self._timer = single_shot(self, _REFRESH_AFTER_MS, self.refresh)
         self._latest = LatestTask(workers.jobs, self, self._take)
@@ -69,6 +71,12 @@ class RegionOrderer(QObject):
             self.is_stale = True
             self.refresh()
 
+    def take_exits(self, exits: Exits) -> None:
+        """Order by these exits from now on."""
+        self.exits = exits
+        if self.filter.column == EXITS_COLUMN:
+            self._follow()
+
     def set_seen(self, is_seen: bool) -> None:
         """Set whether the table is visible."""
         self._is_seen = is_seen
@@ -86,7 +94,9 @@ class RegionOrderer(QObject):
         count = len(regions.kinds) + len(unmerged.numbers)
         self._timer.setInterval(_REFRESH_AFTER_MS if count < _MANY else _REFRESH_MANY_AFTER_MS)
         if count < _IN_THREAD_FROM:
-            self.ordered.emit(shown_numbers(regions.kinds, regions.sizes, regions.crossroads, wanted))
+            self.ordered.emit(
+                shown_numbers(regions.kinds, regions.sizes, regions.crossroads, wanted, self.exits)
+            )
             return
         kinds, sizes = regions.kinds, regions.sizes
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableV
 
 from mazarine.counting import Noun
 from mazarine.gui.analysis.region_order import (
+    EXITS_COLUMN,
     KIND_COLUMN,
     NUMBER_COLUMN,
     SIZE_COLUMN,
@@ -35,6 +36,9 @@ _KINDS = {
     Kind.CROSSROAD: tr_later("Crossroads"),
 }
 _FILTER_HINT = tr_later("Enter the number of a region, or a size after >, <, =, >= or <=, such as >20.")
+_MOST_WITH_EXITS = 50_000
+_WIDEST = {NUMBER_COLUMN: "10,000", SIZE_COLUMN: "1,000,000", EXITS_COLUMN: "10,000"}
+"""What a column has room for at first."""
 _SORT_SIGN_PX, _MARGINS_PX = 36, 12
 """Beside the title of a column: its margins and the sort indicator; beside a number: margins."""
 
@@ -58,7 +62,7 @@ class RegionsPanel(QWidget):
     ) -> None:
         super().__init__()
         self._show_properties, self._awaited = show_properties, -1
-        self._scene = scene
+        self._current, self._scene = current, scene
         self._finder = finder
         self.model = RegionsModel(current, workers, self)
         self.kind_box = choice_of(_KINDS)
@@ -80,6 +84,7 @@ class RegionsPanel(QWidget):
         self.table.doubleClicked.connect(self._go)
         self.table.activated.connect(self._go)
         self.model.total_changed.connect(self._show_count)
+        self.model.total_changed.connect(self._watch_exits)
         finder.found.connect(self.select)
         scene.palette_changed.connect(self._follow_look)
         scene.overlay_changed.connect(self._follow_look)
@@ -116,11 +121,19 @@ class RegionsPanel(QWidget):
         """Fill the table."""
         super().showEvent(event)
         self.model.orderer.set_seen(True)
+        self._watch_exits()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Compute nothing while hidden."""
         super().hideEvent(event)
         self.model.orderer.set_seen(False)
+        self._watch_exits()
+
+    @Slot()
+    def _watch_exits(self) -> None:
+        """Ask for the exits of the regions, unless there are so many that each change would cost too much."""
+        is_wanted = self.isVisible() and self.model.total <= _MOST_WITH_EXITS
+        self._current.watch(self, "graph", is_wanted)
 
     def _lay_out(self) -> None:
         above = row_of(self.kind_box, (self.filter_line, 1), self.graph_button)
@@ -192,7 +205,7 @@ def _table(model: RegionsModel) -> QTableView:
     show_text("Regions", table.setAccessibleName)
     header = table.horizontalHeader()
     header.setSectionResizeMode(KIND_COLUMN, QHeaderView.ResizeMode.Stretch)
-    for column in (NUMBER_COLUMN, SIZE_COLUMN):
+    for column in (NUMBER_COLUMN, SIZE_COLUMN, EXITS_COLUMN):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
         header.resizeSection(column, 0)
     _fit_columns(table)
@@ -209,7 +222,7 @@ def _table(model: RegionsModel) -> QTableView:
 def _fit_columns(table: QTableView) -> None:
     """Widen the columns of numbers where their titles and numbers do not fit."""
     across, header = table.fontMetrics().horizontalAdvance, table.horizontalHeader()
-    for column in (NUMBER_COLUMN, SIZE_COLUMN):
+    for column in (NUMBER_COLUMN, SIZE_COLUMN, EXITS_COLUMN):
         title = str(table.model().headerData(column, Qt.Orientation.Horizontal))
-        width = max(across("1,000,000") + _MARGINS_PX, across(title) + _SORT_SIGN_PX)
+        width = max(across(_WIDEST[column]) + _MARGINS_PX, across(title) + _SORT_SIGN_PX)
         header.resizeSection(column, max(header.sectionSize(column), width))

@@ -9,7 +9,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from mazarine.gui.analysis.region_names import KIND_NAMES
-from mazarine.gui.analysis.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, RegionFilter
+from mazarine.gui.analysis.region_order import (
+    EXITS_COLUMN,
+    KIND_COLUMN,
+    NUMBER_COLUMN,
+    SIZE_COLUMN,
+    Exits,
+    RegionFilter,
+)
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.features.analysis_dock.region_orderer import RegionOrderer
 from mazarine.gui.i18n import on_language_change, tr, tr_later
@@ -22,6 +29,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 _HEADERS = {
     KIND_COLUMN: tr_later("Kind"), NUMBER_COLUMN: tr_later("Number"), SIZE_COLUMN: tr_later("Cells"),
+    EXITS_COLUMN: tr_later("Exits"),
 }  # fmt: skip
 _FETCH_ROWS = 2000
 _MOST_ROWS = 100_000
@@ -33,7 +41,7 @@ _GIVEN = frozenset((_Role.DisplayRole, _Role.TextAlignmentRole, _Role.Decoration
 
 
 class RegionsModel(QAbstractTableModel):
-    """A row for each region: kind, number, size.
+    """A row for each region: kind, number, size, exits.
 
     After a change the visible rows are correct at once; their order follows a moment later.
     """
@@ -53,6 +61,7 @@ class RegionsModel(QAbstractTableModel):
         """Decides which regions are shown, and in which order."""
         self.orderer.ordered.connect(self._show)
         current.regions_changed.connect(self._tell_rows)
+        current.graph_changed.connect(self._follow_graph)
         current.regions_replaced.connect(self.total_changed)
         on_language_change(self._follow_language)
 
@@ -89,7 +98,7 @@ class RegionsModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._fetched
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return the number of columns: kind, number, size."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(_HEADERS)
 
     def canFetchMore(self, parent: Index) -> bool:
@@ -113,7 +122,7 @@ class RegionsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Return the present kind, number and size of a region."""
+        """Return the present kind, number, size and exits of a region."""
         # Views ask for many roles that do not exist here: for every cell the font, the ground, a box to tick.
         if role not in _GIVEN or not index.isValid() or index.row() >= len(self._numbers):
             return None
@@ -148,6 +157,11 @@ class RegionsModel(QAbstractTableModel):
             return "–"
         if column == KIND_COLUMN:
             return tr(KIND_NAMES[kind])
+        if column == EXITS_COLUMN:
+            count = int(self.orderer.exits.of(np.array([number], np.int32))[0])
+            # A corridor that leads nowhere: what designers look for.
+            is_dead_end = kind is Kind.CORRIDOR and count == 1
+            return "" if count < 0 else tr("1, dead end") if is_dead_end else tr("{number:,}", number=count)
         return tr("{number:,}", number=regions.size_of(number))
 
     # Following the orderer
@@ -187,6 +201,12 @@ class RegionsModel(QAbstractTableModel):
             return QModelIndex()
         row = rows.get(self.number_at(index.row()))
         return QModelIndex() if row is None else self.index(row, index.column())
+
+    @Slot()
+    def _follow_graph(self) -> None:
+        plan = self._current.session.graph.value
+        self.orderer.take_exits(Exits.unknown() if plan is None else plan.exits())
+        self._tell_rows()
 
     @Slot()
     def _follow_language(self) -> None:
