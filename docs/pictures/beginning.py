@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from mazarine.files import read
 from mazarine.gui.features.help.action_search import ActionSearch
 from mazarine.gui.features.help.shortcuts import ShortcutsDialog
+from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.features.welcome.start_page import StartPage
@@ -43,9 +44,9 @@ def start_page() -> QPixmap:
         photographer.act("help.start_page")
         page = photographer.window.findChild(StartPage)
         assert isinstance(page, StartPage)
-        bare = {button.icon().cacheKey() for button in page.example_buttons.values()}
+        bare = {button.icon().cacheKey() for button in page.workspace_buttons.values()}
         photographer.wait(
-            lambda: bare.isdisjoint(button.icon().cacheKey() for button in page.example_buttons.values())
+            lambda: bare.isdisjoint(button.icon().cacheKey() for button in page.workspace_buttons.values())
         )
         return photographer.take()
 
@@ -74,7 +75,7 @@ def polish() -> QPixmap:
         dock = photographer.window.docks["make"]
         photographer.act("window.make")
         photographer.show_docks(dock)
-        preview = dock.content.panel.preview
+        preview = photographer.part(GeneratorsPanel).preview
         photographer.wait(lambda: preview.is_idle and preview.sample is not None)
         return photographer.take()
 
@@ -98,7 +99,7 @@ def empty_docks() -> QPixmap:
         column = (window.docks["history"], window.docks["problems"], window.docks["stamps"])
         photographer.stack_docks(column, [200, 220, 200])
         photographer.wait(lambda: not photographer.session.problems.is_stale)
-        photographer.wait(lambda: window.findChild(SelectionActions).stamps.is_idle)
+        photographer.wait(lambda: photographer.part(SelectionActions).stamps.is_idle)
         return photographer.take()
 
 

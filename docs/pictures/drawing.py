@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea
 
 from mazarine.files import read
 from mazarine.generators import generate
+from mazarine.gui.features.levels.levels_dock import LevelsPanel
 from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.maze import Link, LinkKind, Maze, Port, PortSide
 from mazarine.maze.area import Area
@@ -90,7 +91,7 @@ def fill() -> QPixmap:
 def selecting() -> QPixmap:
     """Let a piece float, with stamps beside it."""
     with opened() as photographer:
-        window, stamps = photographer.window, photographer.window.findChild(SelectionActions).stamps
+        window, stamps = photographer.window, photographer.part(SelectionActions).stamps
         photographer.act("window.stamps")
         photographer.wait(lambda: stamps.is_idle)
         for name, block in (("pillared hall", (2, 2, 9, 12)), ("keep", (1, 28, 8, 34))):
@@ -147,8 +148,8 @@ def levels() -> QPixmap:
         photographer.act("window.levels", "ghost.above")
         photographer.show_docks(dock, width=220)
         photographer.settle()
-        photographer.wait(lambda: dock.content.pictures.picture(0) is not None)
-        photographer.wait(lambda: dock.content.pictures.is_idle)
+        photographer.wait(lambda: photographer.part(LevelsPanel).pictures.picture(0) is not None)
+        photographer.wait(lambda: photographer.part(LevelsPanel).pictures.is_idle)
         return photographer.take()
 
 

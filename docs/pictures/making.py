@@ -12,10 +12,12 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mazarine.gui.features.console.console_dock import ConsolePanel
 from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.export.export_dialog import ExportDialog
 from mazarine.gui.features.export.order import ExportFormat, ExportRequest
 from mazarine.gui.features.export.printing import preview_pages
+from mazarine.gui.features.make.design.panel import DesignPanel
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.generators.watch_window import WatchWindow
@@ -71,12 +73,12 @@ def infinite() -> QPixmap:
 
 @contextmanager
 def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
-    """Open a window with an algorithm chosen in the Generators dock."""
+    """Open a window with an algorithm chosen in the Generate dock."""
     with opened() as photographer:
         dock = photographer.window.docks["make"]
         photographer.act("window.make")
         photographer.show_docks(dock)
-        panel = dock.content.panel
+        panel = photographer.part(GeneratorsPanel)
         panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(algorithm))
         photographer.wait(lambda: panel.preview.is_idle and panel.preview.sample is not None)
         yield photographer, panel
@@ -87,7 +89,7 @@ def design() -> QPixmap:
     with opened(Maze.blank(18, 24)) as photographer:
         photographer.act("make.requirements")
         photographer.show_docks(photographer.window.docks["make"], width=300)
-        panel = photographer.window.docks["make"].content.page("requirements").panel
+        panel = photographer.part(DesignPanel)
         panel.rows[2].range_box.setCurrentIndex(0)
         panel.rows[2].low_box.setValue(6)
         panel.rows[2].high_box.setValue(6.2)
@@ -105,9 +107,10 @@ def console() -> QPixmap:
         dock = photographer.window.docks["console"]
         photographer.show_docks(dock)
         for source in _STATEMENTS:
-            dock.content.input.setPlainText(source)
-            QTest.keyClick(dock.content.input, Qt.Key.Key_Return)
-            photographer.wait(lambda: not photographer.window.findChild(ConsoleRunner).is_running)
+            line = photographer.part(ConsolePanel).input
+            line.setPlainText(source)
+            QTest.keyClick(line, Qt.Key.Key_Return)
+            photographer.wait(lambda: not photographer.part(ConsoleRunner).is_running)
         photographer.settle()
         photographer.window.view.fit()
         return photographer.take()

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from mazarine.files import read
 from mazarine.gui.analysis.analysis import AnalysisState
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.features.analysis_dock.regions_dock import RegionsPanel
 from mazarine.gui.features.selection.feature import SelectionActions
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.main_window import MainWindow
@@ -26,6 +28,7 @@ from mazarine.gui.style.themes import Theme, apply_theme
 from mazarine.maze import Maze
 from mazarine.resources_path import resource
 
+_Part = TypeVar("_Part", bound=QObject)
 SIZE_PX = 1100, 720
 PATIENCE_S = 60.0
 FADE_S = 0.4
@@ -62,12 +65,18 @@ class Photographer:
         for _ in range(20):
             QApplication.processEvents()
 
+    def part(self, kind: type[_Part]) -> _Part:
+        """Return the part of the window of a kind."""
+        found = self.window.findChild(kind)
+        assert isinstance(found, kind)
+        return found
+
     def settle(self) -> None:
         """Let the worker catch up, and the table of regions."""
         self.wait(lambda: self.window.current.analysis.state is AnalysisState.IDLE)
-        dock = self.window.docks["analysis"]
-        if dock.isVisible() and not dock.is_covered:
-            self.wait(lambda: self.window.docks["analysis"].content.page("regions").model.rowCount() > 0)
+        panel = self.window.findChild(RegionsPanel)
+        if isinstance(panel, RegionsPanel) and panel.isVisible():
+            self.wait(lambda: panel.model.rowCount() > 0)
 
     def show_docks(self, *docks: QDockWidget, width: int = 270) -> None:
         """Show these docks and no others."""
@@ -155,7 +164,7 @@ def opened(
         finally:
             window.toolbox.cancel()
             window.floating.cancel()
-            window.findChild(SelectionActions).clipboard.release()
+            photographer.part(SelectionActions).clipboard.release()
             window.document.undo_stack.setClean()
             window.close()
             assert window.end_threads(PATIENCE_S)

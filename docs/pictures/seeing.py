@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from mazarine.generators import braid, generate
+from mazarine.gui.features.problems.problems_dock import ProblemsPanel
 from mazarine.gui.style.themes import Theme
 from mazarine.lattice import Side
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
@@ -112,7 +113,7 @@ def problems() -> QPixmap:
         photographer.show_docks(window.docks["problems"])
         photographer.wait(lambda: not photographer.session.problems.is_stale)
         kinds = [problem.kind for problem in photographer.session.problems.value or ()]
-        table = window.docks["problems"].content.table
+        table = photographer.part(ProblemsPanel).table
         row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
         return photographer.take()
