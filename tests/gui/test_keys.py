@@ -166,12 +166,12 @@ def test_keys_are_grouped_by_menu_and_searched_like_actions(open_window: OpenWin
             "found by what others call it"
         )
         dialog.filter_line.clear()
-        QTest.keyClicks(dialog.filter_line, "f11")
-        assert tree.currentItem().text(0) == hand.actions["window.full_screen"].title
+        QTest.keyClicks(dialog.filter_line, "f9")
+        assert tree.currentItem().text(0) == hand.actions["window.analysis"].title
         tree.setFocus()
         dialog.filter_line.clear()
         QTest.keyClick(tree, Qt.Key.Key_Down)
-        assert tree.currentItem().text(0) == hand.actions["window.reset"].title
+        assert tree.currentItem().text(0) == hand.actions["analyze.statistics"].title
         dialog.reject()
 
     hand.fill_in(fill)

@@ -464,7 +464,8 @@ def test_the_tiles_of_a_map_are_chosen_and_a_thin_wall_asks(keep_window: KeepWin
     hand.qtbot.waitUntil(lambda: hand.document.path == path, timeout=WITHIN_MS)
     assert "7 cells are rock" in hand.message
     form = dock_of(hand).tile_form
-    assert form.isVisible()
+    hand.dock("properties").show_in_front()
+    hand.qtbot.waitUntil(form.isVisible)
     assert "Walls" in form.notes_label.text()
     assert [form.wall_box.itemText(it) for it in range(form.wall_box.count())] == [
         "The most frequent around", "Tile 7", "Tile 9",

@@ -70,6 +70,7 @@ def test_every_tool_overlay_and_ghost_is_in_reach_of_the_hand(soak: Soak) -> Non
     wanted = {
         "choose a tool": {"tools", "markers"}, "choose an overlay": {"overlays"}, "show a ghost": {"ghosts"},
         "draw with a symmetry": {"symmetries"}, "choose colors": {"scheme"},
+        "choose a workspace": {"workspaces"},
     }  # fmt: skip
     specs = [action.spec for action in soak.hand.window.actions_by_name.values()]
     assert set().union(*wanted.values()) == {spec.group for spec in specs if spec.group}

@@ -69,8 +69,8 @@ class TriangleRaster(Raster):
         stencil = stencil_of_points(bins) if self._as_points else stencil_of_triangles(bins, half, hair)
         picture = self._buffer("picture", (frame.height, frame.width))
         # Slightly shifted: an upright wall between two pixels is as thick as all others then.
-        x = (frame.x + 0.5 + _ASIDE_PX - frame.origin_x) / cell_px
-        y = (frame.y + 0.5 - frame.origin_y) / cell_px
+        x = frame.x - frame.origin_x + (0.5 + _ASIDE_PX)
+        y = frame.y - frame.origin_y + 0.5
         brush = Brush(
             stencil=stencil, heaviest=HEAVIEST, inks=np.array(inks, dtype=np.uint32), x=x, y=y,
             cell_px=cell_px, end=inf if self._as_points else half, paper=palette.paper,

@@ -37,14 +37,14 @@ typedef struct {
 } columns;
 
 static bool measure(const mz_brush *brush, int64_t width, columns *made) {
-    made->first = (int64_t)floor(brush->x / 1.5);
-    made->strips = (int64_t)floor((brush->x + (double)width / brush->cell_px) / 1.5) - made->first + 1;
+    made->first = (int64_t)floor(brush->x / brush->cell_px / 1.5);
+    made->strips = (int64_t)floor((brush->x + (double)width) / brush->cell_px / 1.5) - made->first + 1;
     made->shares = mz_allocate(width, sizeof(int64_t));
     made->ends = mz_allocate(width, sizeof(uint32_t));
     made->stops = mz_zeros(made->strips + 1, sizeof(int64_t));
     if (!made->shares || !made->ends || !made->stops) return false;
     for (int64_t at = 0; at < width; at++) {
-        double across = (brush->x + (double)at / brush->cell_px) / 1.5;
+        double across = (brush->x + (double)at) / brush->cell_px / 1.5;
         double col = floor(across), share = across - col;
         made->stops[(int64_t)col - made->first + 1] = at + 1;
         made->shares[at] = (int64_t)(share * (double)brush->bins);
@@ -89,7 +89,7 @@ static inline uint32_t pixel(const mz_brush *brush, look of, uint32_t code, uint
 
 static void paint_line(uint32_t *pixels, const mz_triangles *cells, const mz_brush *brush, const columns *of,
                        int64_t line) {
-    double high = (brush->y + (double)line / brush->cell_px) / 0.8660254037844386 - 1, above = floor(high);
+    double high = (brush->y + (double)line) / brush->cell_px / 0.8660254037844386 - 1, above = floor(high);
     const uint32_t *codes = brush->stencil + (int64_t)((high - above) * (double)brush->bins) * brush->bins;
     int64_t row = (int64_t)above, last = brush->bins - 1;
     for (int64_t strip = 0; strip < of->strips; strip++) {

@@ -74,6 +74,7 @@ class Deeds:
             "choose an overlay": (6, lambda: hand.act(rng.choice(_in_groups(hand, "overlays")))),
             "draw with a symmetry": (2, lambda: hand.act(rng.choice(_in_groups(hand, "symmetries")))),
             "show a ghost": (3, lambda: hand.act(rng.choice(_in_groups(hand, "ghosts")))),
+            "choose a workspace": (1, lambda: hand.act(rng.choice(_in_groups(hand, "workspaces")))),
             "choose colors": (1, lambda: hand.act(rng.choice(_in_groups(hand, "scheme")))),
             "go to a level": (4, lambda: hand.key(rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))),
             "arrange levels": (5, self._arrange_levels),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -55,7 +55,7 @@ class SideWindows:
     # Docks
 
     def _use_regions(self) -> None:
-        rng, dock = self._rng, self._shown(self._hand.window.docks["analysis"])
+        rng, dock = self._rng, self._page("analysis", "regions")
         chance = rng.random()
         if chance < 0.3:
             dock.filter_line.setText(rng.choice(_FILTERS))
@@ -72,7 +72,7 @@ class SideWindows:
                 dock.table.doubleClicked.emit(index)
 
     def _use_statistics(self) -> None:
-        dock = self._shown(self._hand.window.docks["analysis"])
+        dock = self._page("analysis", "statistics")
         if self._rng.random() < 0.3:
             _press(self._rng.choice([dock.csv_button, dock.json_button]))
 
@@ -86,7 +86,7 @@ class SideWindows:
     # Generators
 
     def _panel(self) -> GeneratorsPanel:
-        return self._shown(self._hand.window.docks["make"]).panel
+        return self._page("make", "algorithm").panel
 
     def _order(self, panel: GeneratorsPanel, most_side: int) -> None:
         """Ask for any maze; what the fields say may make it impossible."""
@@ -250,6 +250,12 @@ class SideWindows:
         if dock.isHidden():
             self._hand.act(dock.action_name)
         return dock.content
+
+    def _page(self, dock: str, name: str) -> Any:
+        """Show a page of a dock, and return its content."""
+        pages = self._shown(self._hand.window.docks[dock])
+        pages.choose(name)
+        return pages.page(name)
 
     def _spot(self, widget: QWidget) -> QPoint:
         return QPoint(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QByteArray, QObject, Qt, SignalInstance, Slot
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, SignalInstance, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
@@ -41,6 +41,7 @@ class Docking(QObject):
         self._idle: set[str] = set()
         self._waiting: set[str] = set()
         self._kept: set[str] = set()
+        self._heights = dict(zip(_IN_FRONT, _HEIGHTS_PX, strict=True))
 
     def specs(self) -> tuple[ActionSpec, ...]:
         """Return the actions on the layout."""
@@ -129,9 +130,19 @@ class Docking(QObject):
             if name in self._waiting - self._idle:
                 self._waiting.discard(name)
                 dock.show()
+                self._give_height(name)
             elif name in self._idle - self._kept and not dock.isHidden() and not dock.isFloating():
                 self._waiting.add(name)
+                if self._window.isVisible() and not dock.is_covered:
+                    self._heights[name] = dock.height()
                 dock.hide()
+
+    def _give_height(self, name: str) -> None:
+        """Let a dock that is back be as high as it was, once it has its place; else it is as low as it can."""
+        dock, height = self._docks[name], self._heights[name]
+        QTimer.singleShot(
+            0, self, lambda: self._window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
+        )
 
     def check(self, name: str) -> None:
         """Check an action."""
@@ -200,6 +211,7 @@ class Docking(QObject):
             if name in self._waiting and not dock.isHidden():
                 self._waiting.discard(name)
                 self._kept.add(name)
+                self._give_height(name)
 
     @Slot()
     def _draw_title_icons(self) -> None:
