@@ -59,7 +59,7 @@ BUDGET = {
     "mazarine/gui/session": 650,
     "mazarine/gui/shell": 2_750,
     "mazarine/gui/start": 700,
-    "mazarine/gui/style": 500,
+    "mazarine/gui/style": 550,
     "mazarine/gui/tools": 3_300,
     "mazarine/gui/widgets": 1_750,
     "mazarine/lattice": 1_250,

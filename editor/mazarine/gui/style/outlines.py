@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QPlainTextEdit,
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import (
     QStyleOption,
     QStyleOptionComplex,
     QStyleOptionHeader,
+    QTabBar,
     QTextEdit,
     QWidget,
 )
@@ -25,7 +27,9 @@ _MOST_PALETTES = 200
 _FUSION_SHADE = 140
 """Fusion's borders are the color of windows, darker by this many per cent."""
 
-_Primitive, _Complex = QStyle.PrimitiveElement, QStyle.ComplexControl
+_EDGE_PX = 2
+_Primitive, _Control = QStyle.PrimitiveElement, QStyle.ControlElement
+_Complex = QStyle.ComplexControl
 _PRIMITIVES = frozenset(
     (
         _Primitive.PE_IndicatorCheckBox, _Primitive.PE_IndicatorRadioButton,
@@ -58,6 +62,9 @@ class OutlinedFusion(QProxyStyle):
         """Draw a part of a control, and the arrow of a sorted column."""
         if element == _Primitive.PE_IndicatorHeaderArrow and isinstance(option, QStyleOptionHeader):
             option.sortIndicator = _TURNED.get(option.sortIndicator, option.sortIndicator)
+        if element == _Primitive.PE_FrameGroupBox:
+            # The heading says where a section begins; boxes within boxes would only be lines.
+            return
         is_text = element == _Primitive.PE_Frame and isinstance(widget, QTextEdit | QPlainTextEdit)
         if element not in _PRIMITIVES and not is_text:
             super().drawPrimitive(element, option, painter, widget)
@@ -67,6 +74,22 @@ class OutlinedFusion(QProxyStyle):
         super().drawPrimitive(element, option, painter, widget)
         option.palette = kept
 
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a control, and a line along the tab that is chosen, which shade alone shows too little."""
+        super().drawControl(element, option, painter, widget)
+        if element == _Control.CE_TabBarTabShape and option.state & QStyle.StateFlag.State_Selected:
+            edge = QRect(option.rect)
+            is_below = isinstance(widget, QTabBar) and widget.shape() == QTabBar.Shape.RoundedSouth
+            edge.moveTop(edge.bottom() - _EDGE_PX + 1 if is_below else edge.top())
+            edge.setHeight(_EDGE_PX)
+            painter.fillRect(edge.adjusted(1, 0, -1, 0), option.palette.highlight())
+
     def drawComplexControl(
         self,
         control: QStyle.ComplexControl,
@@ -75,6 +98,11 @@ class OutlinedFusion(QProxyStyle):
         widget: QWidget | None = None,
     ) -> None:
         """Draw a control of several parts."""
+        if control == _Complex.CC_GroupBox:
+            font = painter.font()
+            font.setWeight(QFont.Weight.DemiBold)
+            painter.setFont(font)
+            option.fontMetrics = QFontMetrics(font)  # The heading would be cut off.
         if control not in _CONTROLS:
             super().drawComplexControl(control, option, painter, widget)
             return

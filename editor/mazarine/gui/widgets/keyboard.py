@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QTabBar,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from mazarine.gui.style.painting import PaintedWidget
@@ -26,14 +34,15 @@ def _is_field(widget: QWidget | None) -> bool:
 def first_for_keys(within: QWidget) -> QWidget | None:
     """Return the first widget that has a use for keys, itself or in it; None if there is none.
 
-    Fields of one line are left out: who goes on to a tool by its letter must not write there.
+    Fields of one line are left out: who goes on to a tool by its letter must not write there. So are tabs: what
+    they have chosen comes first.
     """
     return next((widget for widget in (within, *within.findChildren(QWidget)) if _takes_keys(widget)), None)
 
 
 def _takes_keys(widget: QWidget) -> bool:
     by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    is_other = isinstance(widget, QScrollArea) or _is_field(widget)
+    is_other = isinstance(widget, QScrollArea | QTabBar) or _is_field(widget)
     return by_tab and not is_other and widget.isVisible() and widget.isEnabled()
 
 
