@@ -104,12 +104,20 @@
         <translation>fait défiler</translation>
     </message>
     <message>
+        <source>zooms</source>
+        <translation>change le zoom</translation>
+    </message>
+    <message>
         <source>moves the maze by dragging</source>
         <translation>déplace le labyrinthe en glissant</translation>
     </message>
     <message>
         <source>cancels the drawing</source>
         <translation>annule le dessin en cours</translation>
+    </message>
+    <message>
+        <source>shows all of the maze</source>
+        <translation>affiche tout le labyrinthe</translation>
     </message>
     <message>
         <source>add level</source>

@@ -104,12 +104,20 @@
         <translation>przewija</translation>
     </message>
     <message>
+        <source>zooms</source>
+        <translation>zmienia powiększenie</translation>
+    </message>
+    <message>
         <source>moves the maze by dragging</source>
         <translation>przesuwa labirynt przeciąganiem</translation>
     </message>
     <message>
         <source>cancels the drawing</source>
         <translation>przerywa rysowanie</translation>
+    </message>
+    <message>
+        <source>shows all of the maze</source>
+        <translation>pokazuje cały labirynt</translation>
     </message>
     <message>
         <source>add level</source>

@@ -16,9 +16,10 @@ from mazarine.gui.settings import Settings
 from mazarine.gui.style.icons import icon
 from mazarine.messages import Message
 
-_SCROLLS = tr_later("scrolls")
+_SCROLLS, _ZOOMS = tr_later("scrolls"), tr_later("zooms")
 VIEW_KEYS: Mapping[str, Message] = {
     "Space": tr_later("moves the maze by dragging"), "Esc": tr_later("cancels the drawing"),
+    "Home": tr_later("shows all of the maze"), "+": _ZOOMS, "=": _ZOOMS, "-": _ZOOMS,
     "Left": _SCROLLS, "Right": _SCROLLS, "Up": _SCROLLS, "Down": _SCROLLS,
 }  # fmt: skip
 """Keys with a meaning in the maze view, which an action with the same key would replace."""
