@@ -64,10 +64,7 @@ def furnished(open_window: OpenWindow) -> Hand:
 
 
 def _watched(hand: Hand) -> QWidget:
-    window = hand.window
-    order = GeneratorRequest("stack", 6, 7, 5, {})
-    folder = hand.session.export_folder
-    return WatchWindow(order, window.workers, lambda: True, window.messages, window.scene, folder, window)
+    return WatchWindow(hand.window, GeneratorRequest("stack", 6, 7, 5, {}), lambda: True)
 
 
 def _large(hand: Hand) -> QWidget:

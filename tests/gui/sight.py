@@ -335,7 +335,7 @@ class Sight:
     @property
     def generators_panel(self) -> GeneratorsPanel:
         """The contents of the Generators dock."""
-        return self.window.docks["make"].content.page("algorithm").panel
+        return self.window.docks["make"].content.page("algorithm")
 
     @property
     def minimap_panel(self) -> Minimap:

@@ -28,7 +28,7 @@ TREE = (ExampleRow("loops.count", "==", 0), ExampleRow("dead_ends.count", ">=", 
 
 def shown_panel(hand: Hand, *rows: ExampleRow) -> DesignPanel:
     hand.key(Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    panel = hand.window.docks["make"].content.page("requirements").panel
+    panel = hand.window.docks["make"].content.page("requirements")
     assert panel.isVisible()
     panel._fill(rows)
     return panel
@@ -255,7 +255,7 @@ def test_requirements_are_added_removed_and_filled_in(open_window: OpenWindow) -
     assert panel.rows[1].subject_box.currentData() == "difficulty"
     click(panel.rows[0].remove_button)
     assert len(panel.rows) == 1
-    for action, (_, rows) in zip(panel._examples.actions(), EXAMPLES, strict=True):
+    for action, (_, rows) in zip(panel._menu_of_examples().actions(), EXAMPLES, strict=True):
         action.trigger()
         assert len(panel.rows) == len(rows)
 

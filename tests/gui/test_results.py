@@ -63,7 +63,7 @@ def wait_for_maze(hand: Hand) -> None:
 def design(hand: Hand) -> DesignPanel:
     """Search a tree in the open window."""
     hand.key(Qt.Key.Key_F8, CTRL | SHIFT)
-    panel = hand.window.docks["make"].content.page("requirements").panel
+    panel = hand.window.docks["make"].content.page("requirements")
     panel._fill((ExampleRow("loops.count", "==", 0),))
     click(panel.search_button)
     return panel

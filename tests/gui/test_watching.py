@@ -230,10 +230,7 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
 
 def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    window = WatchWindow(
-        GeneratorRequest("aldous-broder", 400, 400, 5, {}), hand.workers, lambda: True, hand.window.messages,
-        hand.window.scene, hand.session.export_folder, hand.window,
-    )  # fmt: skip
+    window = WatchWindow(hand.window, GeneratorRequest("aldous-broder", 400, 400, 5, {}), lambda: True)
     window.show()
     window.close()
     hand.window.close()
@@ -253,10 +250,7 @@ def test_closing_gives_up_counting(
         raise Cancelled
 
     monkeypatch.setattr(watch_window, "count_steps", count_on)
-    messages, scene = hand.window.messages, hand.window.scene
-    window = WatchWindow(
-        ORDER, hand.workers, lambda: True, messages, scene, hand.session.export_folder, hand.window
-    )
+    window = WatchWindow(hand.window, ORDER, lambda: True)
     window.show()
     way(window)
     assert given_up.wait(20)

@@ -41,7 +41,7 @@ class SoakHand(Hand):
     def panel(self) -> GeneratorsPanel | None:
         """The contents of the Generators dock, None before it is shown."""
         dock = self.window.docks["make"]
-        return None if dock.widget() is None else dock.content.page("algorithm").panel
+        return None if dock.widget() is None else dock.content.page("algorithm")
 
     @property
     def unrest(self) -> list[str]:

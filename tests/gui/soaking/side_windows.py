@@ -86,7 +86,7 @@ class SideWindows:
     # Generators
 
     def _panel(self) -> GeneratorsPanel:
-        return self._page("make", "algorithm").panel
+        return self._page("make", "algorithm")
 
     def _order(self, panel: GeneratorsPanel, most_side: int) -> None:
         """Ask for any maze; what the fields say may make it impossible."""

@@ -1,2 +1,3 @@
-from .design.panel import ScrollableDesign as ScrollableDesign
-from .generators.generators_panel import ScrollableGenerators as ScrollableGenerators
+from .design.panel import DesignPanel as DesignPanel
+from .generators.generators_panel import GeneratorsPanel as GeneratorsPanel
+from .generators.infinite_window import show_infinite as show_infinite

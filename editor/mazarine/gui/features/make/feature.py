@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Slot
 
 from mazarine import design, paths
+from mazarine.gui import forms
 from mazarine.gui.features import make
-from mazarine.gui.features.make.infinite_actions import InfiniteActions
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
@@ -90,20 +90,12 @@ def _difficulty(maze: Maze) -> float:
 def install(shell: Shell) -> None:
     """Add the docks and actions that make mazes."""
     DesignActions(shell)
-    InfiniteActions(shell)
-    current, scene, workers = shell.current, shell.scene, shell.workers
-    results, messages, actions = shell.results, shell.messages, shell.actions_by_name
     dock = shell.add_dock(
         "make", tr_later("&Generate"), "generators", ("F8",),
         tr_later("Generate a maze by one of many algorithms, or search for one"),
         lambda: Pages(tr_later("Make"), {
-            "algorithm": (tr_later("By algorithm"), lambda: make.ScrollableGenerators(
-                current, scene, workers, shell.documents, results, messages
-            )),
-            "requirements": (tr_later("By requirements"), lambda: make.ScrollableDesign(
-                current, scene, workers, results, messages, actions["design.harder"],
-                actions["design.easier"],
-            )),
+            "algorithm": (tr_later("By algorithm"), lambda: make.GeneratorsPanel(shell)),
+            "requirements": (tr_later("By requirements"), lambda: make.DesignPanel(shell)),
         }),
         needs_maze=False,
     )  # fmt: skip
@@ -112,7 +104,13 @@ def install(shell: Shell) -> None:
         dock.content.choose("requirements")
         dock.show_in_front()
 
+    def show_infinite() -> None:
+        make.show_infinite(forms.GeneratorRequest("binary-tree", 16, 16, random_seed(), {}), shell)
+
     shell.add(
         ActionSpec("make.requirements", tr_later("Search by re&quirements"), "design", ("Ctrl+Shift+F8",),
                    tr_later("State what a maze is to have, and search for one"), show_requirements),
+        ActionSpec("explore.infinite", tr_later("&Infinite maze…"), "overlay_subtrees", (),
+                   tr_later("Walk through a maze without a border, and cut out a part of it"),
+                   show_infinite, needs_maze=False),
     )  # fmt: skip

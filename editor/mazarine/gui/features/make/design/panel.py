@@ -5,23 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFormLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QMenu, QVBoxLayout, QWidget
 
 from mazarine.design import Outcome
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs.manual import help_button
-from mazarine.gui.documents.results import Results
 from mazarine.gui.features.make.design.examples import EXAMPLES, ExampleRow
 from mazarine.gui.features.make.design.requirement_row import RequirementRow
 from mazarine.gui.features.make.design.searcher import Board, Searcher, SearchOrder
+from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
-from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.session import MazeSession
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.action_button import ActionButton
 from mazarine.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
-from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.seed_box import SeedBox
@@ -35,27 +31,18 @@ _USUAL_SECONDS = 20
 
 
 class DesignPanel(QWidget):
-    """Asks for requirements, and searches a maze that meets them.
+    """Asks for requirements, each in one of its `rows`, and searches a maze that meets them."""
 
-    Attributes
-    ----------
-    rows : the requirements
-    foot : the buttons, to be put below, so that they are visible however far the rest is scrolled
-    """
-
-    def __init__(
-        self, current: CurrentSession, scene: MazeScene, workers: Workers, results: Results,
-        messages: MessageBar, harder: QAction, easier: QAction,
-    ) -> None:  # fmt: skip
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
-        self._current, self._scene, self._messages = current, scene, messages
-        self.searcher = Searcher(workers, results, messages, self)
+        self._current, self._scene, self._messages = shell.current, shell.scene, shell.messages
+        self.searcher = Searcher(shell, self)
         self.start_box = choice_of(
             {True: tr_later("Generated mazes"), False: tr_later("The open maze")}, chosen=True
         )
-        _, rows, cols = current.maze.shape
+        _, rows, cols = shell.current.maze.shape
         self.rows_box, self.cols_box = side_box(rows), side_box(cols)
-        self.lattice_box = choice_of({it: it.title for it in LATTICES}, current.maze.lattice)
+        self.lattice_box = choice_of({it: it.title for it in LATTICES}, shell.current.maze.lattice)
         self.edits_box = choice_of(
             {"walls": tr_later("Walls"), "blocks": tr_later("Rock and floor"), "both": tr_later("Both")}
         )
@@ -64,15 +51,24 @@ class DesignPanel(QWidget):
         )
         self.seconds_box = NumberBox(1, _MOST_SECONDS, _USUAL_SECONDS)
         self.seed_box = SeedBox()
-        self.add_button, self.examples_button = QPushButton(), QPushButton()
-        self.search_button, self.cancel_button, self.stop_button = QPushButton(), QPushButton(), QPushButton()
+        self.add_button = button(tr_later("&Add requirement"), self._add_usual)
+        self.search_button = button(
+            tr_later("&Search"), self._search,
+            tr_later("Search a maze that meets all requirements. A generated one is opened in a tab of its "
+                     "own."),
+        )  # fmt: skip
+        self.cancel_button = button(
+            tr_later("Stop"), self.searcher.cancel, tr_later("End the search without a result")
+        )
+        self.stop_button = button(
+            tr_later("&Take the best"), self.searcher.stop,
+            tr_later("End the search, and take the best maze so far"),
+        )  # fmt: skip
         self.progress_label = PlainLabel(wordWrap=True)
-        self._examples = QMenu(self)
         self.rows: list[RequirementRow] = []
         self._list = QVBoxLayout()
-        self.foot = QWidget()
         self._show_texts()
-        self._lay_out(harder, easier)
+        self._lay_out(shell)
         self._connect()
         scroll_past_boxes(self)
         self._fill(EXAMPLES[0][1])
@@ -104,29 +100,26 @@ class DesignPanel(QWidget):
         return row
 
     def _show_texts(self) -> None:
-        show_text("&Add requirement", self.add_button.setText)
-        show_text("E&xamples", self.examples_button.setText)
-        show_text("Replace the requirements by those of an example", self.examples_button.setToolTip)
-        show_text("&Search", self.search_button.setText)
-        show_text(
-            "Search a maze that meets all requirements. A generated one is opened in a tab of its own.",
-            self.search_button.setToolTip,
-        )
-        show_text("Stop", self.cancel_button.setText)
-        show_text("End the search without a result", self.cancel_button.setToolTip)
-        show_text("&Take the best", self.stop_button.setText)
-        show_text("End the search, and take the best maze so far", self.stop_button.setToolTip)
         show_text("The same seed and settings usually give the same maze", self.seed_box.setToolTip)
         show_text("The search ends after this time with the best maze", self.seconds_box.setToolTip)
         show_text("What the search may change", self.edits_box.setToolTip)
         show_text("Where the search begins", self.start_box.setToolTip)
+        show_text("Rows", self.rows_box.setAccessibleName)
+        show_text("Columns", self.cols_box.setAccessibleName)
+
+    def _menu_of_examples(self) -> QMenu:
+        menu = QMenu(self)
         for title, rows in EXAMPLES:
-            action = self._examples.addAction("")
+            action = menu.addAction("")
             show_text(title, action.setText)
             action.triggered.connect(partial(self._fill, rows))
+        return menu
 
-    def _lay_out(self, harder: QAction, easier: QAction) -> None:
-        self.examples_button.setMenu(self._examples)
+    def _lay_out(self, shell: Shell) -> None:
+        examples = button(
+            tr_later("E&xamples"), tip=tr_later("Replace the requirements by those of an example")
+        )
+        examples.setMenu(self._menu_of_examples())
         form = QFormLayout()
         add_row(form, tr_later("Start from"), self.start_box)
         size = row_of((self.rows_box, 1), PlainLabel("×"), (self.cols_box, 1))
@@ -137,23 +130,20 @@ class DesignPanel(QWidget):
         add_row(form, tr_later("Seconds"), self.seconds_box)
         form.addRow(label_of(tr_later("Seed"), self.seed_box), self.seed_box.row())
         self._list.setSpacing(4)
-        buttons = row_of(self.add_button, self.examples_button)
-        self.setLayout(column_of(self._list, buttons, form, 1, margins=(8, 8, 8, 4)))
+        scrolled = QWidget()
+        buttons = row_of(self.add_button, examples)
+        scrolled.setLayout(column_of(self._list, buttons, form, 1, margins=(8, 8, 8, 4)))
         work = row_of(
             (self.search_button, 1), (self.cancel_button, 1), self.stop_button,
             help_button("how-to/mazes-on-request.md"),
         )  # fmt: skip
-        rework = row_of(ActionButton(easier), ActionButton(harder))
-        self.foot.setLayout(column_of(self.progress_label, work, rework, margins=(8, 4, 8, 8)))
-        show_text("Rows", self.rows_box.setAccessibleName)
-        show_text("Columns", self.cols_box.setAccessibleName)
+        rework = row_of(*(ActionButton(shell.actions_by_name[f"design.{it}"]) for it in ("easier", "harder")))
+        foot = column_of(self.progress_label, work, rework, margins=(8, 4, 8, 8))
+        area = Scrollable(tr_later("Design"), scrolled)
+        self.setLayout(column_of((area, 1), foot, margins=(0, 0, 0, 0), spacing=0))
 
     def _connect(self) -> None:
         self.start_box.currentIndexChanged.connect(self._follow_start)
-        self.add_button.clicked.connect(self._add_usual)
-        self.search_button.clicked.connect(self._search)
-        self.cancel_button.clicked.connect(self.searcher.cancel)
-        self.stop_button.clicked.connect(self.searcher.stop)
         self.searcher.changed.connect(self._show_work)
         self.searcher.ended.connect(self._forget_outcomes)
         self.searcher.found.connect(self._show_found)
@@ -258,21 +248,3 @@ class DesignPanel(QWidget):
         by_text = {outcome.requirement.text: outcome for outcome in outcomes}
         for row in self.rows:
             row.show_outcome(by_text.get(row.text))
-
-
-class ScrollableDesign(QWidget):
-    """The panel in a scroll area, with its buttons below.
-
-    Attributes
-    ----------
-    panel : the form
-    """
-
-    def __init__(
-        self, current: CurrentSession, scene: MazeScene, workers: Workers, results: Results,
-        messages: MessageBar, harder: QAction, easier: QAction,
-    ) -> None:  # fmt: skip
-        super().__init__()
-        self.panel = DesignPanel(current, scene, workers, results, messages, harder, easier)
-        area = Scrollable(tr_later("Design"), self.panel)
-        self.setLayout(column_of((area, 1), self.panel.foot, margins=(0, 0, 0, 0), spacing=0))

@@ -12,11 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from mazarine import design
 from mazarine.cores import cores
 from mazarine.gui.background.messages import Tone
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.results import Result, Results
+from mazarine.gui.documents.results import Result
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.session import MazeSession
-from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.shell.shell import Shell
 from mazarine.lattice import Lattice
 from mazarine.messages import Message, Series, in_sequence
 
@@ -83,11 +82,9 @@ class Searcher(QObject):
     found = Signal(object, object)
     """The session that has the maze that was found, and the outcomes of this."""
 
-    def __init__(
-        self, workers: Workers, results: Results, messages: MessageBar, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, shell: Shell, parent: QObject) -> None:
         super().__init__(parent)
-        self._workers, self._results, self._messages = workers, results, messages
+        self._workers, self._results, self._messages = shell.workers, shell.results, shell.messages
         self._session: MazeSession | None = None
         self._revision = -1
         self._is_wanted = False

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from math import ceil, floor, sqrt
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from mazarine.generators import GENERATORS, seed_of
 from mazarine.generators.infinite import cut_window
+from mazarine.gui.forms.controls import button
 from mazarine.gui.forms.fields import ParameterFields
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.number_boxes import PlaceBox
@@ -116,26 +119,20 @@ class InfiniteWindow(QDialog):
         self.row_box, self.col_box = PlaceBox(-FARTHEST, FARTHEST), PlaceBox(-FARTHEST, FARTHEST)
         self.status_label = PlainLabel(wordWrap=True)
         """The size of the visible part."""
-        self.cut_button = QPushButton(autoDefault=False)
-        show_text("&Cut out the visible part", self.cut_button.setText)
-        show_text(
-            "Open the visible part as a new maze; openings at its border become walls",
-            self.cut_button.setToolTip,
-        )
-        self._lay_out()
+        self.cut_button = button(
+            tr_later("&Cut out the visible part"), self._cut,
+            tr_later("Open the visible part as a new maze; openings at its border become walls"),
+        )  # fmt: skip
+        row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
+        bar = row_of(self.fields, 1, row, self.row_box, col, self.col_box)
+        self.setLayout(column_of((self.view, 1), bar, row_of((self.status_label, 1), self.cut_button)))
         self.view.moved.connect(self._show_place)
         self.row_box.valueChanged.connect(self._go)
         self.col_box.valueChanged.connect(self._go)
-        self.cut_button.clicked.connect(self._cut)
         resize_within_screen(self, _SIZE_PX)
         self._show()
         self._show_place()
         self.view.setFocus()
-
-    def _lay_out(self) -> None:
-        row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
-        bar = row_of(self.fields, 1, row, self.row_box, col, self.col_box)
-        self.setLayout(column_of((self.view, 1), bar, row_of((self.status_label, 1), self.cut_button)))
 
     def _show(self) -> None:
         self.view.show_maze(self._seed, self.fields.values())
@@ -165,3 +162,14 @@ class InfiniteWindow(QDialog):
             rows=rows, cols=cols, row=row, col=col, openings=window.openings, components=window.components,
         )  # fmt: skip
         self.cut.emit(maze, tr_later("Binary tree at {row}, {col}", row=row, col=col), message)
+
+
+def show_infinite(order: GeneratorRequest, shell: Shell) -> None:
+    """Show an infinite maze; a part that is cut out is opened as another maze."""
+    window = InfiniteWindow(order, shell.scene.palette_of_maze, shell)
+    window.cut.connect(partial(shell.documents.begin, is_unsaved=True))
+    session = shell.current.session
+    # When what was cut out is opened; the maze that is open may be kept instead.
+    session.maze_replaced.connect(window.close)
+    session.closed.connect(window.close)
+    window.show()

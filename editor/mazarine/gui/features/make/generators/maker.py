@@ -6,12 +6,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mazarine.errors import Cancelled
 from mazarine.generators import GENERATORS
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.results import Result, Results
+from mazarine.gui.documents.results import Result
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.session import MazeSession
-from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 from mazarine.maze.stamp import Stamp
 from mazarine.maze.transplant import relaid
@@ -41,12 +40,9 @@ class Maker(QObject):
     changed = Signal()
     """The work began, progressed or ended."""
 
-    def __init__(
-        self, workers: Workers, results: Results, messages: MessageBar, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, shell: Shell, parent: QObject) -> None:
         super().__init__(parent)
-        self._workers, self._results = workers, results
-        self._messages = messages
+        self._workers, self._results, self._messages = shell.workers, shell.results, shell.messages
         self._session: MazeSession | None = None
         self._maze: Maze | None = None
         self._is_current = False

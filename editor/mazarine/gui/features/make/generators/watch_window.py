@@ -7,23 +7,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QSizePolicy, QWidget
 
 from mazarine.generators import GENERATORS
 from mazarine.gui.background.latest import LatestTask
 from mazarine.gui.background.messages import message_of
-from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.items.growth_item import draw_points
-from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
-from mazarine.gui.disk.export_folder import ExportFolder
 from mazarine.gui.editing.growing import generated_step_message
 from mazarine.gui.features.make.generators.player import Player, count_steps, write_film
+from mazarine.gui.forms.controls import button
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
-from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.maze import Maze
@@ -47,38 +45,35 @@ class WatchWindow(QDialog):
     take : begins to generate the maze in the session of the window; returns whether that was possible
     """
 
-    def __init__(
-        self, order: GeneratorRequest, workers: Workers, take: Callable[[], bool], messages: MessageBar,
-        scene: MazeScene, folder: ExportFolder, parent: QWidget,
-    ) -> None:  # fmt: skip
-        super().__init__(parent)
+    def __init__(self, shell: Shell, order: GeneratorRequest, take: Callable[[], bool]) -> None:
+        super().__init__(shell)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = tr_later("{algorithm}, step by step", algorithm=GENERATORS[order.name].title)
         show_text(title, self.setWindowTitle)
-        self._order = order
-        self._workers = workers
-        self._take_maze = take
-        self._messages = messages
-        self._scene = scene
-        self._folder = folder
+        self._order, self._take_maze = order, take
+        self._workers, self._messages, self._scene = shell.workers, shell.messages, shell.scene
+        self._folder = shell.current.session.export_folder
         self.player: Player | None = None
         self.canvas = Canvas()
         self.status_label = PlainLabel(wordWrap=True)
         """The present step, or why the maze cannot be watched."""
         show_text("Calculating…", self.status_label.setText)
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
-        self.export_button, self.take_button = QPushButton(), QPushButton()
-        show_text("E&xport…", self.export_button.setText)
-        show_text("Export an animation (PNG)", self.export_button.setToolTip)
-        show_text("&Use this maze", self.take_button.setText)
-        show_text(
-            "Use this maze where the Generators dock puts its mazes",
-            self.take_button.setToolTip,
+        self.export_button = button(
+            tr_later("E&xport…"), self._ask_export, tr_later("Export an animation (PNG)")
         )
-        self._lay_out()
-        self._tie()
+        self.take_button = button(
+            tr_later("&Use this maze"), self._take,
+            tr_later("Use this maze where the Generators dock puts its mazes"),
+        )  # fmt: skip
+        foot = row_of((self.status_label, 1), self.export_button, self.take_button)
+        self.setLayout(column_of((self.canvas, 1), self.bar, foot))
+        resize_within_screen(self, _SIZE_PX)
+        self._enable(False)
+        shell.scene.palette_changed.connect(self._follow_scene)
+        shell.scene.points_changed.connect(self._follow_scene)
         self._follow_scene()
-        self._latest = LatestTask(workers.studies, self, self._begin, self._give_up)
+        self._latest = LatestTask(shell.workers.studies, self, self._begin, self._give_up)
         self._latest.submit(lambda: lambda is_current: count_steps(order, is_current))
 
     def done(self, result: int) -> None:
@@ -102,20 +97,6 @@ class WatchWindow(QDialog):
             job.done.connect(self._messages.show_message)
             job.failed.connect(self._messages.refuse_error)
             self._messages.show_message(tr_later("Exporting {name}…", name=path.name))
-
-    def _lay_out(self) -> None:
-        foot = row_of((self.status_label, 1), self.export_button, self.take_button)
-        self.setLayout(column_of((self.canvas, 1), self.bar, foot))
-        for other in (self.export_button, self.take_button):
-            other.setAutoDefault(False)
-        resize_within_screen(self, _SIZE_PX)
-        self._enable(False)
-
-    def _tie(self) -> None:
-        self.export_button.clicked.connect(self._ask_export)
-        self.take_button.clicked.connect(self._take)
-        self._scene.palette_changed.connect(self._follow_scene)
-        self._scene.points_changed.connect(self._follow_scene)
 
     def _enable(self, is_on: bool) -> None:
         for widget in (self.bar, self.export_button, self.take_button):

@@ -1,1 +1,0 @@
-from .wandering import show_infinite as show_infinite
