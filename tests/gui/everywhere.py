@@ -70,7 +70,7 @@ def _watched(hand: Hand) -> QWidget:
 def _large(hand: Hand) -> QWidget:
     path = Path(mkdtemp()) / "a.zarr"
     write(hand.maze, path)
-    window = LargeMazeWindow(path, hand.workers, hand.window.tasks, LIGHT, hand.window)
+    window = LargeMazeWindow(hand.window, path)
     hand.qtbot.waitUntil(lambda: window.view.source is not None)
     return window
 
@@ -98,15 +98,7 @@ DIALOGS: dict[str, Make] = {
     "print": lambda hand: ExportDialog(
         hand.maze, "a.maze", ExportRequest(ExportFormat.PAPER), hand.window.workers.jobs, hand.window
     ),
-    "explore": lambda hand: ExploreWindow(
-        hand.maze.copy(),
-        "a.maze",
-        hand.workers,
-        LIGHT,
-        hand.session.export_folder,
-        hand.window.settings,
-        hand.window,
-    ),
+    "explore": lambda hand: ExploreWindow(hand.window, hand.maze.copy()),
     "infinite": lambda hand: InfiniteWindow(GeneratorRequest("binary-tree", 8, 8, 5, {}), LIGHT, hand.window),
     "large": _large,
     "watch": _watched,

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.run.walk import Walk
-from mazarine.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import Hand
 
@@ -20,11 +19,7 @@ class Explorer:
         self.qtbot = qtbot
         self.before = hand.maze.copy()
         self.hand = hand
-        folder = hand.session.export_folder
-        settings = hand.window.settings
-        self.window = window or ExploreWindow(
-            hand.maze.copy(), "a maze", hand.workers, LIGHT, folder, settings, hand.window
-        )
+        self.window = window or ExploreWindow(hand.window, hand.maze.copy())
         self.window.show()
         self.wait()
 

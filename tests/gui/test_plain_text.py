@@ -27,11 +27,9 @@ from mazarine.gui.dialogs.questions import _box
 from mazarine.gui.dialogs.versions import VersionsDialog
 from mazarine.gui.features.export.export_dialog import ExportDialog
 from mazarine.gui.features.export.order import ExportRequest
-from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.message_bar import Tone
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
-from mazarine.picture import LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, Make, shown
 from tests.gui.hand import Hand
@@ -46,10 +44,6 @@ _NAMED: dict[str, Make] = {
     ),
     "export of a file": lambda hand: ExportDialog(
         hand.maze, _NAME, ExportRequest(), hand.window.workers.jobs, hand.window
-    ),
-    "explore a file": lambda hand: ExploreWindow(
-        hand.maze.copy(), _NAME, hand.workers, LIGHT, hand.session.export_folder, hand.window.settings,
-        hand.window,
     ),
     "question": lambda hand: _box(hand.window, MARK, MARK, f"{MARK} {MARK}"),
 }  # fmt: skip

@@ -27,7 +27,7 @@ class LargeActions(QObject):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._documents, self._scene, self._workers = shell.documents, shell.scene, shell.workers
+        self._documents, self._workers = shell.documents, shell.workers
         self._tasks, self._messages, self._settings, self._window = (
             shell.tasks, shell.messages, shell.settings, shell,
         )  # fmt: skip
@@ -62,9 +62,7 @@ class LargeActions(QObject):
         self._settings.last_folder = path.absolute().parent
         window = next(iter(self._windows_of(path.absolute())), None)
         if window is None:
-            window = large.LargeMazeWindow(
-                path.absolute(), self._workers, self._tasks, self._scene.palette_of_maze, self._window
-            )
+            window = large.LargeMazeWindow(self._window, path.absolute())
             window.view.wheel_zooms = self._settings.is_on("wheel_zooms", False)
             window.edit_wanted.connect(partial(self._edit, window.path))
             window.whole_wanted.connect(partial(self._documents.open_whole, window.path))

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QStatusBar, QWidget
 
 from mazarine.gui.background.messages import MessageAction, Tone, message_of
-from mazarine.gui.background.tasks import TaskList
-from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.disk_watch import DiskWatch
 from mazarine.gui.documents.stores import is_older, segmentation_beside, usual_segmentation
 from mazarine.gui.features.large.large_view import Block, LargeView
 from mazarine.gui.file_names import shown
+from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.number_boxes import NumberBox, PlaceBox
@@ -50,37 +50,41 @@ class LargeMazeWindow(QWidget):
     update_wanted = Signal()
     """The maze is to be segmented, as far as its segmentation is not up to date."""
 
-    def __init__(
-        self, path: Path, workers: Workers, tasks: TaskList, palette: Palette, parent: QWidget
-    ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+    def __init__(self, shell: Shell, path: Path) -> None:
+        super().__init__(shell, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(f"{shown(path.name)} – Mazarine")
-        self.path, self._workers, self._palette = path, workers, palette
+        self.path, self._workers, self._palette = path, shell.workers, shell.scene.palette_of_maze
         self.segmentation = usual_segmentation(path)
         self.is_updating = False
         self.messages = MessageBar()
-        self.view = LargeView(palette, workers.tiles)
+        self.view = LargeView(self._palette, shell.workers.tiles)
         self.place_label, self.size_label = PlainLabel(), PlainLabel()
         self.level_box = NumberBox(1, 1, 1)
         self.level_box.setMinimumWidth(_LEVEL_WIDTH_PX)
         self.row_box, self.col_box = PlaceBox(1, 1), PlaceBox(1, 1)
-        self.fit_button = _button("&Fit", "Show the whole maze")
-        self.select_button = _button("&Select", "Select cells by dragging; with Shift that is always so")
+        self.fit_button = button(tr_later("&Fit"), self.view.fit, tr_later("Show the whole maze"))
+        self.select_button = button(
+            tr_later("&Select"), tip=tr_later("Select cells by dragging; with Shift that is always so")
+        )
         self.select_button.setCheckable(True)
-        self.edit_button = _button("&Edit rectangle", "Open the selected cells as a maze to edit")
-        self.whole_button = _button("Edit &whole maze", "Open all of it as a maze to edit")
+        self.edit_button = button(
+            tr_later("&Edit rectangle"), self._edit, tr_later("Open the selected cells as a maze to edit")
+        )
+        self.whole_button = button(
+            tr_later("Edit &whole maze"), self.whole_wanted.emit, tr_later("Open all of it as a maze to edit")
+        )
         self.edit_button.setEnabled(False)
         self.whole_button.setEnabled(False)
         self._watch = DiskWatch(self)
-        self._lay_out(tasks)
+        self._lay_out(shell)
         self._connect()
         self.reload()
         self._watch.watch(path / "zarr.json")
         resize_within_screen(self, _SIZE_PX)
         self.view.setFocus()
 
-    def _lay_out(self, tasks: TaskList) -> None:
+    def _lay_out(self, shell: Shell) -> None:
         self._level_row = QWidget()
         self._level_row.setLayout(row_of(label_of(tr_later("Level"), self.level_box), self.level_box,
                                          margins=(0, 0, 0, 0)))  # fmt: skip
@@ -93,7 +97,7 @@ class LargeMazeWindow(QWidget):
             self.select_button, self.edit_button, self.whole_button, margins=(9, 0, 9, 4), spacing=4,
         )  # fmt: skip
         status = QStatusBar()
-        self.task_status = TaskStatus(tasks, status)
+        self.task_status = TaskStatus(shell.tasks, status)
         status.addWidget(self.place_label, 1)
         status.addPermanentWidget(self.size_label)
         status.addPermanentWidget(self.task_status.progress_bar)
@@ -110,10 +114,7 @@ class LargeMazeWindow(QWidget):
         self.level_box.valueChanged.connect(self._show_level)
         self.row_box.valueChanged.connect(self._go)
         self.col_box.valueChanged.connect(self._go)
-        self.fit_button.clicked.connect(view.fit)
         self.select_button.toggled.connect(self._select_by_drag)
-        self.edit_button.clicked.connect(self._edit)
-        self.whole_button.clicked.connect(self.whole_wanted)
         self._watch.changed.connect(self.reload)
         on_language_change(self._show_selection)
         for keys, slot in (
@@ -257,10 +258,3 @@ def _size_text(block: Block, fits: bool) -> Message:
         "{rows:,} × {cols:,} cells: at most {most:,} cells can be edited at once",
         rows=block.rows, cols=block.cols, most=MAX_CELLS,
     )  # fmt: skip
-
-
-def _button(text: str, tip: str) -> QPushButton:
-    button = QPushButton()
-    show_text(text, button.setText)
-    show_text(tip, button.setToolTip)
-    return button

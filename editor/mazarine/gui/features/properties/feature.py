@@ -12,14 +12,11 @@ from mazarine.maze import Cell
 
 def install(shell: Shell) -> None:
     """Add the dock, and the action that shows the properties of what is under the pointer."""
-    current, actions = shell.current, shell.actions_by_name
-    here = HereTracker(current, shell.view, shell)
+    here = HereTracker(shell.current, shell.view, shell)
     dock = shell.add_dock(
         "properties", tr_later("Properti&es"), "properties", ("F4",),
         tr_later("Show or hide the properties of the maze and of the selected element"),
-        lambda: properties.PropertiesPanel(
-            current, shell.scene, here, shell.messages, actions["board.resize"]
-        ),
+        lambda: properties.PropertiesPanel(shell, here),
     )  # fmt: skip
 
     def show_region(cell: Cell) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QToolButton
 
 from mazarine.counting import Noun
 from mazarine.errors import EditRejected
 from mazarine.gui.editing.document import UNTITLED
 from mazarine.gui.features.properties.property_table import PropertyTable, value_fault
+from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
@@ -26,14 +27,7 @@ from mazarine.messages import Message
 class MazeForm(QGroupBox):
     """Shows the metadata of the maze; each field that is left is one undo step.
 
-    Attributes
-    ----------
-    title_line, author_line : fields for text
-    size_label, levels_label, lattice_label : cannot be edited
-    size_button : asks for another size
-    table : properties of the author's own
-    add_button, remove_button : below the table
-    fault_label : why the last input is not possible
+    `table` has the author's own properties, and `fault_label` says why the last input is not possible.
     """
 
     def __init__(self, current: CurrentSession, resize: QAction) -> None:
@@ -45,8 +39,14 @@ class MazeForm(QGroupBox):
         self.size_button = QToolButton()
         self.size_button.setDefaultAction(resize)
         self.table = PropertyTable()
-        self.add_button = QPushButton(icon("level_add_above"), "")
-        self.remove_button = QPushButton(icon("level_remove"), "")
+        self.add_button = button(
+            tr_later("&Add"), self.table.add, tr_later("Add a property: a name and a value")
+        )
+        self.add_button.setIcon(icon("level_add_above"))
+        self.remove_button = button(
+            tr_later("Re&move"), self.table.remove, tr_later("Remove the selected property")
+        )
+        self.remove_button.setIcon(icon("level_remove"))
         self.fault_label = fault_label()
         self._lay_out()
         for line in (self.title_line, self.author_line):
@@ -54,8 +54,6 @@ class MazeForm(QGroupBox):
         self.table.edited.connect(self._take_properties)
         self.table.refused.connect(self._show_fault)
         self.table.itemSelectionChanged.connect(self._show_buttons)
-        self.add_button.clicked.connect(self.table.add)
-        self.remove_button.clicked.connect(self.table.remove)
         current.maze_changed.connect(self._follow)
         current.maze_replaced.connect(self._show_all)
         on_language_change(self._show)
@@ -83,10 +81,6 @@ class MazeForm(QGroupBox):
         show_text(UNTITLED, self.title_line.setPlaceholderText)
         buttons = row_of(self.add_button, self.remove_button, 1)
         form.addRow(column_of(self.table, self.fault_label, buttons))
-        show_text("&Add", self.add_button.setText)
-        show_text("Add a property: a name and a value", self.add_button.setToolTip)
-        show_text("Re&move", self.remove_button.setText)
-        show_text("Remove the selected property", self.remove_button.setToolTip)
 
     @Slot()
     def _take_lines(self) -> None:

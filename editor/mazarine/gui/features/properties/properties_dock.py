@@ -3,43 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.features.properties.here_form import HereForm
 from mazarine.gui.features.properties.maze_form import MazeForm
 from mazarine.gui.features.properties.things_here import HereTracker, RegionHere, things_at
 from mazarine.gui.features.properties.tile_form import TileForm
 from mazarine.gui.i18n import show_text, tr_later
-from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import column_of
-from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.maze import Cell
 
 
 class PropertiesPanel(QScrollArea):
-    """Holds the two forms.
+    """Holds the forms: for the maze, for its map of tiles, and for the element that was pointed at."""
 
-    Attributes
-    ----------
-    maze_form : the properties of the maze
-    tile_form : what is written in a map of tiles; hidden for other files
-    here_form : the element that was pointed at, or placed last
-    """
-
-    def __init__(
-        self, current: CurrentSession, scene: MazeScene, here: HereTracker,
-        messages: MessageBar, resize: QAction,
-    ) -> None:  # fmt: skip
+    def __init__(self, shell: Shell, here: HereTracker) -> None:
         super().__init__()
-        self._current = current
-        self._scene = scene
-        self._here = here
-        self._messages = messages
-        self.maze_form = MazeForm(current, resize)
+        current = self._current = shell.current
+        self._scene, self._here, self._messages = shell.scene, here, shell.messages
+        self.maze_form = MazeForm(current, shell.actions_by_name["board.resize"])
         self.tile_form = TileForm(current)
-        self.here_form = HereForm(current, messages)
+        self.here_form = HereForm(current, shell.messages)
         if here.placed is not None:
             self.here_form.show_things([here.placed])
         self._body = QWidget()

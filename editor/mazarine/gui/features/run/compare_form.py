@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from mazarine.agents.comparison import Outcome, compare, compare_mazes
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.gui.features.run.walkers_form import WalkRequest
+from mazarine.gui.forms.controls import check_box
 from mazarine.gui.forms.maze_form import MazeForm
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import show_text, tr_later
@@ -112,7 +113,7 @@ class CompareForm(QWidget):
         self.count, self.steps = NumberBox(1, _MOST_WALKS, 20), NumberBox(1, _MOST_STEPS, 100_000)
         for box in (self.maze_count, self.count, self.steps):
             box.setGroupSeparatorShown(True)
-        self.back = QCheckBox()
+        self.back = check_box(tr_later("Also walk &back from the goal to the start"))
         self._show_texts()
         self._lay_out()
         self.mazes.currentIndexChanged.connect(self._show_generated)
@@ -136,7 +137,6 @@ class CompareForm(QWidget):
             self.count.setToolTip,
         )
         show_text("A walk that takes more steps counts as not found", self.steps.setToolTip)
-        show_text("Also walk &back from the goal to the start", self.back.setText)
 
     def _lay_out(self) -> None:
         top, inner, walks = QFormLayout(), QFormLayout(), QFormLayout()

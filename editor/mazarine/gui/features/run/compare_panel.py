@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from mazarine import files
 from mazarine.agents.comparison import Outcome, table
@@ -18,6 +18,7 @@ from mazarine.gui.features.run.compare_form import CompareForm
 from mazarine.gui.features.run.compare_results import CompareResults
 from mazarine.gui.features.run.program_form import ProgramPlan
 from mazarine.gui.features.run.walkers_form import WalkRequest
+from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import png_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of
@@ -57,21 +58,21 @@ class ComparePanel(QWidget):
         self._looks = 0
         self.outcomes: list[Outcome] = []
         self.form, self.results = CompareForm(maze), CompareResults()
-        self.run_button, self.stop_button, self.export_button = QPushButton(), QPushButton(), QPushButton()
-        show_text("&Compare", self.run_button.setText)
-        show_text("&Stop", self.stop_button.setText)
-        show_text("E&xport…", self.export_button.setText)
-        show_text(
-            "Export every walk as a line of a CSV file, or the plot as a picture",
-            self.export_button.setToolTip,
-        )
+        self.run_button = button(tr_later("&Compare"), self.run)
+        self.stop_button = button(tr_later("&Stop"), self.stop)
+        self.export_button = button(
+            tr_later("E&xport…"), self._ask_export,
+            tr_later("Export every walk as a line of a CSV file, or the plot as a picture"),
+        )  # fmt: skip
         self.bar = QProgressBar(maximum=1000, textVisible=False)
         self._show_status(
             tr_later("Each explorer of the list walks alone. Click Compare to see how many steps each needs.")
         )
         self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._show_progress)
-        self._lay_out()
+        work = row_of(self.run_button, self.stop_button, 1, self.export_button)
+        area = Scrollable(tr_later("Settings of the comparison"), self.form)
+        self.setLayout(column_of((area, 1), self.bar, work))
         self._show_work()
 
     def set_order(self, order: WalkRequest) -> None:
@@ -133,17 +134,6 @@ class ComparePanel(QWidget):
             self._show_status(tr_later("Exported “{name}”.", name=path.name))
         except MazeError as error:
             self._show_status(error.message)
-
-    def _lay_out(self) -> None:
-        work = row_of(self.run_button, self.stop_button, 1, self.export_button)
-        area = Scrollable(tr_later("Settings of the comparison"), self.form)
-        self.setLayout(column_of((area, 1), self.bar, work))
-        for button, slot in (
-            (self.run_button, self.run), (self.stop_button, self.stop),
-            (self.export_button, self._ask_export),
-        ):  # fmt: skip
-            button.setAutoDefault(False)
-            button.clicked.connect(slot)
 
     @Slot(object)
     def _take(self, is_whole: bool) -> None:

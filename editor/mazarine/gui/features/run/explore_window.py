@@ -6,9 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -21,12 +19,10 @@ from mazarine.agents.simulation import Plan, Simulation, Walker
 from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.cell_cursor import SIDES
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.dialogs.questions import ask_losses
-from mazarine.gui.disk.export_folder import ExportFolder
 from mazarine.gui.documents.questions import LossAnswer
 from mazarine.gui.features.run.compare_panel import ComparePanel
 from mazarine.gui.features.run.log_table import KnownPlot, LogTable, reason_of
@@ -36,15 +32,16 @@ from mazarine.gui.features.run.walk import Walk
 from mazarine.gui.features.run.walk_start import Programs, Start
 from mazarine.gui.features.run.walk_views import WalkViews
 from mazarine.gui.features.run.walkers_form import PERSON, PLAYER, WalkersForm
+from mazarine.gui.forms.controls import button, check_box
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazarine.gui.settings import Settings
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.maze import Maze, PortSide
 from mazarine.messages import Message, in_sequence
 from mazarine.mouse import MouseProgram
-from mazarine.picture import Overlay, Palette
+from mazarine.picture import Overlay
 
 _SIZE_PX = QSize(1220, 760)
 _BETWEEN_PX = 12
@@ -75,30 +72,46 @@ class ExploreWindow(QDialog):
     tabs : the settings of the walk, and those of a comparison
     """
 
-    def __init__(
-        self, maze: Maze, name: Message | str, workers: Workers, palette: Palette, folder: ExportFolder,
-        settings: Settings, parent: QWidget, first: Plan = PERSON,
-    ) -> None:  # fmt: skip
-        super().__init__(parent)
+    def __init__(self, shell: Shell, maze: Maze, first: Plan = PERSON) -> None:
+        super().__init__(shell)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        show_text(tr_later("Explore {name}", name=name), self.setWindowTitle)
+        session = shell.current.session
+        show_text(tr_later("Explore {name}", name=session.document.label), self.setWindowTitle)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self._workers, self._start, self._folder = workers, Start(maze), folder
+        self._workers, self._start, self._folder = shell.workers, Start(maze), session.export_folder
         self.walk: Walk | None = None
         self.programs = Programs(maze, ())
         self._plays_at_once = False
-        self.form = WalkersForm(settings, first)
-        self.views = WalkViews(maze, palette)
+        self.form = WalkersForm(shell.settings, first)
+        self.views = WalkViews(maze, shell.scene.palette_of_maze)
         self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
-        self.compare = ComparePanel(maze, workers.walks, folder)
+        self.compare = ComparePanel(maze, shell.workers.walks, session.export_folder)
         self.status_label = PlainLabel(wordWrap=True)
         self.bar = PlayBar(_SPEEDS, (",", "."), self)
         self.overlay = choice_of(_OVERLAYS)
-        self.truth_box, self.map_button = QCheckBox(), QPushButton()
-        self.marks_box, self.reset_button = QCheckBox(), QPushButton()
+        show_text("Overlay", self.overlay.setAccessibleName)
+        show_text("Show another overlay", self.overlay.setToolTip)
+        self.truth_box = check_box(
+            tr_later("Show the actual &maze"),
+            tr_later("Show the actual maze beside the map of the explorer"), is_on=True,
+        )  # fmt: skip
+        self.marks_box = check_box(
+            tr_later("Show &drawings"), tr_later("Show the colors, texts and walls that the program draws"),
+            is_on=True,
+        )  # fmt: skip
+        self.map_button = button(
+            tr_later("Sa&ve map…"), self._ask_map,
+            tr_later("Save the maze with everything unknown to the explorer in fog"),
+        )  # fmt: skip
+        self.reset_button = button(
+            tr_later("Reset mo&use"), self._reset_mouse,
+            tr_later("Press the reset button of the mouse; a program that asks for it goes back to the "
+                     "start"),
+        )  # fmt: skip
         self._pages, self.tabs = QStackedWidget(), QTabWidget()
         self._lay_out()
-        self._show_texts()
+        self._show_tab_titles()
+        on_language_change(self._show_tab_titles)
         self._tie()
         self.truth_box.setChecked(first != PLAYER)
         self._begin()
@@ -150,44 +163,21 @@ class ExploreWindow(QDialog):
         settings.setLayout(column_of(self.form.fields, self.plot, 1))
         return settings
 
-    def _show_texts(self) -> None:
-        show_text("Overlay", self.overlay.setAccessibleName)
-        show_text("Show another overlay", self.overlay.setToolTip)
-        show_text("Show the actual &maze", self.truth_box.setText)
-        show_text("Show the actual maze beside the map of the explorer", self.truth_box.setToolTip)
-        show_text("Show &drawings", self.marks_box.setText)
-        show_text("Show the colors, texts and walls that the program draws", self.marks_box.setToolTip)
-        show_text("Reset mo&use", self.reset_button.setText)
-        show_text(
-            "Press the reset button of the mouse; a program that asks for it goes back to the start",
-            self.reset_button.setToolTip,
-        )
-        show_text("Sa&ve map…", self.map_button.setText)
-        show_text("Save the maze with everything unknown to the explorer in fog", self.map_button.setToolTip)
-        self._show_tab_titles()
-        on_language_change(self._show_tab_titles)
-
     @Slot()
     def _show_tab_titles(self) -> None:
         for index, title in enumerate((tr("&Walk"), tr("&Compare"))):
             self.tabs.setTabText(index, title)
 
     def _tie(self) -> None:
-        self.truth_box.setChecked(True)
-        self.marks_box.setChecked(True)
         self.marks_box.toggled.connect(self._show)
-        self.reset_button.setAutoDefault(False)
-        self.reset_button.clicked.connect(self._reset_mouse)
         self.form.run_clicked.connect(self._run_program)
         self.truth_box.toggled.connect(self.views.show_truth)
-        self.map_button.setAutoDefault(False)
         self.bar.set_speed(12)
         self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self._rest = single_shot(self, _REST_MS, self._begin)
         self.form.changed.connect(self._wait)
         self.form.chosen.connect(self._watch)
         self.overlay.currentIndexChanged.connect(self._show)
-        self.map_button.clicked.connect(self._ask_map)
         self.views.known.clicked.connect(self._send)
         self.views.known.text_at = self._text_at
         for view in (self.views.known, self.views.true):

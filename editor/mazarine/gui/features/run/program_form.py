@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QWidget,
 )
 
 from mazarine.agents.simulation import Plan
 from mazarine.errors import MouseError
+from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import add_row, column_of, label_of, row_of
@@ -71,7 +71,13 @@ class ProgramForm(QWidget):
         self.command.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.command.setCompleter(QCompleter())
         self.folder, self.build = QLineEdit(), QLineEdit()
-        self.folder_button, self.run_button = QPushButton(), QPushButton()
+        self.folder_button = button(
+            tr_later("C&hoose…"), self._ask_folder, tr_later("Choose the folder of the program")
+        )
+        self.run_button = button(
+            tr_later("Run &program"), self._run,
+            tr_later("Build the program, start it, and let it go from the start"),
+        )  # fmt: skip
         self.limits: dict[str, NumberBox | DecimalBox] = {
             **{name: DecimalBox(0.1, 1_000_000, 1) for name in _TIMES},
             **{name: NumberBox(1, _MOST) for name in _COUNTS},
@@ -134,9 +140,6 @@ class ProgramForm(QWidget):
             if isinstance(box, QSpinBox):
                 box.setGroupSeparatorShown(True)
         self.setLayout(column_of(texts, form, self.run_button, margins=(0, 0, 0, 0)))
-        for button, slot in ((self.folder_button, self._ask_folder), (self.run_button, self._run)):
-            button.setAutoDefault(False)
-            button.clicked.connect(slot)
         self.command.editTextChanged.connect(self._show_ready)
         self.command.activated.connect(self._take_recent)
 
@@ -147,10 +150,6 @@ class ProgramForm(QWidget):
             self.command.setToolTip,
         )
         show_text("A command that is run before the program; empty for none", self.build.setToolTip)
-        show_text("C&hoose…", self.folder_button.setText)
-        show_text("Choose the folder of the program", self.folder_button.setToolTip)
-        show_text("Run &program", self.run_button.setText)
-        show_text("Build the program, start it, and let it go from the start", self.run_button.setToolTip)
 
     def _show_recent(self) -> None:
         text = self.command.currentText()

@@ -7,11 +7,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFormLayout,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from mazarine.agents.settings import AGENT_TITLES, AGENTS, AgentSettings
 from mazarine.agents.simulation import Plan
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.features.run.program_form import ProgramForm, ProgramPlan, program_plan, title_of
+from mazarine.gui.forms.controls import button, check_box
 from mazarine.gui.forms.percent_box import PercentBox
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.settings import Settings
@@ -95,7 +94,8 @@ class WalkersForm(QWidget):
         self.list.setWordWrap(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.add_button, self.remove_button = QPushButton(), QPushButton()
+        self.add_button = button(tr_later("&Add"), self._add)
+        self.remove_button = button(tr_later("&Remove"), self._remove)
         kinds: tuple[type[Explorer], ...] = (*EXPLORERS.built_in.values(), ProgramExplorer)
         self.explorer = narrow_choice_of({kind.name: kind.title for kind in kinds})
         self.program = ProgramForm(settings)
@@ -107,10 +107,12 @@ class WalkersForm(QWidget):
         self.opponents = narrow_choice_of({"": _NO_OPPONENTS, **chasing})
         self.radius, self.number = DecimalBox(0, 1000, 1), DecimalBox(1, 100_000, 0)
         self.chance, self.reach = PercentBox(), DecimalBox(1, 100, 0)
-        self.unlimited, self.links = QCheckBox(), QCheckBox()
+        self.unlimited = check_box(tr_later("Unlimited line of sight"))
+        self.links = check_box(tr_later("Sees through teleporters"))
         self.seed = NumberBox(0, MOST_SEED)
         self.fields = QWidget()
-        self._show_texts()
+        show_text("Explorers", self.list.setAccessibleName)
+        show_text("How long or how far it remembers", self.number.setAccessibleName)
         self._describe_agents()
         self._lay_out()
         self._tie()
@@ -122,14 +124,6 @@ class WalkersForm(QWidget):
         """The walk that is requested."""
         name = self.opponents.currentData()
         return WalkRequest(tuple(self._plans), AGENTS[name] if name else None, self.seed.value())
-
-    def _show_texts(self) -> None:
-        show_text("Explorers", self.list.setAccessibleName)
-        show_text("&Add", self.add_button.setText)
-        show_text("&Remove", self.remove_button.setText)
-        show_text("Unlimited line of sight", self.unlimited.setText)
-        show_text("Sees through teleporters", self.links.setText)
-        show_text("How long or how far it remembers", self.number.setAccessibleName)
 
     @Slot()
     def _follow_language(self) -> None:
@@ -145,8 +139,6 @@ class WalkersForm(QWidget):
                 self.agent.setItemData(index, tr(settings.text), Qt.ItemDataRole.ToolTipRole)
 
     def _lay_out(self) -> None:
-        for button in (self.add_button, self.remove_button):
-            button.setAutoDefault(False)
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         remembers = row_of((self.memory, 1), self.number)
         add_row(form, tr_later("E&xplorer"), self.explorer)
@@ -168,8 +160,6 @@ class WalkersForm(QWidget):
         self.setLayout(row_of((self.list, 1), buttons, margins=(0, 0, 0, 0)))
 
     def _tie(self) -> None:
-        self.add_button.clicked.connect(self._add)
-        self.remove_button.clicked.connect(self._remove)
         self.list.currentRowChanged.connect(self._choose)
         self.agent.currentIndexChanged.connect(self._take_agent)
         self.program.run_clicked.connect(self._run_program)

@@ -9,9 +9,10 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.forms.controls import check_box
 from mazarine.gui.forms.maze_form import MazeForm
 from mazarine.gui.forms.order import FillTarget, GeneratorRequest
-from mazarine.gui.i18n import show_text
+from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze.edits import Change
 from mazarine.maze.transplant import board_of
@@ -25,10 +26,22 @@ class GeneratorForm(MazeForm):
         super().__init__(rows, cols, current.maze.lattice, parent)
         self._current = current
         self._scene = scene
-        self.replace_box, self.floor_box, self.selection_box = QCheckBox(), QCheckBox(), QCheckBox()
+        self.replace_box = check_box(
+            tr_later("&In this maze"),
+            tr_later("Replace the open maze, as one undo step. Otherwise the new one is opened in a tab of "
+                     "its own."),
+        )  # fmt: skip
+        self.floor_box = check_box(
+            tr_later("Only the &floor of this level"),
+            tr_later("Keep the size, rock, links and markers of the open maze. Every connected area of floor"
+                     " becomes a maze."),
+        )  # fmt: skip
+        self.selection_box = check_box(
+            tr_later("Only the &selection"),
+            tr_later("Fill the selection; everything else stays unchanged"),
+        )  # fmt: skip
         for box in self._targets:
             self.rows_of_form.addRow(box)
-        self._show_texts()
         self._tie()
         self._follow_selection()
 
@@ -56,21 +69,6 @@ class GeneratorForm(MazeForm):
             )
         ground = FillTarget(document.snapshot().maze, self._scene.level, document.revision)
         return replace(self.sort, ground=ground)
-
-    def _show_texts(self) -> None:
-        show_text("&In this maze", self.replace_box.setText)
-        show_text(
-            "Replace the open maze, as one undo step. Otherwise the new one is opened in a tab of its own.",
-            self.replace_box.setToolTip,
-        )
-        show_text("Only the &floor of this level", self.floor_box.setText)
-        show_text(
-            "Keep the size, rock, links and markers of the open maze. Every connected area of floor"
-            " becomes a maze.",
-            self.floor_box.setToolTip,
-        )
-        show_text("Only the &selection", self.selection_box.setText)
-        show_text("Fill the selection; everything else stays unchanged", self.selection_box.setToolTip)
 
     def _tie(self) -> None:
         for box in self._targets:
