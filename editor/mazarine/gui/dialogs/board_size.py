@@ -44,14 +44,7 @@ _ARROWS = {
 
 
 class ResizeDialog(QDialog):
-    """Asks for the size of the board, the part that stays, and what new cells are; `edit` is the edit.
-
-    Attributes
-    ----------
-    rows_box, cols_box, matter_box : the fields
-    anchor_buttons : by anchor
-    effect_label : the size, and what will be removed
-    """
+    """Asks for the size of the board, the part that stays, and what new cells are; `edit` is the edit."""
 
     def __init__(self, maze: Maze, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,13 +117,7 @@ class ResizeDialog(QDialog):
 
 
 class BorderDialog(QDialog):
-    """Asks for the width of a border, and what it is made of; `edit` is the edit.
-
-    Attributes
-    ----------
-    width_box, matter_box : the fields
-    effect_label : the size that the board will have
-    """
+    """Asks for the width of a border, and what it is made of; `edit` is the edit."""
 
     def __init__(self, maze: Maze, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -20,12 +20,7 @@ _MOST_WIDTH_PX = 760
 
 
 class ManualWindow(QDialog):
-    """Shows pages of the manual, and follows their links.
-
-    Attributes
-    ----------
-    pages : the page that is shown
-    """
+    """Shows pages of the manual, and follows their links."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -51,12 +51,7 @@ def _asked(
 
 
 class WindowQuestions:
-    """The questions of a session, in modal dialogs; see `Questions`.
-
-    Attributes
-    ----------
-    open_count : how many questions wait for an answer
-    """
+    """The questions of a session, in modal dialogs; see `Questions`."""
 
     def __init__(self, window: QtWidgets.QWidget, workers: Workers) -> None:
         self._window, self._workers = window, workers

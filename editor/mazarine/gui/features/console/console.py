@@ -67,26 +67,14 @@ class Outcome:
 
 
 class Completions(NamedTuple):
-    """What may stand in place of the name, with dots, at the end of a text.
-
-    Attributes
-    ----------
-    text : the text
-    names : sorted
-    """
+    """What may stand in place of the name, with dots, at the end of a text."""
 
     text: str
     names: list[str]
 
 
 class Console:
-    """Runs code in the thread that calls it; `output` and `interrupt` are for any thread.
-
-    Attributes
-    ----------
-    output : what was printed
-    names : the global names of statements
-    """
+    """Runs code in the thread that calls it; `output` and `interrupt` are for any thread."""
 
     def __init__(self) -> None:
         self.output = Output()

@@ -219,13 +219,7 @@ class ConsoleInput(Reporting, QPlainTextEdit):
 
 
 class ConsolePanel(QWidget):
-    """The output, the field for statements, and the buttons.
-
-    Attributes
-    ----------
-    output, input : what was printed, and the field
-    interrupt_action, clear_action : the actions of the buttons
-    """
+    """The output, the field for statements, and the buttons."""
 
     def __init__(self, runner: ConsoleRunner, settings: Settings, run_script: QAction) -> None:
         super().__init__()

@@ -13,13 +13,7 @@ MOST_LINES = 1000
 
 
 class Printed(NamedTuple):
-    """Text that was printed.
-
-    Attributes
-    ----------
-    text : the text
-    is_error : whether it was printed to the stream of errors
-    """
+    """Text that was printed."""
 
     text: str
     is_error: bool

@@ -99,13 +99,7 @@ def _show(value: object, names: dict[str, Any]) -> None:
 
 
 class Reporting:
-    """Prints the traceback of what is raised in a `with` block, and goes on after it.
-
-    Attributes
-    ----------
-    has_failed : whether something was raised
-    has_exited : whether it was a request to exit
-    """
+    """Prints the traceback of what is raised in a `with` block, and goes on after it."""
 
     def __init__(self, output: Output) -> None:
         self._output = output

@@ -36,13 +36,7 @@ Rules, maze 1: 90 mm and 6 mm.
 
 
 class CellSizeFields(QObject):
-    """Boxes for named sizes, the size of cells, and the thickness of walls, which follow each other.
-
-    Attributes
-    ----------
-    page_size_box, drawing_size_box : the named sizes of pages, and of drawings, which fit on no page
-    cell_box, wall_box : millimeters
-    """
+    """Boxes for named sizes, the size of cells, and the thickness of walls, which follow each other."""
 
     changed = Signal()
 

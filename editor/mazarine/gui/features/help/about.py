@@ -33,12 +33,7 @@ _MOUSE_TEXTS = (
 
 
 class AboutBox(QMessageBox):
-    """Shows the version of the program, and what to include in a bug report.
-
-    Attributes
-    ----------
-    copy_button, log_button : copies the versions to the clipboard; shows the folder of the log
-    """
+    """Shows the version of the program, and what to include in a bug report."""
 
     def __init__(self, log_path: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -58,13 +58,7 @@ SYNONYMS = {
 
 
 class ActionSearch(QDialog):
-    """Lists the actions whose name, menu or description has all words; Enter triggers the selected one.
-
-    Attributes
-    ----------
-    line, list : the input, and the actions found
-    chosen : the action to trigger; None if the dialog was cancelled
-    """
+    """Lists the actions whose name, menu or description has all words; Enter triggers the selected one."""
 
     def __init__(self, actions: Mapping[str, WindowAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)

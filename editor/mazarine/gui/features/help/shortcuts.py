@@ -29,14 +29,7 @@ _BETWEEN_ROWS_PX = 8
 
 
 class ShortcutsDialog(QDialog):
-    """Changes keys; nothing is changed before OK.
-
-    Attributes
-    ----------
-    filter_line, tree : the search field, and the actions below the titles of their menus
-    items : the entries of the actions, by name
-    key_edit, hint : the key of the selected action, and the effect of setting it
-    """
+    """Changes keys; nothing is changed before OK."""
 
     def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)

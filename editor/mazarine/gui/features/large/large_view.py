@@ -33,15 +33,7 @@ class Block(NamedTuple):
 
 
 class LargeView(PanZoomWidget):
-    """Paints the tiles in sight; Shift and a drag select.
-
-    Attributes
-    ----------
-    palette_of_maze : the colors
-    level : the level that is shown
-    selected : the cells that are selected, None if none are
-    is_selecting : whether a drag selects without Shift, too
-    """
+    """Paints the tiles in sight; Shift and a drag select."""
 
     most_px = 40.0
 

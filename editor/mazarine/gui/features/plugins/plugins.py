@@ -33,13 +33,7 @@ _KIND_NAMES = {
 
 
 class PluginsDialog(QDialog):
-    """Lists the plugins.
-
-    Attributes
-    ----------
-    tree : the plugins, with what each adds and its problems below
-    folder_button, look_button, switch_button : opens the folder; looks again; turns plugins off or on
-    """
+    """Lists the plugins."""
 
     def __init__(self, watch: PluginWatch, parent: QWidget | None = None) -> None:
         super().__init__(parent)

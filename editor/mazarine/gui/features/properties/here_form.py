@@ -27,14 +27,7 @@ _REGION = tr_later("region")
 
 
 class HereForm(QGroupBox):
-    """Shows one of the elements at a place.
-
-    Attributes
-    ----------
-    thing_box : the choice of the element, where there are several
-    link_form, marker_form, region_form : the properties of the element
-    placeholder : shown while there is no element
-    """
+    """Shows one of the elements at a place."""
 
     def __init__(self, current: CurrentSession, messages: MessageBar) -> None:
         super().__init__()

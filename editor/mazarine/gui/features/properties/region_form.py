@@ -28,14 +28,7 @@ _MAX_NEIGHBORS = 12
 
 
 class RegionForm(QWidget):
-    """Shows the region of a cell, and follows its changes.
-
-    Attributes
-    ----------
-    kind_label, number_label, size_label, entries_label, neighbors_label : for every region
-    faces_label : the number of open faces, of a room only
-    ends_label, position_label : the end cells and the position of the cell between them, of a corridor only
-    """
+    """Shows the region of a cell, and follows its changes."""
 
     def __init__(self, current: CurrentSession) -> None:
         super().__init__()

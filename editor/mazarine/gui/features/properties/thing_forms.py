@@ -23,14 +23,7 @@ from mazarine.messages import Message
 
 
 class LinkForm(QWidget):
-    """The form for a link: its ends, its direction and its label.
-
-    Attributes
-    ----------
-    one_way_box, label_line : can be edited
-    from_label, to_label : the ends
-    fault_label : why the last input is not possible
-    """
+    """The form for a link: its ends, its direction and its label."""
 
     edited = Signal(object, object)
     """The edit, and the title of the undo step (a `Message`)."""
@@ -80,14 +73,7 @@ class LinkForm(QWidget):
 
 
 class MarkerForm(QWidget):
-    """The form for a marker: its kind, its cell and its label.
-
-    Attributes
-    ----------
-    kind_box, label_line : can be edited
-    place_label : the cell, and the gap if it is one
-    fault_label : why the last input is not possible
-    """
+    """The form for a marker: its kind, its cell and its label."""
 
     edited = Signal(object, object)
     """The edit, and the title of the undo step (a `Message`)."""

@@ -18,13 +18,7 @@ _MOST_AROUND = tr_later("The most frequent around")
 
 
 class TileForm(QGroupBox):
-    """Shows the notes on the file, and lets the user choose a layer and tiles; hidden for other files.
-
-    Attributes
-    ----------
-    notes_label : what was taken for walls, and what was left out
-    layer_box, wall_box, floor_box : the first entry of each lets the neighborhood decide
-    """
+    """Shows the notes on the file, and lets the user choose a layer and tiles; hidden for other files."""
 
     def __init__(self, current: CurrentSession) -> None:
         super().__init__()

@@ -38,14 +38,7 @@ class WalksText(Catalog):
 
 
 class ComparePanel(QWidget):
-    """Runs every explorer alone, with one seed after another, in the background.
-
-    Attributes
-    ----------
-    form : the mazes and the number of walks
-    results : a table and a plot, to be put where there is room
-    outcomes : the walks that were made
-    """
+    """Runs every explorer alone, with one seed after another, in the background."""
 
     def __init__(
         self, maze: Maze, queue: JobQueue, folder: ExportFolder, parent: QWidget | None = None

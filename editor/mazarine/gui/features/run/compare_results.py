@@ -39,14 +39,7 @@ class ChanceText(Catalog):
 
 
 class CompareResults(QWidget):
-    """Shows the walks that were made so far.
-
-    Attributes
-    ----------
-    table, plot : the results of each explorer
-    status_label : the state of the comparison
-    chance_label : the explorers that use no chance; hidden if there are none
-    """
+    """Shows the walks that were made so far."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

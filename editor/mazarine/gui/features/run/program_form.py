@@ -54,13 +54,7 @@ class ProgramPlan(Plan):
 
 
 class ProgramForm(QWidget):
-    """Asks for a program; nothing is started before the button is clicked.
-
-    Attributes
-    ----------
-    command : with the recent programs in its list
-    folder, build, limits : the other fields
-    """
+    """Asks for a program; nothing is started before the button is clicked."""
 
     run_clicked = Signal()
 

@@ -70,14 +70,7 @@ class WalkRequest:
 
 
 class WalkersForm(QWidget):
-    """Asks for the walkers, their agents, and the seed.
-
-    Attributes
-    ----------
-    list : the walkers
-    fields : the settings of the chosen walker, and those of all, to be put where there is room
-    program : the settings of the chosen walker if a program drives it
-    """
+    """Asks for the walkers, their agents, and the seed."""
 
     changed = Signal()
     run_clicked = Signal()

@@ -34,16 +34,7 @@ _BAR_HEIGHT_PX = 6
 
 
 class RequirementRow(QFrame):
-    """A requirement.
-
-    Attributes
-    ----------
-    subject_box : what it is about
-    range_box, answer_box, symmetry_box : the conditions for a measure, for a hand and for a symmetry
-    low_box, high_box : the range
-    bar, value_label : how near the search is, and what the maze has
-    remove_button : takes the requirement away
-    """
+    """A requirement."""
 
     removed = Signal(QWidget)
 

@@ -45,16 +45,7 @@ class PlayerText(Catalog):
 
 
 class Player(QObject):
-    """Advances a growth with the time; going back repeats it from the start.
-
-    Attributes
-    ----------
-    growth : the maze at this step
-    step : the number of steps so far
-    count : the number of all steps
-    created : the number of cells that the last step has created
-    steps_per_s : the speed
-    """
+    """Advances a growth with the time; going back repeats it from the start."""
 
     changed = Signal()
 
