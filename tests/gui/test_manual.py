@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QToolButton
 from mazarine.gui.dialogs.manual import ManualWindow, anchor_of
 from mazarine.resources_path import manual_page
 from tests.gui.conftest import OpenWindow
-from tests.gui.explorer import Explorer
 from tests.gui.hand import LEFT, Hand
+from tests.gui.run.explorer import Explorer
 
 
 def manual_of(hand: Hand) -> ManualWindow:

@@ -36,6 +36,7 @@ def dock_of(hand: Hand) -> PropertiesPanel:
     if dock.isHidden():
         hand.key(Qt.Key.Key_F4)
         hand.focus()
+    dock.raise_()
     QApplication.processEvents()
     return dock.content
 

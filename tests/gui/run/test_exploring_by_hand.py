@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from mazarine.maze import Maze
 from tests.drawing import blocks, stairs, teleporter
-from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.explorer import Explorer
+from tests.gui.conftest import ENGINE_WITHIN_MS
+from tests.gui.run.conftest import Explore
 
 
-def test_by_hand_arrow_keys_clicks_and_return_walk(open_window: OpenWindow, qtbot: QtBot) -> None:
+def test_by_hand_arrow_keys_clicks_and_return_walk(explore: Explore) -> None:
     link = teleporter((0, 1, 3), (0, 3, 2))
     maze = blocks("....#\n###.#\n#####\n##..#", links=[link])
-    it = Explorer(qtbot, open_window(maze))
+    it = explore(maze)
     it.choose("hand")
     it.key(Qt.Key.Key_Right)
     assert it.cell == (0, 0, 1)
     it.key(Qt.Key.Key_Down)
     assert it.cell == (0, 0, 1), "there is rock"
     it.click(0, 3)
-    qtbot.waitUntil(lambda: it.cell == (0, 0, 3), timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: it.cell == (0, 0, 3), timeout=ENGINE_WITHIN_MS)
     it.click(1, 3)
-    qtbot.waitUntil(lambda: it.cell == (0, 1, 3), timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: it.cell == (0, 1, 3), timeout=ENGINE_WITHIN_MS)
     it.key(Qt.Key.Key_Return)
     assert it.cell == (0, 3, 2)
     it.key(Qt.Key.Key_Return)
@@ -33,11 +32,10 @@ def test_by_hand_arrow_keys_clicks_and_return_walk(open_window: OpenWindow, qtbo
     it.window.bar.place.setValue(1)
     it.wait()
     assert it.cell == (0, 0, 1), "what was done by hand is walked again"
-    it.close()
 
 
-def test_by_hand_page_up_takes_stairs_and_the_view_goes_along(open_window: OpenWindow, qtbot: QtBot) -> None:
-    it = Explorer(qtbot, open_window(blocks("..", "..", links=[stairs((0, 0, 0))])))
+def test_by_hand_page_up_takes_stairs_and_the_view_goes_along(explore: Explore) -> None:
+    it = explore(blocks("..", "..", links=[stairs((0, 0, 0))]))
     it.choose("hand")
     it.key(Qt.Key.Key_PageDown)
     assert "no link here" in it.status
@@ -45,13 +43,10 @@ def test_by_hand_page_up_takes_stairs_and_the_view_goes_along(open_window: OpenW
     assert it.cell == (1, 0, 0)
     it.key(Qt.Key.Key_PageDown)
     assert it.cell == (0, 0, 0)
-    it.close()
 
 
-def test_by_hand_with_others_what_was_walked_is_walked_again(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_by_hand_with_others_what_was_walked_is_walked_again(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
     it.wait()
     it.choose("hand")
@@ -67,13 +62,10 @@ def test_by_hand_with_others_what_was_walked_is_walked_again(
     it.window.bar.place.setValue(turn)
     it.wait()
     assert [walker.places for walker in it.walk.simulation.walkers] == trails
-    it.close()
 
 
-def test_orders_count_after_going_back_and_beyond_what_was_told(
-    open_window: OpenWindow, qtbot: QtBot
-) -> None:
-    it = Explorer(qtbot, open_window(Maze.blank(6, 6)))
+def test_orders_count_after_going_back_and_beyond_what_was_told(explore: Explore) -> None:
+    it = explore(Maze.blank(6, 6))
     it.choose("hand")
     for _ in range(4):
         it.key(Qt.Key.Key_Right)
@@ -89,23 +81,21 @@ def test_orders_count_after_going_back_and_beyond_what_was_told(
     QTest.keyClick(it.window, Qt.Key.Key_Comma)
     it.wait()
     assert it.walk.turn == 3
-    it.close()
 
 
-def test_return_takes_one_link_of_a_cell_after_the_other(open_window: OpenWindow, qtbot: QtBot) -> None:
+def test_return_takes_one_link_of_a_cell_after_the_other(explore: Explore) -> None:
     links = [teleporter((0, 0, 0), (0, 0, 2)), teleporter((0, 0, 0, "N"), (0, 0, 4))]
-    it = Explorer(qtbot, open_window(blocks(".#.#.", links=links)))
+    it = explore(blocks(".#.#.", links=links))
     it.choose("hand")
     cells = []
     for _ in range(4):
         it.key(Qt.Key.Key_Return)
         cells.append(it.cell[2])
     assert {0, 2, 4} == set(cells)
-    it.close()
 
 
-def test_the_maze_as_it_is_can_be_hidden(open_window: OpenWindow, qtbot: QtBot) -> None:
-    it = Explorer(qtbot, open_window(blocks("..#\n#..")))
+def test_the_maze_as_it_is_can_be_hidden(explore: Explore) -> None:
+    it = explore(blocks("..#\n#.."))
     it.choose("hand")
     views = it.window.views
     assert views.known.isVisible()
@@ -117,4 +107,3 @@ def test_the_maze_as_it_is_can_be_hidden(open_window: OpenWindow, qtbot: QtBot) 
     assert it.cell == (0, 0, 1)
     QTest.mouseClick(it.window.truth_box, Qt.MouseButton.LeftButton)
     assert views.true.isVisible()
-    it.close()

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from mazarine.agents.simulation import Simulation
 from mazarine.files import write
@@ -25,8 +26,8 @@ from mazarine.mouse import MouseProgram
 from tests.cli.runner import interruptible
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
-from tests.gui.explorer import Explorer
 from tests.gui.hand import Hand
+from tests.gui.run.explorer import Explorer
 from tests.gui.test_access import nameless, unseen
 from tests.mouse.boards import SMALL
 from tests.mouse.programs import TO_THE_GOAL, UNTIL_RESET, command
@@ -88,13 +89,18 @@ Begin = Callable[..., Mouse]
 
 
 @pytest.fixture
-def begin(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> Begin:
-    """Open the Explore window of a small maze."""
+def begin(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
+    """Return what opens the Explore window of a small maze."""
+    opened: list[Mouse] = []
 
     def make(maze: Maze | None = None) -> Mouse:
-        return Mouse(qtbot, open_window(maze or walls(SMALL)), tmp_path)
+        opened.append(Mouse(qtbot, open_window(maze or walls(SMALL)), tmp_path))
+        return opened[-1]
 
-    return make
+    yield make
+    for it in opened:
+        if isValid(it.window):
+            it.close()
 
 
 def test_a_program_runs_to_the_goal(begin: Begin) -> None:
@@ -124,7 +130,6 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     )  # fmt: skip
     assert not it.program.is_running
     it.until(lambda: not it.walk._timer.isActive())
-    it.close()
 
 
 def test_everything_has_a_name_and_the_focus_is_seen(begin: Begin) -> None:
@@ -135,7 +140,6 @@ def test_everything_has_a_name_and_the_focus_is_seen(begin: Begin) -> None:
     assert QTest.qWaitForWindowActive(it.window)
     assert nameless(it.window) == []
     assert unseen(it.window) == []
-    it.close()
 
 
 def test_steps_forward_and_back_and_play(begin: Begin) -> None:
@@ -162,7 +166,6 @@ def test_steps_forward_and_back_and_play(begin: Begin) -> None:
     it.wait()
     assert it.cell == (0, 0, 0)
     assert it.walk.shown.marks[0, 0].text == b"start"
-    it.close()
 
 
 def test_the_reset_button(begin: Begin) -> None:
@@ -175,7 +178,6 @@ def test_the_reset_button(begin: Begin) -> None:
     it.until(lambda: "The program has ended." in it.status)
     assert it.cell == (0, 2, 0)
     assert not it.window.reset_button.isEnabled()
-    it.close()
 
 
 @pytest.mark.parametrize(
@@ -200,7 +202,6 @@ def test_ends_are_told_apart(begin: Begin, program: str, limits: dict[str, float
     it.until(lambda: end in it.status)
     assert end in it.log
     assert it.window.log.item(0, 7).text() == end
-    it.close()
 
 
 def test_an_end_that_comes_while_it_is_shown_is_told_by_table_and_status_at_once(
@@ -221,7 +222,6 @@ def test_an_end_that_comes_while_it_is_shown_is_told_by_table_and_status_at_once
     it.run("sys.exit(3)")
     it.until(lambda: (True, True) in told)
     assert set(told) <= {(False, False), (True, True)}
-    it.close()
 
 
 def test_what_cannot_be_started_is_one_sentence(begin: Begin) -> None:
@@ -234,7 +234,6 @@ def test_what_cannot_be_started_is_one_sentence(begin: Begin) -> None:
     it.press(it.form.run_button)
     it.until(lambda: "The build command failed with status 2." in it.status)
     assert "no compiler" in it.log
-    it.close()
 
 
 def test_a_flood_in_the_log_is_bounded(begin: Begin) -> None:
@@ -245,7 +244,6 @@ def test_a_flood_in_the_log_is_bounded(begin: Begin) -> None:
     assert lines[-1] == "The program crashed with status 1."
     assert len(lines) <= 2000
     assert max(map(len, lines)) < 2000
-    it.close()
 
 
 def test_the_log_is_text(begin: Begin) -> None:
@@ -256,7 +254,6 @@ def test_the_log_is_text(begin: Begin) -> None:
     # Two pipes: which of them is read first is up to the system.
     assert sorted(lines) == ["Unknown command: fly ? ? away", "red end"]
     assert last == "The program has ended."
-    it.close()
 
 
 def test_nothing_plays_by_itself_after_a_program_that_cannot_run(begin: Begin) -> None:
@@ -273,7 +270,6 @@ def test_nothing_plays_by_itself_after_a_program_that_cannot_run(begin: Begin) -
     it.wait()
     assert it.window.map_button.isEnabled()
     assert (it.walk.turn, it.walk.is_playing) == (0, False)
-    it.close()
 
 
 def test_nothing_is_started_before_the_button_is_clicked(begin: Begin) -> None:
@@ -293,7 +289,6 @@ def test_nothing_is_started_before_the_button_is_clicked(begin: Begin) -> None:
     assert not it.window.programs.running
     it.press(it.window.form.add_button)
     assert it.form.command.currentText() == "touch started"
-    it.close()
 
 
 def test_programs_are_remembered_and_folders_chosen(
@@ -340,7 +335,6 @@ def test_a_program_and_explorers_walk_at_the_same_time(begin: Begin) -> None:
     it.wait()
     assert it.window.reset_button.isVisible()
     assert not it.window.form.agent.isVisible()
-    it.close()
 
 
 def test_programs_are_not_compared(begin: Begin) -> None:
@@ -349,7 +343,6 @@ def test_programs_are_not_compared(begin: Begin) -> None:
     it.window.show_comparison()
     it.press(it.window.compare.run_button)
     assert "in a league" in it.window.compare.results.status_label.text()
-    it.close()
 
 
 _WITH_A_CHILD = """

@@ -9,58 +9,50 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from mazarine.files import losses, read
 from mazarine.generators import generate
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG
-from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.explorer import Explorer
+from tests.gui.conftest import ENGINE_WITHIN_MS
+from tests.gui.run.conftest import Explore
 
 
-def test_the_map_is_saved_with_the_rest_in_fog(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_the_map_is_saved_with_the_rest_in_fog(explore: Explore, tree: Maze, tmp_path: Path) -> None:
+    it = explore(tree)
     it.window.save_map(tmp_path / "map.maze")
-    qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
     saved = read(tmp_path / "map.maze")
     assert it.walk.shown is not None
     assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.agent.knowledge.count
-    it.close()
 
 
-def test_a_saved_map_is_gone_on_with(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
-) -> None:
+def test_a_saved_map_is_gone_on_with(explore: Explore, tree: Maze, tmp_path: Path) -> None:
     tree.buffers.cells[0, 1:] |= FOG
-    it = Explorer(qtbot, open_window(tree))
+    it = explore(tree)
     assert it.walk.shown is not None
     known = it.walk.shown.walker.agent.knowledge.count
     assert known >= tree.shape[2]
     it.window.save_map(tmp_path / "map.maze")
-    qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
     assert int((read(tmp_path / "map.maze").cells & FOG == 0).sum()) == known
-    it.close()
 
 
 def test_what_is_lost_in_a_table_is_told_before_the_map_is_saved(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+    explore: Explore, tree: Maze, tmp_path: Path
 ) -> None:
-    it = Explorer(qtbot, open_window(tree))
+    it = explore(tree)
     it.hand.answer(QMessageBox.StandardButton.Cancel)
     it.window.save_map(tmp_path / "map.csv")
     assert not (tmp_path / "map.csv").exists()
-    it.close()
 
 
 def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(
-    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path
+    explore: Explore, tmp_path: Path
 ) -> None:
     maze = generate("stack", 12, 16, rng=np.random.default_rng(4))
-    it = Explorer(qtbot, open_window(maze))
+    it = explore(maze)
     assert losses(maze, tmp_path / "map.txt") == []
     told = []
 
@@ -74,19 +66,18 @@ def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(
     unknown = maze.cells.size - it.walk.shown.walker.agent.knowledge.count
     assert told == [f"• The fog on {unknown:,} cells is left out."]
     assert not (tmp_path / "map.txt").exists()
-    it.close()
 
 
 def test_a_window_that_is_closed_while_its_map_is_written_is_told_nothing(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+    explore: Explore, tree: Maze, tmp_path: Path
 ) -> None:
-    it = Explorer(qtbot, open_window(tree))
+    it = explore(tree)
     jobs, gate, done = it.hand.workers.jobs, Event(), []
     jobs.run(gate.wait)
     it.window.save_map(tmp_path / "map.maze")
     it.close()
-    qtbot.waitUntil(lambda: not isValid(it.window), timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: not isValid(it.window), timeout=ENGINE_WITHIN_MS)
     gate.set()
     jobs.run(lambda: None).done.connect(done.append)
-    qtbot.waitUntil(lambda: bool(done), timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: bool(done), timeout=ENGINE_WITHIN_MS)
     assert (tmp_path / "map.maze").exists()

@@ -14,17 +14,15 @@ from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
 from mazarine.resources_path import resource
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.explorer import Explorer
 from tests.gui.hand import choose
+from tests.gui.run.conftest import Explore
 
 
-def test_a_walk_is_played_to_the_goal_and_walked_back(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_a_walk_is_played_to_the_goal_and_walked_back(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     it.window.bar.set_speed(10_000)
     QTest.keyClick(it.window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)
     end, steps = it.cell, it.walk.turn
     assert end == (0, 11, 15)
     trail = list(it.walk.shown.walker.places) if it.walk.shown else []
@@ -42,11 +40,10 @@ def test_a_walk_is_played_to_the_goal_and_walked_back(
     it.wait()
     assert it.cell == end
     assert it.window.log.item(0, 6).text() == f"{steps:,}"
-    it.close()
 
 
-def test_what_the_last_step_gained_and_lost_is_shown(open_window: OpenWindow, qtbot: QtBot) -> None:
-    it = Explorer(qtbot, open_window(Maze.blank(1, 40)))
+def test_what_the_last_step_gained_and_lost_is_shown(explore: Explore) -> None:
+    it = explore(Maze.blank(1, 40))
     it.window.form.radius.setValue(2)
     it.window.form.memory.setCurrentIndex(it.window.form.memory.findData("none"))
     it.wait()
@@ -59,14 +56,11 @@ def test_what_the_last_step_gained_and_lost_is_shown(open_window: OpenWindow, qt
     it.wait()
     assert it.window.log.item(0, 4).text() == "+1 −1"
     assert "Regions: 0 added, 0 removed, 1 changed." in it.status
-    it.close()
 
 
-def test_several_walkers_and_opponents_are_on_their_way_at_once(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze
-) -> None:
+def test_several_walkers_and_opponents_are_on_their_way_at_once(explore: Explore, tree: Maze) -> None:
     PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 11, 0))).apply(tree)
-    it = Explorer(qtbot, open_window(tree))
+    it = explore(tree)
     form = it.window.form
     QTest.mouseClick(form.add_button, Qt.MouseButton.LeftButton)
     it.wait()
@@ -89,13 +83,10 @@ def test_several_walkers_and_opponents_are_on_their_way_at_once(
     QTest.mouseClick(form.remove_button, Qt.MouseButton.LeftButton)
     it.wait()
     assert it.window.log.rowCount() == 1
-    it.close()
 
 
-def test_fields_make_a_agent_and_an_agent_fills_the_fields(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_fields_make_a_agent_and_an_agent_fills_the_fields(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     form = it.window.form
     form.agent.setCurrentIndex(form.agent.findData("forgetful"))
     assert (form.radius.value(), form.memory.currentData(), form.number.value()) == (8, "age", 60)
@@ -108,25 +99,19 @@ def test_fields_make_a_agent_and_an_agent_fills_the_fields(
     assert (agent.radius, agent.chance, form.order.seed) == (None, 0.25, 7)
     assert form.agent.currentText() == "Custom"
     it.wait()
-    it.close()
 
 
-def test_what_cannot_be_walked_is_said_and_the_next_choice_counts(
-    open_window: OpenWindow, qtbot: QtBot
-) -> None:
-    it = Explorer(qtbot, open_window(Maze.blank(4, 4)))
+def test_what_cannot_be_walked_is_said_and_the_next_choice_counts(explore: Explore) -> None:
+    it = explore(Maze.blank(4, 4))
     box = it.window.form.explorer
     box.setCurrentIndex(box.findData("greedy"))
-    qtbot.waitUntil(lambda: "greedy needs a goal" in it.status, timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: "greedy needs a goal" in it.status, timeout=ENGINE_WITHIN_MS)
     it.choose("random")
-    qtbot.waitUntil(it.window.bar.isEnabled, timeout=ENGINE_WITHIN_MS)
-    it.close()
+    it.qtbot.waitUntil(it.window.bar.isEnabled, timeout=ENGINE_WITHIN_MS)
 
 
-def test_another_walker_is_chosen_before_it_has_set_out(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_another_walker_is_chosen_before_it_has_set_out(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
     it.window.form.list.setCurrentRow(0)
     it.window.form.list.setCurrentRow(1)
@@ -134,11 +119,10 @@ def test_another_walker_is_chosen_before_it_has_set_out(
     it.wait()
     assert it.walk.watched == 1
     assert "range" not in it.status
-    it.close()
 
 
-def test_it_is_closed_in_the_middle_of_everything(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_it_is_closed_in_the_middle_of_everything(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     it.window.bar.set_speed(10_000)
     it.walk.play()
     it.window.compare.form.count.setValue(10_000)
@@ -147,8 +131,8 @@ def test_it_is_closed_in_the_middle_of_everything(open_window: OpenWindow, qtbot
     it.hand.window.close()
 
 
-def test_a_micromouse_floods_to_the_goal_of_a_contest_maze(open_window: OpenWindow, qtbot: QtBot) -> None:
-    it = Explorer(qtbot, open_window(read(resource("mazes/contest.txt"))))
+def test_a_micromouse_floods_to_the_goal_of_a_contest_maze(explore: Explore) -> None:
+    it = explore(read(resource("mazes/contest.txt")))
     form = it.window.form
     for box, value in ((form.explorer, "flood-fill"), (form.agent, "micromouse")):
         choose(box, value)
@@ -161,9 +145,8 @@ def test_a_micromouse_floods_to_the_goal_of_a_contest_maze(open_window: OpenWind
     assert len(shown.plan()) - 1 == 7 + 7, "everything unknown counts as open"
     it.window.bar.set_speed(10_000)
     QTest.keyClick(it.window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)
     assert it.cell in {(0, row, col) for row in (7, 8) for col in (7, 8)}
-    it.close()
 
 
 def test_the_explore_window_names_the_file(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:

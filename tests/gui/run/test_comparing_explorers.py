@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox, QFileDialog
-from pytestqt.qtbot import QtBot
 
 from mazarine.agents.comparison import compare, summaries
 from mazarine.agents.goals import GoalPlace, mark_goal
@@ -21,8 +20,9 @@ from mazarine.gui.features.run.steps_plot import StepsPlot
 from mazarine.maze import Maze
 from mazarine.picture.scale import ticks
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.explorer import Explorer
 from tests.gui.hand import LEFT
+from tests.gui.run.conftest import Explore
+from tests.gui.run.explorer import Explorer
 
 
 def opened(it: Explorer, *explorers: str) -> ComparePanel:
@@ -61,8 +61,8 @@ def ink(plot: StepsPlot) -> int:
     return int(np.count_nonzero(words != words[0]))
 
 
-def test_explorers_are_compared_in_the_background(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_explorers_are_compared_in_the_background(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     panel = opened(it, "tremaux", "random")
     assert not panel.results.table.isVisible()
     assert ink(panel.results.plot) == 0
@@ -70,7 +70,7 @@ def test_explorers_are_compared_in_the_background(open_window: OpenWindow, qtbot
     QTest.mouseClick(panel.run_button, LEFT)
     assert panel.is_busy
     assert panel.results.status_label.text().startswith("Running…")
-    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
     assert [outcome.explorer for outcome in panel.outcomes] == ["tremaux"] * 3 + ["random"] * 3
     first, second = summaries(panel.outcomes)
     assert [row[0] for row in rows(panel)] == ["1. Trémaux", "2. Random mouse"]
@@ -80,13 +80,10 @@ def test_explorers_are_compared_in_the_background(open_window: OpenWindow, qtbot
         assert row[5] == f"{found.least:,}–{found.most:,}"
     assert panel.results.chance_label.isHidden()
     assert ink(panel.results.plot) > 500
-    it.close()
 
 
-def test_an_explorer_without_chance_walks_once_and_the_window_says_so(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_an_explorer_without_chance_walks_once_and_the_window_says_so(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     panel = opened(it, "left-hand", "random")
     panel.form.count.setValue(4)
     run(it)
@@ -99,14 +96,13 @@ def test_an_explorer_without_chance_walks_once_and_the_window_says_so(
     assert note.text().startswith(
         "2 explorers use no chance: 1. Left hand on the wall and 2. Nearest unknown. They always take"
     )
-    it.close()
 
 
 @pytest.mark.parametrize("goal", GoalPlace)
 def test_explorers_are_compared_in_generated_mazes_by_seed(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze, goal: GoalPlace
+    explore: Explore, tree: Maze, goal: GoalPlace
 ) -> None:
-    it = Explorer(qtbot, open_window(tree))
+    it = explore(tree)
     panel = opened(it, "left-hand", "random")
     form = panel.form
     assert form.generated.isHidden()
@@ -141,26 +137,20 @@ def test_explorers_are_compared_in_generated_mazes_by_seed(
     assert [row[1].split()[-1] for row in rows(panel)] == ["3", "6"]
     run(it)
     assert [walk.steps for walk in panel.outcomes] == [walk[-1] for walk in expected]
-    it.close()
 
 
-def test_a_maze_that_cannot_be_generated_is_reported(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_a_maze_that_cannot_be_generated_is_reported(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     panel = opened(it, "greedy")
     panel.form.mazes.setCurrentIndex(1)
     panel.form.goal.setCurrentIndex(panel.form.goal.findData(GoalPlace.NONE))
     run(it)
     assert "greedy needs a goal" in panel.results.status_label.text()
     assert rows(panel) == []
-    it.close()
 
 
-def test_walks_and_the_plot_are_exported(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_walks_and_the_plot_are_exported(explore: Explore, tree: Maze, tmp_path: Path) -> None:
+    it = explore(tree)
     panel = opened(it, "random")
     panel.form.count.setValue(3)
     run(it)
@@ -172,11 +162,10 @@ def test_walks_and_the_plot_are_exported(
     assert image.size() == panel.results.plot.size() * 2
     panel.export(tmp_path / "nowhere" / "walks.csv")
     assert "nowhere" in panel.results.status_label.text()
-    it.close()
 
 
 def test_the_dialog_for_an_export_starts_next_to_the_maze_and_then_where_it_was_used(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, explore: Explore, tree: Maze, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
 
@@ -188,7 +177,7 @@ def test_the_dialog_for_an_export_starts_next_to_the_maze_and_then_where_it_was_
     (tmp_path / "other").mkdir()
     hand = open_window(tree)
     hand.document.set_path(tmp_path / "mazes" / "first.maze")
-    it = Explorer(qtbot, hand)
+    it = explore(hand)
     panel = opened(it, "random")
     panel.form.count.setValue(1)
     run(it)
@@ -197,46 +186,42 @@ def test_the_dialog_for_an_export_starts_next_to_the_maze_and_then_where_it_was_
     assert asked == [tmp_path / "mazes" / "comparison.csv", tmp_path / "other" / "comparison.csv"]
     assert (tmp_path / "other" / "a.b.png").is_file()
     hand.act("analyze.statistics")
-    qtbot.waitUntil(hand.statistics_panel.csv_button.isEnabled, timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(hand.statistics_panel.csv_button.isEnabled, timeout=ENGINE_WITHIN_MS)
     QTest.mouseClick(hand.statistics_panel.csv_button, LEFT)
     assert asked[-1] == tmp_path / "other" / "statistics.csv"
     assert (tmp_path / "other" / "a.b.csv").is_file()
     hand.document.set_path(None)
-    it.close()
 
 
-def test_manual_explorers_are_not_compared(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_manual_explorers_are_not_compared(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     panel = opened(it, "hand")
     run(it)
     assert "Manual explorers cannot be compared" in panel.results.status_label.text()
-    it.close()
 
 
-def test_both_directions_are_compared(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_both_directions_are_compared(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     panel = opened(it, "nearest-unknown")
     back = panel.form.back
     QTest.mouseClick(back, LEFT, pos=QPoint(8, back.height() // 2))
     run(it)
     assert [outcome.direction for outcome in panel.outcomes] == ["there", "back"]
     assert [row[0] for row in rows(panel)] == ["1. Nearest unknown", "1. Nearest unknown, back"]
-    it.close()
 
 
-def test_a_comparison_is_stopped(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_a_comparison_is_stopped(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     panel = opened(it, "random")
     panel.form.count.setValue(10_000)
     QTest.mouseClick(panel.run_button, LEFT)
-    qtbot.waitUntil(panel.results.table.isVisible, timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(panel.results.table.isVisible, timeout=ENGINE_WITHIN_MS)
     assert panel.is_busy, "the results so far are shown"
     QTest.mouseClick(panel.stop_button, LEFT)
-    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    it.qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
     assert panel.results.status_label.text().startswith("Stopped after")
     assert 0 < len(panel.outcomes) < 10_000
     assert panel.export_button.isEnabled()
-    it.close()
 
 
 @pytest.mark.parametrize("most", [0, 1, 7, 99, 100, 101, 12_345, 1_000_000])
@@ -250,10 +235,8 @@ def test_the_numbers_of_an_axis_are_round_and_reach_the_largest_value(most: int,
     assert str(step).rstrip("0") in ("1", "2", "5")
 
 
-def test_add_offers_another_explorer_and_a_comparison_begins_with_several(
-    open_window: OpenWindow, qtbot: QtBot
-) -> None:
-    it = Explorer(qtbot, open_window(Maze.blank(5, 5)))
+def test_add_offers_another_explorer_and_a_comparison_begins_with_several(explore: Explore) -> None:
+    it = explore(Maze.blank(5, 5))
     form = it.window.form
     it.window.show_comparison()
     it.wait()
@@ -262,4 +245,3 @@ def test_add_offers_another_explorer_and_a_comparison_begins_with_several(
     assert len(rows(it.window.compare)) == 3
     lines = [form.list.visualItemRect(form.list.item(row)).height() for row in range(3)]
     assert min(lines) >= form.list.fontMetrics().height()
-    it.close()

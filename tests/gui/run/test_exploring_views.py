@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip, QWidget
-from pytestqt.qtbot import QtBot
 
 from mazarine.generators import generate
 from mazarine.gui.i18n.languages import Language, set_language
@@ -21,17 +20,15 @@ from mazarine.maze.edits import PlaceMarker
 from mazarine.picture import LIGHT, CellColors, Overlay, Plane
 from tests.drawing import blocks, walls
 from tests.gui.conftest import OpenWindow
-from tests.gui.explorer import Explorer
 from tests.gui.hand import LEFT
+from tests.gui.run.conftest import Explore
 
 _SMALL = QSize(784, 550)
 """The room on a screen of 800 × 600, without the frame of the window."""
 
 
-def test_the_view_shows_only_what_is_known_and_the_other_all(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze
-) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_the_view_shows_only_what_is_known_and_the_other_all(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     it.choose("hand")
     view, true = it.window.views.known, it.window.views.true
     assert it.walk.shown is not None
@@ -49,11 +46,10 @@ def test_the_view_shows_only_what_is_known_and_the_other_all(
         # Beside the middle, where no way is drawn.
         pixel = widget.grab().toImage().pixel(round(at.x()) + 2, round(at.y()) + 2)
         assert pixel == color
-    it.close()
 
 
-def test_the_frontier_the_way_and_where_it_was_are_drawn(open_window: OpenWindow, qtbot: QtBot) -> None:
-    it = Explorer(qtbot, open_window(generate("rooms-and-corridors", 21, 21, rng=np.random.default_rng(2))))
+def test_the_frontier_the_way_and_where_it_was_are_drawn(explore: Explore) -> None:
+    it = explore(generate("rooms-and-corridors", 21, 21, rng=np.random.default_rng(2)))
     for _ in range(12):
         QTest.keyClick(it.window, Qt.Key.Key_Period)
     view, shown = it.window.views.known, it.walk.shown
@@ -81,26 +77,24 @@ def test_the_frontier_the_way_and_where_it_was_are_drawn(open_window: OpenWindow
         plane = Plane.of(shown.maze, 0, shown.kind if kind or region else None, shown.region)
         at = view.position_of(row, col).toPoint() + QPoint(-5, -5)
         assert view.grab().toImage().pixel(at) == colors.of(plane)[row, col]
-    it.close()
 
 
-def test_curves_are_drawn(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
-    it = Explorer(qtbot, open_window(tree))
+def test_curves_are_drawn(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
     before = it.window.plot.grab().toImage()
     for _ in range(10):
         QTest.keyClick(it.window, Qt.Key.Key_Period)
     assert it.window.plot.grab().toImage() != before
-    it.close()
 
 
-def test_whom_the_walker_does_not_see_is_on_the_right_only(open_window: OpenWindow, qtbot: QtBot) -> None:
+def test_whom_the_walker_does_not_see_is_on_the_right_only(explore: Explore) -> None:
     maze = walls("""
         +---+---+---+---+
         |       |       |
         +---+---+---+---+
     """)
     PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 0, 3))).apply(maze)
-    it = Explorer(qtbot, open_window(maze))
+    it = explore(maze)
     it.choose("hand")
     it.window.form.opponents.setCurrentIndex(1)
     it.wait()
@@ -108,16 +102,15 @@ def test_whom_the_walker_does_not_see_is_on_the_right_only(open_window: OpenWind
     assert known is not None
     assert true is not None
     assert (len(known.discs), len(true.discs)) == (1, 2)
-    it.close()
 
 
-def test_a_tooltip_says_what_the_walker_knows_of_a_cell(open_window: OpenWindow, qtbot: QtBot) -> None:
+def test_a_tooltip_says_what_the_walker_knows_of_a_cell(explore: Explore) -> None:
     maze = blocks("""
         ....#..
         ###.#..
         ###..##
     """)
-    it = Explorer(qtbot, open_window(maze))
+    it = explore(maze)
     view = it.window.views.known
     assert it.walk.shown is not None
     text = "row 1, column 1  ·  Corridor 1  ·  4 cells  ·  no entries  ·  0 steps from the explorer"
@@ -128,17 +121,16 @@ def test_a_tooltip_says_what_the_walker_knows_of_a_cell(open_window: OpenWindow,
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
     assert QToolTip.text().startswith("row 1, column 1  ·  Corridor")
     QToolTip.hideText()
-    it.close()
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.FRENCH, Language.POLISH])
 def test_the_window_fits_small_screens(
-    open_window: OpenWindow, qtbot: QtBot, tree: Maze, language: Language
+    open_window: OpenWindow, explore: Explore, tree: Maze, language: Language
 ) -> None:
     hand = open_window(tree)
     set_language(language)
     try:
-        it = Explorer(qtbot, hand)
+        it = explore(hand)
         window = it.window
         screen = window.screen().availableGeometry()
         assert window.width() < screen.width()
@@ -160,7 +152,7 @@ def test_the_window_fits_small_screens(
         QApplication.processEvents()
         assert window.size() == _SMALL
         for widget in (window.compare.run_button, window.compare.export_button, window.compare.form.mazes):
-            qtbot.waitUntil(partial(is_whole, widget))
+            it.qtbot.waitUntil(partial(is_whole, widget))
         it.close()
     finally:
         set_language(Language.ENGLISH)
