@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from html import escape
 from pathlib import Path
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 _MOST_LINES = 12
 _About = ParamSpec("_About")
 _Answer = TypeVar("_Answer")
+_Button = TypeVar("_Button", bound=QtWidgets.QAbstractButton)
 
 
 def _asked(
@@ -72,11 +73,10 @@ class WindowQuestions:
         )  # fmt: skip
         buttons = QtWidgets.QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
-        box.button(buttons.Discard).setText(tr("&Don't save"))
+        save, discard = box.button(buttons.Save), box.button(buttons.Discard)
+        discard.setText(tr("&Don't save"))
         box.setDefaultButton(buttons.Save)
-        answer = buttons(show_modal(box))
-        box.deleteLater()
-        return {buttons.Save: Unsaved.SAVE, buttons.Discard: Unsaved.DISCARD}.get(answer, Unsaved.CANCEL)
+        return _answer(box, {save: Unsaved.SAVE, discard: Unsaved.DISCARD}, Unsaved.CANCEL)
 
     @_asked
     def reload(self, title: str) -> bool:
@@ -101,11 +101,8 @@ class WindowQuestions:
         discard = box.addButton(tr("&Discard all"), role.DestructiveRole)
         box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(save)
-        show_modal(box)
-        clicked = box.clickedButton()
-        box.deleteLater()
         answers = {save: Unsaved.SAVE, review: Unsaved.REVIEW, discard: Unsaved.DISCARD}
-        return next((answer for button, answer in answers.items() if button is clicked), Unsaved.CANCEL)
+        return _answer(box, answers, Unsaved.CANCEL)
 
     @_asked
     def losses(self, name: str, losses: Sequence[Message]) -> LossAnswer:
@@ -193,12 +190,8 @@ class WindowQuestions:
         later = box.addButton(tr("&Later"), role.RejectRole)
         box.setDefaultButton(restore)
         box.setEscapeButton(later)
-        show_modal(box)
-        clicked = box.clickedButton()
-        box.deleteLater()
-        if clicked is restore:
-            return RecoveryChoice.OPEN
-        return RecoveryChoice.DISCARD if clicked is discard else RecoveryChoice.LATER
+        answers = {restore: RecoveryChoice.OPEN, discard: RecoveryChoice.DISCARD}
+        return _answer(box, answers, RecoveryChoice.LATER)
 
 
 def _dated(journal: OrphanedJournal) -> str:
@@ -215,16 +208,13 @@ def ask_losses(
     text = tr("“{name}” cannot hold everything.", name=name)
     box = _box(parent, tr("Save in this file?"), text, _listed(map(tr, losses)))
     role = QtWidgets.QMessageBox.ButtonRole
-    as_maze = box.addButton(tr("Save as .&maze…"), role.AcceptRole) if offers_maze else None
-    write = box.addButton(tr("&Write a new file"), role.DestructiveRole)
+    answers: dict[QtWidgets.QPushButton, LossAnswer] = {}
+    if offers_maze:
+        answers[box.addButton(tr("Save as .&maze…"), role.AcceptRole)] = LossAnswer.SAVE_AS_MAZE
+    answers[box.addButton(tr("&Write a new file"), role.DestructiveRole)] = LossAnswer.WRITE
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(as_maze or write)
-    show_modal(box)
-    clicked = box.clickedButton()
-    box.deleteLater()
-    if clicked is write:
-        return LossAnswer.WRITE
-    return LossAnswer.SAVE_AS_MAZE if as_maze is not None and clicked is as_maze else LossAnswer.CANCEL
+    box.setDefaultButton(next(iter(answers)))
+    return _answer(box, answers, LossAnswer.CANCEL)
 
 
 def ask_to_convert(parent: QtWidgets.QWidget, title: Message, changes: Sequence[Message]) -> bool:
@@ -271,11 +261,16 @@ def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool
     button = box.addButton(accept, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if is_cancel_default else button)
+    return _answer(box, {button: True}, False)
+
+
+def _answer(box: QtWidgets.QMessageBox, answers: Mapping[_Button, _Answer], otherwise: _Answer) -> _Answer:
+    """Ask, and return what the button that was clicked stands for."""
     show_modal(box)
-    is_accepted = box.clickedButton() is button
+    clicked = box.clickedButton()
     # Its parent would keep it until the window is closed.
     box.deleteLater()
-    return is_accepted
+    return next((answer for button, answer in answers.items() if button is clicked), otherwise)
 
 
 def _listed(lines: Iterable[str]) -> str:
