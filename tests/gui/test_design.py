@@ -8,39 +8,20 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication
 
 import mazarine as mz
 from mazarine.design import Requirement
 from mazarine.gui.features.make.design.examples import EXAMPLES, ExampleRow
-from mazarine.gui.features.make.design.panel import DesignPanel
 from mazarine.gui.features.make.design.subjects import SUBJECTS
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import Hand
+from tests.gui.making import click, requirements, wait_for_search
 
 TREE = (ExampleRow("loops.count", "==", 0), ExampleRow("dead_ends.count", ">=", 5))
-
-
-def shown_panel(hand: Hand, *rows: ExampleRow) -> DesignPanel:
-    hand.key(Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    panel = hand.window.docks["make"].content.page("requirements")
-    assert panel.isVisible()
-    panel._fill(rows)
-    return panel
-
-
-def click(button: QAbstractButton) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def wait(hand: Hand, panel: DesignPanel) -> None:
-    hand.qtbot.waitUntil(lambda: not panel.searcher.is_busy, timeout=ENGINE_WITHIN_MS)
-    hand.settle()
 
 
 def maze_with_ends() -> Maze:
@@ -52,11 +33,11 @@ def maze_with_ends() -> Maze:
 
 def test_a_maze_is_found_and_is_one_undo_step(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(7, 8))
-    panel = shown_panel(hand, *TREE)
+    panel = requirements(hand, *TREE)
     assert (panel.rows_box.value(), panel.cols_box.value()) == (7, 8)
     click(panel.search_button)
     assert not panel.search_button.isEnabled()
-    wait(hand, panel)
+    wait_for_search(hand, panel)
     found = mz.statistics(hand.maze)
     assert found.loops.count == 0
     assert found.dead_ends.count >= 5
@@ -71,7 +52,7 @@ def test_a_maze_is_found_and_is_one_undo_step(open_window: OpenWindow) -> None:
 
 def test_the_board_follows_the_maze_in_front(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(7, 8))
-    panel = shown_panel(hand, *TREE)
+    panel = requirements(hand, *TREE)
     hand.sessions.add().document.replace(Maze.blank(28, 40, lattice="honeycomb"))
     board = panel.order.board
     assert board is not None
@@ -82,14 +63,14 @@ def test_only_the_selection_changes_or_stays(open_window: OpenWindow) -> None:
     maze = maze_with_ends()
     hand = open_window(maze)
     before = hand.maze.copy()
-    panel = shown_panel(hand, ExampleRow("loops.count", ">=", 3))
+    panel = requirements(hand, ExampleRow("loops.count", ">=", 3))
     panel.start_box.setCurrentIndex(panel.start_box.findData(False))
     area = Area.block(2, 2, 6, 6)
     hand.select(area)
     for changes in (True, False):
         panel.selection_box.setCurrentIndex(panel.selection_box.findData(changes))
         click(panel.search_button)
-        wait(hand, panel)
+        wait_for_search(hand, panel)
         assert mz.statistics(hand.maze).loops.count >= 3
         rows, cols = np.nonzero(hand.maze.walls[0] != before.walls[0])
         inside = (rows >= 1) & (rows <= 6) & (cols >= 1) & (cols <= 6)
@@ -103,14 +84,14 @@ def test_only_the_selection_changes_or_stays(open_window: OpenWindow) -> None:
 
 def test_a_search_is_stopped_and_says_what_is_not_met(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
-    panel = shown_panel(hand, ExampleRow("dead_ends.count", ">=", 14), ExampleRow("loops.count", ">=", 12))
+    panel = requirements(hand, ExampleRow("dead_ends.count", ">=", 14), ExampleRow("loops.count", ">=", 12))
     panel.seconds_box.setValue(3000)
     click(panel.search_button)
     hand.qtbot.waitUntil(panel.stop_button.isEnabled, timeout=ENGINE_WITHIN_MS)
     hand.qtbot.waitUntil(lambda: panel.rows[0].value_label.text() != "")
     click(panel.stop_button)
     assert not panel.stop_button.isEnabled()
-    wait(hand, panel)
+    wait_for_search(hand, panel)
     assert panel.search_button.isVisible()
     assert hand.maze != Maze.blank(6, 6)
     assert "Not met: " in hand.window.messages.text
@@ -118,7 +99,7 @@ def test_a_search_is_stopped_and_says_what_is_not_met(open_window: OpenWindow) -
 
 def test_a_search_is_stopped_without_a_result_while_it_is_prepared(open_window: OpenWindow) -> None:
     hand, gate = open_window(Maze.blank(6, 6)), Event()
-    panel = shown_panel(hand, *TREE)
+    panel = requirements(hand, *TREE)
     hand.workers.studies.run(lambda: gate.wait(60))
     click(panel.search_button)
     assert panel.progress_label.text() == "Preparing…"
@@ -129,7 +110,7 @@ def test_a_search_is_stopped_without_a_result_while_it_is_prepared(open_window: 
     assert not panel.progress_label.isVisible()
     click(panel.search_button)
     gate.set()
-    wait(hand, panel)
+    wait_for_search(hand, panel)
     assert hand.document.undo_stack.count() == 1, "the first search has no result"
 
 
@@ -145,9 +126,9 @@ def test_what_is_impossible_is_one_sentence(
     open_window: OpenWindow, rows: list[ExampleRow], part: str
 ) -> None:
     hand = open_window(Maze.blank(5, 5))
-    panel = shown_panel(hand, *rows)
+    panel = requirements(hand, *rows)
     click(panel.search_button)
-    wait(hand, panel)
+    wait_for_search(hand, panel)
     assert part in hand.window.messages.text
     assert hand.maze == Maze.blank(5, 5)
 
@@ -159,10 +140,10 @@ def test_walls_that_a_rule_prescribes_are_part_of_the_step(open_window: OpenWind
         maze.add_marker("goal", cell)
     hand = open_window(maze)
     before = hand.maze.copy()
-    panel = shown_panel(hand, ExampleRow("rule micromouse"))
+    panel = requirements(hand, ExampleRow("rule micromouse"))
     panel.start_box.setCurrentIndex(panel.start_box.findData(False))
     click(panel.search_button)
-    wait(hand, panel)
+    wait_for_search(hand, panel)
     assert panel.rows[0].value_label.text() == "✓ 0"
     assert not [it for it in mz.check(hand.maze, "micromouse") if it.severity != "note"]
     hand.act("edit.undo")
@@ -172,7 +153,7 @@ def test_walls_that_a_rule_prescribes_are_part_of_the_step(open_window: OpenWind
 def test_a_selection_that_changes_must_be_there(open_window: OpenWindow) -> None:
     hand = open_window(maze_with_ends())
     before = hand.maze.copy()
-    panel = shown_panel(hand, ExampleRow("loops.count", ">=", 3))
+    panel = requirements(hand, ExampleRow("loops.count", ">=", 3))
     panel.start_box.setCurrentIndex(panel.start_box.findData(False))
     panel.selection_box.setCurrentIndex(panel.selection_box.findData(True))
     click(panel.search_button)
@@ -183,7 +164,7 @@ def test_a_selection_that_changes_must_be_there(open_window: OpenWindow) -> None
 
 def test_a_maze_that_is_changed_meanwhile_stays(open_window: OpenWindow) -> None:
     hand = open_window(maze_with_ends())
-    panel = shown_panel(hand, ExampleRow("difficulty", "max"))
+    panel = requirements(hand, ExampleRow("difficulty", "max"))
     panel.start_box.setCurrentIndex(panel.start_box.findData(False))
     panel.seconds_box.setValue(3000)
     click(panel.search_button)
@@ -191,7 +172,7 @@ def test_a_maze_that_is_changed_meanwhile_stays(open_window: OpenWindow) -> None
     hand.session.document.do(SetWalls([(0, 4, 4, "E", "secret")]), tr_later("set walls"))
     changed = hand.maze.copy()
     click(panel.stop_button)
-    wait(hand, panel)
+    wait_for_search(hand, panel)
     assert hand.maze == changed
     assert "changed meanwhile" in hand.window.messages.text
     assert not panel.rows[0].value_label.isVisible()
@@ -221,7 +202,7 @@ def test_a_maze_without_ends_is_made_no_harder(open_window: OpenWindow) -> None:
 
 def test_the_window_closes_during_a_search(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(20, 20))
-    panel = shown_panel(hand, ExampleRow("difficulty", "max"))
+    panel = requirements(hand, ExampleRow("difficulty", "max"))
     panel.seconds_box.setValue(3000)
     click(panel.search_button)
     hand.qtbot.waitUntil(panel.stop_button.isEnabled, timeout=ENGINE_WITHIN_MS)
@@ -230,7 +211,7 @@ def test_the_window_closes_during_a_search(open_window: OpenWindow) -> None:
 
 
 def test_every_requirement_of_the_dock_can_be_read(open_window: OpenWindow) -> None:
-    panel = shown_panel(open_window(Maze.blank(4, 4)), ExampleRow("loops.count"))
+    panel = requirements(open_window(Maze.blank(4, 4)), ExampleRow("loops.count"))
     (row,) = panel.rows
     texts = set()
     for subject in SUBJECTS:
@@ -247,7 +228,7 @@ def test_every_requirement_of_the_dock_can_be_read(open_window: OpenWindow) -> N
 
 
 def test_requirements_are_added_removed_and_filled_in(open_window: OpenWindow) -> None:
-    panel = shown_panel(open_window(Maze.blank(4, 4)))
+    panel = requirements(open_window(Maze.blank(4, 4)))
     assert panel.order.requirements == ()
     click(panel.add_button)
     click(panel.add_button)
@@ -262,7 +243,7 @@ def test_requirements_are_added_removed_and_filled_in(open_window: OpenWindow) -
 
 def test_the_wheel_changes_no_requirement(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    panel = shown_panel(hand, *TREE)
+    panel = requirements(hand, *TREE)
     hand.settle()
     before = panel.order
     row = panel.rows[1]

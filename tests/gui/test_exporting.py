@@ -9,7 +9,7 @@ from xml.etree.ElementTree import fromstring
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QImage, QPainter
+from PySide6.QtGui import QAction, QColor, QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMessageBox
@@ -23,7 +23,6 @@ from mazarine.gui.features.export.printing import paint_all
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
-from mazarine.pdf import paint_leaf
 from mazarine.picture import LIGHT, Overlay
 from mazarine.picture.export import Booklet, Layout, SolutionStyle, View
 from mazarine.picture.messages import PictureMessage
@@ -61,6 +60,12 @@ def export(hand: Hand, path: Path, fill: Callable[[ExportDialog], None]) -> str:
     hand.act("file.export")
     hand.qtbot.waitUntil(lambda: not hand.is_at_work, timeout=20_000)
     return words[0]
+
+
+def look_at(hand: Hand, look: Callable[[ExportDialog], object], action: str = "file.export") -> None:
+    """Open the dialog, and leave it without a result."""
+    hand.fill_in(lambda dialog: (look(dialog), dialog.reject()))
+    hand.act(action)
 
 
 def test_a_picture_is_as_large_as_the_dialog_says(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -117,10 +122,8 @@ def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None
             seen[format] = [field.isVisible() for field in fields]
         choose(dialog.sizes.page_size_box, CellSize.CUSTOM)
         seen["custom"] = [field.isVisible() for field in fields]
-        dialog.reject()
 
-    hand.fill_in(fill)
-    hand.act("file.export")
+    look_at(hand, fill)
     assert seen == {
         ExportFormat.PNG: [True, False, False, False, False, False, True],
         ExportFormat.SVG: [False, True, False, False, False, False, True],
@@ -145,10 +148,8 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
         choose(dialog.paper_box, "A5")
         dialog.margin_box.setValue(80)
         said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
-        dialog.reject()
 
-    hand.fill_in(fill)
-    hand.act("file.export")
+    look_at(hand, fill)
     too_many = "{:,} pages are too many; the maximum is 1,000. Choose smaller cells or larger paper."
     assert said == [
         (too_many.format(487 * 221), False),
@@ -255,32 +256,9 @@ def test_paper_is_proposed_to_lie_as_the_maze_does(open_window: OpenWindow, shap
 
     def look(dialog: ExportDialog) -> None:
         seen.append(dialog.landscape_box.currentData())
-        dialog.reject()
 
-    hand.fill_in(look)
-    hand.act("file.print")
+    look_at(hand, look, "file.print")
     assert seen == [shape == (6, 9)]
-
-
-@pytest.mark.parametrize(("cell_mm", "marks"), [(None, 0), (10, 8)])
-def test_only_pages_with_a_size_of_cells_of_their_own_have_crop_marks(
-    qapp: QApplication, cell_mm: float | None, marks: int
-) -> None:
-    del qapp
-    layout = Layout(Sheet.of("A4"), cell_mm)
-    (leaf,) = Booklet.of(_maze(), "", range(1), View()).leaves(layout)
-    image = QImage(2100, 2970, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.scale(10, 10)
-    paint_leaf(painter, leaf, layout, cell_mm or 20)
-    painter.end()
-    if cell_mm is None:
-        dark = [image.pixelColor(x, 400).lightness() < 100 for x in range(2100)]
-        assert abs(dark.index(True) - dark[::-1].index(True)) <= 2
-    lines = leaf.page.crop_marks(layout.sheet, cell_mm or 20)
-    middles = [((x0 + x1) * 5, (y0 + y1) * 5) for x0, y0, x1, y1 in lines]
-    assert sum(image.pixelColor(int(x), int(y)).lightness() < 250 for x, y in middles) == marks
 
 
 def test_a_printer_gets_as_many_pages_as_its_paper_takes(qapp: QApplication, tmp_path: Path) -> None:
@@ -304,29 +282,9 @@ def test_what_is_shown_is_proposed(open_window: OpenWindow, is_players: bool) ->
     if is_players:
         hand.act("view.player")
     found = []
-    hand.fill_in(lambda dialog: (found.append(dialog.order), dialog.reject()))
-    hand.act("file.export")
+    look_at(hand, lambda dialog: found.append(dialog.order))
     (order,) = found
     assert (order.view.overlay, order.level, order.view.as_player) == ("regions", 1, is_players)
-
-
-def test_a_page_of_many_cells_has_all_its_walls(qapp: QApplication) -> None:
-    del qapp
-    maze = generate("prim", 250, 250, rng=np.random.default_rng(1))
-    layout = Layout(Sheet.of("A4", 0))
-    booklet = Booklet.of(maze, "a", range(1), View(Overlay.NONE))
-    (leaf,) = booklet.leaves(layout)
-    image = QImage(1050, 1485, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.scale(5, 5)
-    paint_leaf(painter, leaf, layout, booklet.pages(layout).cell_mm)
-    painter.end()
-    gray = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    pixels = np.frombuffer(gray.constBits(), np.uint8).reshape(1485, -1)[:1050, :1050]
-    parts = pixels.reshape(5, 210, 5, 210).mean(axis=(1, 3))
-    assert parts.max() < 235, "every part of the page has walls"
-    assert np.ptp(parts) < 15
 
 
 def test_sizes_of_contests_can_be_chosen_and_changed(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -378,10 +336,8 @@ def test_the_size_is_remembered_and_the_overlap_can_be_set(open_window: OpenWind
 
     def look(dialog: ExportDialog) -> None:
         found.append((dialog.sizes.page_size_box.currentData(), dialog.order.layout))
-        dialog.reject()
 
-    hand.fill_in(look)
-    hand.act("file.export")
+    look_at(hand, look)
     assert found == [(CellSize.CLASSIC, Layout(Sheet.of("A4"), 180, wall_mm=12, overlap_mm=10))]
 
 
@@ -394,10 +350,8 @@ def test_blocks_have_a_size_of_cells_only(open_window: OpenWindow) -> None:
         choose(dialog.sizes.page_size_box, CellSize.CLASSIC)
         seen.append((dialog.sizes.cell_box.isVisible(), dialog.sizes.wall_box.isVisible()))
         assert dialog.order.layout.wall_mm is None
-        dialog.reject()
 
-    hand.fill_in(fill)
-    hand.act("file.export")
+    look_at(hand, fill)
     assert seen == [(True, False)]
 
 
@@ -410,10 +364,8 @@ def test_points_have_no_walls_to_be_thick(open_window: OpenWindow) -> None:
         for _ in range(2):
             QTest.keyClick(dialog.points_box, Qt.Key.Key_Space)
             seen.append((dialog.points_box.isChecked(), dialog.sizes.wall_box.isVisible()))
-        dialog.reject()
 
-    hand.fill_in(fill)
-    hand.act("file.export")
+    look_at(hand, fill)
     assert sorted(seen) == [(False, True), (True, False)]
 
 
@@ -437,10 +389,8 @@ def test_the_path_is_not_offered_twice_and_pages_of_it_only_where_there_are_page
         choose(dialog.overlay_box, Overlay.NONE)
         choose(dialog.format_box, ExportFormat.PNG)
         seen.append((box.isEnabled(), dialog.order.view.solution))
-        dialog.reject()
 
-    hand.fill_in(fill)
-    hand.act("file.export")
+    look_at(hand, fill)
     assert seen == [
         (True, SolutionStyle.OVER),
         (True, SolutionStyle.APART),
@@ -459,11 +409,9 @@ def test_the_sketch_shows_the_lines_of_the_maze(open_window: OpenWindow) -> None
             image = dialog.sketch.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
             pixels = np.frombuffer(image.constBits(), np.uint8)
             seen.append(int(np.count_nonzero(pixels < 100)))
-        dialog.reject()
 
     hand = open_window(maze)
-    hand.fill_in(look)
-    hand.act("file.print")
+    look_at(hand, look, "file.print")
     assert min(seen) > 500, "walls are dark"
 
 
@@ -474,8 +422,7 @@ def test_titles_name_the_file_and_not_the_maze(open_window: OpenWindow, tmp_path
     hand, titles = open_window(), []
     hand.open(tmp_path / "first.maze")
     for action in ("file.export", "file.print"):
-        hand.fill_in(lambda dialog: (titles.append(dialog.windowTitle()), dialog.reject()))
-        hand.act(action)
+        look_at(hand, lambda dialog: titles.append(dialog.windowTitle()), action)
     assert titles == ["Export first.maze", "Print first.maze"]
 
 
@@ -489,10 +436,8 @@ def test_the_dialog_stays_on_the_screen_when_fields_appear(open_window: OpenWind
         choose(dialog.format_box, ExportFormat.PDF)
         choose(dialog.sizes.page_size_box, CellSize.CLASSIC)
         outside.append(not room.contains(dialog.frameGeometry()))
-        dialog.reject()
 
-    hand.fill_in(fill)
-    hand.act("file.export")
+    look_at(hand, fill)
     assert outside == [False]
 
 
@@ -510,16 +455,13 @@ def test_paper_has_no_overlay_until_one_is_chosen_and_the_sketch_shows_it(open_w
         assert room not in colors(dialog)
         choose(dialog.overlay_box, Overlay.KINDS)
         hand.qtbot.waitUntil(lambda: room in colors(dialog))
-        dialog.reject()
 
-    hand.fill_in(look)
-    hand.act("file.print")
+    look_at(hand, look, "file.print")
 
     def export_pages(dialog: ExportDialog) -> None:
         told.append(dialog.order.view.overlay)
         choose(dialog.format_box, ExportFormat.PDF)
         look(dialog)
 
-    hand.fill_in(export_pages)
-    hand.act("file.export")
+    look_at(hand, export_pages)
     assert told == [Overlay.NONE, Overlay.KINDS, Overlay.NONE]

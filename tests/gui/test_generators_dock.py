@@ -8,12 +8,11 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from mazarine.errors import Cancelled
 from mazarine.generators import GENERATORS, braid, generate
 from mazarine.generators.filling import fill
-from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
@@ -24,45 +23,26 @@ from mazarine.paths.structure import dead_ends
 from mazarine.regions import Space
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import Hand
+from tests.gui.hand import Hand, choose
+from tests.gui.making import click, generators, wait_for_maze
 
 
-def panel_of(hand: Hand) -> GeneratorsPanel:
-    """Return the panel of the dock, which has been shown."""
-    return hand.generators_panel
-
-
-def shown_panel(hand: Hand) -> GeneratorsPanel:
-    """Show the dock; its contents are made then."""
-    assert hand.dock("make").widget() is None
-    hand.key(Qt.Key.Key_F8)
-    assert panel_of(hand).isVisible()
-    return panel_of(hand)
-
-
-def choose(panel: GeneratorsPanel, name: str) -> None:
-    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(name))
-
-
-def click(button: QAbstractButton) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def wait_for_maze(hand: Hand) -> None:
-    hand.qtbot.waitUntil(lambda: panel_of(hand).maker.order is None, timeout=ENGINE_WITHIN_MS)
-    hand.settle()
+def hold(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Let mazes be made when an event is set."""
+    gate, real = Event(), GeneratorRequest.make
+    monkeypatch.setattr(GeneratorRequest, "make", lambda *made: (gate.wait(20), real(*made))[1])
+    return gate
 
 
 def wait_for_preview(hand: Hand) -> None:
-    preview = panel_of(hand).preview
+    preview = hand.generators_panel.preview
     hand.qtbot.waitUntil(lambda: preview.is_idle and preview.sample is not None, timeout=ENGINE_WITHIN_MS)
 
 
 def test_the_buttons_are_seen_in_a_low_window(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 5))
     hand.window.resize(900, 480)
-    panel = shown_panel(hand)
-    choose(panel, "binary-tree")
+    panel = generators(hand, "binary-tree")
     wait_for_preview(hand)
     for button in (panel.make_button, panel.watch_button, panel.infinite_button):
         assert button.visibleRegion().boundingRect() == button.rect()
@@ -70,9 +50,8 @@ def test_the_buttons_are_seen_in_a_low_window(open_window: OpenWindow) -> None:
 
 def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    panel = shown_panel(hand)
+    panel = generators(hand, "prim")
     assert (panel.form.rows_box.value(), panel.form.cols_box.value()) == (6, 7)
-    choose(panel, "prim")
     panel.form.rows_box.setValue(9)
     panel.form.seed_box.setValue(5)
     click(panel.make_button)
@@ -93,8 +72,7 @@ def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
 def test_points_on_an_infinite_board_can_be_grown_on(open_window: OpenWindow) -> None:
     before = Maze.blank(6, 7, lattice="honeycomb")
     hand = open_window(before.copy())
-    panel = shown_panel(hand)
-    choose(panel, "points")
+    panel = generators(hand, "points")
     panel.form.seed_box.setValue(5)
     board = panel.form.fields.findChild(QComboBox, "board")
     assert isinstance(board, QComboBox)
@@ -122,17 +100,17 @@ def test_points_on_an_infinite_board_can_be_grown_on(open_window: OpenWindow) ->
 
 def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     form = panel.form
     for name, generator in GENERATORS.items():
-        choose(panel, name)
+        choose(panel.form.algorithm_box, name)
         assert panel.form.summary_label.text() == str(generator.summary)
         defaults = {parameter.name: parameter.default for parameter in generator.parameters}
         finishes = dict.fromkeys(("remove_loops", "braid", "sparsify", "secrets", "fog"), 0.0)
         finishes |= dict.fromkeys(("treasure", "npc", "opponent"), 0)
         rows, cols, seed = (box.value() for box in (form.rows_box, form.cols_box, form.seed_box))
         assert form.order == GeneratorRequest(name, rows, cols, seed, defaults, finishes=finishes)
-    choose(panel, "binary-tree")
+    choose(panel.form.algorithm_box, "binary-tree")
     bias = panel.form.fields.findChild(QComboBox, "bias")
     assert isinstance(bias, QComboBox)
     bias.setCurrentIndex(bias.findData("south-east"))
@@ -146,8 +124,7 @@ def test_sizes_are_made_to_fit_when_a_generator_is_chosen_and_refused_when_they_
     open_window: OpenWindow,
 ) -> None:
     hand = open_window(Maze.blank(6, 8))
-    panel = shown_panel(hand)
-    choose(panel, "prim-blocks")
+    panel = generators(hand, "prim-blocks")
     assert (panel.form.rows_box.value(), panel.form.cols_box.value()) == (7, 9)
     wait_for_preview(hand)
     panel.form.cols_box.setValue(400)
@@ -158,13 +135,13 @@ def test_sizes_are_made_to_fit_when_a_generator_is_chosen_and_refused_when_they_
 
 def test_the_form_follows_the_maze_in_front(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
-    first, panel = hand.session, shown_panel(hand)
+    first, panel = hand.session, generators(hand)
     form = panel.form
 
     def board() -> tuple[int, int, str]:
         return form.rows_box.value(), form.cols_box.value(), form.lattice_box.currentData().name
 
-    choose(panel, "stack")
+    choose(panel.form.algorithm_box, "stack")
     hand.sessions.add().document.replace(Maze.blank(28, 40, lattice="honeycomb"))
     assert board() == (28, 40, "honeycomb")
     form.rows_box.setValue(4096)
@@ -176,7 +153,7 @@ def test_the_form_follows_the_maze_in_front(open_window: OpenWindow) -> None:
 
 def test_a_small_maze_is_shown_with_what_it_is_like(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(200, 100))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     wait_for_preview(hand)
     before = panel.picture.pixmap().toImage()
     assert before.height() > before.width()
@@ -191,15 +168,9 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window(Maze.blank(6, 7))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     wait_for_preview(hand)
-    gate, real = Event(), GeneratorRequest.make
-
-    def held(order: GeneratorRequest, progress: object = None) -> tuple[Maze, int]:
-        gate.wait(20)
-        return real(order, progress)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(GeneratorRequest, "make", held)
+    gate = hold(monkeypatch)
     click(panel.make_button)
     assert panel.progress_bar.isVisible()
     assert not panel.make_button.isEnabled()
@@ -222,11 +193,10 @@ def test_an_area_is_filled_on_the_level_on_which_it_was_asked_for(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window(Maze.blank(6, 7, levels=2))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     hand.select(Area.block(1, 1, 4, 4))
     panel.form.selection_box.setChecked(True)
-    gate, real = Event(), GeneratorRequest.make
-    monkeypatch.setattr(GeneratorRequest, "make", lambda *made: (gate.wait(20), real(*made))[1])
+    gate = hold(monkeypatch)
     click(panel.make_button)
     hand.show_level(1)
     gate.set()
@@ -239,15 +209,9 @@ def test_a_maze_is_made_for_the_tab_in_which_it_was_asked_for(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, is_closed: bool
 ) -> None:
     hand = open_window(Maze.blank(6, 7))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     wait_for_preview(hand)
-    gate, real = Event(), GeneratorRequest.make
-
-    def held(order: GeneratorRequest, progress: object = None) -> tuple[Maze, int]:
-        gate.wait(20)
-        return real(order, progress)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(GeneratorRequest, "make", held)
+    gate = hold(monkeypatch)
     click(panel.make_button)
     first = hand.session
     second = hand.window.sessions.add()
@@ -288,14 +252,14 @@ def test_making_can_be_stopped_while_the_maze_is_finished() -> None:
 
 def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     wait_for_preview(hand)
     panel.form.rows_box.setValue(panel.form.rows_box.maximum())
     panel.form.cols_box.setValue(panel.form.cols_box.maximum())
-    assert panel_of(hand).preview.is_idle
+    assert panel.preview.is_idle
     assert f"the maximum is {MAX_CELLS:,}" in panel.sample_label.text()
     assert not panel.make_button.isEnabled()
-    panel_of(hand).maker.make(GeneratorRequest("prime", 3, 3, 1, {}), hand.session)
+    panel.maker.make(GeneratorRequest("prime", 3, 3, 1, {}), hand.session)
     wait_for_maze(hand)
     assert "Unknown generator 'prime'" in hand.message
 
@@ -309,8 +273,7 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
         +---+---+---+---+
     """)
     hand = open_window(maze.copy())
-    panel = shown_panel(hand)
-    choose(panel, "prim")
+    panel = generators(hand, "prim")
     panel.form.seed_box.setValue(4)
     QTest.mouseClick(
         panel.form.floor_box, Qt.MouseButton.LeftButton, pos=QPoint(8, panel.form.floor_box.height() // 2)
@@ -328,7 +291,7 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
     hand.document.undo()
     assert hand.maze == maze
     assert hand.cell_px == 30
-    choose(panel, "eller")
+    choose(panel.form.algorithm_box, "eller")
     click(panel.make_button)
     wait_for_maze(hand)
     assert "rectangle" in hand.message
@@ -338,7 +301,7 @@ def test_it_says_in_how_many_pieces_the_floor_is(open_window: OpenWindow) -> Non
     maze = Maze.blank(5, 5)
     maze.buffers.cells[0, :, 2] = 0
     hand = open_window(maze)
-    panel = shown_panel(hand)
+    panel = generators(hand)
     panel.form.floor_box.setChecked(True)
     click(panel.make_button)
     wait_for_maze(hand)
@@ -347,12 +310,12 @@ def test_it_says_in_how_many_pieces_the_floor_is(open_window: OpenWindow) -> Non
 
 def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     panel.form.floor_box.setChecked(True)
     order = panel.form.order
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), tr_later("wall"))
     before = hand.maze.copy()
-    panel_of(hand).maker.make(order, hand.session)
+    panel.maker.make(order, hand.session)
     wait_for_maze(hand)
     assert "changed meanwhile" in hand.message
     assert hand.maze == before
@@ -360,7 +323,7 @@ def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindo
 
 def test_a_large_maze_that_is_opened_cannot_be_watched_being_filled(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     panel.form.floor_box.setChecked(True)
     assert panel.watch_button.isEnabled()
     hand.document.replace(Maze.blank(1000, 1000))
@@ -370,8 +333,7 @@ def test_a_large_maze_that_is_opened_cannot_be_watched_being_filled(open_window:
 
 def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(9, 9))
-    panel = shown_panel(hand)
-    choose(panel, "stack")
+    panel = generators(hand, "stack")
     panel.form.seed_box.setValue(3)
     box = panel.form.finishes.findChild(QDoubleSpinBox, "braid")
     assert isinstance(box, QDoubleSpinBox)
@@ -401,8 +363,7 @@ def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
 
 def test_a_click_chooses_a_new_seed_and_generates(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(9, 11))
-    panel = shown_panel(hand)
-    choose(panel, "prim")
+    panel = generators(hand, "prim")
     seeds = [panel.form.seed_box.value()]
     for _ in range(2):
         click(panel.again_button)
@@ -420,9 +381,9 @@ def test_nothing_is_cut_off_in_the_narrowest_dock(open_window: OpenWindow, langu
     hand.window.resize(1000, 700)
     set_language(language)
     try:
-        panel, dock = shown_panel(hand), hand.dock("make")
+        panel, dock = generators(hand), hand.dock("make")
         for name in GENERATORS:
-            choose(panel, name)
+            choose(panel.form.algorithm_box, name)
             hand.window.resizeDocks([dock], [1], Qt.Orientation.Horizontal)
             wait_for_preview(hand)
             hand.qtbot.waitUntil(lambda: panel.width() >= panel.minimumSizeHint().width())
@@ -438,7 +399,7 @@ def test_nothing_is_cut_off_in_the_narrowest_dock(open_window: OpenWindow, langu
 
 def test_algorithms_parameters_and_measures_are_explained(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(9, 9))
-    panel = shown_panel(hand)
+    panel = generators(hand)
     box = panel.form.algorithm_box
     assert box.itemText(box.findData("stack")) == "Depth-first (recursive backtracker)"
     for row, generator in enumerate(GENERATORS.values()):

@@ -16,18 +16,17 @@ from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import Hand
-from tests.gui.test_generators_dock import panel_of
+from tests.gui.hand import Hand, choose
+from tests.gui.making import click, generators
 
 
 def wander(hand: Hand) -> InfiniteWindow:
     """Open the window by the dock's button."""
-    hand.key(Qt.Key.Key_F8)
-    panel = panel_of(hand)
+    panel = generators(hand)
     assert not panel.infinite_button.isVisible()
-    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData("binary-tree"))
+    choose(panel.form.algorithm_box, "binary-tree")
     panel.form.seed_box.setValue(5)
-    QTest.mouseClick(panel.infinite_button, Qt.MouseButton.LeftButton)
+    click(panel.infinite_button)
     window = hand.window.findChild(InfiniteWindow)
     assert isinstance(window, InfiniteWindow)
     hand.qtbot.waitUntil(window.cut_button.isEnabled, timeout=ENGINE_WITHIN_MS)
@@ -51,7 +50,6 @@ def test_a_drag_moves_what_is_seen_as_far_as_the_pointer_goes(open_window: OpenW
     height, width = before.shape
     assert np.array_equal(after[48:, : width - 35], before[: height - 48, 35:])
     assert not np.array_equal(after, before)
-    window.close()
 
 
 def test_what_is_in_sight_is_cut_out_and_opened(open_window: OpenWindow) -> None:
@@ -64,7 +62,7 @@ def test_what_is_in_sight_is_cut_out_and_opened(open_window: OpenWindow) -> None
     window.col_box.setValue(10**11 + 1)
     row, col, rows, cols = window.view.window_in_sight
     assert (row, col) == (-12, 10**11)
-    QTest.mouseClick(window.cut_button, Qt.MouseButton.LeftButton)
+    click(window.cut_button)
     found = cut_window(seed_of(np.random.default_rng(5)), row, col, rows, cols, bias="south-east")
     assert hand.maze == found.maze
     assert f"Openings closed at the border: {found.openings:,}." in hand.message
@@ -80,9 +78,8 @@ def test_it_stays_beside_a_maze_that_was_drawn_on_and_what_is_cut_out_has_a_tab_
     hand = open_window(Maze.blank(6, 7))
     window = wander(hand)
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), tr_later("draw"))
-    QTest.mouseClick(window.cut_button, Qt.MouseButton.LeftButton)
+    click(window.cut_button)
     assert len(hand.sessions) == 2
     assert hand.document.title.startswith("Binary tree at ")
     assert hand.sessions[0].document.maze.shape == (1, 6, 7)
     assert window.isVisible()
-    window.close()

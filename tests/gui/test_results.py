@@ -7,9 +7,9 @@ from threading import Event
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox
+from PySide6.QtWidgets import QCheckBox
 
 from mazarine.design import DesignedMaze
 from mazarine.files import read, write
@@ -24,16 +24,28 @@ from mazarine.maze.area import Area
 from mazarine.resources_path import resource
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.console.typist import Typist
-from tests.gui.hand import CTRL, LEFT, SHIFT, Hand
-
-
-def click(button: QAbstractButton) -> None:
-    QTest.mouseClick(button, LEFT)
+from tests.gui.hand import CTRL, LEFT, Hand
+from tests.gui.making import click, generators, requirements, wait_for_maze, wait_for_search
 
 
 def click_box(box: QCheckBox) -> None:
     QTest.mouseClick(box, LEFT, pos=QPoint(8, box.height() // 2))
     assert box.isChecked()
+
+
+def prim(hand: Hand) -> GeneratorsPanel:
+    """Ask for a maze of 9 × 11 cells."""
+    panel = generators(hand, "prim")
+    panel.form.rows_box.setValue(9)
+    panel.form.cols_box.setValue(11)
+    return panel
+
+
+def design(hand: Hand) -> DesignPanel:
+    """Search a tree in the open window."""
+    panel = requirements(hand, ExampleRow("loops.count", "==", 0))
+    click(panel.search_button)
+    return panel
 
 
 def open_contest(open_window: OpenWindow, folder: Path) -> tuple[Hand, Path]:
@@ -46,41 +58,13 @@ def open_contest(open_window: OpenWindow, folder: Path) -> tuple[Hand, Path]:
     return hand, path
 
 
-def generators(hand: Hand) -> GeneratorsPanel:
-    hand.key(Qt.Key.Key_F8)
-    panel = hand.generators_panel
-    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData("prim"))
-    panel.form.rows_box.setValue(9)
-    panel.form.cols_box.setValue(11)
-    return panel
-
-
-def wait_for_maze(hand: Hand) -> None:
-    hand.qtbot.waitUntil(lambda: hand.generators_panel.maker.order is None, timeout=ENGINE_WITHIN_MS)
-    hand.settle()
-
-
-def design(hand: Hand) -> DesignPanel:
-    """Search a tree in the open window."""
-    hand.key(Qt.Key.Key_F8, CTRL | SHIFT)
-    panel = hand.window.docks["make"].content.page("requirements")
-    panel._fill((ExampleRow("loops.count", "==", 0),))
-    click(panel.search_button)
-    return panel
-
-
-def wait_for_design(hand: Hand, panel: DesignPanel) -> None:
-    hand.qtbot.waitUntil(lambda: not panel.searcher.is_busy, timeout=ENGINE_WITHIN_MS)
-    hand.settle()
-
-
 def test_saving_after_a_design_never_writes_into_the_open_file(
     open_window: OpenWindow, tmp_path: Path, save_as: Path
 ) -> None:
     hand, path = open_contest(open_window, tmp_path)
     before, contest = path.read_bytes(), hand.session
     panel = design(hand)
-    wait_for_design(hand, panel)
+    wait_for_search(hand, panel)
     assert len(hand.sessions) == 2
     assert hand.message == "A maze was designed."
     assert panel.rows[0].value_label.text() == "✓ 0"
@@ -107,7 +91,7 @@ def test_a_design_that_ends_in_another_tab_is_announced_there(
     panel = design(hand)
     other = hand.sessions.add()
     gate.set()
-    wait_for_design(hand, panel)
+    wait_for_search(hand, panel)
     assert hand.session is other
     assert hand.message == "A maze was designed. It is in the tab “Untitled 2”."
     assert not contest.document.is_dirty
@@ -122,7 +106,7 @@ def test_a_generated_maze_has_a_tab_of_its_own_and_only_the_last_one_makes_room(
 ) -> None:
     hand, _ = open_contest(open_window, tmp_path)
     before = hand.maze.copy()
-    panel = generators(hand)
+    panel = prim(hand)
     for _ in range(3):
         click(panel.again_button)
         wait_for_maze(hand)
@@ -143,7 +127,7 @@ def test_a_generated_maze_has_a_tab_of_its_own_and_only_the_last_one_makes_room(
 
 def test_a_maze_that_was_saved_makes_room_for_none(open_window: OpenWindow, save_as: Path) -> None:
     hand = open_window()
-    panel = generators(hand)
+    panel = prim(hand)
     click(panel.make_button)
     wait_for_maze(hand)
     hand.key("s", CTRL)
@@ -156,7 +140,7 @@ def test_a_maze_that_was_saved_makes_room_for_none(open_window: OpenWindow, save
 def test_in_this_maze_is_one_step_and_a_banner_undoes_it(open_window: OpenWindow, tmp_path: Path) -> None:
     hand, path = open_contest(open_window, tmp_path)
     before = hand.maze.copy()
-    panel = generators(hand)
+    panel = prim(hand)
     click_box(panel.form.replace_box)
     click(panel.make_button)
     wait_for_maze(hand)
@@ -175,7 +159,7 @@ def test_a_step_in_a_background_tab_is_announced_and_again_when_it_is_shown(
 ) -> None:
     hand, _ = open_contest(open_window, tmp_path)
     contest, before, gate = hand.session, hand.maze.copy(), Event()
-    panel = generators(hand)
+    panel = prim(hand)
     hand.select(Area.block(2, 2, 7, 7))
     click_box(panel.form.selection_box)
     hand.workers.studies.run(lambda: gate.wait(60))
@@ -193,7 +177,7 @@ def test_a_step_in_a_background_tab_is_announced_and_again_when_it_is_shown(
 
 def test_a_banner_goes_with_the_next_step(open_window: OpenWindow, tmp_path: Path) -> None:
     hand, _ = open_contest(open_window, tmp_path)
-    panel = generators(hand)
+    panel = prim(hand)
     click_box(panel.form.replace_box)
     click(panel.make_button)
     wait_for_maze(hand)

@@ -31,7 +31,7 @@ from mazarine.picture.render import margin_px
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
-from tests.gui.test_generators_dock import panel_of
+from tests.gui.making import click, generators
 
 ORDER = GeneratorRequest("stack", 6, 7, 5, {})
 _FILM_CELL_PX = 20
@@ -39,12 +39,10 @@ _FILM_CELL_PX = 20
 
 def watch(hand: Hand, name: str = "stack", *, fills: bool = False) -> tuple[WatchWindow, Player]:
     """Open the window by the dock's button, paused at the beginning."""
-    hand.key(Qt.Key.Key_F8)
-    panel = panel_of(hand)
-    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(name))
+    panel = generators(hand, name)
     panel.form.seed_box.setValue(5)
     panel.form.floor_box.setChecked(fills)
-    QTest.mouseClick(panel.watch_button, Qt.MouseButton.LeftButton)
+    click(panel.watch_button)
     window = hand.window.findChild(WatchWindow)
     assert isinstance(window, WatchWindow)
     hand.qtbot.waitUntil(lambda: window.player is not None, timeout=ENGINE_WITHIN_MS)
@@ -116,7 +114,6 @@ def test_keys_step_and_play_to_the_end(open_window: OpenWindow) -> None:
     assert window.bar.place.value() == player.count
     window.bar.place.setValue(4)
     assert player.step == 4
-    window.close()
 
 
 def test_it_draws_more_the_further_it_is(open_window: OpenWindow) -> None:
@@ -127,7 +124,6 @@ def test_it_draws_more_the_further_it_is(open_window: OpenWindow) -> None:
         player.seek(step)
         pictures.append(window.canvas.grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2]
-    window.close()
 
 
 def test_the_maze_can_be_taken_and_its_film_written(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -138,7 +134,7 @@ def test_the_maze_can_be_taken_and_its_film_written(open_window: OpenWindow, tmp
     shown, _ = played(tmp_path / "film.png")
     assert len(shown) == player.count + 1
     assert not np.array_equal(shown[0], shown[-1])
-    QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
+    click(window.take_button)
     hand.qtbot.waitUntil(lambda: hand.document.is_dirty, timeout=ENGINE_WITHIN_MS)
     assert hand.maze == generate("stack", 6, 7, rng=np.random.default_rng(5))
     assert not isValid(window)
@@ -170,7 +166,6 @@ def test_a_honeycomb_is_watched_as_points_with_links_as_the_view_shows_it(open_w
             above_number = int(seen[round(y - 0.2 * cell_px), x])
             assert above_number == (QColor(ACCENT).rgb() if is_spent else 0xFFFFFFFF)
         hand.act("view.points")
-    window.close()
 
 
 def test_a_step_of_points_is_told_with_its_directions(open_window: OpenWindow) -> None:
@@ -185,7 +180,6 @@ def test_a_step_of_points_is_told_with_its_directions(open_window: OpenWindow) -
         f"Step 2 of {player.count}. P1: D1 P2 (1, 0, 0) and D5 P3 (0, -1, 0) are new.",
     ]
     assert " exists" in told[2]
-    window.close()
 
 
 @pytest.mark.parametrize("as_points", [False, True])
@@ -205,7 +199,6 @@ def test_the_film_of_a_honeycomb_shows_points_with_links_too(
     assert np.array_equal(
         shown[middle], growing_picture(growth.maze(), growth.marks(), _FILM_CELL_PX, as_points=as_points)
     )
-    window.close()
 
 
 def test_restarts_of_a_walk_are_counted(open_window: OpenWindow) -> None:
@@ -216,7 +209,6 @@ def test_restarts_of_a_walk_are_counted(open_window: OpenWindow) -> None:
     resets = player.growth.resets
     assert resets > 0
     assert window.status_label.text() == f"Step {player.count} of {player.count}; restarts: {resets}"
-    window.close()
 
 
 def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> None:
@@ -266,12 +258,11 @@ def test_what_takes_too_many_steps_is_not_counted_to_the_end(monkeypatch: pytest
 def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
     window, _ = watch(hand)
-    panel_of(hand).maker.order = ORDER
-    QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
+    hand.generators_panel.maker.order = ORDER
+    click(window.take_button)
     assert "Another maze is being generated" in hand.message
     assert window.isVisible()
-    panel_of(hand).maker.order = None
-    window.close()
+    hand.generators_panel.maker.order = None
 
 
 def test_a_maze_is_taken_for_the_tab_in_which_it_was_watched(open_window: OpenWindow) -> None:
@@ -281,7 +272,7 @@ def test_a_maze_is_taken_for_the_tab_in_which_it_was_watched(open_window: OpenWi
     first, second = hand.session, hand.window.sessions.add()
     second.document.replace(Maze.blank(3, 3))
     assert first.document.revision == second.document.revision
-    QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
-    hand.qtbot.waitUntil(lambda: panel_of(hand).maker.order is None, timeout=ENGINE_WITHIN_MS)
+    click(window.take_button)
+    hand.qtbot.waitUntil(lambda: hand.generators_panel.maker.order is None, timeout=ENGINE_WITHIN_MS)
     assert second.document.maze == Maze.blank(3, 3)
     assert first.document.undo_stack.count() == 1

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from mazarine import big
 from mazarine.files import write
+from mazarine.gui.features.large import LargeMazeWindow
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
 from tests.gui.large.looking import MAZE
 
 
@@ -26,3 +30,12 @@ def segmented(large: Path) -> Path:
     big.segment(large, found, workers=1)
     big.build_overview(found, workers=1)
     return large
+
+
+@pytest.fixture
+def hand(open_window: OpenWindow) -> Iterator[Hand]:
+    """Return a window whose windows of large mazes are closed at the end."""
+    hand = open_window()
+    yield hand
+    for window in hand.window.findChildren(LargeMazeWindow):
+        window.close()

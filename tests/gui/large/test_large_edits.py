@@ -22,7 +22,7 @@ from mazarine.gui.i18n import tr_later
 from mazarine.maze.edits import ResizeTo, SetCells
 from mazarine.picture import LIGHT
 from mazarine.regions import Segmentation
-from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import CTRL, LEFT, SHIFT, Hand
 from tests.gui.large.looking import MAZE, color_at, drag, opened
 
@@ -52,8 +52,7 @@ def saved(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: hand.window.tasks.task is None, timeout=ENGINE_WITHIN_MS)
 
 
-def test_a_rectangle_is_edited_and_written_back(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
+def test_a_rectangle_is_edited_and_written_back(hand: Hand, segmented: Path) -> None:
     window = opened(hand, segmented)
     edited(hand, window, (140, 190, 12, 14))
     assert hand.window.document.title == "a.maze.zarr, rows 141–152, columns 191–204"
@@ -74,13 +73,11 @@ def test_a_rectangle_is_edited_and_written_back(open_window: OpenWindow, segment
     assert window.messages.text == ""
     window.view.select(None)
     assert color_at(hand, window.view, 142, 195) == LIGHT.rock
-    window.close()
 
 
 def test_a_rectangle_that_was_changed_meanwhile_is_asked_about(
-    open_window: OpenWindow, large: Path, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hand = open_window()
     window = opened(hand, large)
     edited(hand, window, (140, 190, 12, 14))
     stroke(hand)
@@ -103,11 +100,9 @@ def test_a_rectangle_that_was_changed_meanwhile_is_asked_about(
     saved(hand)
     hand.qtbot.waitUntil(lambda: not hand.window.document.is_dirty)
     assert read(large) != before
-    window.close()
 
 
-def test_a_rectangle_that_does_not_fit_any_more_is_refused(open_window: OpenWindow, large: Path) -> None:
-    hand = open_window()
+def test_a_rectangle_that_does_not_fit_any_more_is_refused(hand: Hand, large: Path) -> None:
     window = opened(hand, large)
     edited(hand, window, (140, 190, 12, 14))
     hand.window.document.do(ResizeTo(10, 14), tr_later("resize"))
@@ -116,13 +111,11 @@ def test_a_rectangle_that_does_not_fit_any_more_is_refused(open_window: OpenWind
     assert hand.window.document.is_dirty
     assert read(large) == MAZE
     hand.window.document.undo()
-    window.close()
 
 
 def test_a_store_that_cannot_be_written_keeps_the_edits(
-    open_window: OpenWindow, large: Path, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hand = open_window()
     window = opened(hand, large)
     edited(hand, window, (140, 190, 12, 14))
     stroke(hand)
@@ -134,13 +127,11 @@ def test_a_store_that_cannot_be_written_keeps_the_edits(
     saved(hand)
     assert "Cannot save “a.maze.zarr”" in hand.window.messages.text
     assert hand.window.document.is_dirty
-    window.close()
 
 
 def test_an_update_that_is_stopped_goes_on_later(
-    open_window: OpenWindow, large: Path, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hand = open_window()
     window = opened(hand, large)
     real = big.segment
     monkeypatch.setattr(big, "segment", lambda *_, progress, **__: wait_for_stop(progress))
@@ -154,7 +145,6 @@ def test_an_update_that_is_stopped_goes_on_later(
     hand.qtbot.waitUntil(
         lambda: window.view.source is not None and window.view.source.has_overview, timeout=ENGINE_WITHIN_MS
     )
-    window.close()
 
 
 def wait_for_stop(progress: Callable[[float], bool]) -> None:
@@ -164,20 +154,17 @@ def wait_for_stop(progress: Callable[[float], bool]) -> None:
 
 
 def test_a_rectangle_above_the_limit_is_refused(
-    open_window: OpenWindow, large: Path, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(large_window, "MAX_CELLS", 100)
-    hand = open_window()
     window = opened(hand, large)
     window.view.select(Block(3, 4, 20, 30))
     assert window.size_label.text() == "20 × 30 cells: at most 100 cells can be edited at once"
     assert not window.edit_button.isEnabled()
     assert not window.whole_button.isEnabled()
-    window.close()
 
 
-def test_a_change_by_another_program_is_shown(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
+def test_a_change_by_another_program_is_shown(hand: Hand, segmented: Path) -> None:
     window = opened(hand, segmented)
     part = big.read_rectangle(segmented, (0, 150, 200), 3, 3)
     SetCells([(0, row, col, "rock") for row in range(150, 153) for col in range(200, 203)]).apply(part)
@@ -188,13 +175,11 @@ def test_a_change_by_another_program_is_shown(open_window: OpenWindow, segmented
     hand.qtbot.waitUntil(lambda: window.messages.text == "")
     window.view.go_to(151, 201)
     assert color_at(hand, window.view, 151, 201) == LIGHT.rock
-    window.close()
 
 
 def test_kinds_stay_while_they_are_updated(
-    open_window: OpenWindow, segmented: Path, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, segmented: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hand = open_window()
     window = opened(hand, segmented)
     edited(hand, window, (140, 190, 12, 14))
     stroke(hand)
@@ -218,4 +203,3 @@ def test_kinds_stay_while_they_are_updated(
     hand.qtbot.waitUntil(lambda: hand.window.tasks.task is None, timeout=ENGINE_WITHIN_MS)
     hand.qtbot.waitUntil(lambda: window.view.is_complete)
     assert window.view.source.has_overview
-    window.close()

@@ -17,24 +17,21 @@ from mazarine.gui.features.large import LargeMazeWindow
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
 from mazarine.picture import LIGHT, ColorScheme, palette_of
-from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import CTRL, LEFT, SHIFT
+from tests.gui.conftest import ENGINE_WITHIN_MS
+from tests.gui.hand import CTRL, LEFT, SHIFT, Hand
 from tests.gui.large.looking import MAZE, color_at, drag, move, opened, seen, sharp, window_of
 
 
-def test_the_whole_of_a_store_is_shown_and_how_to_segment_it(open_window: OpenWindow, large: Path) -> None:
-    hand = open_window()
+def test_the_whole_of_a_store_is_shown_and_how_to_segment_it(hand: Hand, large: Path) -> None:
     window = opened(hand, large)
     assert "mazarine segment a.maze.zarr -o a.regions.zarr" in window.messages.text
     picture = seen(window.view)
     corner = window.view.position_of(0, 0).toPoint()
     assert picture[0, 0] == LIGHT.paper
     assert picture[corner.y() + 1, corner.x() + 1] != LIGHT.paper
-    window.close()
 
 
-def test_cells_have_the_colors_of_their_kinds(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
+def test_cells_have_the_colors_of_their_kinds(hand: Hand, segmented: Path) -> None:
     window = opened(hand, segmented)
     assert window.messages.text == ""
     view = window.view
@@ -44,11 +41,9 @@ def test_cells_have_the_colors_of_their_kinds(open_window: OpenWindow, segmented
         is_rock = MAZE.cells[0, row, col] <= 1
         assert (color == LIGHT.rock) == is_rock
         assert color in (LIGHT.rock, LIGHT.room, LIGHT.corridor, LIGHT.crossroad)
-    window.close()
 
 
-def test_the_boxes_go_to_a_cell_and_follow_the_view(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
+def test_the_boxes_go_to_a_cell_and_follow_the_view(hand: Hand, segmented: Path) -> None:
     window = opened(hand, segmented)
     for box, text in ((window.row_box, "12"), (window.col_box, "34")):
         box.setFocus()
@@ -58,13 +53,11 @@ def test_the_boxes_go_to_a_cell_and_follow_the_view(open_window: OpenWindow, seg
     assert window.view.cell_at(QPointF(window.view.rect().center())) == (11, 33)
     move(window.view, window.view.position_of(14, 35))
     assert window.place_label.text() == "Row 15, column 36"
-    window.close()
 
 
 def test_a_store_is_opened_by_dropping_it_and_by_the_menu(
-    open_window: OpenWindow, large: Path, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hand = open_window()
     data, nothing = QMimeData(), Qt.KeyboardModifier.NoModifier
     data.setUrls([QUrl.fromLocalFile(str(large))])
     action = Qt.DropAction.CopyAction
@@ -78,21 +71,17 @@ def test_a_store_is_opened_by_dropping_it_and_by_the_menu(
     assert hand.window.findChildren(LargeMazeWindow) == [window]
     hand.window.documents.open_path(large / "zarr.json")
     assert hand.window.findChildren(LargeMazeWindow) == [window]
-    window.close()
 
 
-def test_a_small_maze_is_edited_as_a_whole(open_window: OpenWindow, large: Path) -> None:
-    hand = open_window()
+def test_a_small_maze_is_edited_as_a_whole(hand: Hand, large: Path) -> None:
     window = opened(hand, large)
     with hand.qtbot.waitSignal(hand.window.documents.opened):
         QTest.mouseClick(window.whole_button, LEFT)
     assert hand.window.document.maze == MAZE
     assert hand.window.document.path == large
-    window.close()
 
 
-def test_a_maze_is_segmented_from_its_window(open_window: OpenWindow, large: Path) -> None:
-    hand = open_window()
+def test_a_maze_is_segmented_from_its_window(hand: Hand, large: Path) -> None:
     window = opened(hand, large)
     QTest.mouseClick(window.messages.action_button, LEFT)
     hand.qtbot.waitUntil(
@@ -100,18 +89,14 @@ def test_a_maze_is_segmented_from_its_window(open_window: OpenWindow, large: Pat
     )
     assert window.messages.text == ""
     assert large.with_name("a.regions.zarr").is_dir()
-    window.close()
 
 
-def test_a_segmentation_leads_to_its_maze(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
+def test_a_segmentation_leads_to_its_maze(hand: Hand, segmented: Path) -> None:
     window = opened(hand, segmented.with_name("a.regions.zarr"))
     assert window.path == segmented
-    window.close()
 
 
-def test_a_rectangle_is_selected_by_dragging(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
+def test_a_rectangle_is_selected_by_dragging(hand: Hand, segmented: Path) -> None:
     window = opened(hand, segmented)
     view = window.view
     view.go_to(150, 200)
@@ -128,48 +113,40 @@ def test_a_rectangle_is_selected_by_dragging(open_window: OpenWindow, segmented:
     QTest.mouseClick(window.select_button, LEFT)
     drag(view, view.position_of(154, 206).toPoint(), view.position_of(145, 195).toPoint())
     assert view.selected == (145, 195, 10, 12)
-    window.close()
 
 
-def test_the_window_closes_with_the_main_window(open_window: OpenWindow, large: Path) -> None:
-    hand = open_window()
+def test_the_window_closes_with_the_main_window(hand: Hand, large: Path) -> None:
     window = opened(hand, large)
     hand.window.close()
     assert not window.isVisible()
 
 
-def test_a_blank_store_of_many_levels(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_blank_store_of_many_levels(hand: Hand, tmp_path: Path) -> None:
     write(Maze.blank(20, 30, 3), tmp_path / "b.maze.zarr")
-    hand = open_window()
     window = opened(hand, tmp_path / "b.maze.zarr")
     window.level_box.setValue(3)
     assert window.view.level == 2
-    window.close()
 
 
-def test_a_damaged_chunk_is_told_in_one_sentence(open_window: OpenWindow, large: Path) -> None:
+def test_a_damaged_chunk_is_told_in_one_sentence(hand: Hand, large: Path) -> None:
     for chunk in (large / "cells" / "c").rglob("*"):
         if chunk.is_file():
             chunk.write_bytes(b"no chunk")
-    hand = open_window()
     hand.window.documents.open_path(large)
     window = window_of(hand)
     hand.qtbot.waitUntil(lambda: "a.maze.zarr" in window.messages.text and "damaged" in window.messages.text)
-    window.close()
 
 
 def test_a_missing_package_is_named_with_its_command(
-    open_window: OpenWindow, large: Path, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda _: None)
-    hand = open_window()
     hand.window.documents.open_path(large)
     assert 'pip install "mazarine[big]"' in hand.window.messages.text
     assert hand.window.findChild(LargeMazeWindow) is None
 
 
-def test_tiles_stay_within_their_memory(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
+def test_tiles_stay_within_their_memory(hand: Hand, segmented: Path) -> None:
     window = opened(hand, segmented)
     tiles = window.view.tiles
     tiles._most_bytes = 12 << 20
@@ -177,47 +154,39 @@ def test_tiles_stay_within_their_memory(open_window: OpenWindow, segmented: Path
         window.view.go_to(row, 200)
         sharp(hand, window.view)
     assert tiles.byte_count <= 12 << 20
-    window.close()
 
 
-def test_links_and_markers_are_drawn(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_links_and_markers_are_drawn(hand: Hand, tmp_path: Path) -> None:
     maze = Maze.blank(40, 40)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 20, 30))).apply(maze)
     PlaceLink(Link(Port((0, 5, 5)), Port((0, 35, 5)))).apply(maze)
     write(maze, tmp_path / "a.maze.zarr")
-    hand = open_window()
     window = opened(hand, tmp_path / "a.maze.zarr")
     view = window.view
     for row, col in ((20, 30), (5, 5), (35, 5)):
         view.go_to(row, col)
         picture, at = sharp(hand, view), view.position_of(row, col).toPoint()
         assert len(np.unique(picture[at.y() - 5 : at.y() + 6, at.x() - 5 : at.x() + 6])) > 2
-    window.close()
 
 
 @pytest.mark.parametrize("scale", [-3, -1, 0])
-def test_a_honeycomb_is_drawn_where_its_cells_are(
-    open_window: OpenWindow, tmp_path: Path, scale: int
-) -> None:
+def test_a_honeycomb_is_drawn_where_its_cells_are(hand: Hand, tmp_path: Path, scale: int) -> None:
     maze = Maze.blank(60, 90, lattice="honeycomb")
     SetCells([(0, row, col, "rock") for row in range(29, 34) for col in range(20, 40)]).apply(maze)
     write(maze, tmp_path / "a.maze.zarr")
-    hand = open_window()
     window = opened(hand, tmp_path / "a.maze.zarr")
     view = window.view
     view.go_to(31, 30)
     view.zoom_to(2.0**-scale)
     rock, floor = color_at(hand, view, 31, 30), color_at(hand, view, 20, 30)
     assert brightness(rock) < brightness(floor)
-    window.close()
 
 
 def brightness(color: int) -> int:
     return sum(color >> shift & 255 for shift in (0, 8, 16))
 
 
-def test_colors_follow_the_scheme(open_window: OpenWindow, segmented: Path) -> None:
-    hand = open_window()
+def test_colors_follow_the_scheme(hand: Hand, segmented: Path) -> None:
     window = opened(hand, segmented)
     view, source = window.view, window.view.source
     view.go_to(150, 200)
@@ -227,4 +196,3 @@ def test_colors_follow_the_scheme(open_window: OpenWindow, segmented: Path) -> N
     colors = {palette.rock, palette.room, palette.corridor, palette.crossroad}
     assert color_at(hand, view, 150, 200) in colors
     hand.act("colors.default")
-    window.close()

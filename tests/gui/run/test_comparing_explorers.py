@@ -18,7 +18,6 @@ from mazarine.generators import braid, generate
 from mazarine.gui.features.run.compare_panel import ComparePanel
 from mazarine.gui.features.run.steps_plot import StepsPlot
 from mazarine.maze import Maze
-from mazarine.picture.scale import ticks
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT
 from tests.gui.run.conftest import Explore
@@ -222,17 +221,6 @@ def test_a_comparison_is_stopped(explore: Explore, tree: Maze) -> None:
     assert panel.results.status_label.text().startswith("Stopped after")
     assert 0 < len(panel.outcomes) < 10_000
     assert panel.export_button.isEnabled()
-
-
-@pytest.mark.parametrize("most", [0, 1, 7, 99, 100, 101, 12_345, 1_000_000])
-@pytest.mark.parametrize("count", [1, 4, 9])
-def test_the_numbers_of_an_axis_are_round_and_reach_the_largest_value(most: int, count: int) -> None:
-    marks = ticks(most, count)
-    step = marks[1]
-    assert marks == [*range(0, marks[-1] + 1, step)]
-    assert len(marks) - 1 <= count
-    assert marks[-1] - step < max(most, 1) <= marks[-1]
-    assert str(step).rstrip("0") in ("1", "2", "5")
 
 
 def test_add_offers_another_explorer_and_a_comparison_begins_with_several(explore: Explore) -> None:

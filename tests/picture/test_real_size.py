@@ -1,4 +1,4 @@
-"""Pages at real size: measured in PDF files, in millimeters."""
+"""Pages on paper: measured in PDF files, in millimeters, and looked at as they are painted."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 import mazarine as mz
@@ -15,7 +17,11 @@ from mazarine.generators import generate
 from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
+from mazarine.pdf import paint_leaf
+from mazarine.picture import Overlay
+from mazarine.picture.export import Booklet, Layout, View
 from mazarine.picture.palettes import ColorScheme, palette_of
+from mazarine.picture.vector import Sheet
 from tests.drawing import blocks
 from tests.pdf import PdfPage, pages_of
 from tests.refusals import refused
@@ -188,3 +194,43 @@ def test_a_thickness_or_overlap_that_cannot_be_is_refused(qapp: QApplication, tm
     with refused(MazeError, "too-many-pages", most=1000, pages=468 * 318):
         mz.render(Maze.blank(480, 480), pdf, cell_mm=180, wall_mm=12)
     assert not pdf.exists()
+
+
+@pytest.mark.parametrize(("cell_mm", "marks"), [(None, 0), (10, 8)])
+def test_only_pages_with_a_size_of_cells_of_their_own_have_crop_marks(
+    qapp: QApplication, cell_mm: float | None, marks: int
+) -> None:
+    del qapp
+    layout = Layout(Sheet.of("A4"), cell_mm)
+    (leaf,) = Booklet.of(Maze.blank(6, 9), "", range(1), View()).leaves(layout)
+    image = QImage(2100, 2970, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(10, 10)
+    paint_leaf(painter, leaf, layout, cell_mm or 20)
+    painter.end()
+    if cell_mm is None:
+        dark = [image.pixelColor(x, 400).lightness() < 100 for x in range(2100)]
+        assert abs(dark.index(True) - dark[::-1].index(True)) <= 2
+    lines = leaf.page.crop_marks(layout.sheet, cell_mm or 20)
+    middles = [((x0 + x1) * 5, (y0 + y1) * 5) for x0, y0, x1, y1 in lines]
+    assert sum(image.pixelColor(int(x), int(y)).lightness() < 250 for x, y in middles) == marks
+
+
+def test_a_page_of_many_cells_has_all_its_walls(qapp: QApplication) -> None:
+    del qapp
+    maze = generate("prim", 250, 250, rng=np.random.default_rng(1))
+    layout = Layout(Sheet.of("A4", 0))
+    booklet = Booklet.of(maze, "a", range(1), View(Overlay.NONE))
+    (leaf,) = booklet.leaves(layout)
+    image = QImage(1050, 1485, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(5, 5)
+    paint_leaf(painter, leaf, layout, booklet.pages(layout).cell_mm)
+    painter.end()
+    gray = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    pixels = np.frombuffer(gray.constBits(), np.uint8).reshape(1485, -1)[:1050, :1050]
+    parts = pixels.reshape(5, 210, 5, 210).mean(axis=(1, 3))
+    assert parts.max() < 235, "every part of the page has walls"
+    assert np.ptp(parts) < 15
