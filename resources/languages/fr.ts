@@ -11307,6 +11307,26 @@ s’affichent ici.</translation>
         <translation>Grand labyrinthe</translation>
     </message>
     <message>
+        <source>Select cells by dragging; with Shift that is always so</source>
+        <translation>Sélectionner des cases en faisant glisser&#x202f;; avec Maj, c’est toujours le cas</translation>
+    </message>
+    <message>
+        <source>&amp;Edit rectangle</source>
+        <translation>&amp;Modifier le rectangle</translation>
+    </message>
+    <message>
+        <source>Open the selected cells as a maze to edit</source>
+        <translation>Ouvrir les cases sélectionnées comme un labyrinthe à modifier</translation>
+    </message>
+    <message>
+        <source>Edit &amp;whole maze</source>
+        <translation>Modifier &amp;tout le labyrinthe</translation>
+    </message>
+    <message>
+        <source>Open all of it as a maze to edit</source>
+        <translation>L’ouvrir en entier comme un labyrinthe à modifier</translation>
+    </message>
+    <message>
         <source>{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.</source>
         <translation>{rows:,} × {cols:,} cases. Glisser pour déplacer, Ctrl+molette pour zoomer, Maj+glisser pour sélectionner.</translation>
     </message>

@@ -11424,6 +11424,26 @@ otwarte lub zapisane.</translation>
         <translation>Duży labirynt</translation>
     </message>
     <message>
+        <source>Select cells by dragging; with Shift that is always so</source>
+        <translation>Zaznacza komórki przez przeciąganie; z klawiszem Shift zawsze tak jest</translation>
+    </message>
+    <message>
+        <source>&amp;Edit rectangle</source>
+        <translation>&amp;Edytuj prostokąt</translation>
+    </message>
+    <message>
+        <source>Open the selected cells as a maze to edit</source>
+        <translation>Otwiera zaznaczone komórki jako labirynt do edycji</translation>
+    </message>
+    <message>
+        <source>Edit &amp;whole maze</source>
+        <translation>Edytuj &amp;cały labirynt</translation>
+    </message>
+    <message>
+        <source>Open all of it as a maze to edit</source>
+        <translation>Otwiera całość jako labirynt do edycji</translation>
+    </message>
+    <message>
         <source>{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.</source>
         <translation>{rows:,} × {cols:,} komórek. Przeciągnij, aby przesunąć; Ctrl+kółko przybliża; Shift+przeciąganie zaznacza.</translation>
     </message>

@@ -10,7 +10,7 @@ from mazarine.gui.features.make.design.examples import ExampleRow
 from mazarine.gui.features.make.design.panel import DesignPanel
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from tests.gui.conftest import ENGINE_WITHIN_MS
-from tests.gui.hand import CTRL, LEFT, SHIFT, Hand, choose
+from tests.gui.hand import CTRL, LEFT, SHIFT, Hand
 
 
 def click(button: QAbstractButton) -> None:
@@ -23,8 +23,12 @@ def generators(hand: Hand, algorithm: str = "") -> GeneratorsPanel:
     panel = hand.generators_panel
     assert panel.isVisible()
     if algorithm:
-        choose(panel.form.algorithm_box, algorithm)
+        choose_algorithm(panel, algorithm)
     return panel
+
+
+def choose_algorithm(panel: GeneratorsPanel, name: str) -> None:
+    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(name))
 
 
 def wait_for_maze(hand: Hand) -> None:

@@ -23,8 +23,8 @@ from mazarine.paths.structure import dead_ends
 from mazarine.regions import Space
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import Hand, choose
-from tests.gui.making import click, generators, wait_for_maze
+from tests.gui.hand import Hand
+from tests.gui.making import choose_algorithm, click, generators, wait_for_maze
 
 
 def hold(monkeypatch: pytest.MonkeyPatch) -> Event:
@@ -103,14 +103,14 @@ def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindo
     panel = generators(hand)
     form = panel.form
     for name, generator in GENERATORS.items():
-        choose(panel.form.algorithm_box, name)
+        choose_algorithm(panel, name)
         assert panel.form.summary_label.text() == str(generator.summary)
         defaults = {parameter.name: parameter.default for parameter in generator.parameters}
         finishes = dict.fromkeys(("remove_loops", "braid", "sparsify", "secrets", "fog"), 0.0)
         finishes |= dict.fromkeys(("treasure", "npc", "opponent"), 0)
         rows, cols, seed = (box.value() for box in (form.rows_box, form.cols_box, form.seed_box))
         assert form.order == GeneratorRequest(name, rows, cols, seed, defaults, finishes=finishes)
-    choose(panel.form.algorithm_box, "binary-tree")
+    choose_algorithm(panel, "binary-tree")
     bias = panel.form.fields.findChild(QComboBox, "bias")
     assert isinstance(bias, QComboBox)
     bias.setCurrentIndex(bias.findData("south-east"))
@@ -141,7 +141,7 @@ def test_the_form_follows_the_maze_in_front(open_window: OpenWindow) -> None:
     def board() -> tuple[int, int, str]:
         return form.rows_box.value(), form.cols_box.value(), form.lattice_box.currentData().name
 
-    choose(panel.form.algorithm_box, "stack")
+    choose_algorithm(panel, "stack")
     hand.sessions.add().document.replace(Maze.blank(28, 40, lattice="honeycomb"))
     assert board() == (28, 40, "honeycomb")
     form.rows_box.setValue(4096)
@@ -291,7 +291,7 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
     hand.document.undo()
     assert hand.maze == maze
     assert hand.cell_px == 30
-    choose(panel.form.algorithm_box, "eller")
+    choose_algorithm(panel, "eller")
     click(panel.make_button)
     wait_for_maze(hand)
     assert "rectangle" in hand.message
@@ -383,7 +383,7 @@ def test_nothing_is_cut_off_in_the_narrowest_dock(open_window: OpenWindow, langu
     try:
         panel, dock = generators(hand), hand.dock("make")
         for name in GENERATORS:
-            choose(panel.form.algorithm_box, name)
+            choose_algorithm(panel, name)
             hand.window.resizeDocks([dock], [1], Qt.Orientation.Horizontal)
             wait_for_preview(hand)
             hand.qtbot.waitUntil(lambda: panel.width() >= panel.minimumSizeHint().width())

@@ -16,15 +16,15 @@ from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import Hand, choose
-from tests.gui.making import click, generators
+from tests.gui.hand import Hand
+from tests.gui.making import choose_algorithm, click, generators
 
 
 def wander(hand: Hand) -> InfiniteWindow:
     """Open the window by the dock's button."""
     panel = generators(hand)
     assert not panel.infinite_button.isVisible()
-    choose(panel.form.algorithm_box, "binary-tree")
+    choose_algorithm(panel, "binary-tree")
     panel.form.seed_box.setValue(5)
     click(panel.infinite_button)
     window = hand.window.findChild(InfiniteWindow)

@@ -1,19 +1,33 @@
-"""One field for each parameter of a generator."""
+"""A box for percentages, and one field for each parameter of a generator."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from mazarine.generators.parameter import Choice, Count, Parameter, Share
-from mazarine.gui.forms.percent_box import PercentBox
-from mazarine.gui.i18n import show_text
+from mazarine.gui.i18n import on_language_change, show_text
+from mazarine.gui.i18n.texts import percent_sign
 from mazarine.gui.widgets.building import choice_of, label_of
-from mazarine.gui.widgets.number_boxes import NumberBox
+from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
 
 _PERCENT = 100.0
+
+
+class PercentBox(DecimalBox):
+    """Takes percentages from 0 to 100, with the sign as the language writes it."""
+
+    def __init__(self, decimals: int = 0) -> None:
+        super().__init__(0.0, 100.0, decimals)
+        self._show_sign()
+        on_language_change(self._show_sign)
+
+    @Slot()
+    def _show_sign(self) -> None:
+        self.setSuffix(percent_sign())
 
 
 class ParameterFields(QWidget):

@@ -1,11 +1,9 @@
-"""The actions that make the maze harder or easier, each as one undo step."""
+"""The dock and the actions that make mazes, and make the open one harder or easier."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
-
-from PySide6.QtCore import QObject, Slot
 
 from mazarine import design, paths
 from mazarine.gui import forms
@@ -26,61 +24,30 @@ class _Reworked(NamedTuple):
     after: float
 
 
-class DesignActions(QObject):
-    """Changes walls of the maze, or of the selection, so that its difficulty changes."""
+def _rework(shell: Shell, rework: Callable[..., Batch], title: Message, step: Message) -> None:
+    """Change walls of the maze, or of the selection, so that its difficulty changes."""
+    area = shell.current.selection.area
+    cells = [tuple(cell) for cell in area.cells(shell.scene.level).tolist()] if area else None
+    seed = random_seed()
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
-        self._current, self._scene, self._work = shell.current, shell.scene, shell.work
-        self._results, self._messages = shell.results, shell.messages
-        shell.add(
-            ActionSpec("design.harder", tr_later("Make &harder"), "harder", (),
-                       tr_later("Change walls, of the selection if there is one, so that the maze is more "
-                                "difficult"),
-                       self.make_harder),
-            ActionSpec("design.easier", tr_later("Make &easier"), "easier", (),
-                       tr_later("Change walls, of the selection if there is one, so that the maze is less "
-                                "difficult"),
-                       self.make_easier),
+    def work(maze: Maze) -> _Reworked:
+        edit, before = rework(maze, cells, rng=seed), _difficulty(maze)
+        edit.apply(maze)
+        return _Reworked(edit, before, _difficulty(maze))
+
+    def take(made: _Reworked) -> None:
+        if made.after == made.before:
+            text = tr_later("No change of walls was found. The difficulty stays {now:.2f}.", now=made.after)
+            shell.messages.show_message(text)
+            return
+        shell.current.document.do(made.edit, step)
+        text = tr_later(
+            "The difficulty was {before:.2f}, and is {after:.2f} now.",
+            before=made.before, after=made.after,
         )  # fmt: skip
+        shell.results.note_step(shell.current.session, text)
 
-    @Slot()
-    def make_harder(self) -> None:
-        """Raise the difficulty."""
-        self._rework(design.harder, tr_later("Making the maze harder…"), tr_later("make harder"))
-
-    @Slot()
-    def make_easier(self) -> None:
-        """Lower the difficulty."""
-        self._rework(design.easier, tr_later("Making the maze easier…"), tr_later("make easier"))
-
-    def _rework(self, rework: Callable[..., Batch], title: Message, step: Message) -> None:
-        area = self._current.selection.area
-        cells = [tuple(cell) for cell in area.cells(self._scene.level).tolist()] if area else None
-        seed = random_seed()
-
-        def work(maze: Maze) -> _Reworked:
-            edit, before = rework(maze, cells, rng=seed), _difficulty(maze)
-            edit.apply(maze)
-            return _Reworked(edit, before, _difficulty(maze))
-
-        def take(made: _Reworked) -> None:
-            if made.after == made.before:
-                text = tr_later(
-                    "No change of walls was found. The difficulty stays {now:.2f}.", now=made.after
-                )
-                self._messages.show_message(text)
-                return
-            self._current.document.do(made.edit, step)
-            self._results.note_step(
-                self._current.session,
-                tr_later(
-                    "The difficulty was {before:.2f}, and is {after:.2f} now.",
-                    before=made.before, after=made.after,
-                ),
-            )  # fmt: skip
-
-        self._work.make(title, work, take)
+    shell.work.make(title, work, take)
 
 
 def _difficulty(maze: Maze) -> float:
@@ -89,7 +56,6 @@ def _difficulty(maze: Maze) -> float:
 
 def install(shell: Shell) -> None:
     """Add the docks and actions that make mazes."""
-    DesignActions(shell)
     dock = shell.add_dock(
         "make", tr_later("&Generate"), "generators", ("F8",),
         tr_later("Generate a maze by one of many algorithms, or search for one"),
@@ -107,7 +73,19 @@ def install(shell: Shell) -> None:
     def show_infinite() -> None:
         make.show_infinite(forms.GeneratorRequest("binary-tree", 16, 16, random_seed(), {}), shell)
 
+    def make_harder() -> None:
+        _rework(shell, design.harder, tr_later("Making the maze harder…"), tr_later("make harder"))
+
+    def make_easier() -> None:
+        _rework(shell, design.easier, tr_later("Making the maze easier…"), tr_later("make easier"))
+
     shell.add(
+        ActionSpec("design.harder", tr_later("Make &harder"), "harder", (),
+                   tr_later("Change walls, of the selection if there is one, so that the maze is more "
+                            "difficult"), make_harder),
+        ActionSpec("design.easier", tr_later("Make &easier"), "easier", (),
+                   tr_later("Change walls, of the selection if there is one, so that the maze is less "
+                            "difficult"), make_easier),
         ActionSpec("make.requirements", tr_later("Search by re&quirements"), "design", ("Ctrl+Shift+F8",),
                    tr_later("State what a maze is to have, and search for one"), show_requirements),
         ActionSpec("explore.infinite", tr_later("&Infinite maze…"), "overlay_subtrees", (),
