@@ -10,14 +10,13 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from mazarine.counting import Noun
 from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.widgets.building import choice_of, ok_and_cancel
-from mazarine.gui.widgets.number_boxes import side_box
+from mazarine.gui.widgets.building import choice_of, column_of, ok_and_cancel
+from mazarine.gui.widgets.number_boxes import NumberBox, side_box
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.edits import AddBorder, Anchor, ResizeTo
@@ -43,12 +42,44 @@ _ARROWS = {
 """From the anchor to where the board grows."""
 
 
-class ResizeDialog(QDialog):
+class _SizeDialog(QDialog):
+    """Asks for numbers and the matter of new cells, and shows the size that the board will have."""
+
+    def __init__(self, title: str, accept: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._numbers: tuple[NumberBox, ...] = ()
+        self._form = QFormLayout()
+        self.effect_label = PlainLabel(wordWrap=True)
+        self.buttons = ok_and_cancel(self)
+        self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._ok.setText(accept)
+        self.setLayout(column_of(self._form, self.effect_label, self.buttons))
+
+    def _begin(self, *numbers: NumberBox) -> None:
+        """Follow the boxes for numbers, of which the first is selected."""
+        self._numbers = numbers
+        for box in numbers:
+            box.valueChanged.connect(self._show)
+            box.lineEdit().textChanged.connect(self._show)
+        numbers[0].selectAll()
+        self._show()
+
+    def _show(self) -> None:
+        """Show the effect."""
+
+    def _show_effect(self, cells: int, *more: str) -> None:
+        """Show a number of cells and other effects; refuse too many cells."""
+        self.effect_label.setText("\n".join((size_line(cells), *more)))
+        are_numbers = all(box.hasAcceptableInput() for box in self._numbers)
+        self._ok.setEnabled(cells <= MAX_CELLS and are_numbers)
+
+
+class ResizeDialog(_SizeDialog):
     """Asks for the size of the board, the part that stays, and what new cells are; `edit` is the edit."""
 
     def __init__(self, maze: Maze, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Resize maze"))
+        super().__init__(tr("Resize maze"), tr("Resize"), parent)
         self._maze = maze
         _, rows, cols = maze.shape
         self.rows_box, self.cols_box = side_box(rows), side_box(cols)
@@ -57,29 +88,17 @@ class ResizeDialog(QDialog):
         self._anchors = QButtonGroup(self)
         self.anchor_buttons = {anchor: self._anchor_button(anchor) for anchor in Anchor}
         self.anchor_buttons[Anchor.NORTH_WEST].setChecked(True)
-        self.effect_label = PlainLabel()
-        self.effect_label.setWordWrap(True)
-        self.buttons = ok_and_cancel(self)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Resize"))
-        form, grid = QFormLayout(), QGridLayout()
+        grid = QGridLayout()
         grid.setSpacing(2)
         for place, anchor in enumerate(Anchor):
             grid.addWidget(self.anchor_buttons[anchor], place // 3, place % 3)
         grid.setColumnStretch(3, 1)
-        form.addRow(tr("&Rows"), self.rows_box)
-        form.addRow(tr("&Columns"), self.cols_box)
-        form.addRow(tr("Anchor"), grid)
-        form.addRow(tr("&New cells"), self.matter_box)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.effect_label)
-        layout.addWidget(self.buttons)
-        for box in (self.rows_box, self.cols_box):
-            box.valueChanged.connect(self._show)
-            box.lineEdit().textChanged.connect(self._show)
+        self._form.addRow(tr("&Rows"), self.rows_box)
+        self._form.addRow(tr("&Columns"), self.cols_box)
+        self._form.addRow(tr("Anchor"), grid)
+        self._form.addRow(tr("&New cells"), self.matter_box)
         self._anchors.buttonToggled.connect(self._show)
-        self.rows_box.selectAll()
-        self._show()
+        self._begin(self.rows_box, self.cols_box)
 
     @property
     def edit(self) -> ResizeTo:
@@ -105,39 +124,21 @@ class ResizeDialog(QDialog):
         for place, button in enumerate(self.anchor_buttons.values()):
             step = place // 3 - at // 3, place % 3 - at % 3
             button.setText(_ARROWS.get(step, ""))
-        rows, cols = edit.rows, edit.cols
-        cells = self._maze.shape[0] * rows * cols
-        lines = [size_line(cells)]
         lost = things_outside(self._maze, edit.extent(self._maze))
-        if lost.items:
-            lines.append(tr("Will be removed: {things}.", things=lost))
-        self.effect_label.setText("\n".join(lines))
-        are_numbers = all(box.hasAcceptableInput() for box in (self.rows_box, self.cols_box))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(cells <= MAX_CELLS and are_numbers)
+        more = [tr("Will be removed: {things}.", things=lost)] if lost.items else []
+        self._show_effect(self._maze.shape[0] * edit.rows * edit.cols, *more)
 
 
-class BorderDialog(QDialog):
+class BorderDialog(_SizeDialog):
     """Asks for the width of a border, and what it is made of; `edit` is the edit."""
 
     def __init__(self, maze: Maze, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Add border"))
+        super().__init__(tr("Add border"), tr("Add border"), parent)
         self._shape = maze.shape
         self.width_box, self.matter_box = side_box(1), choice_of(_MATTERS, BoardMatter.ROCK)
-        self.effect_label = PlainLabel()
-        self.buttons = ok_and_cancel(self)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Add border"))
-        form = QFormLayout()
-        form.addRow(tr("&Width in cells"), self.width_box)
-        form.addRow(tr("&Made of"), self.matter_box)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.effect_label)
-        layout.addWidget(self.buttons)
-        self.width_box.valueChanged.connect(self._show)
-        self.width_box.lineEdit().textChanged.connect(self._show)
-        self.width_box.selectAll()
-        self._show()
+        self._form.addRow(tr("&Width in cells"), self.width_box)
+        self._form.addRow(tr("&Made of"), self.matter_box)
+        self._begin(self.width_box)
 
     @property
     def edit(self) -> AddBorder:
@@ -146,12 +147,8 @@ class BorderDialog(QDialog):
 
     @Slot()
     def _show(self) -> None:
-        """Show the size that the board will have."""
         (levels, rows, cols), around = self._shape, 2 * self.width_box.value()
-        cells = levels * (rows + around) * (cols + around)
-        self.effect_label.setText(size_line(cells))
-        is_possible = cells <= MAX_CELLS and self.width_box.hasAcceptableInput()
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(is_possible)
+        self._show_effect(levels * (rows + around) * (cols + around))
 
 
 def size_line(cells: int) -> str:

@@ -43,16 +43,9 @@ class AboutBox(QMessageBox):
         for sign in self.findChildren(QLabel, "qt_msgboxex_icon_label"):
             sign.setAccessibleName("Mazarine")
         self.setText(f"<b>Mazarine {__version__}</b>")
-        self.setInformativeText(
-            "".join(
-                (
-                    tr("A maze editor that finds rooms, corridors and crossroads while you draw."),
-                    "<br><br>",
-                    tr("If something goes wrong, include this and the log in your report:"),
-                    f"<br><small>{escape(versions())}</small>",
-                )
-            )
-        )
+        purpose = tr("A maze editor that finds rooms, corridors and crossroads while you draw.")
+        wish = tr("If something goes wrong, include this and the log in your report:")
+        self.setInformativeText(f"{purpose}<br><br>{wish}<br><small>{escape(versions())}</small>")
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_button = self.addButton(tr("&Copy versions"), QMessageBox.ButtonRole.ActionRole)
         self.log_button = self.addButton(tr("Show &log"), QMessageBox.ButtonRole.ActionRole)
