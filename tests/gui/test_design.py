@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 import mazarine as mz
 from mazarine.design import Requirement
-from mazarine.gui.features.make.design.examples import EXAMPLES, ExampleRow
-from mazarine.gui.features.make.design.subjects import SUBJECTS
+from mazarine.gui.features.make.design.subjects import EXAMPLES, SUBJECTS, ExampleRow
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.area import Area

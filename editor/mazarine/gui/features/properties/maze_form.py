@@ -1,17 +1,18 @@
-"""The form for the maze: title, author and properties, which can be edited; size and lattice."""
+"""The forms for the maze: its metadata and size, and what is written in a map of tiles."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QToolButton
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGroupBox, QLabel, QLineEdit, QToolButton
 
 from mazarine.counting import Noun
 from mazarine.errors import EditRejected
+from mazarine.files.format import TILE, TileChoice
 from mazarine.gui.editing.document import UNTITLED
 from mazarine.gui.features.properties.property_table import PropertyTable, value_fault
 from mazarine.gui.forms.controls import button
@@ -22,6 +23,8 @@ from mazarine.gui.widgets.building import add_row, column_of, label_of, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze.edits import Change, SetMetadata
 from mazarine.messages import Message
+
+_MOST_AROUND = tr_later("The most frequent around")
 
 
 class MazeForm(QGroupBox):
@@ -145,6 +148,49 @@ class MazeForm(QGroupBox):
         self.remove_button.setEnabled(self.table.is_on_property)
 
 
+class TileForm(QGroupBox):
+    """Shows the notes on the file, and lets the user choose a layer and tiles; hidden for other files."""
+
+    def __init__(self, current: CurrentSession) -> None:
+        super().__init__()
+        show_text("Map of tiles", self.setTitle)
+        self._current = current
+        self.notes_label = PlainLabel(wordWrap=True)
+        self.layer_box, self.wall_box, self.floor_box = QComboBox(), QComboBox(), QComboBox()
+        form = QFormLayout(self)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.notes_label)
+        for name, box in (
+            (tr_later("Layer for walls"), self.layer_box), (tr_later("Tile for walls"), self.wall_box),
+            (tr_later("Tile for floor"), self.floor_box),
+        ):  # fmt: skip
+            show_text(name, box.setAccessibleName)
+            add_row(form, name, box)
+            box.activated.connect(self._choose)
+        current.maze_replaced.connect(self._show)
+        current.path_changed.connect(self._show)
+        on_language_change(self._show)
+        self._show()
+
+    @Slot()
+    def _choose(self) -> None:
+        self._current.document.tile_choice = TileChoice(
+            self.layer_box.currentData(), self.wall_box.currentData(), self.floor_box.currentData()
+        )
+
+    @Slot()
+    def _show(self) -> None:
+        document = self._current.document
+        options, choice = document.tile_options, document.tile_choice
+        self.setVisible(options is not None)
+        if options is None:
+            return
+        self.notes_label.setText("\n".join(map(tr, document.notes)))
+        _fill(self.layer_box, options.layers, choice.layer)
+        _fill(self.wall_box, _named(options.walls), choice.wall)
+        _fill(self.floor_box, _named(options.floors), choice.floor)
+
+
 def fault_label() -> QLabel:
     """Return a hidden label for the reason why an input is not possible."""
     label = PlainLabel(wordWrap=True)
@@ -158,3 +204,21 @@ def show_fault(label: QLabel, fault: Message | None) -> None:
     if fault is not None:
         show_text(fault, label.setText)
     label.setVisible(fault is not None)
+
+
+def _named(tiles: Iterable[int]) -> list[tuple[int, Message]]:
+    return [
+        (tile, tr_later("Tile {number}", number=tile & TILE))
+        if tile <= TILE
+        else (tile, tr_later("Tile {number}, turned", number=tile & TILE))
+        for tile in tiles
+    ]
+
+
+def _fill(box: QComboBox, items: Iterable[tuple[int, Message | str]], chosen: int | None) -> None:
+    box.clear()
+    box.addItem(tr(_MOST_AROUND), None)
+    for value, name in items:
+        box.addItem(tr(name) if isinstance(name, Message) else name, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.setEnabled(box.count() > 1)

@@ -7,9 +7,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from mazarine.gui.features.properties.here_form import HereForm
-from mazarine.gui.features.properties.maze_form import MazeForm
+from mazarine.gui.features.properties.maze_form import MazeForm, TileForm
 from mazarine.gui.features.properties.things_here import HereTracker, RegionHere, things_at
-from mazarine.gui.features.properties.tile_form import TileForm
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import column_of

@@ -28,8 +28,7 @@ from mazarine.gui.features.run.compare_panel import ComparePanel
 from mazarine.gui.features.run.log_table import KnownPlot, LogTable, reason_of
 from mazarine.gui.features.run.program_log import ProgramLog
 from mazarine.gui.features.run.shown import Shown
-from mazarine.gui.features.run.walk import Walk
-from mazarine.gui.features.run.walk_start import Programs, Start
+from mazarine.gui.features.run.walk import Programs, Start, Walk
 from mazarine.gui.features.run.walk_views import WalkViews
 from mazarine.gui.features.run.walkers_form import PERSON, PLAYER, WalkersForm
 from mazarine.gui.forms.controls import button, check_box

@@ -1,27 +1,101 @@
-"""Plays a walk: forward at any speed, and back by repeating it from the start."""
+"""Begins walks, with the programs that take part, and plays one: forward at any speed, and back again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from threading import Lock
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from mazarine.agents.explorers import ByHand
 from mazarine.agents.moves import Move
-from mazarine.agents.simulation import Simulation
-from mazarine.errors import Cancelled
+from mazarine.agents.settings import AgentSettings
+from mazarine.agents.simulation import Plan, Simulation
+from mazarine.agents.terrain import Terrain
+from mazarine.errors import Cancelled, MouseError
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.features.run.program_form import ProgramPlan
 from mazarine.gui.features.run.shown import Shown
+from mazarine.gui.i18n import tr_later
+from mazarine.maze import Maze
+from mazarine.mouse import MouseProgram
 from mazarine.mouse.explorer import ProgramExplorer
 
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
 
+_ENDS_WITHIN_S = 2.0
+
 Made = tuple[Simulation, Shown, list[list[Move]]]
 """A simulation, the map of one walker, and the moves of manual explorers."""
+
+
+class Start:
+    """Makes simulations in one maze."""
+
+    def __init__(self, maze: Maze) -> None:
+        self.maze = maze
+        self._terrain: Terrain | None = None
+        self._guard = Lock()
+
+    def simulation(self, plans: Sequence[Plan], opponents: AgentSettings | None, seed: int) -> Simulation:
+        """Begin a simulation; `AgentError` if it is not possible."""
+        with self._guard:
+            self._terrain = self._terrain or Terrain(self.maze)
+        return Simulation(self.maze, plans, opponents, seed, terrain=self._terrain)
+
+
+class Programs:
+    """The programs of a walk, started once, however often it is walked again."""
+
+    def __init__(self, maze: Maze, plans: Sequence[Plan]) -> None:
+        self._maze, self._plans = maze, plans
+        self.running: dict[int, MouseProgram] = {}
+        """By the number of the walker."""
+        self._is_stopped = False
+        self._guard = Lock()
+
+    def plans(self) -> list[Plan]:
+        """Return the plans of a simulation; at the first call, start the programs.
+
+        Raises
+        ------
+        MouseError
+            If the maze is none for mice, or no program has been named yet.
+        Cancelled
+            If they were stopped.
+        """
+        made = {}
+        for number, plan in enumerate(self._plans):
+            if isinstance(plan, ProgramPlan) and number not in self.running:
+                if plan.program is None:
+                    raise MouseError(tr_later("Enter the command of the program, and click Run program."))
+                made[number] = MouseProgram(plan.program, self._maze)
+        with self._guard:
+            if self._is_stopped:
+                raise Cancelled
+            for program in made.values():
+                program.start()
+            self.running.update(made)
+        return [
+            self.running[number].plan if number in self.running else plan
+            for number, plan in enumerate(self._plans)
+        ]
+
+    def stop(self) -> None:
+        """End them, and start none any more."""
+        with self._guard:
+            self._is_stopped = True
+        for program in self.running.values():
+            program.stop()
+
+    def wait(self) -> None:
+        """Wait for their end, after `stop`."""
+        for program in self.running.values():
+            program.stop(_ENDS_WITHIN_S)
 
 
 class Walk(QObject):

@@ -1,4 +1,4 @@
-"""What a requirement can be about, and its conditions, as the dock shows them."""
+"""What a requirement can be about, its conditions, and examples, as the dock shows them."""
 
 from __future__ import annotations
 
@@ -73,3 +73,49 @@ def limits_of(subject: str) -> Limits:
     measure = MEASURES[subject]
     least, most = measure.bounds(_MOST_CELLS)
     return Limits(least, most, 0 if measure.is_whole else 2)
+
+
+class ExampleRow(NamedTuple):
+    """A requirement of an example: subject, condition and range."""
+
+    subject: str
+    condition: str = ""
+    low: float = 0
+    high: float = 0
+
+
+EXAMPLES: tuple[tuple[Message, tuple[ExampleRow, ...]], ...] = (
+    (
+        tr_later("Puzzle with one path"),
+        (
+            ExampleRow("loops.count", "==", 0),
+            ExampleRow("dead_ends.count", ">=", 20),
+            ExampleRow("difficulty", "max"),
+        ),
+    ),
+    (
+        tr_later("Maze for a chase"),
+        (
+            ExampleRow("loops.count", ">=", 12),
+            ExampleRow("dead_ends.count", "<=", 0, 2),
+            ExampleRow("corridor.longest", "<=", 0, 12),
+        ),
+    ),
+    (
+        tr_later("Easy for the left hand"),
+        (
+            ExampleRow("solvable by left-hand", "yes"),
+            ExampleRow("difficulty", "<=", 0, 4),
+            ExampleRow("solution.turns", "min"),
+        ),
+    ),
+    (
+        tr_later("Micromouse contest"),
+        (
+            ExampleRow("rule micromouse"),
+            ExampleRow("solvable by left-hand", "no"),
+            ExampleRow("solution.turns", "max"),
+        ),
+    ),
+)
+"""The names and requirements of examples."""
