@@ -207,30 +207,9 @@ def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed:
         assert hand.message == "Export stopped. No file was written."
 
 
-def test_pages_are_shown_before_they_are_printed_under_the_name_of_their_file(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
-    hand = open_window(_maze())
-    hand.document.set_path(tmp_path / "a.maze")
-    titles = []
-
-    def look(dialog: QPrintPreviewDialog) -> None:
-        titles.append(dialog.windowTitle())
-        dialog.reject()
-
-    def answer(dialog: ExportDialog) -> None:
-        assert dialog.windowTitle() == "Print a.maze"
-        hand.fill_when_open_as(QPrintPreviewDialog, look)
-        QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
-
-    hand.fill_in(answer)
-    hand.act("file.print")
-    hand.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-    assert titles == ["Print a.maze"]
-
-
 def test_printing_into_a_file_says_where_it_is(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(_maze())
+    hand.document.set_path(tmp_path / "b.maze")
     path = tmp_path / "a.pdf"
 
     def show(dialog: ExportDialog) -> None:
@@ -238,6 +217,7 @@ def test_printing_into_a_file_says_where_it_is(open_window: OpenWindow, tmp_path
         QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
 
     def send(dialog: QPrintPreviewDialog) -> None:
+        assert dialog.windowTitle() == "Print b.maze", "the name of the file"
         dialog.printer().setOutputFileName(str(path))
         hand.fill_when_open_as(QPrintDialog, lambda it: it.accept())
         next(act for act in dialog.findChildren(QAction) if act.text() == "Print").trigger()

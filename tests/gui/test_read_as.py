@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +26,14 @@ from tests.gui.hand import LEFT, Hand
 _GRID = "1,1,1,1,1\n1,0,0,0,1\n1,1,1,0,1\n1,1,1,1,1\n"
 _OPENED = {"one-is-wall": 4, "zero-is-wall": 16}
 _WITHIN_MS = 20_000
+
+
+@pytest.fixture
+def hand(open_window: OpenWindow, grid: Path) -> Hand:
+    """Return a window with the table open."""
+    hand = open_window()
+    hand.open(grid)
+    return hand
 
 
 @pytest.fixture
@@ -62,11 +71,16 @@ def _wait(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: not hand.documents.reader.is_reading, timeout=_WITHIN_MS)
 
 
+def _read_as(hand: Hand, choose: Callable[[ReadAsDialog], None]) -> None:
+    """Open the dialog, answer it, and wait until the file is read."""
+    hand.fill_when_open(choose)
+    hand.act("file.read_as")
+    _wait(hand)
+
+
 def test_another_reading_takes_the_place_of_the_maze_and_stays_when_the_file_is_reloaded(
-    open_window: OpenWindow, grid: Path
+    hand: Hand, grid: Path
 ) -> None:
-    hand = open_window()
-    hand.open(grid)
     first = hand.document.format
     other = next(name for name in _OPENED if name != first)
     seen: list[str] = []
@@ -80,9 +94,7 @@ def test_another_reading_takes_the_place_of_the_maze_and_stays_when_the_file_is_
         assert not dialog.picture.pixmap().isNull()
         _ok(dialog)
 
-    hand.fill_when_open(choose)
-    hand.act("file.read_as")
-    _wait(hand)
+    _read_as(hand, choose)
     floor = _OPENED[other]
     assert seen[0] == first
     assert seen[1].startswith(f"4 × 5 cells\n{20 - floor} rock, {floor} floor")
@@ -93,9 +105,7 @@ def test_another_reading_takes_the_place_of_the_maze_and_stays_when_the_file_is_
     assert hand.maze == read(grid, format=other)
 
 
-def test_a_maze_that_was_changed_stays_beside_the_other_reading(open_window: OpenWindow, grid: Path) -> None:
-    hand = open_window()
-    hand.open(grid)
+def test_a_maze_that_was_changed_stays_beside_the_other_reading(hand: Hand, grid: Path) -> None:
     hand.click((2.5, 2.9))
     kept = hand.maze.copy()
 
@@ -103,19 +113,14 @@ def test_a_maze_that_was_changed_stays_beside_the_other_reading(open_window: Ope
         _pick(hand, dialog, _title("zero-is-wall"))
         QTest.keyClick(dialog.list, Qt.Key.Key_Return)
 
-    hand.fill_when_open(choose)
-    hand.act("file.read_as")
+    _read_as(hand, choose)
     hand.qtbot.waitUntil(lambda: len(hand.sessions) == 2, timeout=_WITHIN_MS)
     assert hand.maze == read(grid, format="zero-is-wall")
     assert hand.document.path is None
     assert hand.sessions[0].document.maze == kept
 
 
-def test_a_reading_that_is_not_possible_says_why_and_cannot_be_taken(
-    open_window: OpenWindow, grid: Path
-) -> None:
-    hand = open_window()
-    hand.open(grid)
+def test_a_reading_that_is_not_possible_says_why_and_cannot_be_taken(hand: Hand) -> None:
     before = hand.maze.copy()
     seen: list[tuple[str, bool]] = []
 
@@ -126,8 +131,7 @@ def test_a_reading_that_is_not_possible_says_why_and_cannot_be_taken(
         )
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    hand.fill_when_open(choose)
-    hand.act("file.read_as")
+    _read_as(hand, choose)
     assert seen[0][0].startswith("It cannot be read so: ")
     assert not seen[0][1]
     assert hand.maze == before
@@ -186,9 +190,7 @@ def test_the_level_of_a_project_is_chosen(open_window: OpenWindow, tmp_path: Pat
         hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
         _ok(dialog)
 
-    hand.fill_when_open(choose)
-    hand.act("file.read_as")
-    _wait(hand)
+    _read_as(hand, choose)
     assert len(seen[0]) == 2
     assert hand.document.reading.options == ReadOptions(level=seen[0][1])
     assert hand.maze.shape == (1, 1, 5)
@@ -212,9 +214,7 @@ def test_a_picture_can_be_adjusted(
         hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=_WITHIN_MS)
         _ok(dialog)
 
-    hand.fill_when_open(choose)
-    hand.act("file.read_as")
-    _wait(hand)
+    _read_as(hand, choose)
     assert hand.maze.shape == (1, 4, 5)
 
 
@@ -224,9 +224,7 @@ def test_a_maze_without_a_file_has_no_other_reading(open_window: OpenWindow) -> 
     assert hand.message == "This maze has no file, so it cannot be read in another way."
 
 
-def test_all_formats_of_text_are_offered(open_window: OpenWindow, grid: Path) -> None:
-    hand = open_window()
-    hand.open(grid)
+def test_all_formats_of_text_are_offered(hand: Hand) -> None:
     names: list[str] = []
 
     def look(dialog: ReadAsDialog) -> None:
@@ -234,8 +232,7 @@ def test_all_formats_of_text_are_offered(open_window: OpenWindow, grid: Path) ->
         names.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    hand.fill_when_open(look)
-    hand.act("file.read_as")
+    _read_as(hand, look)
     assert names[0] == "Likely"
     assert "Others" in names
     texts = [str(it.title) for it in FORMATS.values() if {".txt", ".csv"} & set(it.suffixes)]

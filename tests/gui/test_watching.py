@@ -116,16 +116,6 @@ def test_keys_step_and_play_to_the_end(open_window: OpenWindow) -> None:
     assert player.step == 4
 
 
-def test_it_draws_more_the_further_it_is(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(6, 7))
-    window, player = watch(hand)
-    pictures = []
-    for step in (1, player.count // 2, player.count):
-        player.seek(step)
-        pictures.append(window.canvas.grab().toImage())
-    assert pictures[0] != pictures[1] != pictures[2]
-
-
 def test_the_maze_can_be_taken_and_its_film_written(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(Maze.blank(6, 7))
     window, player = watch(hand)

@@ -145,6 +145,8 @@ def test_an_update_that_is_stopped_goes_on_later(
     hand.qtbot.waitUntil(
         lambda: window.view.source is not None and window.view.source.has_overview, timeout=ENGINE_WITHIN_MS
     )
+    assert window.messages.text == ""
+    assert large.with_name("a.regions.zarr").is_dir()
 
 
 def wait_for_stop(progress: Callable[[float], bool]) -> None:

@@ -17,7 +17,6 @@ from mazarine.gui.features.large import LargeMazeWindow
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
 from mazarine.picture import LIGHT, ColorScheme, palette_of
-from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import CTRL, LEFT, SHIFT, Hand
 from tests.gui.large.looking import MAZE, color_at, drag, move, opened, seen, sharp, window_of
 
@@ -79,16 +78,6 @@ def test_a_small_maze_is_edited_as_a_whole(hand: Hand, large: Path) -> None:
         QTest.mouseClick(window.whole_button, LEFT)
     assert hand.window.document.maze == MAZE
     assert hand.window.document.path == large
-
-
-def test_a_maze_is_segmented_from_its_window(hand: Hand, large: Path) -> None:
-    window = opened(hand, large)
-    QTest.mouseClick(window.messages.action_button, LEFT)
-    hand.qtbot.waitUntil(
-        lambda: window.view.source is not None and window.view.source.has_overview, timeout=ENGINE_WITHIN_MS
-    )
-    assert window.messages.text == ""
-    assert large.with_name("a.regions.zarr").is_dir()
 
 
 def test_a_segmentation_leads_to_its_maze(hand: Hand, segmented: Path) -> None:

@@ -19,15 +19,6 @@ from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.run.conftest import Explore
 
 
-def test_the_map_is_saved_with_the_rest_in_fog(explore: Explore, tree: Maze, tmp_path: Path) -> None:
-    it = explore(tree)
-    it.window.save_map(tmp_path / "map.maze")
-    it.qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
-    saved = read(tmp_path / "map.maze")
-    assert it.walk.shown is not None
-    assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.agent.knowledge.count
-
-
 def test_a_saved_map_is_gone_on_with(explore: Explore, tree: Maze, tmp_path: Path) -> None:
     tree.buffers.cells[0, 1:] |= FOG
     it = explore(tree)
@@ -37,15 +28,6 @@ def test_a_saved_map_is_gone_on_with(explore: Explore, tree: Maze, tmp_path: Pat
     it.window.save_map(tmp_path / "map.maze")
     it.qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
     assert int((read(tmp_path / "map.maze").cells & FOG == 0).sum()) == known
-
-
-def test_what_is_lost_in_a_table_is_told_before_the_map_is_saved(
-    explore: Explore, tree: Maze, tmp_path: Path
-) -> None:
-    it = explore(tree)
-    it.hand.answer(QMessageBox.StandardButton.Cancel)
-    it.window.save_map(tmp_path / "map.csv")
-    assert not (tmp_path / "map.csv").exists()
 
 
 def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(

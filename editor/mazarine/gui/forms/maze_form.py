@@ -46,7 +46,8 @@ class MazeForm(QWidget):
         self.fields, self.finishes = ParameterFields(self.changed.emit), ParameterFields(self.changed.emit)
         self.finishes.show_parameters(FINISHES)
         self.rows_of_form = QFormLayout()
-        self._name_fields()
+        show_text("Algorithm", self.algorithm_box.setAccessibleName)
+        show_text("The same seed and settings always give the same maze", self.seed_box.setToolTip)
         self._list_plugins()
         on_language_change(self._describe_algorithms)
         self._arrange()
@@ -74,10 +75,6 @@ class MazeForm(QWidget):
         self.cols_box.setValue(cols)
         self._fit_size()
         self.changed.emit()
-
-    def _name_fields(self) -> None:
-        show_text("Algorithm", self.algorithm_box.setAccessibleName)
-        show_text("The same seed and settings always give the same maze", self.seed_box.setToolTip)
 
     @Slot()
     def _list_plugins(self) -> None:
