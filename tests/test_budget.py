@@ -53,7 +53,7 @@ BUDGET = {
     "mazarine/gui/features/tools": 200,
     "mazarine/gui/features/view": 500,
     "mazarine/gui/features/welcome": 850,
-    "mazarine/gui/forms": 500,
+    "mazarine/gui/forms": 550,
     "mazarine/gui/i18n": 250,
     "mazarine/gui/recovery": 650,
     "mazarine/gui/session": 650,

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from mazarine.agents.comparison import Outcome, compare, compare_mazes
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.gui.features.run.walkers_form import WalkRequest
-from mazarine.gui.forms.controls import check_box
+from mazarine.gui.forms.controls import add_field, check_box
 from mazarine.gui.forms.maze_form import MazeForm
 from mazarine.gui.forms.order import GeneratorRequest
-from mazarine.gui.i18n import show_text, tr_later
-from mazarine.gui.widgets.building import add_row, column_of, label_of, narrow_choice_of
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.widgets.building import column_of, narrow_choice_of
 from mazarine.gui.widgets.number_boxes import NumberBox
 from mazarine.maze import Maze
 from mazarine.progress import Progress
@@ -114,7 +114,6 @@ class CompareForm(QWidget):
         for box in (self.maze_count, self.count, self.steps):
             box.setGroupSeparatorShown(True)
         self.back = check_box(tr_later("Also walk &back from the goal to the start"))
-        self._show_texts()
         self._lay_out()
         self.mazes.currentIndexChanged.connect(self._show_generated)
         self._show_generated()
@@ -128,24 +127,20 @@ class CompareForm(QWidget):
             mazes = GeneratedMazes(self.maze_form.sort, self.maze_count.value(), goal)
         return CompareRequest(walk, mazes, self.count.value(), self.steps.value(), self.back.isChecked())
 
-    def _show_texts(self) -> None:
-        show_text("Compare in the open maze, or in several generated mazes", self.mazes.setToolTip)
-        show_text("Each maze has the next seed, beginning with the seed below", self.maze_count.setToolTip)
-        show_text("Explorers start at the first cell of floor, in the upper left", self.goal.setToolTip)
-        show_text(
-            "Each walk has the next seed. Explorers that use no chance walk only once in each maze.",
-            self.count.setToolTip,
-        )
-        show_text("A walk that takes more steps counts as not found", self.steps.setToolTip)
-
     def _lay_out(self) -> None:
         top, inner, walks = QFormLayout(), QFormLayout(), QFormLayout()
-        add_row(top, tr_later("Mazes"), self.mazes)
-        add_row(inner, tr_later("Number of mazes"), self.maze_count)
-        add_row(inner, tr_later("Goal"), self.goal)
+        add_field(top, tr_later("Mazes"), self.mazes,
+                  tr_later("Compare in the open maze, or in several generated mazes"))  # fmt: skip
+        add_field(inner, tr_later("Number of mazes"), self.maze_count,
+                  tr_later("Each maze has the next seed, beginning with the seed below"))  # fmt: skip
+        add_field(inner, tr_later("Goal"), self.goal,
+                  tr_later("Explorers start at the first cell of floor, in the upper left"))  # fmt: skip
         self.generated.setLayout(column_of(inner, self.maze_form, margins=(0, 0, 0, 0)))
-        walks.addRow(label_of(tr_later("Walks in each maze"), self.count), self.count)
-        add_row(walks, tr_later("Maximum steps"), self.steps)
+        add_field(walks, tr_later("Walks in each maze"), self.count,
+                  tr_later("Each walk has the next seed. Explorers that use no chance walk only once in "
+                           "each maze."))  # fmt: skip
+        add_field(walks, tr_later("Maximum steps"), self.steps,
+                  tr_later("A walk that takes more steps counts as not found"))  # fmt: skip
         self.setLayout(column_of(top, self.generated, walks, self.back, 1, margins=(0, 0, 0, 0)))
 
     @Slot()

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from mazarine.agents.simulation import Plan
 from mazarine.errors import MouseError
-from mazarine.gui.forms.controls import button
-from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.forms.controls import add_field, button
+from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.settings import Settings
-from mazarine.gui.widgets.building import add_row, column_of, label_of, row_of
+from mazarine.gui.widgets.building import column_of, label_of, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
@@ -77,7 +77,6 @@ class ProgramForm(QWidget):
             **{name: NumberBox(1, _MOST) for name in _COUNTS},
         }
         self._lay_out()
-        self._show_texts()
         self._show_recent()
         self._show_limits(_USUAL)
         self._show_ready()
@@ -123,27 +122,23 @@ class ProgramForm(QWidget):
     def _lay_out(self) -> None:
         texts = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
-        add_row(texts, tr_later("Comma&nd"), self.command)
+        add_field(
+            texts, tr_later("Comma&nd"), self.command,
+            tr_later("The command that starts the mouse program. It is split like a command line and started"
+                     " without a shell, in the folder."),
+        )  # fmt: skip
         folder = row_of((self.folder, 1), self.folder_button, margins=(0, 0, 0, 0))
         texts.addRow(label_of(tr_later("&Folder"), self.folder), folder)
-        add_row(texts, tr_later("&Build command"), self.build)
+        add_field(texts, tr_later("&Build command"), self.build,
+                  tr_later("A command that is run before the program; empty for none"))  # fmt: skip
         for name, (title, tip) in {**_TIMES, **_COUNTS}.items():
             box = self.limits[name]
-            add_row(form, title, box)
-            show_text(tip, box.setToolTip)
+            add_field(form, title, box, tip)
             if isinstance(box, QSpinBox):
                 box.setGroupSeparatorShown(True)
         self.setLayout(column_of(texts, form, self.run_button, margins=(0, 0, 0, 0)))
         self.command.editTextChanged.connect(self._show_ready)
         self.command.activated.connect(self._take_recent)
-
-    def _show_texts(self) -> None:
-        show_text(
-            "The command that starts the mouse program. It is split like a command line and started without"
-            " a shell, in the folder.",
-            self.command.setToolTip,
-        )
-        show_text("A command that is run before the program; empty for none", self.build.setToolTip)
 
     def _show_recent(self) -> None:
         text = self.command.currentText()

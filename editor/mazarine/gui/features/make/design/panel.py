@@ -12,7 +12,7 @@ from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.features.make.design.requirement_row import RequirementRow
 from mazarine.gui.features.make.design.searcher import Board, Searcher, SearchOrder
 from mazarine.gui.features.make.design.subjects import EXAMPLES, ExampleRow
-from mazarine.gui.forms.controls import button
+from mazarine.gui.forms.controls import add_field, button
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.shell.shell import Shell
@@ -67,7 +67,6 @@ class DesignPanel(QWidget):
         self.progress_label = PlainLabel(wordWrap=True)
         self.rows: list[RequirementRow] = []
         self._list = QVBoxLayout()
-        self._show_texts()
         self._lay_out(shell)
         self._connect()
         scroll_past_boxes(self)
@@ -99,14 +98,6 @@ class DesignPanel(QWidget):
         self._list.addWidget(row)
         return row
 
-    def _show_texts(self) -> None:
-        show_text("The same seed and settings usually give the same maze", self.seed_box.setToolTip)
-        show_text("The search ends after this time with the best maze", self.seconds_box.setToolTip)
-        show_text("What the search may change", self.edits_box.setToolTip)
-        show_text("Where the search begins", self.start_box.setToolTip)
-        show_text("Rows", self.rows_box.setAccessibleName)
-        show_text("Columns", self.cols_box.setAccessibleName)
-
     def _menu_of_examples(self) -> QMenu:
         menu = QMenu(self)
         for title, rows in EXAMPLES:
@@ -121,14 +112,18 @@ class DesignPanel(QWidget):
         )
         examples.setMenu(self._menu_of_examples())
         form = QFormLayout()
-        add_row(form, tr_later("Start from"), self.start_box)
+        add_field(form, tr_later("Start from"), self.start_box, tr_later("Where the search begins"))
         size = row_of((self.rows_box, 1), PlainLabel("×"), (self.cols_box, 1))
         form.addRow(label_of(tr_later("Rows × columns"), self.rows_box), size)
         add_row(form, tr_later("Lattice"), self.lattice_box)
-        add_row(form, tr_later("Change"), self.edits_box)
+        add_field(form, tr_later("Change"), self.edits_box, tr_later("What the search may change"))
         add_row(form, tr_later("Selection"), self.selection_box)
-        add_row(form, tr_later("Seconds"), self.seconds_box)
+        add_field(form, tr_later("Seconds"), self.seconds_box,
+                  tr_later("The search ends after this time with the best maze"))  # fmt: skip
         form.addRow(label_of(tr_later("Seed"), self.seed_box), self.seed_box.row())
+        show_text("The same seed and settings usually give the same maze", self.seed_box.setToolTip)
+        show_text("Rows", self.rows_box.setAccessibleName)
+        show_text("Columns", self.cols_box.setAccessibleName)
         self._list.setSpacing(4)
         scrolled = QWidget()
         buttons = row_of(self.add_button, examples)
