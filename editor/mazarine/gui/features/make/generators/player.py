@@ -185,27 +185,18 @@ def write_film(
     """
     steps = max(1, -(-count // (_MOST_FRAMES - 1)))
     frames = -(-count // steps) + 1
-    pictures = _frames(order, steps, frames, palette, is_current, as_points=as_points)
-    files.write_animation(pictures, frames, path, _EXPORT_FRAME_MS, _EXPORT_LAST_MS)
+
+    def pictures() -> Iterator[NDArray[np.uint32]]:
+        growth = order.begin()
+        maze = growth.maze()
+        longest = max(maze.geometry.extent(*maze.shape[1:]))
+        cell_px = max(1, min(int(_SIDE_PX / (longest + 1)), _MOST_CELL_PX))
+        for index in range(frames):
+            if not is_current():
+                raise Cancelled
+            if index:
+                growth.advance(steps)
+            yield growing_picture(growth.maze(), growth.marks(), cell_px, palette, as_points=as_points)
+
+    files.write_animation(pictures(), frames, path, _EXPORT_FRAME_MS, _EXPORT_LAST_MS)
     return tr_later("Exported “{name}”: {frames}.", name=path.name, frames=Noun.FRAMES(count=frames))
-
-
-def _frames(
-    order: GeneratorRequest,
-    steps: int,
-    frames: int,
-    palette: Palette,
-    is_current: Callable[[], bool],
-    *,
-    as_points: bool,
-) -> Iterator[NDArray[np.uint32]]:
-    growth = order.begin()
-    maze = growth.maze()
-    longest = max(maze.geometry.extent(*maze.shape[1:]))
-    cell_px = max(1, min(int(_SIDE_PX / (longest + 1)), _MOST_CELL_PX))
-    for index in range(frames):
-        if not is_current():
-            raise Cancelled
-        if index:
-            growth.advance(steps)
-        yield growing_picture(growth.maze(), growth.marks(), cell_px, palette, as_points=as_points)
