@@ -14,9 +14,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mazarine.big.tiles import TileSource
 from mazarine.files import write
 from mazarine.gui.features.large.large_view import LargeView
-from mazarine.gui.features.large.tile_source import TileSource
 from mazarine.gui.features.make.generators.infinite_window import InfiniteView
 from mazarine.gui.features.run.map_view import MapView, Picture
 from mazarine.gui.widgets.pan_zoom import PanZoom, PanZoomWidget

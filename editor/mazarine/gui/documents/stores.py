@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mazarine import big
-from mazarine.errors import MazeFileError
 from mazarine.files.exchanging import take_back
 from mazarine.files.faults import Fault
 from mazarine.files.presence import is_file
 from mazarine.files.regular import read_regular
-
-if TYPE_CHECKING:
-    from mazarine.big import StoredSegmentation
-    from mazarine.files.zarr_store import MazeStore
 
 _META, _PLAN = "zarr.json", "plan.json"
 _SEGMENTATION = "segmentation"
@@ -66,15 +60,6 @@ def usual_segmentation(maze: Path) -> Path:
 def is_older(segmentation: Path, maze: Path) -> bool:
     """Return whether a maze was changed after it was segmented."""
     return _changed_at(segmentation) < _changed_at(maze)
-
-
-def segmentation_for(store: MazeStore, path: Path) -> StoredSegmentation | None:
-    """Return a segmentation, if it is complete and has the size of the maze."""
-    try:
-        found = big.StoredSegmentation(path)
-    except MazeFileError:
-        return None
-    return found if found.shape == store.shape else None
 
 
 def _changed_at(path: Path) -> int:

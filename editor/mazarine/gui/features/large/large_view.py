@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from mazarine.big.tiles import Rect, Tile, TileSource
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.features.large.tile_cache import TileCache
-from mazarine.gui.features.large.tile_source import Rect, Tile, TileSource
 from mazarine.gui.i18n import show_text
 from mazarine.gui.widgets.pan_zoom import CLICK_PX, PanZoomWidget
 from mazarine.picture import Palette

@@ -27,7 +27,7 @@ from mazarine.messages import Message
 from mazarine.picture import Palette
 
 if TYPE_CHECKING:
-    from mazarine.gui.features.large.tile_source import TileSource
+    from mazarine.big.tiles import TileSource
 
 _LEVEL_WIDTH_PX, _PLACE_WIDTH_PX = 56, 80
 _SIZE_PX = QSize(1100, 780)
@@ -137,7 +137,7 @@ class LargeMazeWindow(QWidget):
 
         def work() -> tuple[TileSource, Path | None, bool]:
             # What reads stores is loaded here, not with the window.
-            from mazarine.gui.features.large.tile_source import TileSource  # noqa: PLC0415
+            from mazarine.big.tiles import TileSource  # noqa: PLC0415
 
             found = segmentation_beside(path)
             return (

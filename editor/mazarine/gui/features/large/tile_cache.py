@@ -9,9 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage
 
+from mazarine.big.tiles import Pixels, Tile, TileSource
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.messages import message_of
-from mazarine.gui.features.large.tile_source import Pixels, Tile, TileSource
 from mazarine.gui.style.painting import image_of
 
 MOST_BYTES = 128 << 20

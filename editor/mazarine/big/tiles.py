@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from mazarine import big, files
 from mazarine.errors import MazeFileError
 from mazarine.files.messages import FileMessage
-from mazarine.gui.documents.stores import segmentation_for
 from mazarine.lattice import Geometry, Lattice
 from mazarine.maze import Link, Marker
 from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, Pyramid, Raster, raster_for
@@ -37,6 +36,7 @@ _MOST_CELLS = 4096
 
 if TYPE_CHECKING:
     from mazarine.big import StoredSegmentation
+    from mazarine.files.zarr_store import MazeStore
 
 Pixels = NDArray[np.uint32]
 Box = tuple[int, int, int, int]
@@ -103,7 +103,7 @@ class TileSource:
         self._things = _Things(
             self.store.shape, self.origin, self.geometry, arguments["links"], arguments["markers"]
         )
-        self._found = None if segmentation is None else segmentation_for(self.store, segmentation)
+        self._found = None if segmentation is None else _segmentation_for(self.store, segmentation)
         if before is not None:
             self._found = before._found
         self.has_kinds = self._found is not None
@@ -266,3 +266,12 @@ class TileSource:
             return big.mixed_colors(big.shares_of(found, tile.level, box, 1 << tile.scale), palette)
         colors = np.array([palette.rock, palette.corridor, palette.crossroad, palette.room], dtype=np.uint32)
         return colors[found.kinds(tile.level, *box)]
+
+
+def _segmentation_for(store: MazeStore, path: Path) -> StoredSegmentation | None:
+    """Return a segmentation, if it is complete and has the size of the maze."""
+    try:
+        found = big.StoredSegmentation(path)
+    except MazeFileError:
+        return None
+    return found if found.shape == store.shape else None
