@@ -49,7 +49,7 @@ class ScriptActions(QObject):
 
 def install(shell: Shell) -> None:
     """Add the Python console and scripts."""
-    runner = ConsoleRunner(shell.sessions, shell.results, shell.workers, shell)
+    runner = ConsoleRunner(shell)
     shell.ending.connect(runner.interrupt)
     scripts, settings = ScriptActions(runner, shell), shell.settings
     run_script = shell.actions_by_name["scripts.run"]

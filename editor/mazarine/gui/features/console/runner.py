@@ -12,12 +12,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.documents.results import Result, Results
+from mazarine.gui.documents.results import Result
 from mazarine.gui.features.console.console import Console, Outcome, Shown
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.session.session import MazeSession
-from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import ReplaceMaze
@@ -63,9 +62,9 @@ class ConsoleRunner(QObject):
     completed = Signal(object)
     """`Completions` that were asked for."""
 
-    def __init__(self, sessions: Sessions, results: Results, workers: Workers, parent: QObject) -> None:
-        super().__init__(parent)
-        self._sessions, self._results, self._queue = sessions, results, workers.console
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._sessions, self._results, self._queue = shell.sessions, shell.results, shell.workers.console
         self.console = Console()
         """Runs the code."""
         self._run: _Run | None = None

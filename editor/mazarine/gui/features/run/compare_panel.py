@@ -10,16 +10,15 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from mazarine import files
 from mazarine.agents.comparison import Outcome, table
 from mazarine.errors import Cancelled, MazeError
-from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
-from mazarine.gui.disk.export_folder import ExportFolder
 from mazarine.gui.features.run.compare_form import CompareForm
 from mazarine.gui.features.run.compare_results import CompareResults
 from mazarine.gui.features.run.program_form import ProgramPlan
 from mazarine.gui.features.run.walkers_form import WalkRequest
 from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.painting import png_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of
 from mazarine.maze import Maze
@@ -40,11 +39,10 @@ class WalksText(Catalog):
 class ComparePanel(QWidget):
     """Runs every explorer alone, with one seed after another, in the background."""
 
-    def __init__(
-        self, maze: Maze, queue: JobQueue, folder: ExportFolder, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._maze, self._queue, self._folder = maze, queue, folder
+    def __init__(self, shell: Shell, maze: Maze) -> None:
+        super().__init__()
+        self._maze, self._queue = maze, shell.workers.walks
+        self._folder = shell.current.session.export_folder
         self._order: WalkRequest | None = None
         self._is_current = False
         self._share = 0.0

@@ -84,7 +84,7 @@ class ExploreWindow(QDialog):
         self.form = WalkersForm(shell.settings, first)
         self.views = WalkViews(maze, shell.scene.palette_of_maze)
         self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
-        self.compare = ComparePanel(maze, shell.workers.walks, session.export_folder)
+        self.compare = ComparePanel(shell, maze)
         self.status_label = PlainLabel(wordWrap=True)
         self.bar = PlayBar(_SPEEDS, (",", "."), self)
         self.overlay = choice_of(_OVERLAYS)
