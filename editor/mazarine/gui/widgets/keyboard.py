@@ -34,8 +34,8 @@ def _is_field(widget: QWidget | None) -> bool:
 def first_for_keys(within: QWidget) -> QWidget | None:
     """Return the first widget that has a use for keys, itself or in it; None if there is none.
 
-    Fields of one line are left out: who goes on to a tool by its letter must not write there. So are tabs: what
-    they have chosen comes first.
+    Fields of one line are left out: who goes on to a tool by its letter must not write there. So are tabs:
+    what they have chosen comes first.
     """
     return next((widget for widget in (within, *within.findChildren(QWidget)) if _takes_keys(widget)), None)
 
