@@ -138,7 +138,7 @@ class Docking(QObject):
                 dock.hide()
 
     def _give_height(self, name: str) -> None:
-        """Let a dock that is back be as high as it was, once it has its place; else it is as low as it can."""
+        """Let a dock that is back be as high as it was, once it has its place: else it is very low."""
         dock, height = self._docks[name], self._heights[name]
         QTimer.singleShot(
             0, self, lambda: self._window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
