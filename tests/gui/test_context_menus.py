@@ -152,7 +152,7 @@ def test_a_region_is_shown_copied_and_has_properties(open_window: OpenWindow) ->
     panel = hand.regions_panel
     number = panel.model.number_at(1)
     _menu_of_row(panel.table, 1, lambda: choose("Copy"))
-    kind, text, _size = QGuiApplication.clipboard().text().split("\t")
+    kind, text, _size, _exits = QGuiApplication.clipboard().text().split("\t")
     assert (kind, text) == ("Room", panel.model.data(panel.model.index(1, NUMBER_COLUMN)))
     with hand.qtbot.waitSignal(hand.region_outlined):
         _menu_of_row(panel.table, 1, lambda: choose("Show in the maze"))

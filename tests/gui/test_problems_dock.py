@@ -292,7 +292,7 @@ def test_nothing_is_checked_while_nobody_looks(
     hand = open_dock(open_window, maze())
     hand.key(Qt.Key.Key_F8, SHIFT)
     assert hand.dock("problems").isHidden()
-    for other in ("levels", "minimap"):
+    for other in ("levels", "minimap", "analysis"):
         hand.dock(other).hide()
     begun = []
     run = JobQueue.run

@@ -15,7 +15,7 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import column_of, heading_of
 
-_LEAST_PX = 64
+_LEAST_PX = 48
 
 
 class StepsPanel(QSplitter):

@@ -17,7 +17,7 @@ from mazarine.gui.file_names import shown
 from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
-from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
+from mazarine.gui.widgets.building import FlowLayout, column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.number_boxes import NumberBox, PlaceBox
 from mazarine.gui.widgets.plain_text import PlainLabel
@@ -92,10 +92,14 @@ class LargeMazeWindow(QWidget):
         for box in (self.row_box, self.col_box):
             box.setMinimumWidth(_PLACE_WIDTH_PX)
         row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
-        bar = row_of(
-            self._level_row, row, self.row_box, col, self.col_box, self.fit_button, 1,
-            self.select_button, self.edit_button, self.whole_button, margins=(9, 0, 9, 4), spacing=4,
-        )  # fmt: skip
+        bar = QWidget()
+        flow = FlowLayout(bar, 4)
+        flow.setContentsMargins(9, 0, 9, 4)
+        for part in (
+            self._level_row, row, self.row_box, col, self.col_box, self.fit_button,
+            self.select_button, self.edit_button, self.whole_button,
+        ):  # fmt: skip
+            flow.addWidget(part)
         status = QStatusBar()
         self.task_status = TaskStatus(shell.tasks, status)
         status.addWidget(self.place_label, 1)
