@@ -53,7 +53,7 @@ def symmetry() -> QPixmap:
         photographer.act("symmetry.both")
         photographer.drag((3.5, 2.0), (3.5, 5.0), (7.5, 5.0))
         photographer.drag((1.5, 8.0), (6.5, 8.0))
-        photographer.act("tool.rectangle")
+        photographer.act("stroke.rectangle")
         photographer.drag((4.5, 9.5), (6.5, 11.5))
         photographer.settle()
         return photographer.take()

@@ -3204,14 +3204,6 @@ s’affichent ici.</translation>
         <translation>solution {before:,} → {steps}</translation>
     </message>
     <message>
-        <source>erase</source>
-        <translation>gommer</translation>
-    </message>
-    <message>
-        <source>Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle.</source>
-        <translation>Glissez sur des murs, de la roche et des téléporteurs pour les effacer. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: rectangle.</translation>
-    </message>
-    <message>
         <source>Click to fill connected floor with rock; right-click clears connected rock. Shift: one region. Ctrl: whole level.</source>
         <translation>Cliquez pour remplir de roche le sol d’un seul tenant&#x202f;; un clic droit creuse la roche d’un seul tenant. Maj&#xa0;: une région. Ctrl&#xa0;: tout le niveau.</translation>
     </message>
@@ -3312,18 +3304,6 @@ s’affichent ici.</translation>
         <translation>{point} est nouveau.</translation>
     </message>
     <message>
-        <source>draw line</source>
-        <translation>dessiner une ligne</translation>
-    </message>
-    <message>
-        <source>erase line</source>
-        <translation>effacer une ligne</translation>
-    </message>
-    <message>
-        <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the center. Right button erases.</source>
-        <translation>Glissez d’un poteau à l’autre pour dessiner une ligne de murs. Maj&#xa0;: le long du réseau. Ctrl&#xa0;: à partir du centre. Le bouton droit efface.</translation>
-    </message>
-    <message>
         <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
         <translation>Cliquez sur une case pour placer un repère, ou glissez-en un pour le déplacer. 1 à 6&#xa0;: choisir le type. Un clic droit supprime.</translation>
     </message>
@@ -3372,24 +3352,12 @@ s’affichent ici.</translation>
         <translation>Repère&#xa0;: {marker}</translation>
     </message>
     <message>
-        <source>draw rectangle</source>
-        <translation>dessiner un rectangle</translation>
-    </message>
-    <message>
-        <source>erase rectangle</source>
-        <translation>effacer un rectangle</translation>
-    </message>
-    <message>
-        <source>Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right button erases.</source>
-        <translation>Glissez pour entourer de murs un bloc de cases. Maj&#xa0;: carré. Ctrl&#xa0;: à partir du centre. Le bouton droit efface.</translation>
-    </message>
-    <message>
         <source>paint rock</source>
         <translation>peindre de la roche</translation>
     </message>
     <message>
-        <source>Drag to fill cells with rock. Right button: clear; beyond the edge: enlarge the board. Shift: straight line. Ctrl+Shift: block.</source>
-        <translation>Glissez pour remplir des cases de roche. Bouton droit&#xa0;: vider&#x202f;; au-delà du bord&#xa0;: agrandir le plateau. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: bloc.</translation>
+        <source>Drag to fill cells with rock. Right button: clear rock and teleporters; beyond the edge: enlarge the board. Shift: straight line. Ctrl+Shift: block.</source>
+        <translation>Glissez pour remplir des cases de roche. Bouton droit&#xa0;: effacer roche et téléporteurs&#x202f;; au-delà du bord&#xa0;: agrandir le plateau. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: bloc.</translation>
     </message>
     <message>
         <source>add secrets</source>
@@ -6263,6 +6231,10 @@ s’affichent ici.</translation>
         <translation>&amp;Espace de travail</translation>
     </message>
     <message>
+        <source>eraser rubber</source>
+        <translation>gomme effaceur supprimer</translation>
+    </message>
+    <message>
         <source>design request require search find difficulty generate optimize</source>
         <translation>conception demander exiger chercher trouver difficulté générer optimiser</translation>
     </message>
@@ -8615,6 +8587,14 @@ s’affichent ici.</translation>
         <translation>Mode :</translation>
     </message>
     <message>
+        <source>Draw straight lines (Shift). Chosen here: Shift along the lattice, Ctrl from the center.</source>
+        <translation>Tracer des lignes droites (Maj). Si choisi ici&#xa0;: Maj le long du réseau, Ctrl à partir du centre.</translation>
+    </message>
+    <message>
+        <source>Draw rectangles (Ctrl+Shift). Chosen here: Shift for squares, Ctrl from the center.</source>
+        <translation>Tracer des rectangles (Ctrl+Maj). Si choisi ici&#xa0;: Maj pour des carrés, Ctrl à partir du centre.</translation>
+    </message>
+    <message>
         <source>Stroke:</source>
         <translation>Trait :</translation>
     </message>
@@ -8631,64 +8611,12 @@ s’affichent ici.</translation>
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Draw a straight line (Shift)</source>
-        <translation>Tracer une ligne droite (Maj)</translation>
-    </message>
-    <message>
         <source>Rectangle</source>
         <translation>Rectangle</translation>
     </message>
     <message>
-        <source>Draw a rectangle (Ctrl+Shift)</source>
-        <translation>Tracer un rectangle (Ctrl+Maj)</translation>
-    </message>
-    <message>
-        <source>Direction:</source>
-        <translation>Direction :</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Quelconque</translation>
-    </message>
-    <message>
-        <source>Draw in any direction</source>
-        <translation>Dessiner dans n&apos;importe quelle direction</translation>
-    </message>
-    <message>
-        <source>Along the lattice</source>
-        <translation>Le long du réseau</translation>
-    </message>
-    <message>
-        <source>Keep to one direction of the lattice (Shift)</source>
-        <translation>Garder une direction du réseau (Maj)</translation>
-    </message>
-    <message>
-        <source>Shape:</source>
-        <translation>Forme :</translation>
-    </message>
-    <message>
-        <source>Any number of rows and columns</source>
-        <translation>Nombre quelconque de rangées et de colonnes</translation>
-    </message>
-    <message>
         <source>Square</source>
         <translation>Carré</translation>
-    </message>
-    <message>
-        <source>As many rows as columns (Shift)</source>
-        <translation>Autant de rangées que de colonnes (Maj)</translation>
-    </message>
-    <message>
-        <source>From:</source>
-        <translation>Depuis :</translation>
-    </message>
-    <message>
-        <source>Begin where the button is pressed</source>
-        <translation>Commencer là où le bouton est enfoncé</translation>
-    </message>
-    <message>
-        <source>Grow to both sides (Ctrl)</source>
-        <translation>S&apos;étendre des deux côtés (Ctrl)</translation>
     </message>
     <message>
         <source>Fill:</source>
@@ -9971,24 +9899,8 @@ s’affichent ici.</translation>
         <translation>Remplir des cases de roche. Bouton droit&#xa0;: creuser. Maj&#xa0;: ligne droite.</translation>
     </message>
     <message>
-        <source>&amp;Eraser</source>
-        <translation>&amp;Gomme</translation>
-    </message>
-    <message>
-        <source>Erase walls, rock and teleporters. Shift: straight line.</source>
-        <translation>Effacer des murs, de la roche et des téléporteurs. Maj&#xa0;: ligne droite.</translation>
-    </message>
-    <message>
         <source>&amp;Line</source>
         <translation>&amp;Ligne</translation>
-    </message>
-    <message>
-        <source>Draw a line of walls from post to post. Shift: straight along the lattice. Ctrl: from the center.</source>
-        <translation>Dessiner une ligne de murs d’un poteau à l’autre. Maj&#xa0;: droite le long du réseau. Ctrl&#xa0;: à partir du centre.</translation>
-    </message>
-    <message>
-        <source>Draw walls around a block of cells. Shift: square. Ctrl: from the center.</source>
-        <translation>Entourer de murs un bloc de cases. Maj&#xa0;: carré. Ctrl&#xa0;: à partir du centre.</translation>
     </message>
     <message>
         <source>F&amp;ill</source>
@@ -10049,6 +9961,22 @@ s’affichent ici.</translation>
     <message>
         <source>Pick the tool for the object under the pointer</source>
         <translation>Prendre l’outil de l’objet sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Draw lines of walls with the wall brush. Shift: straight along the lattice. Ctrl: from the center.</source>
+        <translation>Dessiner des lignes de murs avec le pinceau de murs. Maj&#xa0;: droites le long du réseau. Ctrl&#xa0;: à partir du centre.</translation>
+    </message>
+    <message>
+        <source>Draw walls around blocks of cells with the wall brush. Shift: square. Ctrl: from the center.</source>
+        <translation>Entourer de murs des blocs de cases avec le pinceau de murs. Maj&#xa0;: carré. Ctrl&#xa0;: à partir du centre.</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Erase with the brush that was used last</source>
+        <translation>Effacer avec le dernier pinceau utilisé</translation>
     </message>
     <message>
         <source>&amp;None</source>

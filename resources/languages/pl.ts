@@ -3204,14 +3204,6 @@ otwarte lub zapisane.</translation>
         <translation>rozwiązanie {before:,} → {steps}</translation>
     </message>
     <message>
-        <source>erase</source>
-        <translation>usuwanie</translation>
-    </message>
-    <message>
-        <source>Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle.</source>
-        <translation>Przeciągnij po ścianach, skale i teleporterach, aby je usunąć. Shift: linia prosta. Ctrl+Shift: prostokąt.</translation>
-    </message>
-    <message>
         <source>Click to fill connected floor with rock; right-click clears connected rock. Shift: one region. Ctrl: whole level.</source>
         <translation>Kliknij, aby wypełnić połączoną podłogę skałą; prawy przycisk wykuwa połączoną skałę. Shift: jeden obszar. Ctrl: cały poziom.</translation>
     </message>
@@ -3312,18 +3304,6 @@ otwarte lub zapisane.</translation>
         <translation>{point} jest nowy.</translation>
     </message>
     <message>
-        <source>draw line</source>
-        <translation>rysowanie linii</translation>
-    </message>
-    <message>
-        <source>erase line</source>
-        <translation>usuwanie linii</translation>
-    </message>
-    <message>
-        <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the center. Right button erases.</source>
-        <translation>Przeciągnij od słupka do słupka, aby narysować linię ścian. Shift: wzdłuż siatki. Ctrl: od środka. Prawy przycisk usuwa.</translation>
-    </message>
-    <message>
         <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
         <translation>Kliknij komórkę, aby umieścić znacznik, lub przeciągnij znacznik, aby go przenieść. 1 do 6: wybór rodzaju. Prawy przycisk usuwa.</translation>
     </message>
@@ -3372,24 +3352,12 @@ otwarte lub zapisane.</translation>
         <translation>Znacznik: {marker}</translation>
     </message>
     <message>
-        <source>draw rectangle</source>
-        <translation>rysowanie prostokąta</translation>
-    </message>
-    <message>
-        <source>erase rectangle</source>
-        <translation>usuwanie prostokąta</translation>
-    </message>
-    <message>
-        <source>Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right button erases.</source>
-        <translation>Przeciągnij, aby narysować ściany wokół bloku komórek. Shift: kwadrat. Ctrl: od środka. Prawy przycisk usuwa.</translation>
-    </message>
-    <message>
         <source>paint rock</source>
         <translation>malowanie skały</translation>
     </message>
     <message>
-        <source>Drag to fill cells with rock. Right button: clear; beyond the edge: enlarge the board. Shift: straight line. Ctrl+Shift: block.</source>
-        <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy przycisk: czyszczenie; za skrajem: powiększanie planszy. Shift: linia prosta. Ctrl+Shift: blok.</translation>
+        <source>Drag to fill cells with rock. Right button: clear rock and teleporters; beyond the edge: enlarge the board. Shift: straight line. Ctrl+Shift: block.</source>
+        <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy przycisk: usuwanie skały i teleporterów; za skrajem: powiększanie planszy. Shift: linia prosta. Ctrl+Shift: blok.</translation>
     </message>
     <message>
         <source>add secrets</source>
@@ -6336,6 +6304,10 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Obszar roboczy</translation>
     </message>
     <message>
+        <source>eraser rubber</source>
+        <translation>gumka usuwanie kasowanie</translation>
+    </message>
+    <message>
         <source>design request require search find difficulty generate optimize</source>
         <translation>projekt życzenie wymaganie szukać znaleźć trudność generować optymalizować</translation>
     </message>
@@ -8720,6 +8692,14 @@ otwarte lub zapisane.</translation>
         <translation>Tryb:</translation>
     </message>
     <message>
+        <source>Draw straight lines (Shift). Chosen here: Shift along the lattice, Ctrl from the center.</source>
+        <translation>Rysuj proste linie (Shift). Po wybraniu tutaj: Shift wzdłuż siatki, Ctrl od środka.</translation>
+    </message>
+    <message>
+        <source>Draw rectangles (Ctrl+Shift). Chosen here: Shift for squares, Ctrl from the center.</source>
+        <translation>Rysuj prostokąty (Ctrl+Shift). Po wybraniu tutaj: Shift rysuje kwadraty, Ctrl od środka.</translation>
+    </message>
+    <message>
         <source>Stroke:</source>
         <translation>Pociągnięcie:</translation>
     </message>
@@ -8736,64 +8716,12 @@ otwarte lub zapisane.</translation>
         <translation>Linia</translation>
     </message>
     <message>
-        <source>Draw a straight line (Shift)</source>
-        <translation>Narysuj prostą linię (Shift)</translation>
-    </message>
-    <message>
         <source>Rectangle</source>
         <translation>Prostokąt</translation>
     </message>
     <message>
-        <source>Draw a rectangle (Ctrl+Shift)</source>
-        <translation>Narysuj prostokąt (Ctrl+Shift)</translation>
-    </message>
-    <message>
-        <source>Direction:</source>
-        <translation>Kierunek:</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Dowolny</translation>
-    </message>
-    <message>
-        <source>Draw in any direction</source>
-        <translation>Rysuj w dowolnym kierunku</translation>
-    </message>
-    <message>
-        <source>Along the lattice</source>
-        <translation>Wzdłuż siatki</translation>
-    </message>
-    <message>
-        <source>Keep to one direction of the lattice (Shift)</source>
-        <translation>Trzymaj się jednego kierunku siatki (Shift)</translation>
-    </message>
-    <message>
-        <source>Shape:</source>
-        <translation>Kształt:</translation>
-    </message>
-    <message>
-        <source>Any number of rows and columns</source>
-        <translation>Dowolna liczba wierszy i kolumn</translation>
-    </message>
-    <message>
         <source>Square</source>
         <translation>Kwadratowa</translation>
-    </message>
-    <message>
-        <source>As many rows as columns (Shift)</source>
-        <translation>Tyle samo wierszy co kolumn (Shift)</translation>
-    </message>
-    <message>
-        <source>From:</source>
-        <translation>Od:</translation>
-    </message>
-    <message>
-        <source>Begin where the button is pressed</source>
-        <translation>Zacznij tam, gdzie naciśnięto przycisk</translation>
-    </message>
-    <message>
-        <source>Grow to both sides (Ctrl)</source>
-        <translation>Rozszerzaj w obie strony (Ctrl)</translation>
     </message>
     <message>
         <source>Fill:</source>
@@ -10088,24 +10016,8 @@ otwarte lub zapisane.</translation>
         <translation>Wypełnia komórki skałą. Prawy przycisk ją wykuwa. Shift: linia prosta.</translation>
     </message>
     <message>
-        <source>&amp;Eraser</source>
-        <translation>&amp;Gumka</translation>
-    </message>
-    <message>
-        <source>Erase walls, rock and teleporters. Shift: straight line.</source>
-        <translation>Usuwa ściany, skałę i teleportery. Shift: linia prosta.</translation>
-    </message>
-    <message>
         <source>&amp;Line</source>
         <translation>L&amp;inia</translation>
-    </message>
-    <message>
-        <source>Draw a line of walls from post to post. Shift: straight along the lattice. Ctrl: from the center.</source>
-        <translation>Rysuje linię ścian od słupka do słupka. Shift: prosto wzdłuż siatki. Ctrl: od środka.</translation>
-    </message>
-    <message>
-        <source>Draw walls around a block of cells. Shift: square. Ctrl: from the center.</source>
-        <translation>Rysuje ściany wokół bloku komórek. Shift: kwadrat. Ctrl: od środka.</translation>
     </message>
     <message>
         <source>F&amp;ill</source>
@@ -10166,6 +10078,22 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Pick the tool for the object under the pointer</source>
         <translation>Wybiera narzędzie, które rysuje obiekt pod wskaźnikiem</translation>
+    </message>
+    <message>
+        <source>Draw lines of walls with the wall brush. Shift: straight along the lattice. Ctrl: from the center.</source>
+        <translation>Rysuje linie ścian pędzlem ścian. Shift: prosto wzdłuż siatki. Ctrl: od środka.</translation>
+    </message>
+    <message>
+        <source>Draw walls around blocks of cells with the wall brush. Shift: square. Ctrl: from the center.</source>
+        <translation>Rysuje pędzlem ścian ściany wokół bloków komórek. Shift: kwadrat. Ctrl: od środka.</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Erase with the brush that was used last</source>
+        <translation>Usuwa ostatnio używanym pędzlem</translation>
     </message>
     <message>
         <source>&amp;None</source>

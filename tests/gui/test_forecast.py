@@ -101,13 +101,13 @@ def test_the_ground_follows_edits_undo_and_other_mazes(open_window: OpenWindow) 
     assert "olution" not in hand.forecast
 
 
-def test_rock_eraser_and_rectangle_are_told_too(open_window: OpenWindow) -> None:
+def test_rock_erasing_and_a_rectangle_are_told_too(open_window: OpenWindow) -> None:
     hand = open_window(lane())
     load(hand)
     hand.key("k")
     hand.move((1.5, 1.5))
     waits_for(hand, "Dead ends +2")
-    hand.key("e")
+    hand.keys("b", "e")
     hand.move((0.97, 1.5))
     waits_for(hand, "ooms +1")
     hand.key("p")

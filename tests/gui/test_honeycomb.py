@@ -115,7 +115,7 @@ def test_a_rectangle_walls_in_a_block_of_points(open_window: OpenWindow, lattice
 
 
 @COMBS
-def test_teleporters_stand_on_sides_and_pads_and_the_eraser_takes_all_away(
+def test_teleporters_stand_on_sides_and_pads_and_brushes_erase_them(
     open_window: OpenWindow, lattice: Lattice
 ) -> None:
     hand = opened(open_window, lattice)
@@ -127,9 +127,10 @@ def test_teleporters_stand_on_sides_and_pads_and_the_eraser_takes_all_away(
     assert link.ports == (Port(lattice_cell(hand, 2, 2), PortSide[side.name]), Port(lattice_cell(hand, 6, 7)))
     assert link.one_way
     hand.check_overlay()
-    hand.key("e")
+    hand.keys("k", "e")
     hand.click(middle(hand, 6, 7))
     assert not hand.maze.links
+    hand.keys("b", "e")
     hand.click(near_side(hand, 2, 2, side))
     assert hand.maze == before
 

@@ -64,9 +64,9 @@ def test_a_key_that_another_action_has_is_taken_from_it_after_it_is_said(open_wi
         assert isinstance(dialog, ShortcutsDialog)
         dialog.tree.setCurrentItem(dialog.items["tool.rock_brush"])
         dialog.key_edit.setKeySequence(QKeySequence("E"))
-        assert dialog.hint.text() == "E is already used for “Eraser”. Setting it here removes it there."
+        assert dialog.hint.text() == "E is already used for “Erase”. Setting it here removes it there."
         dialog.set_button.click()
-        assert dialog.new_keys["tool.eraser"] == ()
+        assert dialog.new_keys["mode.erase"] == ()
         dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
 
     hand.fill_in(fill)
@@ -74,10 +74,10 @@ def test_a_key_that_another_action_has_is_taken_from_it_after_it_is_said(open_wi
     _back_in_the_window(hand)
     hand.key("e")
     assert hand.tool.name == "tool.rock_brush"
-    assert hand.keys_of("tool.eraser") == ()
+    assert hand.keys_of("mode.erase") == ()
     hand.window.close()
     again = open_window(Maze.blank(4, 4))
-    assert again.keys_of("tool.eraser") == ()
+    assert again.keys_of("mode.erase") == ()
 
 
 def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_window: OpenWindow) -> None:
@@ -92,13 +92,13 @@ def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_w
     hand.fill_in(leave)
     hand.act("help.shortcuts")
     assert hand.keys_of("file.new") == ("Ctrl+N",)
-    _give(hand, "tool.line", "J")
+    _give(hand, "stroke.line", "J")
 
     def bring_back(dialog: QDialog) -> None:
         assert isinstance(dialog, ShortcutsDialog)
         dialog.filter_line.setText("line j")
-        assert not dialog.items["tool.line"].isHidden()
-        assert dialog.items["tool.eraser"].isHidden()
+        assert not dialog.items["stroke.line"].isHidden()
+        assert dialog.items["mode.erase"].isHidden()
         dialog.all_defaults_button.click()
         dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
 
@@ -138,8 +138,8 @@ def test_what_is_not_listed_is_not_changed(open_window: OpenWindow) -> None:
         assert isinstance(dialog, ShortcutsDialog)
         dialog.filter_line.setText("zzzz")
         assert not dialog.set_button.isEnabled()
-        dialog.filter_line.setText("eraser")
-        assert dialog.tree.currentItem().text(0) == hand.actions["tool.eraser"].title
+        dialog.filter_line.setText("erase with")
+        assert dialog.tree.currentItem().text(0) == hand.actions["mode.erase"].title
         dialog.reject()
 
     hand.fill_in(fill)

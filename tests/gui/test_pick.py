@@ -53,7 +53,7 @@ def picked(hand: Hand, place: Place) -> tuple[str, str]:
     if isinstance(tool, MarkerTool):
         assert hand.actions[f"marker.{tool.kind}"].isChecked()
         return words, f"marker.{tool.kind}"
-    return words, tool.name
+    return words, "mode.erase" if words == "Erase" and hand.option("mode") == "erase" else tool.name
 
 
 def test_every_thing_gives_its_tool(open_window: OpenWindow) -> None:
@@ -65,7 +65,7 @@ def test_every_thing_gives_its_tool(open_window: OpenWindow) -> None:
     assert picked(hand, (0.05, 4.5)) == wall_brush, "the outer border too"
     assert picked(hand, (0.5, 1.95)) == secrets
     assert picked(hand, (0.5, 2.95)) == secrets, "found doors too"
-    assert picked(hand, (1.5, 1.5)) == ("Eraser", "tool.eraser")
+    assert picked(hand, (1.5, 1.5)) == ("Erase", "mode.erase")
     assert picked(hand, (1.5, 0.5)) == ("Rock brush", "tool.rock_brush")
     assert picked(hand, (1.05, 0.5)) == ("Rock brush", "tool.rock_brush"), "near an open side of rock"
     assert picked(hand, (1.5, 0.05)) == ("Rock brush", "tool.rock_brush"), "rock comes before its walls"
@@ -78,7 +78,7 @@ def test_every_thing_gives_its_tool(open_window: OpenWindow) -> None:
     assert picked(hand, (1.5, 3.5)) == ("Fog", "tool.fog_brush")
     hand.key(Qt.Key.Key_PageUp)
     assert picked(hand, (0.5, 2.5)) == ("Stairs", "tool.stairs"), "their upper end"
-    assert picked(hand, (0.5, 3.5)) == ("Eraser", "tool.eraser"), "markers of another level are none here"
+    assert picked(hand, (0.5, 3.5)) == ("Erase", "mode.erase"), "markers of another level are none here"
     assert hand.maze == house()
 
 
@@ -92,7 +92,7 @@ def test_secret_cells_give_the_secrets_found_or_not(open_window: OpenWindow) -> 
     )
     assert picked(hand, (0.5, 0.5)) == ("Secrets", "tool.secret_brush")
     assert picked(hand, (0.5, 1.5)) == ("Secrets", "tool.secret_brush")
-    assert picked(hand, (0.5, 2.5)) == ("Eraser", "tool.eraser")
+    assert picked(hand, (0.5, 2.5)) == ("Erase", "mode.erase")
 
 
 def test_a_marker_that_is_picked_is_the_one_that_is_placed_next(open_window: OpenWindow) -> None:
@@ -125,5 +125,5 @@ def test_sides_of_a_honeycomb_are_picked_where_they_lie(open_window: OpenWindow,
         assert len(sides) == 3
         for side in sides:
             _, tool = picked(hand, near_side(hand, row, col, side))
-            assert tool == ("tool.wall_brush" if is_walled else "tool.eraser")
-        assert picked(hand, middle(hand, row, col)) == ("Eraser", "tool.eraser")
+            assert tool == ("tool.wall_brush" if is_walled else "mode.erase")
+        assert picked(hand, middle(hand, row, col)) == ("Erase", "mode.erase")

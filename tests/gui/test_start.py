@@ -102,7 +102,7 @@ def test_esc_closes_it_after_a_dock_or_a_tool_as_well(open_window: OpenWindow) -
     assert not page.hasFocus()
     hand.act("window.make")
     assert page.hasFocus()
-    hand.act("tool.rectangle")
+    hand.act("stroke.rectangle")
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: page_of(hand) is None)
     assert hand.has_focus

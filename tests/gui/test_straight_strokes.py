@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mazarine.lattice import Side
-from mazarine.maze import Link, Maze, Port
+from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
-from mazarine.maze.edits import Batch, PlaceLink, SetCells, SetWalls
+from mazarine.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
 
@@ -26,7 +26,7 @@ def _block(top: int, left: int, bottom: int, right: int) -> Cells:
 
 
 def _drawn_with(hand: Hand, tool: str, *places: tuple[float, float]) -> Maze:
-    """Return the maze after a drag with another tool, and undo the drag."""
+    """Return the maze after a drag with another key, and undo the drag."""
     hand.key(tool)
     hand.drag(*places)
     maze = hand.maze.copy()
@@ -42,7 +42,7 @@ def _release_key(hand: Hand, key: Qt.Key, keys: Qt.KeyboardModifier) -> None:
     QTest.keyRelease(hand.window.view, key, keys)
 
 
-def test_shift_draws_walls_as_the_line_tool_does_and_ctrl_shift_as_the_rectangle_tool(
+def test_shift_draws_walls_as_l_does_and_ctrl_shift_as_p_does(
     open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
     hand = open_window()
@@ -151,46 +151,6 @@ def test_lines_and_rectangles_of_brushes_come_with_their_images(open_window: Ope
     hand.key("b")
     hand.drag((2.1, 0.05), (2.05, 2.05), keys=SHIFT)
     assert [hand.maze.wall_at((0, 2, col), Side.N) for col in (0, 1, 4, 5)] == [Wall.WALL] * 4
-
-
-def test_the_eraser_takes_away_the_line_that_was_drawn_from_there(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(9, 9))
-    hand.drag((2.05, 1.2), (6.2, 5.1), keys=SHIFT)
-    assert hand.maze != Maze.blank(9, 9)
-    hand.key("e")
-    hand.drag((2.05, 1.2), (6.2, 5.1), keys=SHIFT)
-    assert hand.maze == Maze.blank(9, 9)
-
-
-def test_a_line_of_the_eraser_from_the_middle_of_a_cell_clears_a_way(open_window: OpenWindow) -> None:
-    maze = Maze.blank(5, 5)
-    Batch((
-        SetWalls([(0, row, col, side, "wall") for row in range(4) for col in range(4) for side in "ES"]),
-        SetCells([(0, 2, 2, "rock")]), PlaceLink(Link(Port((0, 1, 1)), Port((0, 3, 3)))),
-    )).apply(maze)  # fmt: skip
-    hand = open_window(maze.copy())
-    hand.key("e")
-    hand.drag((1.5, 1.5), (3.5, 3.5), keys=SHIFT)
-    assert (_rock(hand), len(hand.maze.links)) == (set(), 0)
-    opened = np.argwhere(hand.maze.walls[0] != maze.walls[0])
-    assert hand.message == ""
-    assert len(opened) == 4
-    assert hand.document.undo_stack.count() == 1
-    hand.check_overlay()
-    hand.key("z", CTRL)
-    assert (_rock(hand), len(hand.maze.links)) == ({(2, 2)}, 1)
-
-
-def test_ctrl_shift_erases_all_in_a_block_and_the_walls_around_it(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(7, 7))
-    hand.drag((1.9, 1.5), (4.5, 5.5), keys=CTRL | SHIFT)
-    hand.drag((2.9, 2.5), (2.9, 4.5))
-    hand.key("k")
-    hand.click((3.5, 3.5))
-    hand.key("e")
-    hand.drag((1.9, 1.5), (4.5, 5.5), keys=CTRL | SHIFT)
-    assert hand.maze == Maze.blank(7, 7)
-    hand.check_overlay()
 
 
 def test_fog_is_laid_in_lines_and_blocks(open_window: OpenWindow) -> None:

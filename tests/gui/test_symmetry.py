@@ -236,25 +236,29 @@ def test_secrets_that_are_removed_leave_no_walls_on_the_other_side(open_window: 
 
 @pytest.mark.parametrize("symmetry", ["none", "mirror", "both"])
 @pytest.mark.parametrize("cols", [7, 8])
-def test_a_stroke_of_the_eraser_takes_pads_portals_and_their_images(
+def test_brushes_erase_pads_portals_and_their_images(
     open_window: OpenWindow, symmetry: str, cols: int
 ) -> None:
     maze = _coded(Maze.blank(4, cols), {(3, 1): "rock", (3, cols - 2): "rock"})
     SetWalls([(0, 1, 2, "E", "wall"), (0, 1, cols - 3, "W", "wall")]).apply(maze)
-    pads = [Port((0, 1, col)) for col in (0, cols - 1)]
     for first, second in (
-        pads, (Port((0, 1, 1)), Port((0, 1, 2), PortSide.E)),
-        (Port((0, 1, cols - 2)), Port((0, 1, cols - 3), PortSide.W)),
-    ):  # fmt: skip
+        (Port((0, 1, 0)), Port((0, 1, 2), PortSide.E)),
+        (Port((0, 1, cols - 1)), Port((0, 1, cols - 3), PortSide.W)),
+    ):
         PlaceLink(Link(first, second)).apply(maze)
     hand = open_window(maze)
     hand.act(f"symmetry.{symmetry}")
-    hand.key("e")
-    hand.drag((1.5, 0.5), (1.5, cols - 0.5))
+    hand.keys("k", "e")
+    hand.drag((1.5, 0.5), (1.5, 1.5))
     assert hand.message == ""
-    assert not len(hand.maze.links)
+    assert len(hand.maze.links) == (symmetry == "none")
     hand.drag((3.5, 0.5), (3.5, 2.5))
     assert _rock(hand.maze) == (set() if symmetry != "none" else {(3, cols - 2)})
+    hand.keys("b", "e")
+    hand.drag((1.5, 2.95), (1.5, 2.95))
+    if symmetry == "none":
+        hand.drag((1.5, cols - 2.95), (1.5, cols - 2.95))
+    assert not len(hand.maze.links)
     assert np.array_equal(hand.maze.walls, Maze.blank(4, cols).walls)
     hand.check_overlay()
 

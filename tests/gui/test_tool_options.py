@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
-from mazarine.lattice import Side
 from mazarine.maze import LinkKind, MarkerKind, Maze
-from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.codes import Matter
 from tests.drawing import blocks
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
@@ -61,7 +60,7 @@ def test_strokes_are_lines_or_rectangles_without_keys(
     assert hand.document.undo_stack.count() == 1
 
 
-def test_held_keys_are_shown_and_lead_back_from_what_is_chosen(open_window: OpenWindow) -> None:
+def test_held_keys_are_shown_unless_they_constrain_the_line_that_is_chosen(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     view = hand.window.view
     QTest.keyPress(view, Qt.Key.Key_Shift)
@@ -73,8 +72,6 @@ def test_held_keys_are_shown_and_lead_back_from_what_is_chosen(open_window: Open
     assert hand.option("stroke") == "freehand"
     hand.choose_option("stroke", "line")
     QTest.keyPress(view, Qt.Key.Key_Shift)
-    assert hand.option("stroke") == "freehand"
-    QTest.keyRelease(view, Qt.Key.Key_Shift, SHIFT)
     assert hand.option("stroke") == "line"
 
 
@@ -234,26 +231,10 @@ def test_nothing_of_the_tools_before_is_left_in_the_bar(open_window: OpenWindow)
         return len(hand.window.options_bar.findChildren(QObject))
 
     before = parts()
-    for key in "kelpftymsordqwb":
+    for key in "klpeftymsordqwb":
         hand.key(key)
     assert hand.tool.name == "tool.wall_brush"
     assert parts() == before
-
-
-def test_lines_and_rectangles_are_constrained_by_the_bar(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(9, 9))
-    hand.key("p")
-    hand.choose_option("proportions", "square")
-    hand.choose_option("origin", "center")
-    hand.drag((4.5, 4.5), (5.5, 4.5))
-    assert hand.maze.wall_at((0, 3, 3), Side.N) is Wall.WALL
-    assert hand.maze.wall_at((0, 5, 5), Side.S) is Wall.WALL
-    hand.key("l")
-    hand.choose_option("direction", "straight")
-    hand.choose_option("mode", "erase")
-    hand.drag((3.0, 3.0), (3.3, 6.0))
-    assert hand.maze.wall_at((0, 3, 3), Side.N) is Wall.OPEN
-    assert hand.maze.wall_at((0, 3, 5), Side.N) is Wall.OPEN
 
 
 def test_selections_are_joined_by_the_bar(open_window: OpenWindow) -> None:
@@ -294,3 +275,30 @@ def test_each_tool_has_a_bar_of_the_same_height(open_window: OpenWindow) -> None
         hand.qtbot.wait(1)
         heights.add(hand.window.options_bar.height())
     assert len(heights) == 1
+
+
+def test_keys_choose_strokes_and_erasing_until_a_tool_is_chosen(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.choose_option("mode", "toggle")
+    for keys, name, mode, stroke in (
+        ("l", "tool.wall_brush", "toggle", "line"),
+        ("e", "tool.wall_brush", "erase", "line"),
+        ("p", "tool.wall_brush", "toggle", "rectangle"),
+        ("b", "tool.wall_brush", "toggle", "freehand"),
+        ("eb", "tool.wall_brush", "toggle", "freehand"),
+        ("kre", "tool.rock_brush", "erase", "freehand"),
+        ("l", "tool.wall_brush", "toggle", "line"),
+        ("k", "tool.rock_brush", "draw", "freehand"),
+    ):
+        hand.keys(*keys)
+        assert (hand.tool.name, hand.option("mode"), hand.option("stroke")) == (name, mode, stroke), keys
+
+
+def test_a_key_for_a_stroke_cancels_the_one_that_is_drawn(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.press((2.95, 1.5))
+    hand.move((2.95, 5.5))
+    hand.key("e")
+    hand.release((2.95, 5.5))
+    assert hand.maze == Maze.blank(6, 8)
+    assert not hand.document.undo_stack.canUndo()

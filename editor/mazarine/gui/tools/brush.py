@@ -1,6 +1,6 @@
 """The base of brushes: a stroke shows while it is drawn and is one undo step.
 
-Shift turns it into a line, Ctrl+Shift into a rectangle, at the press or later.
+Shift turns it into a line, Ctrl+Shift into a rectangle, at the press or later; so does the option.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mazarine.errors import EditRejected
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.options import MODE, STROKE, Option
-from mazarine.gui.tools.shape import ShapeTool
+from mazarine.gui.tools.shape import Shape
 from mazarine.gui.tools.tool import Tool, ToolContext, ToolPlan
 from mazarine.maze.edits import Batch, Edit, Resize
 from mazarine.maze.symmetry import Symmetry
@@ -47,7 +47,7 @@ class Brush(Tool):
 
     _start = Pointer(0, 0)
     _takes_away = False
-    _shape: ShapeTool[Any] | None = None
+    _shape: Shape[Any] | None = None
     """The line or rectangle that replaces the stroke while keys are down."""
     _freehand: Edit | None = None
     """Redoes the freehand stroke that the shape replaces."""
@@ -56,6 +56,15 @@ class Brush(Tool):
         super().__init__(context)
         self._unpainted: list[NDArray[np.float64]] = []
         """The places that were passed meanwhile."""
+
+    @property
+    def _has_chosen_shape(self) -> bool:
+        """Whether strokes are lines or rectangles without keys, which then constrain these."""
+        return self.chosen("stroke") in ("line", "rectangle")
+
+    def constrained(self, pointer: Pointer, *, is_press: bool) -> Pointer:
+        """Return the pointer with its own keys if they constrain the line or rectangle that was chosen."""
+        return pointer if self._has_chosen_shape else super().constrained(pointer, is_press=is_press)
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a stroke with what is under the pointer."""
@@ -115,7 +124,7 @@ class Brush(Tool):
         del pointer
         return erases
 
-    def shape(self, *, boxed: bool) -> ShapeTool[Any] | None:
+    def shape(self, *, boxed: bool) -> Shape[Any] | None:
         """Return the shape that replaces a stroke while Shift is down, boxed with Ctrl; None for none."""
         del boxed
         return None
@@ -154,7 +163,9 @@ class Brush(Tool):
         except EditRejected:
             return None
 
-    def _shape_at(self, pointer: Pointer) -> ShapeTool[Any] | None:
+    def _shape_at(self, pointer: Pointer) -> Shape[Any] | None:
+        if self._has_chosen_shape:
+            return self.shape(boxed=self.chosen("stroke") == "rectangle")
         return self.shape(boxed=pointer.ctrl) if pointer.shift and STROKE in self.options else None
 
     def _go_on(self, pointer: Pointer, places: NDArray[np.float64], *, is_press: bool = False) -> None:
@@ -165,17 +176,18 @@ class Brush(Tool):
         begun = self._start
         self._take_up(self._shape_at(pointer))
         # A board that is back at its former size has moved, and the place of the pointer with it.
-        pointer = replace(pointer, shift=False, ctrl=False).moved(self._start.point - begun.point)
+        pointer = pointer.moved(self._start.point - begun.point)
+        if not self._has_chosen_shape:
+            pointer = replace(pointer, shift=False, ctrl=False)
         if self._shape is not None:
-            start = replace(self._start, shift=False, ctrl=False)
-            self._shape.span(start, pointer, erases=self._takes_away)
+            self._shape.span(self._start, pointer, erases=self._takes_away)
         else:
             places, self._unpainted = np.concatenate(self._unpainted), []
             if len(places):
                 self._apply(lambda: self.edits(places, is_press))
             self.hover(pointer)
 
-    def _take_up(self, shape: ShapeTool[Any] | None) -> None:
+    def _take_up(self, shape: Shape[Any] | None) -> None:
         """Replace the freehand stroke with a shape, or restore it."""
         stroke = self.context.document.stroke
         if shape is not None and self._shape is None and stroke is not None:

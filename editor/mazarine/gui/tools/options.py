@@ -39,12 +39,14 @@ class Option:
     title : the text before its buttons
     choices : the first one is the default
     at_press : whether its keys count only when a button is pressed, and mean something else afterwards
+    default_only : whether its keys count only while the default is chosen, and constrain another choice
     """
 
     name: str
     title: Message
     choices: tuple[Choice, ...]
     at_press: bool = False
+    default_only: bool = False
 
     @property
     def keys(self) -> frozenset[str]:
@@ -54,7 +56,7 @@ class Option:
     def effective(self, chosen: Choice, held: frozenset[str]) -> Choice:
         """Return the value while keys are held; keys of the chosen value lead back to the default."""
         wanted = [choice for choice in self.choices if choice.keys and choice.keys <= held]
-        if not wanted:
+        if not wanted or (self.default_only and chosen is not self.choices[0]):
             return chosen
         choice = max(wanted, key=lambda it: (len(it.keys), self.choices.index(it)))
         return self.choices[0] if choice is chosen else choice
@@ -87,25 +89,19 @@ TOGGLE = Choice(
 )  # fmt: skip
 MODE = Option("mode", tr_later("Mode:"), (DRAW, ERASE))
 WALL_MODE = Option("mode", tr_later("Mode:"), (DRAW, ERASE, TOGGLE))
+LINE = Choice(
+    "line", tr_later("Line"),
+    tr_later("Draw straight lines (Shift). Chosen here: Shift along the lattice, Ctrl from the center."),
+    frozenset({SHIFT}),
+)  # fmt: skip
+RECTANGLE = Choice(
+    "rectangle", tr_later("Rectangle"),
+    tr_later("Draw rectangles (Ctrl+Shift). Chosen here: Shift for squares, Ctrl from the center."),
+    frozenset({SHIFT, CTRL}),
+)  # fmt: skip
 STROKE = Option("stroke", tr_later("Stroke:"), (
-    Choice("freehand", tr_later("Freehand"), tr_later("Follow the pointer")),
-    Choice("line", tr_later("Line"), tr_later("Draw a straight line (Shift)"), frozenset({SHIFT})),
-    Choice("rectangle", tr_later("Rectangle"), tr_later("Draw a rectangle (Ctrl+Shift)"),
-           frozenset({SHIFT, CTRL})),
-))  # fmt: skip
-DIRECTION = Option("direction", tr_later("Direction:"), (
-    Choice("any", tr_later("Any"), tr_later("Draw in any direction")),
-    Choice("straight", tr_later("Along the lattice"),
-           tr_later("Keep to one direction of the lattice (Shift)"), frozenset({SHIFT})),
-))  # fmt: skip
-PROPORTIONS = Option("proportions", tr_later("Shape:"), (
-    Choice("any", tr_later("Rectangle"), tr_later("Any number of rows and columns")),
-    Choice("square", tr_later("Square"), tr_later("As many rows as columns (Shift)"), frozenset({SHIFT})),
-))  # fmt: skip
-ORIGIN = Option("origin", tr_later("From:"), (
-    Choice("end", tr_later("Start"), tr_later("Begin where the button is pressed")),
-    Choice("center", tr_later("Center"), tr_later("Grow to both sides (Ctrl)"), frozenset({CTRL})),
-))  # fmt: skip
+    Choice("freehand", tr_later("Freehand"), tr_later("Follow the pointer")), LINE, RECTANGLE,
+), default_only=True)  # fmt: skip
 FILL_EXTENT = Option("extent", tr_later("Fill:"), (
     Choice("connected", tr_later("Connected"), tr_later("Fill all floor that is connected")),
     Choice("region", tr_later("Region"), tr_later("Fill one room, corridor or crossroad (Shift)"),

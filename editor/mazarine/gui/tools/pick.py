@@ -26,8 +26,8 @@ class Pick(ClickTool):
     """Picks the tool that draws the object under the pointer, and shows the title of that tool.
 
     Near a side the object is a link, a gap in the border, a wall or a secret door there; otherwise, and in
-    the middle, the object is in the cell: rock, a marker, a link, a secret, fog. On bare floor it picks the
-    eraser.
+    the middle, the object is in the cell: rock, a marker, a link, a secret, fog. On bare floor it
+    erases.
     """
 
     name = "tool.pick"
@@ -116,4 +116,4 @@ class Pick(ClickTool):
             return things[0]
         if code >> 1 != Matter.FLOOR:
             return "tool.rock_brush" if code >> 1 == Matter.ROCK else "tool.secret_brush"
-        return "tool.fog_brush" if code & FOG else "tool.eraser"
+        return "tool.fog_brush" if code & FOG else "mode.erase"

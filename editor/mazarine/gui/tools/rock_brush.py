@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -10,23 +12,24 @@ from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.brush import Brush
 from mazarine.gui.tools.cell_shapes import CellBlock, CellLine
-from mazarine.gui.tools.rectangle import BlockBounds
+from mazarine.gui.tools.shape import BlockBounds
+from mazarine.maze import Port, PortSide
 from mazarine.maze.area import Area
 from mazarine.maze.codes import FOG, Matter
-from mazarine.maze.edits import Edit, SetCells
+from mazarine.maze.edits import Batch, Edit, RemoveLink, SetCells
 from mazarine.maze.images import WithImages
 from mazarine.maze.transplant import filled
 
 
 class RockBrush(Brush):
-    """Fills cells with rock; the right button makes them floor, beyond the edge of the board too."""
+    """Fills cells with rock; the right button makes them floor, beyond the edge too, and removes pads."""
 
     name = "tool.rock_brush"
     draw_title = tr_later("paint rock")
     erase_title = tr_later("dig out rock")
     hint = tr_later(
-        "Drag to fill cells with rock. Right button: clear; beyond the edge: enlarge the board. "
-        "Shift: straight line. Ctrl+Shift: block."
+        "Drag to fill cells with rock. Right button: clear rock and teleporters; beyond the edge: enlarge "
+        "the board. Shift: straight line. Ctrl+Shift: block."
     )
 
     _matter = Matter.ROCK
@@ -41,7 +44,7 @@ class RockBrush(Brush):
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
         """Return a line or a block of cells."""
         if boxed:
-            return CellBlock(self.context, self._edit, block_of=self._block)
+            return CellBlock(self.context, self._edit, self._block)
         return CellLine(self.context, self._edit)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
@@ -53,7 +56,9 @@ class RockBrush(Brush):
         inside = self.inside(rows_cols)
         here = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
         edit = set_matter(self, here[inside], self._matter)
-        edits: list[Edit] = [] if edit is None else [WithImages((edit,))]
+        edits = self._unlinked(self.lattice_cells(here[inside]))
+        if edit is not None:
+            edits.append(WithImages((edit,)))
         if digs and edit is not None:
             self._dug.append(edit.cells)
         if growth is not None:
@@ -66,16 +71,33 @@ class RockBrush(Brush):
 
     def _edit(self, rows_cols: NDArray[np.int64]) -> Edit | None:
         places = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
+        edits = self._unlinked(self.lattice_cells(places))
         edit = set_matter(self, places, self._matter)
-        return None if edit is None else WithImages((edit,))
+        if edit is not None:
+            edits.append(WithImages((edit,)))
+        return Batch(tuple(edits)) if edits else None
 
     def _block(self, block: BlockBounds) -> Edit | None:
         """Return the edit of a block at array places; like `set_matter` it keeps cells of this matter."""
         (top, left, bottom, right), maze = block, self.context.document.maze
-        codes = maze.cells[self.context.scene.level, top : bottom + 1, left : right + 1]
+        level, (row, col) = self.context.scene.level, maze.origin
+        codes = maze.cells[level, top : bottom + 1, left : right + 1]
         others = (codes >> 1 == Matter.ROCK) != (self._matter is Matter.ROCK)
-        area = Area.of(top + maze.origin[0], left + maze.origin[1], others)
-        return filled(maze, self.context.scene.level, area, self._matter) if area else None
+        area = Area.of(top + row, left + col, others)
+        whole = Area.block(top + row, left + col, bottom + row, right + col)
+        edits = self._unlinked(it for it in maze.links.cells() if it[0] == level and whole.has(*it[1:]))
+        if area:
+            edits.append(filled(maze, level, area, self._matter))
+        return Batch(tuple(edits)) if edits else None
+
+    def _unlinked(self, cells: Iterable[Iterable[int]]) -> list[Edit]:
+        """Return the edits that remove the teleporters on pads in cells that are cleared."""
+        links = self.context.document.maze.links
+        if self._matter is Matter.ROCK or not links:
+            return []
+        # A link may have both of its ends there.
+        pads = (Port((level, row, col), PortSide.PAD) for level, row, col in cells)
+        return [RemoveLink(link.first) for link in links.at_any(pads)]
 
     def _dug_border(self) -> NDArray[np.int64]:
         """Return the lattice cells at the board's border that the stroke has dug out."""

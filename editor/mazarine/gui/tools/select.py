@@ -5,8 +5,8 @@ from __future__ import annotations
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import around_block
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.tools.rectangle import BlockBounds, block_of, clipped
 from mazarine.gui.tools.selector import Selector
+from mazarine.gui.tools.shape import BlockBounds, block_of, clipped
 from mazarine.maze.area import Area
 
 

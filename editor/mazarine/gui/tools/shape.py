@@ -1,62 +1,53 @@
-"""The base of the line and the rectangle: a drag spans a shape, whose walls are set at its end."""
+"""Shapes that a drag of a brush spans: they replace its stroke, and are edited at its end."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import around_block
 from mazarine.gui.canvas.previews import ACCENT, ERASE
-from mazarine.gui.tools.tool import ClickTool, ToolPlan
+from mazarine.gui.tools.tool import Tool, ToolPlan
+from mazarine.lattice.geometry import Place
+from mazarine.maze import Maze
 from mazarine.maze.edits import Edit
-from mazarine.messages import Message
 
 Spanned = TypeVar("Spanned", bound=tuple[object, ...])
-"""What lies between the press and the pointer: posts, or a block."""
+"""What lies between the press and the pointer: posts, cells, or a block."""
+BlockBounds = tuple[int, int, int, int]
+"""First row, first column, last row, last column."""
 
 
-class ShapeTool(ClickTool, Generic[Spanned]):
-    """A tool that draws the walls of the shape that a drag spans; the right button erases them."""
+class Shape(Tool, Generic[Spanned]):
+    """The shape between the press and the pointer.
 
-    has_symmetry = True
+    Attributes
+    ----------
+    shape : what lies between them, None if nothing does
+    erases : whether its edit erases
+    """
 
-    draw_title: ClassVar[Message]
-    """The title of the shape as an undo step."""
-    erase_title: ClassVar[Message]
-
-    start: Pointer | None = None
     erases = False
     shape: Spanned | None = None
 
-    def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin the shape under the pointer."""
-        self.start, self.erases = pointer, erases
-        self.show(pointer)
-
     def span(self, start: Pointer, end: Pointer, *, erases: bool) -> None:
-        """Show the shape between two pointers of another tool's gesture."""
-        self.start, self.erases = start, erases
-        self.show(end)
-
-    def release(self, pointer: Pointer) -> None:
-        """Set the walls."""
-        self.show(pointer)
-        edit = None if self.shape is None else self.edit(self.shape)
-        if edit is not None:
-            self.context.do(edit, self.erase_title if self.erases else self.draw_title, with_images=True)
-        self.cancel()
-
-    def cancel(self) -> None:
-        """Forget the shape."""
-        self.start = self.shape = None
-        self.context.scene.clear_previews()
+        """Show the shape between two pointers, as the keys of the second constrain it."""
+        self.erases, scene = erases, self.context.scene
+        scene.hover.setVisible(False)
+        self.shape = self.shape_of(start, end)
+        if self.shape is None:
+            scene.preview.setVisible(False)
+            scene.label.clear()
+        else:
+            self.draw(self.shape, ERASE if erases else ACCENT, end)
 
     def plan(self, pointer: Pointer) -> ToolPlan | None:
-        """Return the walls of the shape that is being drawn."""
+        """Return the effect of the shape that is shown."""
         del pointer
         shape = self.shape
         if shape is None:
             return None
-        target = self.name, self.context.scene.level, shape, self.erases
+        target = type(self), self.context.scene.level, shape, self.erases
         return ToolPlan(target, lambda: self._with_images(shape))
 
     def _with_images(self, shape: Spanned) -> Edit | None:
@@ -64,7 +55,7 @@ class ShapeTool(ClickTool, Generic[Spanned]):
         return None if edit is None else self.context.symmetry.of(edit)
 
     def shape_of(self, start: Pointer, end: Pointer) -> Spanned | None:
-        """Return the shape from the press to the pointer, as the keys constrain it; None off the maze."""
+        """Return what lies between two pointers, None off the maze."""
         raise NotImplementedError
 
     def draw(self, shape: Spanned, color: str, pointer: Pointer) -> None:
@@ -72,18 +63,51 @@ class ShapeTool(ClickTool, Generic[Spanned]):
         raise NotImplementedError
 
     def edit(self, shape: Spanned) -> Edit | None:
-        """Return the edit of the positions of a shape, None if there are none."""
+        """Return the edit of a shape, None if there is none."""
         raise NotImplementedError
 
-    def show(self, pointer: Pointer) -> None:
-        """Show the shape up to the pointer, as the keys constrain it."""
-        if self.start is None:
-            return
+
+class Block(Shape[BlockBounds]):
+    """A block of cells. Shift makes it square, Ctrl grows it from its middle to all sides."""
+
+    def shape_of(self, start: Pointer, end: Pointer) -> BlockBounds | None:
+        """Return the part in the maze of the block between two pointers."""
+        block = block_of(self.place_at(start), self.place_at(end), shift=end.shift, ctrl=end.ctrl)
+        return clipped(block, self.context.document.maze)
+
+    def draw(self, shape: BlockBounds, color: str, pointer: Pointer) -> None:
+        """Show the block and its size."""
+        top, left, bottom, right = shape
         scene = self.context.scene
-        scene.hover.setVisible(False)
-        self.shape = self.shape_of(self.start, pointer)
-        if self.shape is None:
-            scene.preview.setVisible(False)
-            scene.label.clear()
-        else:
-            self.draw(self.shape, ERASE if self.erases else ACCENT, pointer)
+        path = around_block(self.geometry, (top, left), (bottom, right))
+        scene.preview.show_cells(self.context.symmetry.path_of(path), color)
+        scene.label.show_at(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
+
+
+def clipped(block: BlockBounds, maze: Maze) -> BlockBounds | None:
+    """Return the part of a block that lies in the maze, None if none does."""
+    (top, left, bottom, right), (_, rows, cols) = block, maze.shape
+    if bottom < 0 or right < 0 or top >= rows or left >= cols:
+        return None
+    return max(top, 0), max(left, 0), min(bottom, rows - 1), min(right, cols - 1)
+
+
+def block_of(start: Place, end: Place, *, shift: bool = False, ctrl: bool = False) -> BlockBounds:
+    """Return the block from one cell to another, as the keys constrain it.
+
+    >>> block_of((1, 2), (3, 5), shift=True)
+    (1, 2, 4, 5)
+    >>> block_of((5, 5), (7, 6), ctrl=True)
+    (3, 4, 7, 6)
+    """
+    (row, col), (end_row, end_col) = start, end
+    down, right = end_row - row, end_col - col
+    if shift:
+        size = max(abs(down), abs(right))
+        down, right = size if down >= 0 else -size, size if right >= 0 else -size
+    first_row, first_col = (row - down, col - right) if ctrl else (row, col)
+    last_row, last_col = row + down, col + right
+    return (
+        min(first_row, last_row), min(first_col, last_col),
+        max(first_row, last_row), max(first_col, last_col),
+    )  # fmt: skip

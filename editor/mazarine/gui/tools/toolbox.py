@@ -16,9 +16,6 @@ from mazarine.maze.edits import Change
 TOOLS = {
     "tool.wall_brush": "wall_brush.WallBrush",
     "tool.rock_brush": "rock_brush.RockBrush",
-    "tool.eraser": "eraser.Eraser",
-    "tool.line": "line.LineTool",
-    "tool.rectangle": "rectangle.Rectangle",
     "tool.fill": "fill.Fill",
     "tool.teleporter": "teleporter.Teleporter",
     "tool.stairs": "stairs.Stairs",

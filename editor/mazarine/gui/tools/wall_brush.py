@@ -12,9 +12,8 @@ from mazarine.gui.canvas.ports import positions_under
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.brush import Brush
-from mazarine.gui.tools.line import LineTool
 from mazarine.gui.tools.options import STROKE, TOGGLE, WALL_MODE
-from mazarine.gui.tools.rectangle import Rectangle
+from mazarine.gui.tools.wall_shapes import WallBlock, WallLine
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import Edit
 
@@ -45,9 +44,9 @@ class WallBrush(Brush):
         rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=True)
         return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
 
-    def shape(self, *, boxed: bool) -> LineTool | Rectangle:
-        """Return the line tool's line, or the rectangle tool's rectangle."""
-        return Rectangle(self.context) if boxed else LineTool(self.context)
+    def shape(self, *, boxed: bool) -> WallBlock | WallLine:
+        """Return a line of walls, or the walls around a block."""
+        return WallBlock(self.context) if boxed else WallLine(self.context)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the positions under the places."""

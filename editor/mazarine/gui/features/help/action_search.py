@@ -34,6 +34,7 @@ SYNONYMS = {
     "edit.clear": "delete remove erase",
     "select.turn": "rotate",
     "select.none": "unselect",
+    "mode.erase": "eraser rubber",
     "tool.teleporter": "portal warp gate link",
     "tool.stairs": "ladder elevator floors",
     "tool.marker": "flag start goal entrance exit",

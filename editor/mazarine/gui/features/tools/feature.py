@@ -8,8 +8,11 @@ from PySide6.QtGui import QAction
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
+from mazarine.gui.tools.options import ERASE, LINE, MODE, RECTANGLE, STROKE, Choice, Option
 from mazarine.maze import MarkerKind
 from mazarine.maze.symmetry import Symmetry
+
+_WALL_BRUSH = "tool.wall_brush"
 
 
 class ToolActions(QObject):
@@ -19,6 +22,10 @@ class ToolActions(QObject):
         super().__init__(shell)
         toolbox, symmetry, current = shell.toolbox, shell.symmetry, shell.current
         self._current, self._toolbox, self._symmetry = current, toolbox, symmetry
+        self._options = shell.tool_options
+        self._brush = _WALL_BRUSH
+        self._before: dict[tuple[str, str], tuple[Option, Choice]] = {}
+        """The choices that the actions for strokes and modes have replaced, by the tool and the option."""
         self._messages, self._take_keys = shell.messages, shell.take_keys
         shell.add(
             ActionSpec("tool.select", tr_later("&Select"), "select", ("R",),
@@ -34,16 +41,6 @@ class ToolActions(QObject):
                        self.choose_tool, group="tools"),
             ActionSpec("tool.rock_brush", tr_later("Roc&k brush"), "rock_brush", ("K",),
                        tr_later("Fill cells with rock. Right button: clear. Shift: straight line."),
-                       self.choose_tool, group="tools"),
-            ActionSpec("tool.eraser", tr_later("&Eraser"), "eraser", ("E",),
-                       tr_later("Erase walls, rock and teleporters. Shift: straight line."),
-                       self.choose_tool, group="tools"),
-            ActionSpec("tool.line", tr_later("&Line"), "line", ("L",),
-                       tr_later("Draw a line of walls from post to post. Shift: straight along the "
-                                "lattice. Ctrl: from the center."),
-                       self.choose_tool, group="tools"),
-            ActionSpec("tool.rectangle", tr_later("Rect&angle"), "rectangle", ("P",),
-                       tr_later("Draw walls around a block of cells. Shift: square. Ctrl: from the center."),
                        self.choose_tool, group="tools"),
             ActionSpec("tool.fill", tr_later("F&ill"), "fill", ("F",),
                        tr_later("Fill connected floor with rock. Right button: clear connected rock. "
@@ -78,6 +75,14 @@ class ToolActions(QObject):
             ActionSpec("tool.pick", tr_later("&Pick"), "pick", ("I",),
                        tr_later("Pick the tool for the object under the pointer"),
                        self.choose_tool, group="tools"),
+            ActionSpec("stroke.line", tr_later("&Line"), "line", ("L",),
+                       tr_later("Draw lines of walls with the wall brush. Shift: straight along the lattice. "
+                                "Ctrl: from the center."), self.draw_lines),
+            ActionSpec("stroke.rectangle", tr_later("Rect&angle"), "rectangle", ("P",),
+                       tr_later("Draw walls around blocks of cells with the wall brush. Shift: square. "
+                                "Ctrl: from the center."), self.draw_rectangles),
+            ActionSpec("mode.erase", tr_later("&Erase"), "eraser", ("E",),
+                       tr_later("Erase with the brush that was used last"), self.erase),
             ActionSpec("symmetry.none", tr_later("&None"), "symmetry_none", (),
                        tr_later("Turn symmetry off"), self.choose_symmetry, group="symmetries"),
             ActionSpec("symmetry.mirror", tr_later("&Left and right"), "symmetry_mirror", (),
@@ -124,8 +129,39 @@ class ToolActions(QObject):
 
     @Slot(QAction)
     def choose_tool(self, action: QAction) -> None:
-        """Choose a tool, and move the keyboard focus to the maze."""
+        """Choose a tool with the options chosen in the bar, and move the keyboard focus to the maze."""
+        self._restore_options()
         self._toolbox.choose(action.data())
+        self._take_keys()
+
+    @Slot()
+    def draw_lines(self) -> None:
+        """Choose the wall brush for lines."""
+        self._restore_options()
+        self._use(_WALL_BRUSH, STROKE, LINE)
+
+    @Slot()
+    def draw_rectangles(self) -> None:
+        """Choose the wall brush for rectangles."""
+        self._restore_options()
+        self._use(_WALL_BRUSH, STROKE, RECTANGLE)
+
+    @Slot()
+    def erase(self) -> None:
+        """Choose the last brush for erasing."""
+        self._use(self._brush, MODE, ERASE)
+
+    def _restore_options(self) -> None:
+        for (tool, _), (option, choice) in self._before.items():
+            self._options.choose(tool, option, choice)
+        self._before.clear()
+
+    def _use(self, tool: str, option: Option, choice: Choice) -> None:
+        """Choose a tool with an option, until one is chosen by its own action."""
+        self._toolbox.cancel()
+        self._toolbox.choose(tool)
+        self._before.setdefault((tool, option.name), (option, self._options.chosen(tool, option)))
+        self._options.choose(tool, option, choice)
         self._take_keys()
 
     @Slot(QAction)
@@ -146,12 +182,15 @@ class ToolActions(QObject):
         """Take the rock brush for a map of tiles that was just opened: it has no thin walls."""
         document = self._current.document
         is_new = document.tile_options is not None and document.undo_stack.count() == 0
-        if is_new and self._toolbox.tool.name == "tool.wall_brush":
+        if is_new and self._toolbox.tool.name == _WALL_BRUSH:
             self._toolbox.choose("tool.rock_brush")
 
     @Slot()
     def _show_tool(self) -> None:
-        self._actions[self._toolbox.tool.name].setChecked(True)
+        tool = self._toolbox.tool
+        self._actions[tool.name].setChecked(True)
+        if any(option.name == MODE.name for option in tool.options):
+            self._brush = tool.name
 
     @Slot()
     def _show_symmetry(self) -> None:

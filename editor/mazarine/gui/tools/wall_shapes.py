@@ -1,4 +1,4 @@
-"""The line: walls from post to post, as straight as the lattice allows."""
+"""Lines of walls, as straight as the lattice allows, and rings of walls around blocks of cells."""
 
 from __future__ import annotations
 
@@ -11,38 +11,18 @@ from PySide6.QtGui import QPainterPath
 from mazarine.counting import Noun
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import positions_under
-from mazarine.gui.canvas.previews import ACCENT
-from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.tools.options import DIRECTION, MODE, ORIGIN
-from mazarine.gui.tools.shape import ShapeTool
+from mazarine.gui.i18n import tr
+from mazarine.gui.tools.shape import Block, BlockBounds, Shape
+from mazarine.lattice import Side
 from mazarine.lattice.geometry import Point
 from mazarine.maze.codes import Wall
-from mazarine.maze.edits import SetWalls
+from mazarine.maze.edits import Edit, SetWalls
 
 Posts = tuple[Point, ...]
 
 
-class LineTool(ShapeTool[Posts]):
-    """Draws the walls between two posts; the right button erases them.
-
-    Shift keeps to one direction of the lattice. Ctrl draws from the middle to both sides. Both keys may be
-    down together, and pressed or released at any time.
-    """
-
-    name = "tool.line"
-    options = (MODE, DIRECTION, ORIGIN)
-    draw_title = tr_later("draw line")
-    erase_title = tr_later("erase line")
-    hint = tr_later(
-        "Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the "
-        "center. Right button erases."
-    )
-
-    def hover(self, pointer: Pointer) -> None:
-        """Show the post where a line would begin."""
-        path = QPainterPath()
-        path.addEllipse(QPointF(*self.geometry.post(pointer.x, pointer.y)), 0.12, 0.12)
-        self.context.scene.hover.show_path(path, ACCENT, filled=True)
+class WallLine(Shape[Posts]):
+    """A line of walls. Shift keeps to one direction of the lattice, Ctrl draws to both sides of the start."""
 
     def shape_of(self, start: Pointer, end: Pointer) -> Posts:
         """Return the posts of the line, one if it has no length."""
@@ -76,3 +56,31 @@ class LineTool(ShapeTool[Posts]):
         reach, over, under = max(reaches, key=lambda it: it[0] / hypot(*it[1:]))
         count = max(round(reach / (over * over + under * under)), 0)
         return first[0] + count * over, first[1] + count * under
+
+
+class WallBlock(Block):
+    """The walls around a block of cells."""
+
+    def edit(self, shape: BlockBounds) -> Edit | None:
+        """Return the edit of the positions around the block; the outer border stays as it is."""
+        top, left, bottom, right = shape
+        maze = self.context.document.maze
+        down, along = np.arange(top, bottom + 1), np.arange(left, right + 1)
+        parts = [
+            (np.full_like(along, top), along, Side.N, top > 0),
+            (np.full_like(along, bottom), along, Side.S, bottom < maze.shape[1] - 1),
+            (down, np.full_like(down, left), Side.W, left > 0),
+            (down, np.full_like(down, right), Side.E, right < maze.shape[2] - 1),
+        ]
+        kept = [(rows, cols, side) for rows, cols, side, is_inner in parts if is_inner]
+        if not kept:
+            return SetWalls(())
+        rows = np.concatenate([rows for rows, _, _ in kept])
+        cols = np.concatenate([cols for _, cols, _ in kept])
+        sides = np.concatenate([np.full(len(rows), side, dtype=np.uint8) for rows, _, side in kept])
+        level = np.full_like(rows, self.context.scene.level)
+        cells = self.lattice_cells(np.column_stack((level, rows, cols)).astype(np.int64))
+        there = maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> sides & 1 == 0
+        cells, sides = cells[there], sides[there]
+        code = Wall.OPEN if self.erases else Wall.WALL
+        return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
