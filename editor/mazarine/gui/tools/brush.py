@@ -15,11 +15,12 @@ from PySide6.QtCore import QPointF
 
 from mazarine.errors import EditRejected
 from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.options import MODE, STROKE, Option
 from mazarine.gui.tools.shape import Shape
 from mazarine.gui.tools.tool import Tool, ToolContext, ToolPlan
-from mazarine.maze.edits import Batch, Edit, Resize
+from mazarine.maze.edits import Batch, Edit, Resize, SetCells
 from mazarine.maze.symmetry import Symmetry
 from mazarine.messages import Message
 
@@ -45,8 +46,9 @@ class Brush(Tool):
     erase_title: ClassVar[Message]
     """The title of a stroke that erases."""
 
+    erases = False
+    """Whether the stroke erases."""
     _start = Pointer(0, 0)
-    _takes_away = False
     _shape: Shape[Any] | None = None
     """The line or rectangle that replaces the stroke while keys are down."""
     _freehand: Edit | None = None
@@ -68,9 +70,8 @@ class Brush(Tool):
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a stroke with what is under the pointer."""
-        erases = self.begin(pointer, erases)
-        self.context.document.begin_stroke(self.erase_title if erases else self.draw_title)
-        self._start, self._takes_away = pointer, erases
+        self._start, self.erases = pointer, self.begin(pointer, erases)
+        self.context.document.begin_stroke(self.erase_title if self.erases else self.draw_title)
         self._reset()
         self._go_on(pointer, np.array([[pointer.x, pointer.y]]), is_press=True)
 
@@ -133,6 +134,26 @@ class Brush(Tool):
         """Return the edits for the stroke at these places of the scene."""
         raise NotImplementedError
 
+    def color_at(self, pointer: Pointer) -> str:
+        """Return the color of what the stroke takes, or one that begins here."""
+        paints = self.context.document.stroke is not None
+        return ERASE if (self.erases if paints else self.begin(pointer, self.is_erasing)) else ACCENT
+
+    def cells_set(
+        self, places: NDArray[np.int64], changed: Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
+    ) -> SetCells | None:
+        """Return the edit of cells at (n, 3) array places and their images; None if it changes nothing.
+
+        `changed` returns what cells with these codes become.
+        """
+        places = self.context.symmetry.places_of(places)
+        codes = self.context.document.maze.cells[tuple(places.T)]
+        new_codes = changed(codes)
+        others = new_codes != codes
+        if not others.any():
+            return None
+        return SetCells.of_arrays(self.lattice_cells(places[others]), new_codes[others])
+
     def room_for(self, rows_cols: NDArray[np.int64]) -> Edit | None:
         """Return the edit that enlarges the board to these array places, None if they are on the board.
 
@@ -156,7 +177,7 @@ class Brush(Tool):
         return Resize((row, col), rows, cols)
 
     def _first_edit(self, pointer: Pointer) -> Edit | None:
-        self.begin(pointer, erases=self.is_erasing)
+        self.erases = self.begin(pointer, self.is_erasing)
         edits = self.edits(np.array([[pointer.x, pointer.y]]), is_press=True)
         try:
             return self.context.symmetry.of(Batch(tuple(edits))) if edits else None
@@ -180,7 +201,7 @@ class Brush(Tool):
         if not self._has_chosen_shape:
             pointer = replace(pointer, shift=False, ctrl=False)
         if self._shape is not None:
-            self._shape.span(self._start, pointer, erases=self._takes_away)
+            self._shape.span(self._start, pointer, erases=self.erases)
         else:
             places, self._unpainted = np.concatenate(self._unpainted), []
             if len(places):

@@ -8,9 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.gui.canvas.pointer import Pointer
-from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.tools.brush import Brush
+from mazarine.gui.tools.cell_brush import CellBrush
 from mazarine.gui.tools.cell_shapes import CellBlock, CellLine
 from mazarine.gui.tools.shape import BlockBounds
 from mazarine.maze import Port, PortSide
@@ -21,7 +20,7 @@ from mazarine.maze.images import WithImages
 from mazarine.maze.transplant import filled
 
 
-class RockBrush(Brush):
+class RockBrush(CellBrush):
     """Fills cells with rock; the right button makes them floor, beyond the edge too, and removes pads."""
 
     name = "tool.rock_brush"
@@ -32,30 +31,34 @@ class RockBrush(Brush):
         "the board. Shift: straight line. Ctrl+Shift: block."
     )
 
-    _matter = Matter.ROCK
+    @property
+    def _matter(self) -> Matter:
+        return Matter.FLOOR if self.erases else Matter.ROCK
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Begin a stroke of rock or floor."""
         del pointer
-        self._matter = Matter.FLOOR if erases else Matter.ROCK
         self._dug: list[NDArray[np.int64]] = []
         return erases
 
+    def changed(self, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Make cells rock or floor; fog stays. Secret cells are floor already: that is not for digging."""
+        is_right = (codes >> 1 == Matter.ROCK) != self.erases
+        return np.where(is_right, codes, codes & np.uint8(FOG) | np.uint8(self._matter << 1))
+
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
         """Return a line or a block of cells."""
-        if boxed:
-            return CellBlock(self.context, self._edit, self._block)
-        return CellLine(self.context, self._edit)
+        return CellBlock(self.context, self.edit_of, self._block) if boxed else super().shape(boxed=boxed)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the cells under the places."""
         del is_press
-        digs = self._matter is Matter.FLOOR and self.context.document.stroke is not None
+        digs = self.erases and self.context.document.stroke is not None
         rows_cols = np.unique(self.geometry.places(places), axis=0)
         growth = self.room_for(rows_cols) if digs else None
         inside = self.inside(rows_cols)
         here = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
-        edit = set_matter(self, here[inside], self._matter)
+        edit = self.cells_set(here[inside], self.changed)
         edits = self._unlinked(self.lattice_cells(here[inside]))
         if edit is not None:
             edits.append(WithImages((edit,)))
@@ -69,20 +72,20 @@ class RockBrush(Brush):
             edits += [_all_of(border, Matter.ROCK), growth, _all_of(again, Matter.FLOOR)]
         return edits
 
-    def _edit(self, rows_cols: NDArray[np.int64]) -> Edit | None:
-        places = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
-        edits = self._unlinked(self.lattice_cells(places))
-        edit = set_matter(self, places, self._matter)
+    def edit_of(self, rows_cols: NDArray[np.int64]) -> Edit | None:
+        """Return the edit of cells, and of the teleporters in those that are cleared."""
+        edits = self._unlinked(self.lattice_cells(np.insert(rows_cols, 0, self.context.scene.level, axis=1)))
+        edit = super().edit_of(rows_cols)
         if edit is not None:
-            edits.append(WithImages((edit,)))
+            edits.append(edit)
         return Batch(tuple(edits)) if edits else None
 
     def _block(self, block: BlockBounds) -> Edit | None:
-        """Return the edit of a block at array places; like `set_matter` it keeps cells of this matter."""
+        """Return the edit of a block at array places; like `changed` it keeps cells of this matter."""
         (top, left, bottom, right), maze = block, self.context.document.maze
         level, (row, col) = self.context.scene.level, maze.origin
         codes = maze.cells[level, top : bottom + 1, left : right + 1]
-        others = (codes >> 1 == Matter.ROCK) != (self._matter is Matter.ROCK)
+        others = (codes >> 1 == Matter.ROCK) == self.erases
         area = Area.of(top + row, left + col, others)
         whole = Area.block(top + row, left + col, bottom + row, right + col)
         edits = self._unlinked(it for it in maze.links.cells() if it[0] == level and whole.has(*it[1:]))
@@ -93,7 +96,7 @@ class RockBrush(Brush):
     def _unlinked(self, cells: Iterable[Iterable[int]]) -> list[Edit]:
         """Return the edits that remove the teleporters on pads in cells that are cleared."""
         links = self.context.document.maze.links
-        if self._matter is Matter.ROCK or not links:
+        if not (self.erases and links):
             return []
         # A link may have both of its ends there.
         pads = (Port((level, row, col), PortSide.PAD) for level, row, col in cells)
@@ -108,24 +111,6 @@ class RockBrush(Brush):
             ((places == 0) | (places == np.subtract(maze.shape[1:], 1))).any(axis=1)
         ]
         return border
-
-    def hover(self, pointer: Pointer) -> None:
-        """Show the cell under the pointer."""
-        paints = self.context.document.stroke is not None
-        erases = self._matter is Matter.FLOOR if paints else self.is_erasing
-        self.show_cell(pointer, ERASE if erases else ACCENT)
-
-
-def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> SetCells | None:
-    """Return the edit that makes cells at (n, 3) array places, and their images, rock or floor; fog stays."""
-    places = tool.context.symmetry.places_of(places)
-    codes = tool.context.document.maze.cells[tuple(places.T)]
-    # Secret cells are floor already: making them floor is not what digging is for.
-    others = (codes >> 1 == Matter.ROCK) != (matter == Matter.ROCK)
-    if not others.any():
-        return None
-    new_codes = (codes[others] & FOG) | np.uint8(matter << 1)
-    return SetCells.of_arrays(tool.lattice_cells(places[others]), new_codes)
 
 
 def _all_of(cells: NDArray[np.int64], matter: Matter) -> SetCells:

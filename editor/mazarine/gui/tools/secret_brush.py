@@ -9,13 +9,12 @@ from numpy.typing import NDArray
 
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import WALL_REACH, positions_under
-from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.brush import Brush
 from mazarine.gui.tools.options import MODE, SECRET_STATE
 from mazarine.lattice import Side
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from mazarine.maze.edits import Edit, SetCells
+from mazarine.maze.edits import Edit
 from mazarine.maze.images import WithImages
 
 _SECRET_WALLS = (Wall.SECRET, Wall.FOUND)
@@ -37,11 +36,11 @@ class SecretBrush(Brush):
         "Right button removes."
     )
 
-    _makes_doors = _erases = _is_found = False
+    _makes_doors = _is_found = False
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Choose doors or cells by the place where the stroke begins."""
-        self._erases, self._is_found = erases, pointer.shift
+        self._is_found = pointer.shift
         self._makes_doors = self.is_near_side(pointer)
         return erases
 
@@ -59,10 +58,8 @@ class SecretBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the side or the cell that would be taken."""
-        paints = self.context.document.stroke is not None
-        color = ERASE if (self._erases if paints else self.is_erasing) else ACCENT
-        takes_side = self._makes_doors if paints else self.is_near_side(pointer)
-        if takes_side and self.cell_at(pointer) is not None:
+        color = self.color_at(pointer)
+        if self._makes_doors and self.cell_at(pointer) is not None:
             self.show_side(pointer, color)
         else:
             self.show_cell(pointer, color)
@@ -74,20 +71,17 @@ class SecretBrush(Brush):
         rows_cols, sides = self.context.symmetry.positions_of(rows_cols, sides)
         walls = maze.walls[level][tuple(rows_cols.T)]
         codes = walls >> np.where(sides == Side.E, EAST_SHIFT, SOUTH_SHIFT).astype(np.uint8) & 3
-        wanted = Wall.WALL if self._erases else Wall.FOUND if self._is_found else Wall.SECRET
-        others = np.isin(codes, _SECRET_WALLS) if self._erases else codes != wanted
+        wanted = Wall.WALL if self.erases else Wall.FOUND if self._is_found else Wall.SECRET
+        others = np.isin(codes, _SECRET_WALLS) if self.erases else codes != wanted
         if not others.any():
             return None
         return WithImages((self.walls_set(rows_cols[others], sides[others], wanted),))
 
     def _cells(self, places: NDArray[np.float64]) -> Edit | None:
-        cells = self.context.symmetry.places_of(self.array_cells(places))
-        codes = self.context.document.maze.cells[tuple(cells.T)]
-        wanted = Matter.FLOOR if self._erases else Matter.FOUND if self._is_found else Matter.SECRET
-        others = codes >> 1 >= Matter.SECRET if self._erases else codes >> 1 != wanted
-        if not others.any():
-            return None
-        edit = SetCells.of_arrays(
-            self.lattice_cells(cells[others]), codes[others] & FOG | np.uint8(wanted << 1)
-        )
-        return WithImages((edit,))
+        edit = self.cells_set(self.array_cells(places), self._changed)
+        return None if edit is None else WithImages((edit,))
+
+    def _changed(self, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        wanted = Matter.FLOOR if self.erases else Matter.FOUND if self._is_found else Matter.SECRET
+        new_codes = codes & np.uint8(FOG) | np.uint8(wanted << 1)
+        return np.where(codes >> 1 < Matter.SECRET, codes, new_codes) if self.erases else new_codes

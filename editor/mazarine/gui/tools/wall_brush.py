@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import positions_under
-from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.brush import Brush
 from mazarine.gui.tools.options import STROKE, TOGGLE, WALL_MODE
@@ -30,13 +29,9 @@ class WallBrush(Brush):
         "rectangle."
     )
 
-    _code = Wall.WALL
-
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Begin a stroke of walls or of open edges."""
-        erases = erases or self._erases_from(pointer)
-        self._code = Wall.OPEN if erases else Wall.WALL
-        return erases
+        return erases or self._erases_from(pointer)
 
     def target(self, pointer: Pointer) -> Hashable | None:
         """Return the position nearest to the pointer, whichever side it is on."""
@@ -51,17 +46,16 @@ class WallBrush(Brush):
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the positions under the places."""
         rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=is_press)
-        return [self.walls_set(rows_cols, sides, self._code)] if len(sides) else []
+        code = Wall.OPEN if self.erases else Wall.WALL
+        return [self.walls_set(rows_cols, sides, code)] if len(sides) else []
 
     def hover(self, pointer: Pointer) -> None:
         """Show the position nearest to the pointer."""
         cell, side, maze = self.cell_at(pointer), self.side_at(pointer), self.context.document.maze
         if cell is None or maze.is_border(cell, side):
             self.context.scene.hover.setVisible(False)
-            return
-        paints = self.context.document.stroke is not None
-        erases = self._code == Wall.OPEN if paints else self.is_erasing or self._erases_from(pointer)
-        self.show_side(pointer, ERASE if erases else ACCENT)
+        else:
+            self.show_side(pointer, self.color_at(pointer))
 
     def _erases_from(self, pointer: Pointer) -> bool:
         """Return whether the first edge decides, and is a wall."""
