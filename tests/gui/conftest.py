@@ -23,8 +23,8 @@ from shiboken6 import getAllValidWrappers
 
 from mazarine.files import write
 from mazarine.generators import generate
+from mazarine.gui.analysis import segmenter
 from mazarine.gui.analysis.derived import DerivedValue
-from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.features.analysis_dock import region_orderer
@@ -42,6 +42,7 @@ from mazarine.gui.style.outlines import use_outlines
 from mazarine.gui.tools import edit_preview
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
+from mazarine.regions import Segmentation
 from tests.gui.hand import Hand, drop
 from tests.gui.keeping import REST_MS, KeepWindow
 from tests.gui.tabs import MakeFile, Tabs
@@ -134,18 +135,20 @@ def short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
+def open_window(qtbot: QtBot, store: QSettings, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenWindow]:
     """Open windows; each comes with a hand that works in it, and is closed in the end."""
     hands: list[Hand] = []
 
     def make(
         maze: Maze | None = None,
         *,
-        segment: Segment = segment_space,
+        segment: Callable[..., Segmentation] | None = None,
         prepares: bool = True,
         data: Path | None = None,
     ) -> Hand:
-        window = MainWindow(store, maze, data, segment)
+        if segment is not None:
+            monkeypatch.setattr(segmenter, "segment_space", segment)
+        window = MainWindow(store, maze, data)
         window.resize(810, 640)
         hand = Hand(qtbot, window)
         hands.append(hand)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.features.analysis_dock import feature as analysis_dock
 from mazarine.gui.features.board import feature as board
 from mazarine.gui.features.console import feature as console
@@ -40,14 +39,8 @@ FEATURES = (
 class MainWindow(Shell):
     """The window of the program, with all features; the parameters are those of the shell."""
 
-    def __init__(
-        self,
-        store: QSettings,
-        maze: Maze | None = None,
-        data: Path | None = None,
-        segment: Segment = segment_space,
-    ) -> None:
-        super().__init__(store, maze, data, segment)
+    def __init__(self, store: QSettings, maze: Maze | None = None, data: Path | None = None) -> None:
+        super().__init__(store, maze, data)
         for feature in FEATURES:
             feature.install(self)
         self.complete()

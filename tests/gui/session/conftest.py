@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from mazarine.gui.analysis.segmenter import Segment, segment_space
+from mazarine.gui.analysis import segmenter
 from mazarine.gui.disk import disk_watch
 from mazarine.maze import Maze
+from mazarine.regions import Segmentation
 from tests.gui.keeping import REST_MS
 from tests.gui.session.program import Program
 
@@ -36,9 +37,14 @@ def start(store: QSettings, quick_journal: None, monkeypatch: pytest.MonkeyPatch
     programs: list[Program] = []
 
     def make(
-        maze: Maze | None = None, *, data: Path | None = None, segment: Segment = segment_space
+        maze: Maze | None = None,
+        *,
+        data: Path | None = None,
+        segment: Callable[..., Segmentation] | None = None,
     ) -> Program:
-        programs.append(Program(store, maze, data, segment))
+        if segment is not None:
+            monkeypatch.setattr(segmenter, "segment_space", segment)
+        programs.append(Program(store, maze, data))
         return programs[-1]
 
     yield make

@@ -14,7 +14,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 from mazarine.files.journal import recover
 from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui.analysis.analysis import Analysis, AnalysisState
-from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.background.messages import MessageAction, Tone
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
@@ -214,13 +213,7 @@ class Program:
     is_closed : whether all was closed
     """
 
-    def __init__(
-        self,
-        store: QSettings,
-        maze: Maze | None = None,
-        data: Path | None = None,
-        segment: Segment = segment_space,
-    ) -> None:
+    def __init__(self, store: QSettings, maze: Maze | None = None, data: Path | None = None) -> None:
         self._owner = QObject()
         self.settings = settings = Settings(store)
         self.questions, self.messages = FakeQuestions(), FakeMessages()
@@ -228,7 +221,7 @@ class Program:
         self.tasks = tasks = TaskList(self._owner)
         self.may_arrive, self.is_closed = True, False
         self.sessions = Sessions(
-            lambda maze: MazeSession(maze, workers, settings, tasks, data, segment), maze, self._owner
+            lambda maze: MazeSession(maze, workers, settings, tasks, data), maze, self._owner
         )
         self.current = self.sessions.current
         self.documents = DocumentManager(

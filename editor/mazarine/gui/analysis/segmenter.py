@@ -31,14 +31,11 @@ from mazarine.regions.summary import FaceChanges, watch_faces
 
 log = logging.getLogger(__name__)
 
-Segment = Callable[[Space, Callable[[float], bool]], Segmentation]
-"""Segments a space; calls back with the share done, and stops where that returns False."""
-
 _PROGRESS_EVERY_S = 0.05
 
 
 def segment_space(space: Space, progress: Callable[[float], bool]) -> Segmentation:
-    """Segment a space with the engine."""
+    """Segment a space; `progress` gets the share done, and stops it where it returns False."""
     return Segmentation.of_space(space, progress)
 
 
@@ -50,16 +47,14 @@ class Segmenter(QObject):
     Parameters
     ----------
     inbox : where the work comes from
-    segment : the engine; tests pass one that can be held
     """
 
     answered = Signal(object)
     """An `Answer`."""
 
-    def __init__(self, inbox: Inbox, segment: Segment) -> None:
+    def __init__(self, inbox: Inbox) -> None:
         super().__init__()
         self._inbox = inbox
-        self._segment = segment
         self._segmentation: Segmentation | None = None
         self._explainer: AnalysisQueries | None = None
         self._maze_revision = self._revision = 0
@@ -112,7 +107,7 @@ class Segmenter(QObject):
 
         if not progress(0.0):
             raise Cancelled
-        segmentation = self._segment(space, progress)
+        segmentation = segment_space(space, progress)
         if not progress(1.0):
             raise Cancelled
         self._segmentation, self._explainer = segmentation, AnalysisQueries(segmentation)
@@ -156,24 +151,19 @@ class Segmenter(QObject):
 
 
 class SegmentationThread(QObject):
-    """The thread that segments a maze: it does what is put into the inbox, and answers.
-
-    Parameters
-    ----------
-    segment : segments a space; tests pass what can be held
-    """
+    """The thread that segments a maze: it does what is put into the inbox, and answers."""
 
     answered = Signal(object)
     """An `Answer`."""
     _work_waits = Signal()
 
-    def __init__(self, segment: Segment = segment_space, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.inbox = Inbox()
         """What waits; call `wake` after putting something there."""
         self._thread = QThread(self)
         self._thread.setObjectName("segmentation")
-        self._segmenter = Segmenter(self.inbox, segment)
+        self._segmenter = Segmenter(self.inbox)
         self._segmenter.answered.connect(self.answered)
         self._segmenter.moveToThread(self._thread)
         self._thread.started.connect(self._segmenter.work)

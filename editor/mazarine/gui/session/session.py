@@ -10,7 +10,7 @@ from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.areas import AreaFinder
 from mazarine.gui.analysis.last_change import LastChange
 from mazarine.gui.analysis.region_graph.value import MazeGraph
-from mazarine.gui.analysis.segmenter import Segment, SegmentationThread, segment_space
+from mazarine.gui.analysis.segmenter import SegmentationThread
 from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.gui.analysis.values import MazeProblems, MazeStatistics, PlayersView
 from mazarine.gui.background.tasks import TaskList
@@ -32,7 +32,6 @@ class MazeSession(QObject):
     ----------
     tasks : the tasks that the user waits for
     data : the folder of the program, for earlier versions; None keeps none
-    segment : segments a space; tests pass a function that they can block
 
     Attributes
     ----------
@@ -61,7 +60,6 @@ class MazeSession(QObject):
         settings: Settings,
         tasks: TaskList,
         data: Path | None = None,
-        segment: Segment = segment_space,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -71,7 +69,7 @@ class MazeSession(QObject):
         self.export_folder = ExportFolder(document, settings)
         self.file = MazeFile(document, workers.jobs, tasks, None if data is None else data / "versions", self)
         self.autosave: Journal | None = None
-        self.segmentation = SegmentationThread(segment, self)
+        self.segmentation = SegmentationThread(self)
         analysis = self.analysis = Analysis(document, self.segmentation, self)
         self.selection = Selection(document, self)
         self.areas = AreaFinder(document, analysis, workers.trials, self)

@@ -13,7 +13,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
 from mazarine.gui.analysis.cell_names import name_cells
-from mazarine.gui.analysis.segmenter import Segment, segment_space
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.tasks import TaskList
@@ -82,7 +81,6 @@ class Shell(Reporting, QMainWindow):
     store : the settings
     maze : the maze that is open at first
     data : the folder of the program for journals, earlier versions and stamps; None keeps no journals
-    segment : segments a space; tests pass a function that they can block
     """
 
     region_wanted = Signal(object)
@@ -97,20 +95,12 @@ class Shell(Reporting, QMainWindow):
     ending = Signal()
     """All background work is to end."""
 
-    def __init__(
-        self,
-        store: QSettings,
-        maze: Maze | None = None,
-        data: Path | None = None,
-        segment: Segment = segment_space,
-    ) -> None:
+    def __init__(self, store: QSettings, maze: Maze | None = None, data: Path | None = None) -> None:
         super().__init__()
         settings = self.settings = Settings(store)
         workers = self.workers = Workers(self)
         tasks = self.tasks = TaskList(self)
-        self.sessions = Sessions(
-            lambda maze: MazeSession(maze, workers, settings, tasks, data, segment), maze, self
-        )
+        self.sessions = Sessions(lambda maze: MazeSession(maze, workers, settings, tasks, data), maze, self)
         self.current = self.sessions.current
         self.stamps_folder = (data or Path(store.fileName()).parent) / "stamps"
         self.docks: dict[str, Dock[QWidget]] = {}
