@@ -16,32 +16,9 @@ from mazarine.regions import Kind
 
 _RING_PX, _CASING_PX = 1.0, 1.2
 _CONTACT_ALPHA = 0xE0
+_CASING = 0xB4FFFFFF
+"""Lies around everything, so that it shows on every ground."""
 _HEAD = QPolygonF([QPointF(6, 0), QPointF(-4, 4.5), QPointF(-4, -4.5)])
-
-
-@dataclass(frozen=True)
-class GraphStyle:
-    """The colors, as 0xaarrggbb words.
-
-    Attributes
-    ----------
-    fills : of nodes, by `Kind`
-    ring : the line around nodes
-    side, link : of edges
-    casing : lies around everything, so that it shows on every ground
-    """
-
-    fills: tuple[int, ...]
-    ring: int
-    side: int
-    link: int
-    casing: int
-
-    @classmethod
-    def over_maze(cls, palette: Palette) -> GraphStyle:
-        """Return the colors on the floor of a palette, which is light in all of them."""
-        contact = palette.contact & 0xFFFFFF | _CONTACT_ALPHA << 24
-        return cls(_fills(palette), palette.wall, contact, palette.link, 0xB4FFFFFF)
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,12 +57,13 @@ def bows_of(edges: NDArray[np.int32]) -> NDArray[np.float64]:
     return bows
 
 
-def draw_edges(painter: QPainter, edges: Edges, look: GraphStyle, width_px: float) -> None:
+def draw_edges(painter: QPainter, edges: Edges, palette: Palette, width_px: float) -> None:
     """Draw edges: straight ones as lines, others as arcs; loops as rings beside their node."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    contact = palette.contact & 0xFFFFFF | _CONTACT_ALPHA << 24
     lengths = np.hypot(*(edges.lines[:, :2] - edges.lines[:, 2:]).T)
     are_bent = (lengths < 0.5) | (edges.bows != 0)
-    for are_links, color in ((False, look.side), (True, look.link)):
+    for are_links, color in ((False, contact), (True, palette.link)):
         some = edges.are_links == are_links
         straight = [QLineF(*line) for line in edges.lines[some & ~are_bent].tolist()]
         bent = QPainterPath()
@@ -93,38 +71,39 @@ def draw_edges(painter: QPainter, edges: Edges, look: GraphStyle, width_px: floa
             edges.lines[some & are_bent].tolist(), edges.bows[some & are_bent].tolist(), strict=True
         ):
             bent.addPath(_arc(line, bow, edges.bow_px))
-        for ink, ink_width_px in ((look.casing, width_px + 2), (color, width_px)):
+        for ink, ink_width_px in ((_CASING, width_px + 2), (color, width_px)):
             painter.setPen(QPen(QColor.fromRgba(ink), ink_width_px))
             painter.drawLines(straight)
             painter.drawPath(bent)
     for line, bow in zip(
         edges.lines[edges.directed].tolist(), edges.bows[edges.directed].tolist(), strict=True
     ):
-        _draw_head(painter, _arc(line, bow, edges.bow_px), look)
+        _draw_head(painter, _arc(line, bow, edges.bow_px), palette)
 
 
 def draw_nodes(
     painter: QPainter, points: NDArray[np.float64], kinds: NDArray[np.uint8], radii: NDArray[np.float64],
-    look: GraphStyle, pixel_ratio: float,
+    palette: Palette, pixel_ratio: float,
 ) -> None:  # fmt: skip
     """Draw nodes as dots in the colors of their kinds, the largest first."""
     order = np.argsort(-radii, kind="stable")
+    fills = {Kind.CORRIDOR: palette.corridor, Kind.CROSSROAD: palette.crossroad, Kind.ROOM: palette.room}
     halves = np.rint(radii[order] * 2).astype(np.int64).tolist()
     for (x, y), kind, half_px in zip(points[order].tolist(), kinds[order].tolist(), halves, strict=True):
-        dot = _dot(look.fills[kind], look.ring, look.casing, half_px, pixel_ratio)
+        dot = _dot(fills[Kind(kind)], palette.wall, half_px, pixel_ratio)
         reach = dot.width() / pixel_ratio / 2
         painter.drawPixmap(QPointF(x - reach, y - reach), dot)
 
 
-def draw_stub(painter: QPainter, point: QPointF, is_up: bool, look: GraphStyle) -> None:
+def draw_stub(painter: QPainter, point: QPointF, is_up: bool, palette: Palette) -> None:
     """Draw that an edge leads to another level."""
     end = point + QPointF(13, -13 if is_up else 13)
     path = QPainterPath(point)
     path.lineTo(end)
-    for ink, width_px in ((look.casing, 3.5), (look.link, 1.5)):
+    for ink, width_px in ((_CASING, 3.5), (palette.link, 1.5)):
         painter.setPen(QPen(QColor.fromRgba(ink), width_px))
         painter.drawPath(path)
-    _draw_head(painter, path, look, 1.0)
+    _draw_head(painter, path, palette, 1.0)
 
 
 def _arc(line: list[float], bow: float, bow_px: float) -> QPainterPath:
@@ -141,19 +120,19 @@ def _arc(line: list[float], bow: float, bow_px: float) -> QPainterPath:
     return path
 
 
-def _draw_head(painter: QPainter, path: QPainterPath, look: GraphStyle, share: float = 0.55) -> None:
+def _draw_head(painter: QPainter, path: QPainterPath, palette: Palette, share: float = 0.55) -> None:
     here, before = path.pointAtPercent(share), path.pointAtPercent(share - 0.02)
     painter.save()
     painter.translate(here)
     painter.rotate(degrees(atan2(here.y() - before.y(), here.x() - before.x())))
-    painter.setPen(QPen(QColor.fromRgba(look.casing), 1.5))
-    painter.setBrush(QColor.fromRgba(look.link))
+    painter.setPen(QPen(QColor.fromRgba(_CASING), 1.5))
+    painter.setBrush(QColor.fromRgba(palette.link))
     painter.drawPolygon(_HEAD)
     painter.restore()
 
 
 @lru_cache(maxsize=512)
-def _dot(fill: int, ring: int, casing: int, half_px: int, pixel_ratio: float) -> QPixmap:
+def _dot(fill: int, ring: int, half_px: int, pixel_ratio: float) -> QPixmap:
     """Return a picture of a dot with twice its radius: a pixmap is drawn faster than an ellipse."""
     radius = half_px / 2
     reach = ceil(radius + _RING_PX + _CASING_PX) + 1
@@ -163,14 +142,9 @@ def _dot(fill: int, ring: int, casing: int, half_px: int, pixel_ratio: float) ->
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    for color, extra in ((casing, _RING_PX + _CASING_PX), (ring, _RING_PX), (fill, 0.0)):
+    for color, extra in ((_CASING, _RING_PX + _CASING_PX), (ring, _RING_PX), (fill, 0.0)):
         painter.setBrush(QColor.fromRgba(color))
         box = QRectF(reach, reach, 0, 0)
         painter.drawEllipse(box.adjusted(-radius - extra, -radius - extra, radius + extra, radius + extra))
     painter.end()
     return pixmap
-
-
-def _fills(palette: Palette) -> tuple[int, ...]:
-    colors = {Kind.CORRIDOR: palette.corridor, Kind.CROSSROAD: palette.crossroad, Kind.ROOM: palette.room}
-    return tuple(colors.get(kind, palette.rock) for kind in Kind)

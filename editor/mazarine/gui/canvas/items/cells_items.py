@@ -20,8 +20,7 @@ from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, Raster,
 
 _GHOST_OPACITIES = {"wall": 120, "door": 80, "found_door": 50, "rock": 26}
 """How opaque what stands on the other level is, of 255: rock less than walls, for it covers more."""
-_BLUE, _RED = np.uint32(0x01000001), np.uint32(0x01010000)
-"""What an opacity is multiplied by to give a color; red has half of it as blue besides."""
+_BELOW, _ABOVE = 0xFF0000FF, 0xFFFF0080
 _GHOST_MARGIN = 1.0
 
 _SHOWN = {"floor": 255}
@@ -199,20 +198,4 @@ class GhostItem(CellsItem):
         super()._paint(painter, exposed, pixel_ratio)
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
-        return colored(super()._pixels(raster, frame), self.is_above)
-
-
-def colored(opacities: NDArray[np.uint32], is_above: bool) -> NDArray[np.uint32]:
-    """Return the picture of opacities (the lowest byte of each word), in place, as premultiplied words.
-
-    >>> [f"{colored(np.array([0xFF000050], np.uint32), is_above)[0]:08x}" for is_above in (False, True)]
-    ['50000050', '50500028']
-    """
-    opacities &= np.uint32(0xFF)
-    if not is_above:
-        opacities *= _BLUE
-        return opacities
-    blue = opacities >> np.uint32(1)
-    opacities *= _RED
-    opacities |= blue
-    return opacities
+        return in_color(super()._pixels(raster, frame), _ABOVE if self.is_above else _BELOW)

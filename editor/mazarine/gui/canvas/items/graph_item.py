@@ -7,14 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from mazarine.gui.analysis import region_graph
-from mazarine.gui.analysis.region_graph.marks import (
-    Edges,
-    GraphStyle,
-    bows_of,
-    draw_edges,
-    draw_nodes,
-    draw_stub,
-)
+from mazarine.gui.analysis.region_graph.marks import Edges, bows_of, draw_edges, draw_nodes, draw_stub
 from mazarine.gui.canvas.items.base import Ground, SceneItem
 from mazarine.picture import LIGHT, Palette
 
@@ -31,7 +24,7 @@ class GraphItem(SceneItem):
         super().__init__(12, is_visible=False)
         self._ground = Ground.nowhere()
         self._plan: region_graph.GraphPlan | None = None
-        self._look = GraphStyle.over_maze(LIGHT)
+        self._palette = LIGHT
         self.is_crowded = False
         """Whether there is too much in sight to draw it."""
 
@@ -43,7 +36,7 @@ class GraphItem(SceneItem):
 
     def set_palette(self, palette: Palette) -> None:
         """Draw with other colors."""
-        self._look = GraphStyle.over_maze(palette)
+        self._palette = palette
         self.update()
 
     def show_plan(self, plan: region_graph.GraphPlan | None) -> None:
@@ -81,7 +74,7 @@ class GraphItem(SceneItem):
                 plan.are_links[edges],
                 plan.directed[edges],
             ),
-            self._look,
+            self._palette,
             min(max(cell_px * 0.06, 1.2), 2.2),
         )
         for (x, y), level in zip(
@@ -89,9 +82,9 @@ class GraphItem(SceneItem):
             plan.levels[stubs[:, 1]].tolist(),
             strict=True,
         ):
-            draw_stub(painter, QPointF(x, y), level > self._ground.level, self._look)
+            draw_stub(painter, QPointF(x, y), level > self._ground.level, self._palette)
         radii = min(max(cell_px * 0.15, 2.5), 5.5) * (1 + 0.15 * np.minimum(plan.ranks[nodes], 10))
-        draw_nodes(painter, places, plan.kinds[nodes], radii, self._look, pixel_ratio)
+        draw_nodes(painter, places, plan.kinds[nodes], radii, self._palette, pixel_ratio)
 
     def _sight(self, seen: QRectF) -> region_graph.VisiblePart:
         """Return a part of the scene where lattice cells are."""

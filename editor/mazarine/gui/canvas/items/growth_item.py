@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from mazarine.gui.canvas.items.base import SceneItem, draw_picture, frame_of
+from mazarine.gui.canvas.items.base import Ground, SceneItem, draw_picture, frame_of
 from mazarine.gui.canvas.many_shapes import FORM, Stamps, circle
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.session.current import CurrentSession
@@ -37,16 +37,12 @@ class GrowthItem(SceneItem):
     def __init__(self, current: CurrentSession) -> None:
         super().__init__(7, is_visible=False)
         self._current = current
+        self.refit()
 
     def refit(self) -> None:
         """Follow another extent of the maze."""
-        self.prepareGeometryChange()
+        self._set_rect(Ground.of(self._current.maze, 0).rect, 0)
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return the extent of the maze."""
-        maze = self._current.maze
-        return QRectF(0, 0, *maze.geometry.extent(*maze.shape[1:]))
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         draw_points(painter, self._current.maze, exposed, pixel_ratio)

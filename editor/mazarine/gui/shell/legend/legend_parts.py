@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from mazarine.gui.analysis.region_graph.marks import Edges, GraphStyle, draw_edges, draw_nodes
+from mazarine.gui.analysis.region_graph.marks import Edges, draw_edges, draw_nodes
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.outlines import outline_color
 from mazarine.gui.widgets.swatches import draw_dots, draw_hatch
@@ -97,7 +97,7 @@ class GraphChip(QWidget):
     def __init__(self, palette: Palette) -> None:
         super().__init__()
         self.setFixedSize(2 * _CHIP_PX, _CHIP_PX)
-        self._look = GraphStyle.over_maze(palette)
+        self._palette = palette
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw them."""
@@ -106,9 +106,9 @@ class GraphChip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ends = np.array(((7.0, 8.0), (25.0, 8.0)))
         none = np.zeros(1, dtype=np.bool_)
-        draw_edges(painter, Edges(ends.reshape(1, 4), np.zeros(1), 0.0, none, none), self._look, 1.5)
+        draw_edges(painter, Edges(ends.reshape(1, 4), np.zeros(1), 0.0, none, none), self._palette, 1.5)
         kinds = np.array((Kind.CROSSROAD, Kind.CORRIDOR), dtype=np.uint8)
-        draw_nodes(painter, ends, kinds, np.full(2, 4.0), self._look, self.devicePixelRatioF())
+        draw_nodes(painter, ends, kinds, np.full(2, 4.0), self._palette, self.devicePixelRatioF())
 
 
 class Scale(QWidget):
