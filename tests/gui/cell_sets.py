@@ -25,6 +25,11 @@ def rock(maze: Maze) -> set[tuple[int, ...]]:
     return set(map(tuple, np.argwhere(maze.cells >> 1 == Matter.ROCK).tolist()))
 
 
+def rock_of(maze: Maze, level: int = 0) -> set[tuple[int, ...]]:
+    """Return the rows and columns of the rock cells of a level."""
+    return set(map(tuple, np.argwhere(maze.cells[level] >> 1 == Matter.ROCK).tolist()))
+
+
 def with_rock(maze: Maze, *places: tuple[int, int]) -> Maze:
     """Make cells of the lowest level rock."""
     SetCells((0, *place, "rock") for place in places).apply(maze)

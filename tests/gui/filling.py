@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from mazarine.gui.analysis.outline import Outline, outline_of
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.tools.fill import Fill
-from mazarine.maze.codes import Matter
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import NO_KEYS, Hand, Place
 
@@ -67,8 +66,3 @@ def click(
     hand.drag(place, button=button, keys=keys)
     tool = hand.tool
     hand.qtbot.waitUntil(lambda: not tool.is_awaited, timeout=ENGINE_WITHIN_MS)
-
-
-def rock(hand: Hand, level: int = 0) -> set[tuple[int, int]]:
-    """Return the rock cells of a level."""
-    return {(row, col) for row, col in np.argwhere(hand.maze.cells[level] >> 1 == Matter.ROCK).tolist()}

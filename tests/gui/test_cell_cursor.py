@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 
 from mazarine.lattice import Side
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.codes import Wall
 from mazarine.maze.edits import PlaceFirstPoint
+from tests.gui.cell_sets import rock_of
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
 
@@ -28,10 +29,6 @@ def _begin(hand: Hand, row: int, col: int) -> None:
         for _ in range(count):
             hand.key(key)
     assert hand.cursor == (row, col)
-
-
-def _rock(maze: Maze) -> set[tuple[int, ...]]:
-    return set(map(tuple, np.argwhere(maze.cells[0] >> 1 == Matter.ROCK).tolist()))
 
 
 def test_points_grow_in_a_direction_that_a_key_chooses(open_window: OpenWindow) -> None:
@@ -69,10 +66,10 @@ def test_space_holds_the_button_and_arrows_drag(open_window: OpenWindow) -> None
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 1, 1)
     hand.keys("k", SPACE, RIGHT, RIGHT, DOWN, SPACE, RIGHT)
-    assert _rock(hand.maze) == {(1, 1), (1, 2), (1, 3), (2, 3)}
+    assert rock_of(hand.maze) == {(1, 1), (1, 2), (1, 3), (2, 3)}
     assert hand.document.undo_stack.count() == 1
     hand.keys(LEFT, Qt.Key.Key_Backspace)
-    assert _rock(hand.maze) == {(1, 1), (1, 2), (1, 3)}
+    assert rock_of(hand.maze) == {(1, 1), (1, 2), (1, 3)}
     hand.check_overlay()
 
 
@@ -80,9 +77,9 @@ def test_escape_gives_a_held_button_up(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 1, 1)
     hand.keys("k", SPACE, RIGHT, Qt.Key.Key_Escape)
-    assert _rock(hand.maze) == set()
+    assert rock_of(hand.maze) == set()
     hand.keys(RIGHT, ENTER)
-    assert _rock(hand.maze) == {(1, 3)}
+    assert rock_of(hand.maze) == {(1, 3)}
 
 
 def test_a_teleporter_a_marker_a_selection_and_a_rectangle_by_keys(open_window: OpenWindow) -> None:
@@ -161,27 +158,16 @@ def test_a_held_wall_brush_draws_the_sides_that_are_aimed_at(open_window: OpenWi
     assert hand.document.undo_stack.count() == 1
 
 
-def test_shift_and_ctrl_constrain_a_rectangle_that_the_keys_draw(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(9, 9))
-    _begin(hand, 4, 4)
-    hand.keys("p", SPACE, RIGHT, RIGHT)
-    hand.key(SPACE, CTRL | SHIFT)
-    for side in Side:
-        down, right = hand.maze.lattice.steps[side]
-        assert hand.maze.wall_at((0, 4 + 2 * down, 4 + 2 * right), side) is Wall.WALL
-    assert hand.document.undo_stack.count() == 1
-
-
 def test_shift_makes_a_line_of_a_held_stroke_and_ctrl_shift_a_block(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 1, 1)
     hand.keys("k", SPACE, RIGHT, RIGHT, DOWN, DOWN)
     hand.key(SPACE, SHIFT)
-    assert _rock(hand.maze) == {(1, 1), (2, 2), (3, 3)}
+    assert rock_of(hand.maze) == {(1, 1), (2, 2), (3, 3)}
     hand.key("z", CTRL)
     hand.keys(SPACE, LEFT, DOWN)
     hand.key(SPACE, CTRL | SHIFT)
-    assert _rock(hand.maze) == {(3, 3), (3, 2), (4, 3), (4, 2)}
+    assert rock_of(hand.maze) == {(3, 3), (3, 2), (4, 3), (4, 2)}
 
 
 def test_shift_and_an_arrow_go_ten_cells_and_the_tool_sees_shift(open_window: OpenWindow) -> None:
@@ -189,11 +175,11 @@ def test_shift_and_an_arrow_go_ten_cells_and_the_tool_sees_shift(open_window: Op
     _begin(hand, 1, 1)
     hand.keys("k", SPACE, DOWN)
     QTest.keyPress(hand.window.view, RIGHT, SHIFT)
-    painted, is_shown = _rock(hand.maze), hand.has_preview
+    painted, is_shown = rock_of(hand.maze), hand.has_preview
     QTest.keyRelease(hand.window.view, RIGHT, SHIFT)
     hand.keys(RIGHT, SPACE)
     assert (painted, is_shown) == (set(), True)
-    assert _rock(hand.maze) == {(1, 1)} | {(2, col) for col in range(1, 13)}
+    assert rock_of(hand.maze) == {(1, 1)} | {(2, col) for col in range(1, 13)}
 
 
 def test_ctrl_and_an_arrow_still_click_a_side_while_no_button_is_held(open_window: OpenWindow) -> None:

@@ -13,8 +13,9 @@ from mazarine.maze.codes import FOG, Matter
 from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
 from mazarine.maze.transplant import filled
 from tests.drawing import blocks, walls
+from tests.gui.cell_sets import rock_of
 from tests.gui.conftest import OpenWindow
-from tests.gui.filling import HOUSE, click, rock, shown, shows, take
+from tests.gui.filling import HOUSE, click, shown, shows, take
 from tests.gui.hand import CTRL, RIGHT, SHIFT
 from tests.gui.test_honeycomb import COMBS, middle, opened
 
@@ -27,19 +28,20 @@ def test_a_click_on_floor_fills_up_to_walls_and_secret_doors_and_is_one_step(ope
     shows(hand, "fill 3 cells")
     assert shown(hand, west)
     click(hand, (0.5, 1.5))
-    assert rock(hand) == set(west)
+    assert rock_of(hand.maze) == set(west)
     assert np.array_equal(hand.maze.walls, maze.walls), "what stood there comes back when it is dug out"
     assert hand.document.undo_stack.undoText() == "fill with rock"
     hand.check_overlay()
     click(hand, (1.5, 1.5))
-    assert rock(hand) == {(row, col) for row in (0, 1) for col in range(5)} - {(0, 2)}, "found doors are open"
+    found = {(row, col) for row in (0, 1) for col in range(5)} - {(0, 2)}
+    assert rock_of(hand.maze) == found, "found doors are open"
     assert hand.document.undo_stack.count() == 2
     hand.check_overlay()
     hand.key("z", CTRL)
     hand.key("z", CTRL)
     assert hand.maze == maze
     hand.key("y", CTRL)
-    assert rock(hand) == set(west)
+    assert rock_of(hand.maze) == set(west)
     hand.check_overlay()
 
 
@@ -55,7 +57,7 @@ def test_the_right_button_digs_out_rock_that_hangs_together(open_window: OpenWin
     shows(hand, "right button clears 3 cells")
     assert shown(hand, [(0, 0), (0, 1), (1, 1)], ERASE)
     click(hand, (0.5, 0.5), RIGHT)
-    assert rock(hand) == {(0, 4), (1, 3), (1, 4), (2, 0)}
+    assert rock_of(hand.maze) == {(0, 4), (1, 3), (1, 4), (2, 0)}
     assert hand.maze.wall_at((0, 0, 0), Side.E), "walls in rock stay"
     assert hand.document.undo_stack.undoText() == "dig out rock"
     hand.check_overlay()
@@ -96,15 +98,15 @@ def test_shift_takes_the_region_alone(open_window: OpenWindow) -> None:
     shows(hand, "fill 8 cells")
     assert shown(hand, room)
     hand.release((0.5, 0.5), SHIFT)
-    assert rock(hand) == {(0, 3), (2, 3), *room}
+    assert rock_of(hand.maze) == {(0, 3), (2, 3), *room}
     hand.check_overlay()
     hand.key("z", CTRL)
     hand.settle()
     click(hand, (1.5, 2.5), keys=SHIFT)
-    assert rock(hand) == {(0, 3), (2, 3), (1, 2)}, "an entry is a crossroad, and that a region"
+    assert rock_of(hand.maze) == {(0, 3), (2, 3), (1, 2)}, "an entry is a crossroad, and that a region"
     hand.key("z", CTRL)
     click(hand, (0.5, 3.5), RIGHT, SHIFT)
-    assert rock(hand) == {(2, 3)}, "rock has no regions"
+    assert rock_of(hand.maze) == {(2, 3)}, "rock has no regions"
     hand.check_overlay()
 
 
@@ -113,14 +115,14 @@ def test_ctrl_takes_all_floor_or_all_rock_of_the_level_joined_or_not(open_window
     maze = blocks(level, level)
     hand = take(open_window(maze.copy()))
     click(hand, (0.5, 0.5), keys=CTRL)
-    assert rock(hand) == {(row, col) for row in range(3) for col in range(3)} - {(2, 1)}
+    assert rock_of(hand.maze) == {(row, col) for row in range(3) for col in range(3)} - {(2, 1)}
     assert (hand.maze.cells[1] == maze.cells[1]).all()
     hand.key("z", CTRL)
     click(hand, (0.5, 2.5), RIGHT, CTRL)
-    assert rock(hand) == set()
+    assert rock_of(hand.maze) == set()
     hand.key("z", CTRL)
     click(hand, (2.5, 1.5), keys=CTRL)
-    assert rock(hand) == {(0, 2), (1, 0), (1, 1), (2, 1)}
+    assert rock_of(hand.maze) == {(0, 2), (1, 0), (1, 1), (2, 1)}
     hand.key("z", CTRL)
     assert hand.maze == maze
     hand.check_overlay()
@@ -150,7 +152,7 @@ def test_a_fill_works_on_the_level_that_is_shown(open_window: OpenWindow) -> Non
     hand.key(Qt.Key.Key_PageUp)
     assert not hand.has_preview
     click(hand, (0.5, 0.5))
-    assert (rock(hand, 0), len(rock(hand, 1))) == (set(), 9)
+    assert (rock_of(hand.maze, 0), len(rock_of(hand.maze, 1))) == (set(), 9)
 
 
 @COMBS
@@ -173,10 +175,10 @@ def test_a_fill_on_a_honeycomb_follows_its_sides(open_window: OpenWindow, lattic
     shows(hand, "right button clears 2 cells")
     assert shown(hand, sorted(pair), ERASE)
     click(hand, middle(hand, row, col), RIGHT)
-    assert rock(hand) == {(row, at) for at in range(10)} - pair
+    assert rock_of(hand.maze) == {(row, at) for at in range(10)} - pair
     hand.key("z", CTRL)
     click(hand, middle(hand, 1, 1))
-    assert rock(hand) == {(at, along) for at in range(row + 1) for along in range(10)}
+    assert rock_of(hand.maze) == {(at, along) for at in range(row + 1) for along in range(10)}
     hand.check_overlay()
 
 

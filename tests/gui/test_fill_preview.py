@@ -16,8 +16,9 @@ from mazarine.maze.area import Area
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import SetCells, SetWalls
 from tests.drawing import walls
+from tests.gui.cell_sets import rock_of
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.filling import HOUSE, click, rock, shown, shows, take
+from tests.gui.filling import HOUSE, click, shown, shows, take
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
 from tests.gui.session.held_engine import HeldEngine
 from tests.gui.test_honeycomb import middle
@@ -54,7 +55,7 @@ def test_the_preview_follows_keys_that_are_pressed_and_let_go(open_window: OpenW
     QTest.keyRelease(view, Qt.Key.Key_Control)
     shows(hand, "fill 1 cell")
     hand.release((0.5, 2.5))
-    assert rock(hand) == {(0, 2)}
+    assert rock_of(hand.maze) == {(0, 2)}
 
 
 def test_the_preview_counts_what_symmetry_fills_besides(open_window: OpenWindow) -> None:
@@ -68,7 +69,7 @@ def test_the_preview_counts_what_symmetry_fills_besides(open_window: OpenWindow)
     hand.move((0.5, 0.6))
     shows(hand, "fill 5 cells")
     click(hand, (0.5, 0.5))
-    assert rock(hand) == {(0, 0), (0, 1), (1, 0), (0, 3), (0, 4), (1, 4)}
+    assert rock_of(hand.maze) == {(0, 0), (0, 1), (1, 0), (0, 3), (0, 4), (1, 4)}
     hand.key("z", CTRL)
     hand.move((0.5, 4.5))
     shows(hand, "right button clears 1 cell")
@@ -90,7 +91,7 @@ def test_what_is_known_of_an_area_serves_for_all_its_cells(open_window: OpenWind
     hand.move((1.5, 0.5))
     assert hand.label == "fill 3 cells"
     click(hand, (1.5, 0.5))
-    assert rock(hand) == {(0, 0), (0, 1), (1, 0)}
+    assert rock_of(hand.maze) == {(0, 0), (0, 1), (1, 0)}
     gate.set()
 
 
@@ -106,7 +107,7 @@ def test_a_click_that_comes_before_the_answer_fills_when_it_comes(open_window: O
     assert hand.document.undo_stack.count() == 0
     gate.set()
     hand.qtbot.waitUntil(lambda: hand.document.undo_stack.count() == 1)
-    assert rock(hand) == {(0, 0), (0, 1), (1, 0)}, "one at a time"
+    assert rock_of(hand.maze) == {(0, 0), (0, 1), (1, 0)}, "one at a time"
     shows(hand, "fill 1 cell")
 
 
@@ -129,7 +130,7 @@ def test_a_click_that_waits_can_be_given_up(open_window: OpenWindow, give_up: st
     gate.set()
     hand.qtbot.waitUntil(lambda: hand.session.areas._latest.is_idle)
     assert hand.document.undo_stack.count() == 0
-    assert not rock(hand)
+    assert not rock_of(hand.maze)
 
 
 def test_a_click_is_not_made_in_a_maze_that_has_changed_meanwhile(open_window: OpenWindow) -> None:
@@ -141,7 +142,7 @@ def test_a_click_is_not_made_in_a_maze_that_has_changed_meanwhile(open_window: O
     gate.set()
     shows(hand, "fill 16 cells")
     assert hand.document.undo_stack.count() == 1
-    assert not rock(hand)
+    assert not rock_of(hand.maze)
 
 
 def test_the_preview_of_a_resting_pointer_follows_the_maze(open_window: OpenWindow) -> None:
@@ -168,7 +169,7 @@ def test_a_region_is_waited_for_and_one_that_will_not_come_is_told_of(open_windo
     assert hand.tool.is_awaited
     engine.gate.set()
     hand.qtbot.waitUntil(lambda: not hand.tool.is_awaited, timeout=ENGINE_WITHIN_MS)
-    assert rock(hand) == {(row, col) for row in range(4) for col in (0, 1)}
+    assert rock_of(hand.maze) == {(row, col) for row in range(4) for col in (0, 1)}
     hand.check_overlay()
     engine.hold()
     hand.act("analyze.recompute")
@@ -177,7 +178,7 @@ def test_a_region_is_waited_for_and_one_that_will_not_come_is_told_of(open_windo
     hand.act("analyze.stop")
     hand.drag((0.5, 3.5), keys=SHIFT)
     assert hand.message == "Regions are not available. Nothing was filled."
-    assert len(rock(hand)) == 8
+    assert len(rock_of(hand.maze)) == 8
     engine.gate.set()
     hand.act("analyze.recompute")
     hand.settle()
@@ -198,7 +199,7 @@ def test_what_cannot_be_found_out_is_told_once_and_tried_again_elsewhere(
         assert hand.document.undo_stack.count() == 0
         assert hand.label == "The search failed"
     click(hand, (0.5, 2.5))
-    assert rock(hand) == {(0, 2)}
+    assert rock_of(hand.maze) == {(0, 2)}
 
 
 def test_closing_in_the_middle_of_the_work_leaves_no_thread(open_window: OpenWindow) -> None:

@@ -415,33 +415,6 @@ def test_a_move_back_to_where_it_was_is_no_step(open_window: OpenWindow) -> None
     assert cells(hand) == block(1, 1, 2, 2)
 
 
-def test_how_to_put_it_down_is_said_as_long_as_it_floats(open_window: OpenWindow) -> None:
-    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
-    hand.select(Area.block(1, 1, 2, 2))
-    hand.key("c", CTRL)
-    hand.key("v", CTRL)
-    assert hand.message.startswith("Click to place")
-    hand.key(Qt.Key.Key_Escape)
-    assert hand.message == ""
-
-
-def test_a_pasted_piece_follows_the_pointer_until_a_click(open_window: OpenWindow) -> None:
-    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
-    hand.select(Area.block(1, 1, 1, 3))
-    hand.key("c", CTRL)
-    hand.move((6.5, 6.5))
-    hand.key("v", CTRL)
-    hand.move((4.5, 4.5))
-    hand.move((7.5, 2.5))
-    assert (hand.floating_piece.row, hand.floating_piece.col) == (7, 1)
-    before = hand.maze.copy()
-    hand.click((3.5, 4.5))
-    assert rock(hand.maze) == {(0, 1, 1), (0, 3, 3)}
-    assert hand.floating_piece is None
-    hand.key("z", CTRL)
-    assert hand.maze == before
-
-
 def test_what_lies_outside_is_marked_and_left_out(open_window: OpenWindow) -> None:
     hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
     hand.select(Area.block(1, 1, 1, 3))
@@ -460,18 +433,14 @@ def test_what_lies_outside_is_marked_and_left_out(open_window: OpenWindow) -> No
 
 @pytest.mark.parametrize("how", ["escape", "right"])
 def test_a_pasted_piece_is_discarded(open_window: OpenWindow, how: str) -> None:
-    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
-    before = hand.maze.copy()
-    hand.select(Area.block(1, 1, 1, 3))
-    hand.key("c", CTRL)
-    hand.key("v", CTRL)
-    hand.move((5.5, 5.5))
+    hand = pasted(open_window)
     if how == "escape":
         hand.key(Qt.Key.Key_Escape)
     else:
         hand.click((5.5, 5.5), RIGHT)
     assert hand.floating_piece is None
-    assert hand.maze == before
+    assert hand.message == ""
+    assert rock(hand.maze) == {(0, 1, 1)}
 
 
 def test_a_piece_shows_its_markers(open_window: OpenWindow) -> None:

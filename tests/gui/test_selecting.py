@@ -113,19 +113,6 @@ def test_a_lasso_takes_what_is_drawn_around(open_window: OpenWindow) -> None:
     assert cells(hand) == {(6, 6)}
 
 
-def test_the_wand_takes_a_region(open_window: OpenWindow) -> None:
-    maze = Maze.blank(5, 8)
-    SetWalls((0, row, 3, "E", "wall") for row in range(5)).apply(maze)
-    hand = open_window(maze)
-    hand.settle()
-    hand.key("w")
-    hand.click((2.5, 1.5))
-    assert cells(hand) == block(0, 0, 4, 3)
-    hand.press((2.5, 6.5), keys=SHIFT)
-    hand.release((2.5, 6.5), SHIFT)
-    assert cells(hand) == block(0, 0, 4, 7)
-
-
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])
 def test_the_wand_takes_a_room_with_its_entries(open_window: OpenWindow, lattice: str) -> None:
     maze = Maze.blank(9, 12, lattice=lattice)

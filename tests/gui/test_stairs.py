@@ -11,13 +11,8 @@ from mazarine.maze.edits import PlaceLink, SetCells
 from mazarine.maze.messages import MazeMessage
 from tests.drawing import stairs
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
+from tests.gui.hand import CTRL, RIGHT, SHIFT
 from tests.gui.test_forecast import load, waits_for
-
-
-def click(hand: Hand, place: tuple[float, float], keys: Qt.KeyboardModifier) -> None:
-    hand.press(place, keys=keys)
-    hand.release(place, keys)
 
 
 def test_a_click_links_a_cell_with_the_one_above(open_window: OpenWindow) -> None:
@@ -37,8 +32,8 @@ def test_with_shift_it_links_with_the_one_below_and_with_ctrl_one_way(open_windo
     hand = open_window(Maze.blank(4, 5, levels=2))
     hand.key("y")
     hand.key(Qt.Key.Key_PageUp)
-    click(hand, (1.5, 2.5), SHIFT)
-    click(hand, (2.5, 2.5), SHIFT | CTRL)
+    hand.drag((1.5, 2.5), keys=SHIFT)
+    hand.drag((2.5, 2.5), keys=SHIFT | CTRL)
     down = [(Port((1, row, 2), PortSide.DOWN), Port((0, row, 2), PortSide.UP)) for row in (1, 2)]
     assert set(hand.maze.links) == {
         Link(*down[0], LinkKind.STAIRS), Link(*down[1], LinkKind.STAIRS, one_way=True),
@@ -79,7 +74,7 @@ def test_what_cannot_be_built_is_refused_in_a_sentence(open_window: OpenWindow) 
     assert hand.message == tr(MazeMessage.LINK_END_IN_ROCK(cell=(1, 0, 1)))
     hand.click((1.5, 2.5))
     assert hand.message == tr(MazeMessage.PORT_IN_USE(port=Port((0, 1, 2), PortSide.UP).text))
-    click(hand, (2.5, 2.5), SHIFT)
+    hand.drag((2.5, 2.5), keys=SHIFT)
     assert hand.message == "There is no level below this one. Add one first."
     hand.key(Qt.Key.Key_PageUp)
     hand.click((2.5, 2.5))

@@ -11,18 +11,9 @@ from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import SetCells
+from tests.gui.cell_sets import block, rock_of
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
-
-Cells = set[tuple[int, int]]
-
-
-def _rock(hand: Hand) -> Cells:
-    return {(row, col) for row, col in np.argwhere(hand.maze.cells[0] >> 1 == Matter.ROCK).tolist()}
-
-
-def _block(top: int, left: int, bottom: int, right: int) -> Cells:
-    return {(row, col) for row in range(top, bottom + 1) for col in range(left, right + 1)}
 
 
 def _drawn_with(hand: Hand, tool: str, *places: tuple[float, float]) -> Maze:
@@ -77,14 +68,14 @@ def test_shift_pressed_later_takes_back_what_the_hand_has_painted(open_window: O
     hand.key("k")
     hand.press((1.5, 1.5))
     hand.move((5.5, 1.5))
-    assert _rock(hand) == _block(1, 1, 5, 1)
+    assert rock_of(hand.maze) == block(1, 1, 5, 1)
     _press_key(hand, Qt.Key.Key_Shift)
-    assert _rock(hand) == set()
+    assert rock_of(hand.maze) == set()
     assert hand.has_preview
     hand.move((5.5, 5.5), SHIFT)
-    assert _rock(hand) == set()
+    assert rock_of(hand.maze) == set()
     hand.release((5.5, 5.5), SHIFT)
-    assert _rock(hand) == {(at, at) for at in range(1, 6)}
+    assert rock_of(hand.maze) == {(at, at) for at in range(1, 6)}
     assert not hand.has_preview
     assert hand.document.undo_stack.count() == 1
     hand.check_overlay()
@@ -101,10 +92,10 @@ def test_the_keys_at_the_end_decide_what_a_stroke_becomes(open_window: OpenWindo
     assert hand.label.startswith("5 × 4")
     _release_key(hand, Qt.Key.Key_Control, SHIFT)
     _release_key(hand, Qt.Key.Key_Shift, Qt.KeyboardModifier.NoModifier)
-    assert _rock(hand) == _block(1, 1, 5, 1) | _block(5, 1, 5, 4)
+    assert rock_of(hand.maze) == block(1, 1, 5, 1) | block(5, 1, 5, 4)
     assert not hand.has_preview
     hand.release((5.5, 4.5))
-    assert _rock(hand) == _block(1, 1, 5, 1) | _block(5, 1, 5, 4)
+    assert rock_of(hand.maze) == block(1, 1, 5, 1) | block(5, 1, 5, 4)
     hand.check_overlay()
     hand.key("z", CTRL)
     assert hand.maze == Maze.blank(9, 9)
@@ -132,9 +123,9 @@ def test_ctrl_shift_fills_a_block_with_rock_and_the_right_button_digs_it_out(ope
     hand = open_window(Maze.blank(7, 7))
     hand.key("k")
     hand.drag((4.5, 5.5), (1.5, 2.5), keys=CTRL | SHIFT)
-    assert _rock(hand) == _block(1, 2, 4, 5)
+    assert rock_of(hand.maze) == block(1, 2, 4, 5)
     hand.drag((2.5, 3.5), (9.5, 3.5), button=RIGHT, keys=CTRL | SHIFT)
-    assert _rock(hand) == _block(1, 2, 4, 5) - _block(2, 3, 4, 3)
+    assert rock_of(hand.maze) == block(1, 2, 4, 5) - block(2, 3, 4, 3)
     assert hand.maze.shape == (1, 7, 7)
     hand.check_overlay()
 
@@ -144,7 +135,7 @@ def test_lines_and_rectangles_of_brushes_come_with_their_images(open_window: Ope
     hand.act("symmetry.mirror")
     hand.key("k")
     hand.drag((1.5, 0.5), (3.5, 2.5), keys=SHIFT)
-    assert _rock(hand) == {(1, 0), (2, 1), (3, 2), (1, 5), (2, 4), (3, 3)}
+    assert rock_of(hand.maze) == {(1, 0), (2, 1), (3, 2), (1, 5), (2, 4), (3, 3)}
     hand.key("e")
     hand.drag((1.5, 0.5), (3.5, 2.5), keys=CTRL | SHIFT)
     assert hand.maze == Maze.blank(6, 6)
@@ -179,7 +170,7 @@ def test_a_board_that_a_stroke_has_made_larger_is_as_it_was_while_shift_is_held(
     assert hand.maze == larger
     _press_key(hand, Qt.Key.Key_Shift)
     hand.release((2.5, 1.5), SHIFT)
-    assert _rock(hand) == {(2, 0), (2, 4), (2, 5)}
+    assert rock_of(hand.maze) == {(2, 0), (2, 4), (2, 5)}
     hand.key("z", CTRL)
     assert hand.maze == before
 
@@ -199,11 +190,4 @@ def test_ctrl_draws_a_line_from_its_middle(open_window: OpenWindow) -> None:
     assert [col for col in range(8) if hand.maze.wall_at((0, 4, col), Side.N) is Wall.WALL] == [2, 3, 4, 5]
     hand.key("z", CTRL)
     hand.drag((4.05, 4.05), (6.9, 4.6), keys=CTRL | SHIFT)
-    assert [row for row in range(8) if hand.maze.wall_at((0, row, 4), Side.W) is Wall.WALL] == [
-        1,
-        2,
-        3,
-        4,
-        5,
-        6,
-    ]
+    assert [row for row in range(8) if hand.maze.wall_at((0, row, 4), Side.W) is Wall.WALL] == [*range(1, 7)]

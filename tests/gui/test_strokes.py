@@ -11,8 +11,9 @@ from PySide6.QtCore import Qt
 from mazarine.files import read
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port
-from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.codes import Wall
 from mazarine.maze.edits import PlaceLink, Resize
+from tests.gui.cell_sets import rock_of
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand
 
@@ -24,10 +25,6 @@ def wall(hand: Hand, row: int, col: int, side: Side) -> Wall:
 def walls_below(hand: Hand, row: int) -> list[int]:
     """Return the columns of a row that have a wall to the south."""
     return [col for col in range(hand.maze.shape[2]) if wall(hand, row, col, Side.S) is Wall.WALL]
-
-
-def rock(hand: Hand) -> list[tuple[int, int]]:
-    return [tuple(place) for place in np.argwhere(hand.maze.cells[0] >> 1 == Matter.ROCK).tolist()]
 
 
 def test_a_click_near_a_side_draws_the_wall_there_and_undo_takes_it_away(open_window: OpenWindow) -> None:
@@ -55,7 +52,7 @@ def test_a_fast_stroke_of_one_event_across_the_maze_leaves_no_gap(open_window: O
     hand = open_window(Maze.blank(40, 40))
     hand.key("k")
     hand.drag((0.5, 0.5), (39.5, 39.5))
-    painted = set(rock(hand))
+    painted = rock_of(hand.maze)
     assert {(i, i) for i in range(40)} <= painted
     assert all(abs(row - col) <= 1 for row, col in painted)
     hand.check_overlay()
@@ -139,19 +136,6 @@ def test_undo_waits_until_the_stroke_is_over(open_window: OpenWindow) -> None:
     assert hand.maze == Maze.blank(6, 8)
 
 
-def test_rock_over_a_portal_takes_it_along_and_undo_brings_it_back(open_window: OpenWindow) -> None:
-    maze = Maze.blank(4, 4)
-    PlaceLink(Link(Port((0, 1, 1)), Port((0, 3, 3)))).apply(maze)
-    hand = open_window(maze)
-    hand.key("k")
-    hand.drag((1.5, 0.5), (1.5, 2.5))
-    assert len(hand.maze.links) == 0
-    hand.check_overlay()
-    hand.key("z", CTRL)
-    assert len(hand.maze.links) == 1
-    hand.check_overlay()
-
-
 def test_a_rectangle_walls_its_block_in(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     hand.key("p")
@@ -177,28 +161,18 @@ def test_shift_squares_a_rectangle_and_ctrl_grows_it_from_the_middle(open_window
     assert walls_below(hand, 5) == [2, 3, 4, 5, 6]
 
 
-def test_a_rectangle_shows_what_it_will_wall_in_before_it_does(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(6, 8))
-    hand.key("p")
-    hand.press((1.5, 2.5))
-    hand.move((3.5, 5.5))
-    preview = hand.preview
-    assert preview.isVisible()
-    assert hand.maze == Maze.blank(6, 8)
-    hand.key(Qt.Key.Key_Escape)
-    hand.release((3.5, 5.5))
-    assert not preview.isVisible()
-    assert hand.maze == Maze.blank(6, 8)
-
-
-def test_choosing_another_tool_in_the_middle_of_a_stroke_gives_it_up(open_window: OpenWindow) -> None:
+@pytest.mark.parametrize(("key", "tool"), [("k", "tool.rock_brush"), ("e", "tool.wall_brush")])
+def test_choosing_another_tool_in_the_middle_of_a_stroke_gives_it_up(
+    open_window: OpenWindow, key: str, tool: str
+) -> None:
     hand = open_window(Maze.blank(6, 8))
     hand.press((2.95, 1.5))
     hand.move((2.95, 5.5))
-    hand.key("k")
+    hand.key(key)
     hand.release((2.95, 5.5))
     assert hand.maze == Maze.blank(6, 8)
-    assert hand.actions["tool.rock_brush"].isChecked()
+    assert hand.actions[tool].isChecked()
+    assert not hand.document.undo_stack.canUndo()
 
 
 @pytest.mark.parametrize("gives_up", [False, True])
@@ -239,4 +213,4 @@ def test_a_stroke_goes_on_from_the_same_cell_of_a_board_that_grows(
     hand.document.do(Resize((-2, -1), 8, 7, "floor"), "grow")
     hand.move((3.5, 4.5), keys)
     hand.release((3.5, 4.5), keys)
-    assert rock(hand) == [(3, 2), (3, 3), (3, 4)]
+    assert rock_of(hand.maze) == {(3, 2), (3, 3), (3, 4)}

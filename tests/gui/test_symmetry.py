@@ -17,12 +17,9 @@ from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
 from mazarine.maze.images import positions_with_images
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.symmetry import IMAGES, Symmetry, find_obstacle
+from tests.gui.cell_sets import rock_of
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
-
-
-def _rock(maze: Maze) -> set[tuple[int, ...]]:
-    return set(map(tuple, np.argwhere(maze.cells[0] >> 1 == Matter.ROCK).tolist()))
 
 
 def test_a_stroke_comes_with_its_images_as_one_step(
@@ -42,10 +39,10 @@ def test_a_stroke_comes_with_its_images_as_one_step(
             hand.act(f"symmetry.{name}")
             hand.key("k")
             hand.click((1.5, 1.5))
-            assert _rock(hand.maze) == {(1, 1)} | others
+            assert rock_of(hand.maze) == {(1, 1)} | others
             hand.check_overlay()
             hand.drag((1.5, 1.5), (1.5, 1.5), button=RIGHT)
-            assert _rock(hand.maze) == set()
+            assert rock_of(hand.maze) == set()
             hand.key("z", CTRL)
             hand.key("z", CTRL)
             assert hand.maze == Maze.blank(7, 7)
@@ -78,7 +75,7 @@ def test_what_the_board_cannot_have_is_said_and_not_chosen(open_window: OpenWind
     assert hand.actions["symmetry.none"].isChecked()
     hand.key("k")
     hand.click((1.5, 1.5))
-    assert _rock(hand.maze) == {(1, 1)}
+    assert rock_of(hand.maze) == {(1, 1)}
 
 
 def test_a_board_does_not_grow_while_it_is_drawn_on_with_symmetry(open_window: OpenWindow) -> None:
@@ -173,10 +170,10 @@ def test_fills_markers_teleporters_and_stairs_have_images(open_window: OpenWindo
     hand.key("f")
     hand.move((3.5, 1.5))
     hand.click((3.5, 1.5))
-    hand.qtbot.waitUntil(lambda: len(_rock(hand.maze)) == 30)
+    hand.qtbot.waitUntil(lambda: len(rock_of(hand.maze)) == 30)
     for _ in range(6):
         hand.key("z", CTRL)
-    assert not _rock(hand.maze)
+    assert not rock_of(hand.maze)
     hand.check_overlay()
 
 
@@ -201,7 +198,7 @@ def test_brushes_do_to_images_what_they_do_to_the_cell_itself(open_window: OpenW
     hand.act("symmetry.mirror")
     hand.key("k")
     hand.drag((0.5, 0.5), (1.5, 0.5))
-    assert _rock(hand.maze) == {(0, 0), (1, 0), (0, 7), (1, 7)}, "over rock, too"
+    assert rock_of(hand.maze) == {(0, 0), (1, 0), (0, 7), (1, 7)}, "over rock, too"
     hand.key("z", CTRL)
     hand.key("o")
     hand.click((0.5, 7.5))
@@ -253,7 +250,7 @@ def test_brushes_erase_pads_portals_and_their_images(
     assert hand.message == ""
     assert len(hand.maze.links) == (symmetry == "none")
     hand.drag((3.5, 0.5), (3.5, 2.5))
-    assert _rock(hand.maze) == (set() if symmetry != "none" else {(3, cols - 2)})
+    assert rock_of(hand.maze) == (set() if symmetry != "none" else {(3, cols - 2)})
     hand.keys("b", "e")
     hand.drag((1.5, 2.95), (1.5, 2.95))
     if symmetry == "none":

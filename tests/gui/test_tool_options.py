@@ -9,14 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from mazarine.maze import LinkKind, MarkerKind, Maze
-from mazarine.maze.codes import Matter
 from tests.drawing import blocks
+from tests.gui.cell_sets import rock_of
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
-
-
-def rock(hand: Hand) -> int:
-    return int(np.count_nonzero(hand.maze.cells >> 1 == Matter.ROCK))
 
 
 def walls(hand: Hand) -> int:
@@ -41,10 +37,10 @@ def test_the_left_button_erases_in_that_mode(open_window: OpenWindow) -> None:
     assert walls(hand) == 1
     hand.key("k")
     hand.drag((0.5, 0.5), (0.5, 3.5))
-    assert rock(hand) == 4, "each tool has its own mode"
+    assert len(rock_of(hand.maze)) == 4, "each tool has its own mode"
     hand.choose_option("mode", "erase")
     hand.drag((0.5, 2.5), (0.5, 3.5))
-    assert rock(hand) == 2
+    assert len(rock_of(hand.maze)) == 2
     hand.check_overlay()
 
 
@@ -56,7 +52,7 @@ def test_strokes_are_lines_or_rectangles_without_keys(
     hand.key(key)
     hand.choose_option("stroke", choice)
     hand.drag((1.5, 1.5), (5.5, 1.5), (3.5, 4.5))
-    assert rock(hand) == count
+    assert len(rock_of(hand.maze)) == count
     assert hand.document.undo_stack.count() == 1
 
 
@@ -123,7 +119,7 @@ def test_keys_that_a_menu_sees_released_are_forgotten(open_window: OpenWindow, k
     assert hand.option("stroke") == "freehand"
     assert hand.tool.name == "tool.rock_brush"
     hand.drag((1.5, 1.5), (3.5, 2.5), (1.5, 3.5))
-    assert rock(hand) > 3, "freehand, and no panning"
+    assert len(rock_of(hand.maze)) > 3, "freehand, and no panning"
 
 
 @pytest.mark.parametrize("button", [LEFT, RIGHT])
@@ -173,39 +169,6 @@ def test_stairs_lead_down_and_one_way_by_the_bar(open_window: OpenWindow) -> Non
     assert [port.cell for port in link.ports] == [(1, 1, 1), (0, 1, 1)]
 
 
-def test_a_fill_takes_a_region_or_the_level(open_window: OpenWindow) -> None:
-    hand = open_window(
-        blocks("""
-        ...#..
-        .....#
-        ...###
-        ...#..
-    """)
-    )
-    hand.settle()
-    before = hand.maze.copy()
-    hand.key("f")
-    for choice, count in (("region", 11), ("connected", 16), ("level", 18)):
-        hand.choose_option("extent", choice)
-        hand.move((0.5, 0.5))
-        hand.click((0.5, 0.5))
-        hand.qtbot.waitUntil(lambda: hand.maze != before)
-        assert rock(hand) - 6 == count, choice
-        hand.key("z", CTRL)
-        hand.settle()
-
-
-def test_secrets_are_found_by_the_bar(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    hand.key("s")
-    hand.choose_option("state", "found")
-    hand.click((1.5, 1.5))
-    assert hand.maze.cells[0, 1, 1] >> 1 == Matter.FOUND
-    hand.choose_option("state", "hidden")
-    hand.click((2.5, 2.5))
-    assert hand.maze.cells[0, 2, 2] >> 1 == Matter.SECRET
-
-
 def test_the_kind_of_marker_is_chosen_by_a_click(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.key("m")
@@ -235,21 +198,6 @@ def test_nothing_of_the_tools_before_is_left_in_the_bar(open_window: OpenWindow)
         hand.key(key)
     assert hand.tool.name == "tool.wall_brush"
     assert parts() == before
-
-
-def test_selections_are_joined_by_the_bar(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(9, 9))
-    hand.key("r")
-    hand.drag((0.5, 0.5), (2.5, 2.5))
-    hand.choose_option("join", "add")
-    hand.drag((5.5, 5.5), (6.5, 6.5))
-    assert hand.window.current.selection.area.count == 13
-    hand.choose_option("join", "subtract")
-    hand.drag((0.5, 0.5), (0.5, 2.5))
-    assert hand.window.current.selection.area.count == 10
-    hand.choose_option("join", "intersect")
-    hand.drag((0.5, 0.5), (2.5, 2.5))
-    assert hand.window.current.selection.area.count == 6
 
 
 def test_each_tool_keeps_its_options_until_the_window_is_closed(open_window: OpenWindow) -> None:
@@ -292,13 +240,3 @@ def test_keys_choose_strokes_and_erasing_until_a_tool_is_chosen(open_window: Ope
     ):
         hand.keys(*keys)
         assert (hand.tool.name, hand.option("mode"), hand.option("stroke")) == (name, mode, stroke), keys
-
-
-def test_a_key_for_a_stroke_cancels_the_one_that_is_drawn(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(6, 8))
-    hand.press((2.95, 1.5))
-    hand.move((2.95, 5.5))
-    hand.key("e")
-    hand.release((2.95, 5.5))
-    assert hand.maze == Maze.blank(6, 8)
-    assert not hand.document.undo_stack.canUndo()
