@@ -1,4 +1,4 @@
-"""Widgets in rows, columns and rows that wrap, boxes to choose in, and dialogs with their buttons."""
+"""Widgets in rows, columns and rows that wrap, boxes, buttons, and dialogs with their buttons."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QBoxLayout,
     QComboBox,
     QDialog,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
+    QPushButton,
     QScrollArea,
     QTableWidget,
     QVBoxLayout,
@@ -286,3 +288,38 @@ class FlowLayout(QLayout):
             places.append(QRect(at, size))
             at, below = at + QPoint(size.width() + self.spacing(), 0), max(below, at.y() + size.height())
         return places
+
+
+class ActionButton(QPushButton):
+    """Shows the text and the tooltip of an action, and can be clicked while the action is enabled."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._action = action
+        action.changed.connect(self._follow)
+        self._follow()
+        self.clicked.connect(action.trigger)
+
+    @Slot()
+    def _follow(self) -> None:
+        self.setText(self._action.text())
+        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())
+
+
+def scroll_past_boxes(form: QWidget) -> None:
+    """Let the wheel change no box that a form has now, unless the box has the focus."""
+    guard = _WheelGuard(form)
+    for box in form.findChildren(QWidget):
+        if isinstance(box, QComboBox | QAbstractSpinBox):
+            box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # The wheel gives none.
+            box.installEventFilter(guard)
+
+
+class _WheelGuard(QObject):
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the wheel to what is behind the box."""
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
