@@ -21,7 +21,6 @@ from mazarine.gui.editing.document import Document
 from mazarine.gui.features.analysis_dock.regions_dock import RegionsPanel
 from mazarine.gui.features.analysis_dock.statistics_dock import StatisticsPanel
 from mazarine.gui.features.history.history_dock import HistoryPanel
-from mazarine.gui.features.history.last_change_dock import LastChangePanel
 from mazarine.gui.features.levels.levels_dock import LevelsPanel
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.minimap.minimap_dock import Minimap
@@ -40,7 +39,6 @@ from mazarine.maze import Cell, Link, Maze
 from mazarine.maze.area import Area
 from mazarine.picture import Overlay, Palette
 from mazarine.picture.drawn_path import DrawnPath
-from mazarine.picture.raster import Raster
 
 
 class Sight:
@@ -56,17 +54,14 @@ class Sight:
 
     @property
     def maze(self) -> Maze:
-        """The maze that is open."""
         return self.window.document.maze
 
     @property
     def document(self) -> Document:
-        """The document of the window."""
         return self.window.document
 
     @property
     def session(self) -> MazeSession:
-        """The session that is shown."""
         return self.window.current.session
 
     @property
@@ -86,7 +81,6 @@ class Sight:
 
     @property
     def level(self) -> int:
-        """The level that is shown."""
         return self.window.scene.level
 
     @property
@@ -111,18 +105,12 @@ class Sight:
         return self.window.view.seen_rect
 
     @property
-    def raster(self) -> Raster | None:
-        """What paints the maze."""
-        return self.window.scene.maze_item.raster
-
-    @property
     def has_points(self) -> bool:
         """Whether growth points are shown."""
         return self.window.scene.growth_item.isVisible()
 
     @property
     def compass(self) -> CompassItem:
-        """The directions in which a point may grow."""
         return self.window.scene.compass
 
     @property
@@ -153,12 +141,10 @@ class Sight:
 
     @property
     def palette(self) -> Palette:
-        """The colors of the maze."""
         return self.window.scene.palette_of_maze
 
     @property
     def overlay(self) -> Overlay:
-        """The overlay that is shown."""
         return self.window.scene.overlay
 
     @property
@@ -168,7 +154,6 @@ class Sight:
 
     @property
     def tool(self) -> Tool:
-        """The tool that is chosen, or held by a key."""
         return self.window.toolbox.tool
 
     @property
@@ -178,12 +163,10 @@ class Sight:
 
     @property
     def cell_px(self) -> float:
-        """The size of a cell on the screen."""
         return self.window.view.cell_px
 
     @property
     def viewport(self) -> QWidget:
-        """What the maze is drawn on."""
         return self.window.view.viewport()
 
     @property
@@ -219,7 +202,6 @@ class Sight:
 
     @property
     def preview(self) -> Preview:
-        """What a gesture would make."""
         return self.window.scene.preview
 
     @property
@@ -298,7 +280,6 @@ class Sight:
 
     @property
     def sessions(self) -> Sessions:
-        """The mazes that are open."""
         return self.window.sessions
 
     @property
@@ -308,66 +289,49 @@ class Sight:
 
     @property
     def settings(self) -> Settings:
-        """What is remembered."""
         return self.window.settings
 
     @property
     def workers(self) -> Workers:
-        """The threads."""
         return self.window.workers
 
     # The docks
 
     def dock(self, name: str) -> Dock[QWidget]:
-        """Return a dock by its name."""
         return self.window.docks[name]
 
     @property
     def regions_panel(self) -> RegionsPanel:
-        """The contents of the Regions dock."""
         return self.window.docks["analysis"].content.page("regions")
 
     @property
     def stamps_panel(self) -> StampsPanel:
-        """The contents of the Stamps dock."""
         return self.window.docks["stamps"].content
 
     @property
     def generators_panel(self) -> GeneratorsPanel:
-        """The contents of the Generators dock."""
         return self.window.docks["make"].content.page("algorithm")
 
     @property
     def minimap_panel(self) -> Minimap:
-        """The contents of the Minimap dock."""
         return self.window.docks["minimap"].content
 
     @property
     def problems_panel(self) -> ProblemsPanel:
-        """The contents of the Problems dock."""
         return self.window.docks["problems"].content
 
     @property
     def statistics_panel(self) -> StatisticsPanel:
-        """The contents of the Statistics dock."""
         return self.window.docks["analysis"].content.page("statistics")
 
     @property
     def history_panel(self) -> HistoryPanel:
-        """The contents of the History dock."""
         return self.window.docks["history"].content.steps
 
     @property
-    def last_change_panel(self) -> LastChangePanel:
-        """The contents of the Last change dock."""
-        return self.window.docks["history"].content.effect
-
-    @property
     def levels_panel(self) -> LevelsPanel:
-        """The contents of the Levels dock."""
         return self.window.docks["levels"].content
 
     @property
     def properties_panel(self) -> PropertiesPanel:
-        """The contents of the Properties dock."""
         return self.window.docks["properties"].content

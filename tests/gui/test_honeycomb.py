@@ -7,10 +7,9 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 
 from mazarine.gui.dialogs.new_maze import NewMazeDialog, fill_loose_corners
-from mazarine.gui.settings import Settings
 from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.codes import Matter, Wall
@@ -185,29 +184,6 @@ def test_a_maze_of_squares_looks_the_same_with_and_without_points(open_window: O
     squares = hand.picture()
     hand.act("view.points")
     assert np.array_equal(hand.picture(), squares)
-
-
-@pytest.mark.parametrize("is_on", [True, False])
-def test_triangles_are_remembered(open_window: OpenWindow, store: QSettings, is_on: bool) -> None:
-    hand = open_window(Maze.blank(4, 5, lattice="honeycomb"))
-    if not is_on:
-        hand.act("view.points")
-    assert Settings(store).is_on("points", True) is is_on
-
-
-def test_a_new_maze_can_be_a_honeycomb(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(3, 3))
-
-    def fill(dialog: NewMazeDialog) -> None:
-        dialog.lattice_box.setCurrentIndex(dialog.lattice_box.findText("Honeycomb, mirrored"))
-        dialog.rows_box.setValue(5)
-        dialog.accept()
-
-    hand.fill_in(fill)
-    hand.key("n", CTRL)
-    assert hand.maze.lattice is MIRRORED
-    assert hand.maze.shape == (1, 5, 16)
-    hand.check_overlay()
 
 
 @pytest.mark.parametrize(

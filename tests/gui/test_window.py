@@ -37,8 +37,8 @@ def test_every_action_is_in_a_menu_and_no_key_has_two(open_window: OpenWindow) -
     others = {name.split(".")[0] for name in {spec.name for spec in specs}.difference(in_menus)}
     # Beside the options of tools, in docks and in the preferences, or rare; all are found by a search.
     assert others == {
-        "symmetry", "marker", "colors", "view", "ghost", "tool", "overlay", "window", "stamps", "board",
-        "maze", "levels", "explore", "analyze",
+        "symmetry", "stroke", "mode", "marker", "colors", "view", "ghost", "overlay", "window", "stamps",
+        "board", "maze", "levels", "explore", "analyze",
     }  # fmt: skip
     keys = [key for spec in specs for key in spec.keys]
     assert len(keys) == len(set(keys))
