@@ -31,9 +31,9 @@ TRACE: tuple[tuple[Triplet, int, str], ...] = (
 """The steps of the seed: a point, its main direction, and what is said."""
 
 
-def begun(open_window: OpenWindow, rows: int = 12, cols: int = 9) -> Hand:
+def begun(open_window: OpenWindow, shape: tuple[int, int] = (12, 9)) -> Hand:
     """Open a new board with one point, with the tool in the hand."""
-    hand = open_window(one_point(Maze.blank(rows, cols, lattice="honeycomb")))
+    hand = open_window(one_point(Maze.blank(*shape, lattice="honeycomb")))
     hand.key("n")
     assert hand.tool.name == "tool.grow"
     return hand
@@ -73,8 +73,11 @@ def test_a_new_honeycomb_may_begin_with_one_point(open_window: OpenWindow) -> No
     assert (hand.maze.growth.place(1), np.count_nonzero(hand.maze.cells)) == ((0, 0), 1)
 
 
-def test_the_seeds_trace_by_clicks_with_its_sentences(open_window: OpenWindow) -> None:
-    hand = begun(open_window)
+@pytest.mark.parametrize("shape", [(12, 9), (1, 1)])
+def test_the_seeds_trace_by_clicks_with_its_sentences(
+    open_window: OpenWindow, shape: tuple[int, int]
+) -> None:
+    hand = begun(open_window, shape)
     states = [hand.maze.copy()]
     for point, main, sentence in TRACE:
         hand.click(towards(hand, point, main))
@@ -129,20 +132,6 @@ def test_keys_choose_the_direction_of_the_point_under_the_pointer(open_window: O
     hand.move((0.5, 0.5))
     hand.key("2")
     assert hand.tool.name == "tool.marker"
-
-
-def test_the_board_extends_by_itself(open_window: OpenWindow) -> None:
-    hand = begun(open_window, rows=1, cols=1)
-    for point, main, _ in TRACE:
-        hand.click(towards(hand, point, main))
-        hand.check_overlay()
-    board = GrowingBoard()
-    for point, main, _ in TRACE:
-        board.expand(point, main)
-    assert hand.maze.growth == board.to_maze().growth
-    assert hand.maze.origin == board.to_maze().origin
-    hand.key("z", CTRL)
-    hand.check_overlay()
 
 
 def test_new_points_come_in_sight(open_window: OpenWindow) -> None:

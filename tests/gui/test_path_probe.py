@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from mazarine.gui.analysis.inbox import Inbox, PathQuestion
 from mazarine.gui.i18n.texts import change_texts
 from mazarine.lattice import SQUARE
 from mazarine.maze import Maze
@@ -168,15 +167,6 @@ def test_a_question_waits_for_a_segmentation_that_is_under_way(open_window: Open
     assert hand.path_text == ""
     engine.gate.set()
     waits_for(hand, "3 steps")
-
-
-def test_only_the_newest_way_is_asked_for() -> None:
-    inbox = Inbox()
-    inbox.put_question(PathQuestion((0, 0, 0), (0, 1, 1)))
-    inbox.put_question(PathQuestion((0, 0, 0), (0, 2, 2)))
-    work = inbox.take()
-    assert work is not None
-    assert work.questions == (PathQuestion((0, 0, 0), (0, 2, 2)),)
 
 
 def test_a_way_is_kept_as_straight_runs_and_links() -> None:

@@ -130,20 +130,6 @@ def test_ctrl_shift_fills_a_block_with_rock_and_the_right_button_digs_it_out(ope
     hand.check_overlay()
 
 
-def test_lines_and_rectangles_of_brushes_come_with_their_images(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(6, 6))
-    hand.act("symmetry.mirror")
-    hand.key("k")
-    hand.drag((1.5, 0.5), (3.5, 2.5), keys=SHIFT)
-    assert rock_of(hand.maze) == {(1, 0), (2, 1), (3, 2), (1, 5), (2, 4), (3, 3)}
-    hand.key("e")
-    hand.drag((1.5, 0.5), (3.5, 2.5), keys=CTRL | SHIFT)
-    assert hand.maze == Maze.blank(6, 6)
-    hand.key("b")
-    hand.drag((2.1, 0.05), (2.05, 2.05), keys=SHIFT)
-    assert [hand.maze.wall_at((0, 2, col), Side.N) for col in (0, 1, 4, 5)] == [Wall.WALL] * 4
-
-
 def test_fog_is_laid_in_lines_and_blocks(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(5, 5))
     hand.key("o")

@@ -48,22 +48,6 @@ def test_a_stroke_comes_with_its_images_as_one_step(
             assert hand.maze == Maze.blank(7, 7)
 
 
-def test_walls_lines_and_rectangles_are_mirrored(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(6, 6))
-    hand.act("symmetry.mirror")
-    hand.key("b")
-    hand.click((1.5, 1.95))
-    assert hand.maze.wall_at((0, 1, 1), Side.E) is Wall.WALL
-    assert hand.maze.wall_at((0, 1, 4), Side.W) is Wall.WALL
-    hand.key("p")
-    hand.drag((4.5, 0.5), (4.5, 0.5))
-    assert hand.maze.wall_at((0, 4, 0), Side.E) is Wall.WALL
-    assert hand.maze.wall_at((0, 4, 5), Side.W) is Wall.WALL
-    hand.key("z", CTRL)
-    assert hand.maze.wall_at((0, 4, 5), Side.W) is Wall.OPEN
-    hand.check_overlay()
-
-
 def test_what_the_board_cannot_have_is_said_and_not_chosen(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 6))
     hand.act("symmetry.quarter-turns")
@@ -85,16 +69,6 @@ def test_a_board_does_not_grow_while_it_is_drawn_on_with_symmetry(open_window: O
     hand.drag((2.5, 4.5), (2.5, 5.5), (2.5, 6.5), button=RIGHT)
     assert hand.maze.shape == (1, 6, 6)
     assert hand.message == "The board cannot grow while symmetry is on. Turn symmetry off first."
-
-
-def test_the_axes_are_seen(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(6, 6))
-    hand.settle()
-    before = hand.picture()
-    hand.act("symmetry.both")
-    assert (hand.picture() != before).any()
-    hand.act("symmetry.none")
-    assert (hand.picture() == before).all()
 
 
 def test_a_shape_is_shown_with_its_images_before_it_is_drawn(

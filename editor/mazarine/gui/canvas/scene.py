@@ -279,8 +279,7 @@ class MazeScene(QGraphicsScene):
     def _show_level(self) -> None:
         self.pyramids.forget()
         self.maze_item.level = self.level
-        self.maze_item.update()
-        self.looks_changed.emit(None)
+        self._repaint()
         self.outline(None)
         self.show_tunnel(None)
         self._end_flash()
@@ -364,14 +363,12 @@ class MazeScene(QGraphicsScene):
     def _repaint_all(self) -> None:
         self.pyramids.forget()
         self.outline(None)
-        self.maze_item.update()
-        self.looks_changed.emit(None)
+        self._repaint()
 
     def _repaint_most(self) -> None:
         """Repaint everything, after a change of more cells than are worth listing."""
         self.pyramids.rebuild()
-        self.maze_item.update()
-        self.looks_changed.emit(None)
+        self._repaint()
 
     @Slot()
     def _repaint(self) -> None:

@@ -162,7 +162,7 @@ class Selector(Tool):
 
     def begin(self, pointer: Pointer) -> None:
         """Begin to mark cells."""
-        raise NotImplementedError
+        self.go_on(pointer)
 
     def go_on(self, pointer: Pointer) -> None:
         """Mark more, or fewer."""

@@ -23,12 +23,8 @@ class Wand(Selector):
 
     _pointer: Pointer | None = None
 
-    def begin(self, pointer: Pointer) -> None:
-        """Point at a region."""
-        self._pointer = pointer
-
     def go_on(self, pointer: Pointer) -> None:
-        """Point at another one."""
+        """Point at a region."""
         self._pointer = pointer
 
     def marked(self) -> Area | None:
