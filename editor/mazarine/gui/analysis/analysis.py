@@ -109,6 +109,12 @@ class Analysis(QObject):
         """The regions of all cells, once they are known."""
         return None if self._mirror is None else self._mirror.region
 
+    @property
+    def true_region(self) -> RegionLookup | None:
+        """The regions of all cells of the maze as it is now, None while they are not known."""
+        is_fit = self.region is not None and self.region.shape == self._document.maze.shape
+        return self.region if is_fit and not self.is_stale else None
+
     def number_at(self, place: Cell) -> int:
         """Return the number of the region at an array place; 0 for rock, and while it is not known."""
         region = self.region

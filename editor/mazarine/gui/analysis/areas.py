@@ -112,7 +112,7 @@ class AreaFinder(QObject):
             return self._found
         if request == self._failed:
             return PendingArea(_FAILED, is_coming=False)
-        if request.reach is Reach.REGION and not self._knows_regions:
+        if request.reach is Reach.REGION and self._analysis.true_region is None:
             is_coming = self._analysis.state not in (AnalysisState.STOPPED, AnalysisState.FAILED)
             return PendingArea(_NO_REGIONS_YET if is_coming else _NO_REGIONS, is_coming)
         # What is under way may turn out to have this cell too: a pointer that moves must not hold it up.
@@ -126,15 +126,6 @@ class AreaFinder(QObject):
         """Cancel the request."""
         self._wish = None
         self._drop()
-
-    @property
-    def _knows_regions(self) -> bool:
-        region = self._analysis.region
-        is_fit = region is not None and region.shape == self._document.maze.shape
-        return is_fit and not self._analysis.is_stale
-
-    def _is_known(self, request: AreaRequest) -> bool:
-        return self._found is not None and self._found.answers(request)
 
     def _drop(self) -> None:
         self._latest.cancel()
@@ -200,8 +191,8 @@ class AreaFinder(QObject):
 
     @Slot()
     def _follow_regions(self) -> None:
-        request = self._wish
-        if request is not None and request.reach is Reach.REGION and not self._is_known(request):
+        request, found = self._wish, self._found
+        if request is not None and request.reach is Reach.REGION and not (found and found.answers(request)):
             self.changed.emit()
 
 

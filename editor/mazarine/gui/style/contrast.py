@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
+from mazarine.picture.palette import blended
+
 TEXT, LINE = 4.5, 3.0
 """The least contrast of text, and of lines and signs, to what they stand on."""
 _STEPS = 20
@@ -29,28 +31,15 @@ def readable(color: QColor, ground: QColor, least: float = TEXT) -> QColor:
     """
     end = QColor("white" if _luminance(ground) < 0.18 else "black")
     for step in range(_STEPS + 1):
-        share = step / _STEPS
-        parts = (
-            round(a + (b - a) * share)
-            for a, b in zip(color.getRgb()[:3], end.getRgb()[:3], strict=True)  # type: ignore[index]
-        )
-        mixed = QColor(*parts)
-        if contrast(mixed, ground) >= least:
-            return mixed
+        nearer = mixed(end, color, step / _STEPS)
+        if contrast(nearer, ground) >= least:
+            return nearer
     return end
 
 
 def mixed(color: QColor, ground: QColor, share: float) -> QColor:
     """Return a color that has a share of one color, 0 to 1, and else of the ground."""
-
-    def part(one: int, other: int) -> int:
-        return round(share * one + (1 - share) * other)
-
-    return QColor(
-        part(color.red(), ground.red()),
-        part(color.green(), ground.green()),
-        part(color.blue(), ground.blue()),
-    )
+    return QColor.fromRgb(int(blended(ground.rgb(), color.rgb(), share)))
 
 
 def _luminance(color: QColor) -> float:

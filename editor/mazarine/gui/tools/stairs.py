@@ -13,7 +13,6 @@ from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.options import STAIRS_DIRECTION, STAIRS_WAYS
 from mazarine.gui.tools.tool import ClickTool, ToolPlan
 from mazarine.maze import Cell, Link, LinkKind, Port, PortSide
-from mazarine.maze.codes import Matter
 from mazarine.maze.edits import Batch, Edit, PlaceLink, RemoveLink
 
 _TITLES = {
@@ -85,7 +84,7 @@ class Stairs(ClickTool):
             scene.hover.setVisible(False)
             scene.label.show_at("", pointer.point)
             return
-        is_refused = self._lacks_level(link) or self._is_taken(link)
+        is_refused = self._lacks_level(link) or self.are_taken(link.ports)
         path = self._sign(link.first.cell, -1 if pointer.shift else 1)
         scene.hover.show_path(path, ERASE if is_refused else ACCENT, width_px=2.5)
         scene.label.show_at(self._label(link, is_down=pointer.shift), pointer.point)
@@ -112,15 +111,6 @@ class Stairs(ClickTool):
 
     def _lacks_level(self, link: Link) -> bool:
         return not 0 <= link.second.cell[0] < self.context.document.maze.shape[0]
-
-    def _is_taken(self, link: Link) -> bool:
-        """Return whether the two cells clearly cannot be linked."""
-        maze = self.context.document.maze
-        return any(
-            maze.links.at(port) is not None
-            or maze.cells[maze.grid.array_place(port.cell)] >> 1 == Matter.ROCK
-            for port in link.ports
-        )
 
     def _remove(self, cell: Cell | None) -> None:
         if cell is None:

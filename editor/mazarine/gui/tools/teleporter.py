@@ -57,7 +57,7 @@ class Teleporter(ClickTool):
         if end is None:
             self.context.refuse(tr_later("A teleporter must end in a cell of the maze. Nothing was placed."))
             return
-        link = Link(start, end, one_way=_is_one_way(pointer))
+        link = Link(start, end, one_way=pointer.shift)
         title = tr_later("place one-way teleporter") if link.one_way else tr_later("place teleporter")
         edit = Batch((*self._missing_walls(link), PlaceLink(link)))
         self.context.do(edit, title, with_images=True)
@@ -120,12 +120,12 @@ class Teleporter(ClickTool):
         scene.preview.show_path(
             self.context.symmetry.path_of(path), ERASE if self._is_refused(end) else ACCENT, width_px=2.5
         )
-        text = tr("one-way") if _is_one_way(pointer) else tr("two-way")
+        text = tr("one-way") if pointer.shift else tr("two-way")
         level = self._start.cell[0]
         if level != scene.level:
             text = (
                 tr("from level {level}, one-way", level=level)
-                if _is_one_way(pointer)
+                if pointer.shift
                 else tr("from level {level}, two-way", level=level)
             )
         scene.label.show_at(text, pointer.point)
@@ -134,13 +134,9 @@ class Teleporter(ClickTool):
         """Return whether the ports clearly cannot be linked."""
         if end is None or self._start is None:
             return True
-        maze = self.context.document.maze
         if end.cell == self._start.cell:
             return end != self._start
-        return any(
-            maze.links.at(port) is not None or maze.cells[maze.grid.array_place(port.cell)] >> 1 == 0
-            for port in (self._start, end)
-        )
+        return self.are_taken((self._start, end))
 
     def _sign(self, port: Port) -> QPainterPath:
         origin = self.context.document.maze.origin
@@ -163,7 +159,3 @@ def _no_teleporter(port: Port) -> Message:
         return tr_later("There is no teleporter on the pad of cell {cell}.", cell=port.cell)
     side = SIDE_NAMES[port.side]
     return tr_later("There is no teleporter on the {side} side of cell {cell}.", side=side, cell=port.cell)
-
-
-def _is_one_way(pointer: Pointer) -> bool:
-    return pointer.shift

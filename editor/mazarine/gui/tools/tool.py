@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
@@ -25,8 +25,8 @@ from mazarine.gui.session.selection import Selection
 from mazarine.gui.tools.options import CTRL, SHIFT, Option, ToolOptions
 from mazarine.gui.tools.options import ERASE as ERASE_MODE
 from mazarine.lattice import Geometry, Side
-from mazarine.maze import Cell
-from mazarine.maze.codes import Wall
+from mazarine.maze import Cell, Port
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import Edit, SetWalls
 from mazarine.messages import Message
 
@@ -252,6 +252,15 @@ class Tool:
         row, col = rows_cols[:, 0], rows_cols[:, 1]
         inside: NDArray[np.bool_] = (row >= 0) & (row < rows) & (col >= 0) & (col < cols)
         return inside
+
+    def are_taken(self, ports: Iterable[Port]) -> bool:
+        """Return whether ports carry links, or lie in rock, where no link can end."""
+        maze = self.context.document.maze
+        return any(
+            maze.links.at(port) is not None
+            or maze.cells[maze.grid.array_place(port.cell)] >> 1 == Matter.ROCK
+            for port in ports
+        )
 
     def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the (n, 3) lattice cells at array places."""

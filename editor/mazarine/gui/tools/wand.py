@@ -9,7 +9,6 @@ from mazarine.maze.area import Area
 from mazarine.picture import Plane
 from mazarine.picture.open_faces import with_entries
 from mazarine.regions import Kind
-from mazarine.regions.lookup import RegionLookup
 
 _NOT_KNOWN = tr_later("Regions are being calculated. Try again in a moment.")
 _ROCK = tr_later("Rock belongs to no region.")
@@ -33,24 +32,16 @@ class Wand(Selector):
         cell = self.cell_at(self._pointer)
         if cell is None:
             return Area.nothing()
-        region = self._regions
+        analysis, maze = self.context.current.analysis, self.context.document.maze
+        region = analysis.true_region
         if region is None:
             self.context.refuse(_NOT_KNOWN)
             return None
-        grid = self.context.document.maze.grid
-        number = region.at(grid.array_place(cell))
+        number = region.at(maze.grid.array_place(cell))
         if not number:
             self.context.refuse(_ROCK)
             return None
         level, chosen = cell[0], region[cell[0]].mask(number)
-        analysis, maze = self.context.current.analysis, self.context.document.maze
         if analysis.regions.kind_of(number) is Kind.ROOM:
             chosen = with_entries(Plane.of(maze, level), chosen)
-        return Area.of(*grid.origin, chosen)
-
-    @property
-    def _regions(self) -> RegionLookup | None:
-        analysis = self.context.current.analysis
-        region = analysis.region
-        is_known = region is not None and region.shape == self.context.document.maze.shape
-        return region if is_known and not analysis.is_stale else None
+        return Area.of(*maze.origin, chosen)

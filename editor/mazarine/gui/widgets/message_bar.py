@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from mazarine.gui.background.messages import MessageAction, Tone, message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazarine.gui.style.contrast import LINE, readable
+from mazarine.gui.style.contrast import LINE, mixed, readable
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import PaintedWidget
 from mazarine.gui.widgets.building import row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
-from mazarine.picture.palette import blended
 
 log = logging.getLogger(__name__)
 
@@ -150,7 +149,7 @@ class MessageBar(PaintedWidget):
         shape = QPainterPath()
         shape.addRoundedRect(rect, 6, 6)
         tone = QColor(_EDGES[self.tone])
-        ground = QColor.fromRgb(int(blended(self.palette().base().color().rgb(), tone.rgb(), _TINT)))
+        ground = mixed(tone, self.palette().base().color(), _TINT)
         color = readable(tone, ground, LINE)
         painter.fillPath(shape, ground)
         painter.setClipPath(shape)

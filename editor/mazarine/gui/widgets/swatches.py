@@ -6,9 +6,10 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
 
+from mazarine.gui.style.contrast import mixed
 from mazarine.gui.style.outlines import outline_color
 from mazarine.picture import AnyOverlay, Overlay, Palette
-from mazarine.picture.palette import blended, region_color_index
+from mazarine.picture.palette import region_color_index
 from mazarine.picture.patterns import DOT_PLACES
 from mazarine.regions import Kind
 
@@ -68,7 +69,7 @@ def _color(number: int, kind: Kind, palette: Palette, overlay: AnyOverlay) -> in
 
 def draw_dots(painter: QPainter, box: QRectF, color: QColor, palette: Palette) -> None:
     """Draw the dots of rooms over a square of a color."""
-    ink = _ink(color, palette.wall)
+    ink = mixed(QColor.fromRgb(palette.wall), color, _SHARE)
     for share in DOT_PLACES:
         middle = box.topLeft() + QPointF(share * box.width(), share * box.height())
         painter.fillRect(QRectF(round(middle.x()) - 1, round(middle.y()) - 1, 2, 2), ink)
@@ -78,13 +79,9 @@ def draw_hatch(painter: QPainter, box: QRectF, color: QColor, palette: Palette) 
     """Draw the lines of rock over a square of a color."""
     painter.save()
     painter.setClipRect(box)
-    painter.setPen(QPen(_ink(color, palette.floor), 1))
+    painter.setPen(QPen(mixed(QColor.fromRgb(palette.floor), color, _SHARE), 1))
     side = box.height()
     for left in range(0, round(box.width() + side), _STEP_PX):
         corner = box.bottomLeft() + QPointF(left - side, 0)
         painter.drawLine(QLineF(corner, corner + QPointF(side, -side)))
     painter.restore()
-
-
-def _ink(color: QColor, towards: int) -> QColor:
-    return QColor.fromRgb(int(blended(color.rgb(), towards, _SHARE)))
