@@ -3476,6 +3476,14 @@ s’affichent ici.</translation>
         <translation>Il n’y a pas de téléporteur sur le côté {side} de la case {cell}.</translation>
     </message>
     <message>
+        <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the center. Right button erases.</source>
+        <translation>Glissez d’un poteau à l’autre pour dessiner une ligne de murs. Maj&#xa0;: le long du réseau. Ctrl&#xa0;: à partir du centre. Le bouton droit efface.</translation>
+    </message>
+    <message>
+        <source>Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right button erases.</source>
+        <translation>Glissez pour entourer de murs un bloc de cases. Maj&#xa0;: carré. Ctrl&#xa0;: à partir du centre. Le bouton droit efface.</translation>
+    </message>
+    <message>
         <source>draw walls</source>
         <translation>dessiner des murs</translation>
     </message>

@@ -3476,6 +3476,14 @@ otwarte lub zapisane.</translation>
         <translation>Komórka {cell} nie ma teleportera na tym boku: {side}.</translation>
     </message>
     <message>
+        <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the center. Right button erases.</source>
+        <translation>Przeciągnij od słupka do słupka, aby narysować linię ścian. Shift: wzdłuż siatki. Ctrl: od środka. Prawy przycisk usuwa.</translation>
+    </message>
+    <message>
+        <source>Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right button erases.</source>
+        <translation>Przeciągnij, aby narysować ściany wokół bloku komórek. Shift: kwadrat. Ctrl: od środka. Prawy przycisk usuwa.</translation>
+    </message>
+    <message>
         <source>draw walls</source>
         <translation>rysowanie ścian</translation>
     </message>

@@ -228,15 +228,16 @@ def test_each_tool_has_a_bar_of_the_same_height(open_window: OpenWindow) -> None
 def test_keys_choose_strokes_and_erasing_until_a_tool_is_chosen(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.choose_option("mode", "toggle")
-    for keys, name, mode, stroke in (
-        ("l", "tool.wall_brush", "toggle", "line"),
-        ("e", "tool.wall_brush", "erase", "line"),
-        ("p", "tool.wall_brush", "toggle", "rectangle"),
-        ("b", "tool.wall_brush", "toggle", "freehand"),
-        ("eb", "tool.wall_brush", "toggle", "freehand"),
-        ("kre", "tool.rock_brush", "erase", "freehand"),
-        ("l", "tool.wall_brush", "toggle", "line"),
-        ("k", "tool.rock_brush", "draw", "freehand"),
+    for keys, name, mode, stroke, hint in (
+        ("l", "tool.wall_brush", "toggle", "line", "Drag from post to post"),
+        ("e", "tool.wall_brush", "erase", "line", "Drag from post to post"),
+        ("p", "tool.wall_brush", "toggle", "rectangle", "Drag to draw walls around"),
+        ("b", "tool.wall_brush", "toggle", "freehand", "Drag along cell edges"),
+        ("eb", "tool.wall_brush", "toggle", "freehand", "Drag along cell edges"),
+        ("kre", "tool.rock_brush", "erase", "freehand", "Drag to fill cells"),
+        ("l", "tool.wall_brush", "toggle", "line", "Drag from post to post"),
+        ("k", "tool.rock_brush", "draw", "freehand", "Drag to fill cells"),
     ):
         hand.keys(*keys)
+        assert hand.hint_text.startswith(hint)
         assert (hand.tool.name, hand.option("mode"), hand.option("stroke")) == (name, mode, stroke), keys

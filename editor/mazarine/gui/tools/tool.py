@@ -131,6 +131,11 @@ class Tool:
         return False
 
     @property
+    def current_hint(self) -> Message:
+        """The hint on the tool with its options."""
+        return self.hint
+
+    @property
     def is_erasing(self) -> bool:
         """Whether the left button erases, too."""
         return self.chosen("mode") == ERASE_MODE.name

@@ -43,6 +43,8 @@ class Toolbox(QObject):
     """
 
     tool_changed = Signal()
+    hint_changed = Signal()
+    """Another tool is active, or has other options."""
     keys_changed = Signal()
     """Other modifier keys are held."""
     plan_changed = Signal(object, object)
@@ -57,6 +59,8 @@ class Toolbox(QObject):
         self.keys: frozenset[str] = frozenset()
         self._last: Pointer | None = None
         context.options.changed.connect(self._show_again)
+        context.options.changed.connect(self.hint_changed)
+        self.tool_changed.connect(self.hint_changed)
         context.symmetry.changed.connect(self._show_again)
         context.scene.shifted.connect(self._follow_shift)
         context.scene.level_changed.connect(self._leave_level)

@@ -15,6 +15,18 @@ from mazarine.gui.tools.options import STROKE, TOGGLE, WALL_MODE
 from mazarine.gui.tools.wall_shapes import WallBlock, WallLine
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import Edit
+from mazarine.messages import Message
+
+_SHAPE_HINTS = {
+    "line": tr_later(
+        "Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the "
+        "center. Right button erases."
+    ),
+    "rectangle": tr_later(
+        "Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right "
+        "button erases."
+    ),
+}
 
 
 class WallBrush(Brush):
@@ -28,6 +40,11 @@ class WallBrush(Brush):
         "Drag along cell edges to draw walls. Right button erases. Shift: straight line. Ctrl+Shift: "
         "rectangle."
     )
+
+    @property
+    def current_hint(self) -> Message:
+        """The hint on strokes, or on the lines or rectangles that are chosen."""
+        return _SHAPE_HINTS.get(self.chosen("stroke"), self.hint)
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Begin a stroke of walls or of open edges."""

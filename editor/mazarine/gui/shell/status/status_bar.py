@@ -75,7 +75,7 @@ class Status(QObject):
         current.selection_changed.connect(self._show_selection)
         floating.changed.connect(self._show_selection)
         view.zoom_changed.connect(self._show_zoom)
-        toolbox.tool_changed.connect(self._show_tool)
+        toolbox.hint_changed.connect(self._show_tool)
         self._show_tool()
 
     @Slot()
@@ -95,7 +95,7 @@ class Status(QObject):
 
     @Slot()
     def _show_tool(self) -> None:
-        show_text(self._toolbox.tool.hint, self.hint_label.setText)
+        show_text(self._toolbox.tool.current_hint, self.hint_label.setText)
         self.cell.show_note(None)
 
 
