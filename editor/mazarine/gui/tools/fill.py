@@ -17,17 +17,13 @@ from mazarine.maze.transplant import filled
 
 
 class Fill(ClickTool):
-    """Fills the floor that is connected with the cell under the pointer with rock; fog is not changed.
+    """Fills connected floor with rock; the right button digs out connected rock. Fog is not changed.
 
-    Walls and undiscovered secret doors stop it, and it does not follow links. Undiscovered secret cells are
-    connected with each other only. The right button digs out the connected rock, whatever walls are inside.
+    Walls and undiscovered secret doors stop a fill of floor, and it follows no links. Undiscovered secret
+    cells are connected with each other only. Shift takes only the region of the cell, a room without its
+    entries; Ctrl all cells of the level that are floor, or rock, or secret like this one.
 
-    With Shift it fills only the region of the cell: its room without the entries, its corridor, or the
-    crossroad itself; rock is dug out as without Shift. With Ctrl it fills all cells of the level that are
-    floor, or rock, or secret like this one. The keys may be pressed and released at any time.
-
-    The cells are found in the background. If they are not known at the release, the maze is filled later,
-    unless it has changed, or Esc is pressed.
+    The cells are found in the background: a click before that fills later, unless the maze has changed.
     """
 
     has_symmetry = True
