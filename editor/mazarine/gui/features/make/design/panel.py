@@ -16,7 +16,15 @@ from mazarine.gui.forms.controls import add_field, button
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.shell.shell import Shell
-from mazarine.gui.widgets.building import ActionButton, Scrollable, add_row, choice_of, column_of, label_of, row_of
+from mazarine.gui.widgets.building import (
+    ActionButton,
+    Scrollable,
+    add_row,
+    choice_of,
+    column_of,
+    label_of,
+    row_of,
+)
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.seed_box import SeedBox
