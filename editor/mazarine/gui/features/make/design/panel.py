@@ -24,6 +24,7 @@ from mazarine.gui.widgets.building import (
     column_of,
     label_of,
     row_of,
+    scroll_past_boxes,
 )
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
 from mazarine.gui.widgets.plain_text import PlainLabel
