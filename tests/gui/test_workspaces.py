@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from base64 import b85decode
 from pathlib import Path
+from zlib import decompress
 
 import pytest
+from PySide6.QtCore import QByteArray, QSettings, Qt
 from PySide6.QtTest import QTest
 
 from mazarine.files import write
 from mazarine.gui.documents.examples import EXAMPLES
 from mazarine.gui.features.welcome.start_page import StartPage
+from mazarine.gui.settings import Settings
 from mazarine.gui.shell.workspaces import ALL, WORKSPACES, Workspace
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 
+_OLD_LAYOUT = (
+    "c-n<iJ5Iwu6r8mwLPr%D3X2MH1}Y>P4nT=ynGg|+*haR6gv0?56~{o7oPv(4Knq4@X4ei0`PkCiXYbC;`|LA-2Eg_Y7a#U9C$!hv"
+    ")9W{v5H~20a~;!HNa#yMxa8gl*M^XDG3d|GG?L?<IR(6DtKv%~KuTstOA%9R#)sqMk#;P;&_hfa<(4*G73+ZhUD%o*543x3yzq4Q"
+    "OL7W2a6t=7Trp_Q(Eo(QSF%rC(2$6V$*IKBuA_CFosP5DHs``7oc7{FW;13kYNaCO^yOkRmN-M6s^tl}SufVrkTS16-2jueQe|=1"
+    "gWhL_u|-G3O!%JJTGq4NNcl(fAGPVmDInI}Ms9ny(67T5|K|ASvmLCh)&{!W`fpY>X$+<cq!#fWVif*dCf(!Bz?#3rHqwI425>N^"
+    "tRJB2CTWTE3zR{<g#"
+)
+"""A layout of twelve docks: the properties at the left, the console shown, the minimap hidden."""
 EVERY = pytest.mark.parametrize("workspace", [*WORKSPACES, ALL], ids=lambda it: it.name)
 
 
@@ -65,6 +77,14 @@ def test_what_the_user_changes_in_each_is_kept_until_it_is_reset(open_window: Op
     assert "console" in shown(hand)
     hand.act("window.reset")
     assert shown(hand) == {"problems", "properties"}
+
+
+def test_a_layout_of_the_time_before_workspaces_is_kept(open_window: OpenWindow, store: QSettings) -> None:
+    Settings(store).set_window_state("layout", QByteArray(decompress(b85decode(_OLD_LAYOUT))))
+    hand = open_window(Maze.blank(6, 6, levels=2))
+    left = Qt.DockWidgetArea.LeftDockWidgetArea
+    assert hand.window.dockWidgetArea(hand.dock("properties")) == left
+    assert shown(hand) == {"properties", "analysis", "problems", "levels", "console"}
 
 
 def test_a_format_chooses_its_workspace_unless_the_user_has_chosen_one(

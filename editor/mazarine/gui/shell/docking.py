@@ -12,13 +12,11 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.dock import Dock, draw_title_icons
 
-_VERSION = 10
-"""Another number makes a window forget layouts of bars and docks that it does not know any more."""
+_VERSION = 9
+"""Another number makes a window forget layouts; Qt passes over docks that are gone, and leaves new ones."""
 _WIDTH_PX = 328
 _HEIGHTS_PX = 140, 235, 305
 """Of the minimap, the levels and the properties; those of a larger window are in the same proportion."""
-
-
 _IN_FRONT = "minimap", "levels", "properties"
 _SHOWN_BEHIND = "analysis", "problems"
 _BEHIND = (*_SHOWN_BEHIND, "make")
