@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
@@ -13,6 +13,7 @@ from mazarine.gui.features.help.action_search import ActionSearch, found
 from mazarine.gui.features.help.shortcuts import ShortcutsDialog
 from mazarine.gui.features.view.go_to import GoToDialog, cell_named
 from mazarine.gui.i18n import tr
+from mazarine.gui.settings import Settings
 from mazarine.gui.shell.menus import MENUS, OTHERS
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Maze
@@ -311,3 +312,14 @@ def test_the_place_under_the_pointer_is_copied_and_named_again(
     hand.key("c", _ALT)
     assert QGuiApplication.clipboard().text() == words
     assert cell_named(hand.maze, 0, words) == (0, 2, 3)
+
+
+def test_keys_that_were_set_under_a_former_name_stay_until_others_are_set(
+    open_window: OpenWindow, store: QSettings
+) -> None:
+    Settings(store).set_keys_of("window.regions", ("F12",))
+    hand = open_window(Maze.blank(4, 4))
+    assert hand.keys_of("window.analysis") == ("F12",)
+    hand.window.keys.change({"window.analysis": ("F9",)})
+    assert hand.keys_of("window.analysis") == ("F9",)
+    assert open_window(Maze.blank(4, 4)).keys_of("window.analysis") == ("F9",)

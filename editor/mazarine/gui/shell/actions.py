@@ -25,6 +25,14 @@ VIEW_KEYS: Mapping[str, Message] = {
 """Keys with a meaning in the maze view, which an action with the same key would replace."""
 
 
+_FORMER_NAMES = {
+    "stroke.line": "tool.line", "stroke.rectangle": "tool.rectangle", "mode.erase": "tool.eraser",
+    "window.analysis": "window.regions", "analyze.statistics": "window.statistics",
+    "window.make": "window.generators", "make.requirements": "window.design",
+}  # fmt: skip
+"""What actions were called in settings: keys that a user has chosen stay."""
+
+
 @dataclass(frozen=True)
 class ActionSpec:
     """What an action is like.
@@ -167,6 +175,8 @@ class Keys(QObject):
     def of(self, name: str) -> tuple[str, ...]:
         """Return the keys that an action has, as text that reads the same everywhere."""
         own = self._settings.keys_of(name)
+        if own is None and name in _FORMER_NAMES:
+            own = self._settings.keys_of(_FORMER_NAMES[name])
         return self.actions[name].spec.keys if own is None else own
 
     def change(self, changes: Mapping[str, Sequence[str]]) -> None:
@@ -174,6 +184,8 @@ class Keys(QObject):
         for name, keys in changes.items():
             is_usual = tuple(keys) == self.actions[name].spec.keys
             self._settings.set_keys_of(name, None if is_usual else tuple(keys))
+            if name in _FORMER_NAMES:
+                self._settings.set_keys_of(_FORMER_NAMES[name], None)
         self._apply(changes)
 
     def _apply(self, names: Iterable[str]) -> None:
