@@ -36,7 +36,7 @@ def test_no_module_hides_a_name_of_a_stub(stub: Path) -> None:
 def test_a_package_loads_no_module_before_a_name_is_used() -> None:
     program = (
         "import sys\nfrom mazarine import files, paths, problems\n"
-        "from mazarine.gui import dialogs, docks\nfrom mazarine.gui.dialogs import export\n"
+        "from mazarine.gui import dialogs, features\nfrom mazarine.gui.features import export, make\n"
         "print({'numpy', 'PySide6'} & set(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -175,6 +175,6 @@ def test_a_router_without_memory_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
         raise MemoryError
 
     router = Router(Segmentation.of(generate("stack", 20, 20, rng=np.random.default_rng(3))), near_cells=0)
-    monkeypatch.setattr("mazarine.paths.searcher.far_distance", fail)
+    monkeypatch.setattr("mazarine.native.paths.far_distance", fail)
     with refused(PathError, "no-memory-to-search"):
         router.distance((0, 0, 0), (0, 19, 19))

@@ -19,7 +19,7 @@ typedef struct {
    stencil: (bins, bins), see `mazarine.picture.stencils`
    heaviest: (4096), from there too
    inks: (8) colors of walls by weight, then of leaves, marks and the grid
-   x, y: the middle of the first pixel, in pixels from the corner of the board: added to a pixel they are exact,
+   x, y: the middle of the first pixel, in pixels from the corner of the board: sums with pixels are exact,
       so that a part is painted as it is in the whole
    cell_px: pixels of a unit
    end: how far from the edges of a column, in units, what stands there shows
