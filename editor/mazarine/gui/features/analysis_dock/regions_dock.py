@@ -20,13 +20,14 @@ from mazarine.gui.analysis.region_order import (
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.region_finder import RegionFinder
 from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.features.analysis_dock.regions_model import RegionsModel
-from mazarine.gui.i18n import on_language_change, show_text, tr_later
+from mazarine.gui.features.analysis_dock.regions_model import DEAD_END, RegionsModel
+from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import choice_of, column_of, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Cell
+from mazarine.messages import Message
 from mazarine.regions import Kind
 
 _KINDS = {
@@ -37,9 +38,9 @@ _KINDS = {
 }
 _FILTER_HINT = tr_later("Enter the number of a region, or a size after >, <, =, >= or <=, such as >20.")
 _MOST_WITH_EXITS = 50_000
-_WIDEST = {NUMBER_COLUMN: "10,000", SIZE_COLUMN: "1,000,000", EXITS_COLUMN: "10,000"}
+_WIDEST: dict[int, Message | str] = {NUMBER_COLUMN: "10,000", SIZE_COLUMN: "10,000", EXITS_COLUMN: DEAD_END}
 """What a column has room for at first."""
-_SORT_SIGN_PX, _MARGINS_PX = 36, 12
+_SORT_SIGN_PX, _MARGINS_PX = 26, 12
 """Beside the title of a column: its margins and the sort indicator; beside a number: margins."""
 
 
@@ -224,5 +225,5 @@ def _fit_columns(table: QTableView) -> None:
     across, header = table.fontMetrics().horizontalAdvance, table.horizontalHeader()
     for column in (NUMBER_COLUMN, SIZE_COLUMN, EXITS_COLUMN):
         title = str(table.model().headerData(column, Qt.Orientation.Horizontal))
-        width = max(across(_WIDEST[column]) + _MARGINS_PX, across(title) + _SORT_SIGN_PX)
+        width = max(across(tr(_WIDEST[column])) + _MARGINS_PX, across(title) + _SORT_SIGN_PX)
         header.resizeSection(column, max(header.sectionSize(column), width))

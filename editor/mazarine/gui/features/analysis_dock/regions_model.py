@@ -31,6 +31,7 @@ _HEADERS = {
     KIND_COLUMN: tr_later("Kind"), NUMBER_COLUMN: tr_later("Number"), SIZE_COLUMN: tr_later("Cells"),
     EXITS_COLUMN: tr_later("Exits"),
 }  # fmt: skip
+DEAD_END = tr_later("1, dead end")
 _FETCH_ROWS = 2000
 _MOST_ROWS = 100_000
 """Up to this row a region is sought: a view takes time and room for all the rows above it."""
@@ -161,7 +162,7 @@ class RegionsModel(QAbstractTableModel):
             count = int(self.orderer.exits.of(np.array([number], np.int32))[0])
             # A corridor that leads nowhere: what designers look for.
             is_dead_end = kind is Kind.CORRIDOR and count == 1
-            return "" if count < 0 else tr("1, dead end") if is_dead_end else tr("{number:,}", number=count)
+            return "" if count < 0 else tr(DEAD_END) if is_dead_end else tr("{number:,}", number=count)
         return tr("{number:,}", number=regions.size_of(number))
 
     # Following the orderer
