@@ -40,7 +40,7 @@ _FILTER_HINT = tr_later("Enter the number of a region, or a size after >, <, =, 
 _MOST_WITH_EXITS = 50_000
 _WIDEST: dict[int, Message | str] = {NUMBER_COLUMN: "10,000", SIZE_COLUMN: "10,000", EXITS_COLUMN: DEAD_END}
 """What a column has room for at first."""
-_SORT_SIGN_PX, _MARGINS_PX = 26, 12
+_SORT_SIGN_PX, _MARGINS_PX = 32, 12
 """Beside the title of a column: its margins and the sort indicator; beside a number: margins."""
 
 
