@@ -17,6 +17,7 @@ from mazarine.gui.analysis.region_order import (
     RegionFilter,
     shown_numbers,
 )
+from mazarine.gui.features.analysis_dock import regions_dock
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from mazarine.paths.region_graph import RegionGraph
@@ -123,6 +124,18 @@ def test_exits_are_counted_dead_ends_named_and_both_are_an_order(open_window: Op
         assert counts == sorted(counts, reverse=descending)
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
     hand.qtbot.waitUntil(lambda: sorted(shown()) == sorted(expected_exits()))
+
+
+def test_a_filter_that_leaves_few_of_very_many_regions_asks_for_no_exits(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(regions_dock, "_MOST_WITH_EXITS", 5)
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    assert hand.regions_panel.model.total > 5
+    QTest.keyClicks(hand.regions_panel.filter_line, ">3")
+    assert hand.regions_panel.model.total <= 5
+    assert not hand.session.graph.is_watched
 
 
 def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:

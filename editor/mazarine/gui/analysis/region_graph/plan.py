@@ -89,7 +89,7 @@ class GraphPlan:
 
     Attributes
     ----------
-    numbers : (n,) int32 region numbers
+    exits : how many edges each region has
     points : (n, 2) x, y of nodes where lattice cells are: the middle of the anchor; of a room without
         cells of its own the middle of its first face, as its anchor is another region's cell
     levels : (n,) int64
@@ -101,7 +101,7 @@ class GraphPlan:
 
     # Edges between levels show as stubs at both ends; there are as few as there are stairs.
 
-    numbers: NDArray[np.int32]
+    exits: Exits
     points: NDArray[np.float64]
     levels: NDArray[np.int64]
     kinds: NDArray[np.uint8]
@@ -127,18 +127,13 @@ class GraphPlan:
         short = np.flatnonzero(are_level & are_short)
         between = graph.edges[~are_level]
         return cls(
-            graph.numbers, points, levels, graph.kinds,
+            _exits_of(graph), points, levels, graph.kinds,
             np.rint(np.log2(np.maximum(graph.sizes, 1))).astype(np.int64),
             graph.edges, graph.sorts == Sort.LINK, graph.directed,
             TileIndex(levels, points),
             TileIndex(levels[graph.edges[short, 0]], (first[short] + second[short]) / 2),
             short, np.flatnonzero(are_level & ~are_short), np.concatenate((between, between[:, ::-1])),
         )  # fmt: skip
-
-    def exits(self) -> Exits:
-        """Return how many edges each region has."""
-        order = np.argsort(self.numbers)
-        return Exits(self.numbers[order], np.bincount(self.edges.ravel(), minlength=len(order))[order])
 
     def count(self, sight: VisiblePart) -> int:
         """Return how many nodes are in a part of a level; of very many about how many."""
@@ -171,6 +166,12 @@ class GraphPlan:
         inside = (x >= sight.left) & (x <= sight.right) & (y >= sight.top) & (y <= sight.bottom)
         found: NDArray[np.int32] = stubs[inside]
         return found
+
+
+def _exits_of(graph: RegionGraph) -> Exits:
+    order = np.argsort(graph.numbers)
+    counts = np.bincount(graph.edges.ravel(), minlength=len(order))
+    return Exits(graph.numbers[order], counts[order])
 
 
 def _points_of(graph: RegionGraph, lattice: Lattice) -> NDArray[np.float64]:

@@ -64,6 +64,12 @@ class RegionOrderer(QObject):
         """Whether the thread is ordering regions."""
         return not self._latest.is_idle
 
+    @property
+    def count(self) -> int:
+        """About how many regions there are, however few of them are shown."""
+        regions = self._current.analysis.regions
+        return len(regions.kinds) + len(regions.unmerged_crossroads.numbers)
+
     def request(self, wanted: RegionFilter) -> None:
         """Request other regions, or another order."""
         if wanted != self.filter:
@@ -73,8 +79,8 @@ class RegionOrderer(QObject):
 
     def take_exits(self, exits: Exits) -> None:
         """Order by these exits from now on."""
-        self.exits = exits
-        if self.filter.column == EXITS_COLUMN:
+        is_same, self.exits = exits is self.exits, exits
+        if not is_same and self.filter.column == EXITS_COLUMN:
             self._follow()
 
     def set_seen(self, is_seen: bool) -> None:
@@ -89,9 +95,8 @@ class RegionOrderer(QObject):
         if not self._is_seen or self.is_ordering:
             return
         self.is_stale = False
-        regions, wanted = self._current.analysis.regions, self.filter
+        regions, wanted, count = self._current.analysis.regions, self.filter, self.count
         unmerged = regions.unmerged_crossroads
-        count = len(regions.kinds) + len(unmerged.numbers)
         self._timer.setInterval(_REFRESH_AFTER_MS if count < _MANY else _REFRESH_MANY_AFTER_MS)
         if count < _IN_THREAD_FROM:
             self.ordered.emit(

@@ -133,7 +133,7 @@ class RegionsPanel(QWidget):
     @Slot()
     def _watch_exits(self) -> None:
         """Ask for the exits of the regions, unless there are so many that each change would cost too much."""
-        is_wanted = self.isVisible() and self.model.total <= _MOST_WITH_EXITS
+        is_wanted = self.isVisible() and self.model.orderer.count <= _MOST_WITH_EXITS
         self._current.watch(self, "graph", is_wanted)
 
     def _lay_out(self) -> None:

@@ -206,7 +206,7 @@ class RegionsModel(QAbstractTableModel):
     @Slot()
     def _follow_graph(self) -> None:
         plan = self._current.session.graph.value
-        self.orderer.take_exits(Exits.unknown() if plan is None else plan.exits())
+        self.orderer.take_exits(Exits.unknown() if plan is None else plan.exits)
         self._tell_rows()
 
     @Slot()
