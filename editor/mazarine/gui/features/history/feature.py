@@ -73,5 +73,8 @@ def install(shell: Shell) -> None:
     shell.add_dock(
         "history", tr_later("H&istory"), "history", ("Ctrl+H",),
         tr_later("Show or hide the steps to undo and redo, and what the last one did to the regions"),
-        lambda: history.StepsPanel(shell.current, shell.scene, shell.view, shell.finder, shell.workers),
+        lambda: history.StepsPanel(
+            history.HistoryPanel(shell.current),
+            history.LastChangePanel(shell.current, shell.scene, shell.view, shell.finder, shell.workers),
+        ),
     )  # fmt: skip

@@ -5,14 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from mazarine.gui.background.workers import Workers
-from mazarine.gui.canvas.region_finder import RegionFinder
-from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.features.history.history_dock import HistoryPanel
 from mazarine.gui.features.history.last_change_dock import LastChangePanel
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import column_of, heading_of
 
 _LEAST_PX = 48
@@ -26,17 +21,9 @@ class StepsPanel(QSplitter):
     steps, effect : the steps, and the effect of the last one
     """
 
-    def __init__(
-        self,
-        current: CurrentSession,
-        scene: MazeScene,
-        view: MazeView,
-        finder: RegionFinder,
-        workers: Workers,
-    ) -> None:
+    def __init__(self, steps: HistoryPanel, effect: LastChangePanel) -> None:
         super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
-        self.steps = HistoryPanel(current)
-        self.effect = LastChangePanel(current, scene, view, finder, workers)
+        self.steps, self.effect = steps, effect
         # Explanations of empty lists would ask for more, and the dock share a column with others.
         self.steps.setMinimumHeight(_LEAST_PX)
         self.effect.setMinimumHeight(_LEAST_PX)
