@@ -142,10 +142,6 @@ class Docking(QObject):
             0, self, lambda: self._window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
         )
 
-    def check(self, name: str) -> None:
-        """Check an action."""
-        self._actions[name].setChecked(True)
-
     @Slot(bool)
     def set_locked(self, is_locked: bool) -> None:
         """Let bars and docks be moved, or not."""

@@ -329,7 +329,7 @@ class Shell(Reporting, QMainWindow):
         self.strip = TabStrip(sessions, self.documents)
         self.docking = Docking(self, self.docks, self.actions_by_name)
         self.workspaces = Workspaces(
-            self.docking, self.scene, self.toolbox, self.documents, self.settings, self
+            self.docking, self.scene, self.toolbox, self.documents, self.settings, self.actions_by_name, self
         )
         self.add(*self.strip.specs(), *self.docking.specs(), *self.workspaces.specs())
 

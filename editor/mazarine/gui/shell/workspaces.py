@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Slot
@@ -9,6 +10,7 @@ from PySide6.QtGui import QAction
 
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.settings import Settings
@@ -30,7 +32,7 @@ class Workspace:
     docks : those that are shown; the first one is in front
     overlay, tool : chosen with the workspace; empty for what is chosen already
     examples : the files of two example mazes
-    formats : mazes of these formats open in it, unless another workspace was chosen
+    suits : whether a maze that was opened chooses it, unless the user has chosen another
     """
 
     name: str
@@ -42,9 +44,10 @@ class Workspace:
     overlay: Overlay | None = None
     tool: str = ""
     examples: tuple[str, ...] = ()
-    formats: frozenset[str] = frozenset()
+    suits: Callable[[Document], bool] = lambda _: False
 
 
+_MAP_FORMATS = frozenset({"tmx-mask", "tmx-blocks", "tmj-mask", "tmj-blocks", "ldtk"})
 ALL = Workspace(
     "all", tr_later("All"), tr_later("&All"), "hide_docks",
     tr_later("Everything, for all that is not one of the others"),
@@ -56,13 +59,13 @@ WORKSPACES = (
         tr_later("Draw maps and levels: rooms, corridors, and what is wrong"),
         ("analysis", "properties", "problems", "minimap", "levels"), Overlay.KINDS, "tool.rock_brush",
         ("dungeon.maze", "two-levels.maze"),
-        frozenset({"tmx-mask", "tmx-blocks", "tmj-mask", "tmj-blocks", "ldtk"}),
+        lambda document: document.format in _MAP_FORMATS,
     ),
     Workspace(
         "contest", tr_later("Contest"), tr_later("&Contest"), "marker_goal",
         tr_later("Check contest mazes, and run micromouse programs in them"),
         ("problems", "properties"), Overlay.DISTANCES, "tool.wall_brush", ("contest.txt", "welcome.maze"),
-        frozenset({"micromouse-o", "micromouse-plus", "micromouse-binary", "mms-num"}),
+        lambda document: document.is_contest,
     ),
     Workspace(
         "class", tr_later("Class"), tr_later("Cla&ss"), "overlay_distances",
@@ -88,10 +91,12 @@ class Workspaces(QObject):
         toolbox: Toolbox,
         documents: DocumentManager,
         settings: Settings,
+        actions: Mapping[str, QAction],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._docking, self._scene, self._toolbox, self._settings = docking, scene, toolbox, settings
+        self._actions = actions
         self.present = _BY_NAME.get(settings.text_of("workspace"), ALL)
         documents.opened.connect(self._suit_format)
 
@@ -117,7 +122,7 @@ class Workspaces(QObject):
         self.keep_layout()
         self.present = workspace
         self._settings.set_text_of("workspace", workspace.name)
-        self.restore()
+        self._restore()
         if workspace.overlay is not None:
             self._scene.set_overlay(workspace.overlay)
         if workspace.tool:
@@ -130,17 +135,13 @@ class Workspaces(QObject):
 
     def begin(self) -> None:
         """Restore the workspace of the last session; the docks are arranged as for all of them."""
-        if self.present is ALL:
-            self._docking.lay_out(self._settings.window_state(self._state))
-            self._docking.check(f"workspace.{ALL.name}")
-        else:
-            self.restore()
+        self._restore(is_arranged=self.present is ALL)
 
-    def restore(self) -> None:
+    def _restore(self, *, is_arranged: bool = False) -> None:
         """Restore the layout of the present workspace, or show its docks if it has none yet."""
-        if not self._docking.lay_out(self._settings.window_state(self._state)):
+        if not self._docking.lay_out(self._settings.window_state(self._state)) and not is_arranged:
             self.reset()
-        self._docking.check(f"workspace.{self.present.name}")
+        self._actions[f"workspace.{self.present.name}"].setChecked(True)
 
     @Slot()
     def reset(self) -> None:
@@ -155,6 +156,8 @@ class Workspaces(QObject):
     @Slot(object)
     def _suit_format(self, session: MazeSession) -> None:
         """Choose the workspace of the format, unless the user has chosen another."""
-        suited = next((it for it in WORKSPACES if session.document.format in it.formats), None)
-        if self.present is ALL and suited is not None:
+        document = session.document
+        suited = next((it for it in WORKSPACES if it.suits(document)), None)
+        # An example has no path: who opens one is looking around.
+        if self.present is ALL and suited is not None and document.path is not None:
             self.choose(suited)
