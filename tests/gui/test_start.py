@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import read, write
@@ -314,6 +314,9 @@ def test_the_tour_goes_back_and_ends_with_esc(open_window: OpenWindow) -> None:
     assert tour_of(hand) is not None
     hand.release((1.0, 3.5))
     hand.key(Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
+    hand.act("help.tour")
+    QTest.keyClick(hand.window.findChildren(QToolBar)[0], Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
 
 

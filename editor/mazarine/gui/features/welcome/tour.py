@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal, SignalInstance, Slot
-from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QPushButton, QWidget
 
 from mazarine.gui.background.reporting import Reporting
@@ -199,17 +199,12 @@ class Tour(Reporting, QFrame):
         text = tr_later("&Skip") if self.is_waiting else tr_later("&Next")
         show_text(tr_later("&Done") if is_last else text, self.next_button.setText)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """End with Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.end()
-        else:
-            super().keyPressEvent(event)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay beside the part when the window changes its size or layout."""
+        """Stay beside the part when the window changes, and end with an Esc that nothing else needs."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self.place()
+        elif isinstance(event, QKeyEvent) and event == QKeySequence.StandardKey.Cancel:
+            self.end()
         return super().eventFilter(watched, event)
 
     @Slot()
