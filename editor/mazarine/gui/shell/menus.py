@@ -15,7 +15,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "view.grid", "view.points", "view.player", "view.legend", "view.forecast", None,
               "view.cell_cursor"),
     "&Maze": ("board.resize", "board.crop_selection", "board.crop_content", "board.add_border", "@turn",
-              None, "@levels", None, "fog.lay", "fog.lift", None, "maze.to_blocks", "maze.to_walls"),
+              None, "@levels", None, "maze.to_blocks", "maze.to_walls"),
     "Ma&ke": ("window.make", "make.requirements", None, "design.harder", "design.easier"),
     "&Analyze": ("overlay.kinds", "overlay.regions", "overlay.distances", "overlay.dead-ends",
                  "overlay.chokepoints", "overlay.solution", "overlay.none", None, "view.graph",
@@ -32,16 +32,13 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
 is a submenu."""
 
 SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
-    "@selection": ("&Selection", (
-        "select.invert", "select.grow", "select.shrink", None, "select.fill", "select.mirror",
-        "select.flip", "select.turn", None, "select.save_stamp",
-    )),
+    "@selection": ("&Selection", ("select.invert", "select.grow", "select.shrink", None, "select.fill")),
     "@tools": ("Dra&wing tool", (
         "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.fill",
         None, "tool.teleporter", "tool.stairs", "tool.marker", "tool.secret_brush", "tool.fog_brush",
         "tool.grow", None, "tool.path_probe", "tool.pick",
     )),
-    "@go": ("&Go to", ("go.exit", "go.region", "go.problem", "go.previous_problem")),
+    "@go": ("&Go to", ("go.exit", "go.region", "go.problem")),
     "@levels": ("&Levels", (
         "maze.level_up", "maze.level_down", None, "levels.add_above", "levels.add_below", "levels.remove",
     )),

@@ -14,6 +14,7 @@ class FogBrush(CellBrush):
     """Covers cells with fog; the right button clears it."""
 
     name = "tool.fog_brush"
+    actions = "fog.lay", "fog.lift"
     manual = "how-to/levels.md#cover-cells-with-fog"
     draw_title = tr_later("cover with fog")
     erase_title = tr_later("clear fog")
