@@ -9,8 +9,9 @@ from mazarine.maze import Cell
 from mazarine.native.calls import List
 from mazarine.native.regions import Overlap, differences, forget, meet, pair_rivals, renumber, rivals
 from mazarine.progress import Progress, part_of, share_of, stage, tell
-from mazarine.regions.codes import FLAGS, KIND_OF_ROW, NEXT_ROW
+from mazarine.regions.codes import FLAGS, KEEPS_NUMBERS, KIND_OF_ROW, NEXT_ROW
 from mazarine.regions.fresh import fresh_state
+from mazarine.regions.numbering import MOST_UNUSED
 from mazarine.regions.space import Space
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.tables import Tables
@@ -83,6 +84,7 @@ def carry_numbers(
     pair_rivals(overlap, keys[np.argsort(-overlaps, kind="stable")])
     _fill_in(heirs, old)
     tell(progress, 0.8)
+    new.head[KEEPS_NUMBERS] = old.head[KEEPS_NUMBERS]
     renumber(new.engine, heirs)
     tell(progress, 1.0)
 
@@ -109,6 +111,10 @@ def _fill_in(heirs: NDArray[np.int32], old: SegmentationState) -> None:
     """Assign unused numbers to regions that inherit none, if possible never used before."""
     without = np.flatnonzero(heirs[1:] == 0) + 1
     before = int(old.head[NEXT_ROW])
+    if old.head[KEEPS_NUMBERS] and before < MOST_UNUSED:
+        heirs[without] = np.arange(before, before + len(without))
+        heirs[0] = before - 1  # Numbers from the next on are given to later regions.
+        return
     used = np.zeros(before + len(without), dtype=bool)
     used[:before] = old.engine.rows[:, FLAGS] & KIND_OF_ROW != 0
     used[0] = True

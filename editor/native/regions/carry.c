@@ -130,7 +130,7 @@ static int64_t renumber(mz_engine *engine, const int32_t *numbers, int64_t count
     engine->row_room = room;
     head[NEXT_ROW] = room;
     head[FREE_ROW] = 0;
-    for (int64_t row = room - 1; row > 0; row--) {
+    for (int64_t row = room - 1; row > 0 && !head[KEEPS_NUMBERS]; row--) {
         if (rows[row].flags != 0) continue;
         rows[row].size = (int32_t)head[FREE_ROW];
         head[FREE_ROW] = row;
@@ -233,6 +233,10 @@ static int64_t compare_rows(comparison *on) {
     return 0;
 }
 
+static number_list listed(const mz_list *list) {
+    return (number_list){numbers_of(list), list->count};
+}
+
 static int64_t compare(comparison *on) {
     mz_list *answer = &on->new->answer;
     for (int64_t index = 0; index < on->old->before.count; index++) {
@@ -244,8 +248,8 @@ static int64_t compare(comparison *on) {
     TRY(reserve(answer, on->gone.count + on->fresh.count + on->changed.count + ANSWER_TAIL, 8));
     on->new->visited = on->new->size;
     on->new->searched = 0;
-    end_answer(on->new, answer->count, numbers_of(&on->gone), on->gone.count, numbers_of(&on->fresh),
-               on->fresh.count, numbers_of(&on->changed), on->changed.count);
+    region_changes found = {listed(&on->gone), listed(&on->fresh), listed(&on->changed), {NULL, 0}};
+    end_answer(on->new, answer->count, &found);
     return answer->count;
 }
 
