@@ -104,7 +104,7 @@ class EditMethods:
         return SetCells.to_one_state(whole_cells(named), state).apply(self)
 
     def name_region(self: MazeLike, number: int, name: str, color: str = "") -> Change:
-        """Give a room or a corridor a name and a color such as `#aa3344`; empty ones take them away.
+        """Set the name of a room or a corridor, and its color such as `#aa3344`; empty for none.
 
         Raises
         ------

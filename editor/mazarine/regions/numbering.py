@@ -14,7 +14,7 @@ from mazarine.regions.codes import CORRIDOR, FLAGS, KIND_OF_ROW, NEXT_ROW
 from mazarine.regions.state import SegmentationState
 
 MOST_UNUSED = 1 << 21
-"""So many numbers may have no region: a table has a row for each."""
+"""How many numbers without a region there may be: the table of regions has a row for each."""
 
 
 def numbering_of(
@@ -43,7 +43,7 @@ def numbering_of(
 
 
 def _sampled(numbers: NDArray[np.int32], most: int) -> NDArray[np.int64]:
-    """Return at most so many places of each number, sorted by number, and evenly distributed."""
+    """Return at most `most` places of each number, sorted by number, and evenly distributed."""
     order = np.argsort(numbers, kind="stable")
     _, starts, counts = np.unique(numbers[order], return_index=True, return_counts=True)
     within = np.arange(len(order)) - np.repeat(starts, counts)
@@ -54,7 +54,7 @@ def _sampled(numbers: NDArray[np.int32], most: int) -> NDArray[np.int64]:
 
 
 def take_numbering(state: SegmentationState, grid: Grid, numbering: Numbering) -> None:
-    """Give the regions of a fresh state the numbers that a numbering has for them."""
+    """Set the numbers of a fresh state to those that a numbering has for its regions."""
     count = int(state.head[NEXT_ROW])
     limit = count + MOST_UNUSED
     rows = _rows_at(state, grid, numbering)

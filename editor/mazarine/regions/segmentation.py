@@ -442,7 +442,7 @@ class Segmentation(ShownAsPicture):
 
     @synchronized
     def restore(self, before: NDArray[np.int64], new: NDArray[np.int32]) -> Delta | None:
-        """Give regions back the numbers that they had before an update that has been undone.
+        """Restore the numbers that regions had before an update that has been undone.
 
         Parameters
         ----------
