@@ -336,6 +336,19 @@ def test_a_key_goes_from_exit_to_exit_of_the_region_where_one_began(
     assert exits == [(1, 2), (0, 1), (2, 1), (1, 2)]
 
 
+def test_a_key_goes_to_exits_of_the_maze_that_is_shown(open_window: OpenWindow, reader: Reader) -> None:
+    hand = open_window()
+    hand.document.replace(walls(MAZE))
+    begin(hand, reader, 2, 3)
+    reader.after(hand, "u")
+    place, revision = hand.cursor, hand.document.revision
+    hand.window.sessions.add().document.replace(blocks("..#..", "#.#.#", "#.#.#"))
+    hand.settle()
+    assert (hand.cursor, hand.document.revision) == (place, revision)
+    hand.key("u")
+    assert hand.message == "The cell cursor is in no region."
+
+
 def test_a_key_goes_through_rooms_and_corridors_by_number_and_shows_them(
     open_window: OpenWindow, reader: Reader
 ) -> None:

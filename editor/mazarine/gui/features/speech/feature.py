@@ -49,7 +49,7 @@ class GoActions(QObject):
         shell.view.cell_cursor.moved.connect(self._leave)
         shell.current.details_came.connect(self._take)
         shell.current.problems_changed.connect(self._go_on_to_problem)
-        shell.current.maze_replaced.connect(self._drop)
+        shell.current.maze_replaced.connect(self._start_over)
 
     @Slot()
     def go_to_exit(self) -> None:
@@ -102,6 +102,11 @@ class GoActions(QObject):
             self._reached = (-1, -1, -1)
 
     @Slot()
+    def _start_over(self) -> None:
+        """Begin where the cursor is in another maze."""
+        self._reached = (-1, -1, -1)
+        self._drop()
+
     def _drop(self) -> None:
         """Forget where to go."""
         self._question, self._step = None, 0
