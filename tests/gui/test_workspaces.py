@@ -87,19 +87,30 @@ def test_a_layout_of_the_time_before_workspaces_is_kept(open_window: OpenWindow,
     assert shown(hand) == {"properties", "analysis", "problems", "levels", "console"}
 
 
-def test_a_format_chooses_its_workspace_unless_the_user_has_chosen_one(
+@pytest.mark.parametrize("chosen", [None, "puzzle", "all"])
+def test_a_format_chooses_its_workspace_unless_one_was_chosen(
+    open_window: OpenWindow, tmp_path: Path, chosen: str | None
+) -> None:
+    path = tmp_path / "contest.maz"
+    write(Maze.blank(16, 16), path)
+    hand = open_window(Maze.blank(6, 6))
+    if chosen is not None:
+        hand.act(f"workspace.{chosen}")
+    hand.open(path)
+    assert hand.window.workspaces.present.name == (chosen or "contest")
+
+
+def test_a_file_that_opens_in_the_background_chooses_no_workspace(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "contest.maz"
     write(Maze.blank(16, 16), path)
     hand = open_window(Maze.blank(6, 6))
+    hand.drag((2.95, 0.5), (2.95, 3.5))
     with hand.qtbot.waitSignal(hand.documents.opened):
-        hand.documents.open_path(path)
-    assert hand.window.workspaces.present.name == "contest"
-    hand.act("workspace.puzzle")
-    with hand.qtbot.waitSignal(hand.documents.opened):
-        hand.documents.reload()
-    assert hand.window.workspaces.present.name == "puzzle"
+        hand.documents.open_beside([path])
+    assert hand.window.workspaces.present is ALL
+    hand.act("edit.undo")
 
 
 @pytest.mark.parametrize("workspace", WORKSPACES, ids=lambda it: it.name)
