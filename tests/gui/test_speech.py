@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import perf_counter
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -212,6 +213,16 @@ def test_without_cursor_or_screen_reader_nothing_is_said_or_checked(
     assert quiet(hand, reader)
     assert not hand.session.problems.is_watched
     assert description(hand) == ""
+
+
+def test_selected_cells_are_not_counted_for_nobody(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    counted: list[int] = []
+    monkeypatch.setattr(narrator, "Noun", SimpleNamespace(CELLS=lambda count: counted.append(count)))
+    hand.act("select.all")
+    assert not counted
 
 
 def test_it_is_said_what_edits_and_undo_have_done(open_window: OpenWindow, reader: Reader) -> None:

@@ -99,6 +99,8 @@ class Narrator(QObject):
 
     @Slot()
     def _follow_selection(self) -> None:
+        if self._is_silent:  # Counting the cells of a large selection takes time.
+            return
         cells = Noun.CELLS(count=self._current.selection.area.count)
         self.add("selection", tr_later("selected: {cells}", cells=cells))
 
