@@ -323,3 +323,13 @@ def test_keys_that_were_set_under_a_former_name_stay_until_others_are_set(
     hand.window.keys.change({"window.analysis": ("F9",)})
     assert hand.keys_of("window.analysis") == ("F9",)
     assert open_window(Maze.blank(4, 4)).keys_of("window.analysis") == ("F9",)
+
+
+def test_a_key_that_the_user_has_given_away_is_no_default_of_a_new_action(
+    open_window: OpenWindow, store: QSettings
+) -> None:
+    Settings(store).set_keys_of("tool.rock_brush", ("U",))
+    hand = open_window(Maze.blank(4, 4))
+    assert hand.keys_of("go.exit") == ()
+    hand.key("u")
+    assert hand.tool.name == "tool.rock_brush"
