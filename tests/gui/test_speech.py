@@ -220,7 +220,11 @@ def test_selected_cells_are_not_counted_for_nobody(
 ) -> None:
     hand = open_window(Maze.blank(4, 4))
     counted: list[int] = []
-    monkeypatch.setattr(narrator, "Noun", SimpleNamespace(CELLS=lambda count: counted.append(count)))
+
+    def note(*, count: int) -> None:
+        counted.append(count)
+
+    monkeypatch.setattr(narrator, "Noun", SimpleNamespace(CELLS=note))
     hand.act("select.all")
     assert not counted
 
