@@ -187,9 +187,10 @@ class FakeMessages:
 
     def press(self) -> None:
         """Press that button."""
-        assert self.action is not None
+        action = self.action
+        assert action is not None
         self.dismiss()
-        self.action.run()
+        action.run()
 
     def refuse(self, message: Message) -> None:
         """Show why something was not done."""
@@ -201,7 +202,7 @@ class FakeMessages:
 
     def dismiss(self) -> None:
         """Close the message."""
-        self.message = None
+        self.message = self.action = None
 
 
 class Program:

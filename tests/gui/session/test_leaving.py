@@ -15,6 +15,7 @@ from mazarine.gui.documents.questions import Unsaved
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
+from mazarine.messages import Message
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program, wait_until
 from tests.gui.tabs import MakeFile, is_rock
@@ -312,11 +313,15 @@ def test_what_is_opened_and_closed_while_leaving_waits_is_seen(
     assert not is_rock(read(tmp_path / "c.maze"))
 
 
-def test_of_what_was_given_up_nothing_is_kept_in_memory(three: Program) -> None:
-    maze = weakref.ref(three.maze)
+@pytest.mark.parametrize("index", [1, 2], ids=["in the background", "shown"])
+def test_of_what_was_given_up_nothing_is_kept_in_memory(three: Program, index: int) -> None:
+    session = three.sessions[index]
+    three.documents.notices.show(session, Message("A step."))
+    maze = weakref.ref(session.document.maze)
     three.settle()
     three.questions.answer(Unsaved.DISCARD)
-    three.documents.close_shown()
+    three.documents.close(session)
+    del session
     wait_until(lambda: not three.sessions.ending)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
