@@ -6,8 +6,8 @@ import gc
 import weakref
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QContextMenuEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from shiboken6 import isValid
@@ -220,6 +220,9 @@ def test_of_a_tab_that_was_closed_nothing_is_left(tabs: Tabs, file: MakeFile) ->
     tabs.open(file("b.maze"))
     session = weakref.ref(tabs.hand.session)
     document = weakref.ref(tabs.hand.document)
+    by_key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    QApplication.sendEvent(tabs.window.strip, by_key)
+    QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
     tabs.hand.act("file.close")
     tabs.qtbot.waitUntil(lambda: not tabs.sessions.ending)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

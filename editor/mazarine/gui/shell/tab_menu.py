@@ -42,6 +42,12 @@ class TabMenu(QObject):
         self._right.triggered.connect(self._close_right)
         self._copy.triggered.connect(self._copy_path)
         self._folder.triggered.connect(self._show_folder)
+        sessions.changed.connect(self._forget_closed)
+
+    @Slot()
+    def _forget_closed(self) -> None:
+        if self._session.is_closed:
+            self._session = self._sessions.current.session
 
     def open(self, session: MazeSession, place: QPoint) -> None:
         """Open the menu for the tab of a session, at a place of the screen."""
