@@ -4256,16 +4256,16 @@ s’affichent ici.</translation>
         <translation>&amp;Utiliser ce labyrinthe</translation>
     </message>
     <message>
+        <source>Use this maze where the Generate dock puts its mazes</source>
+        <translation>Utiliser ce labyrinthe là où le panneau Générer place les siens</translation>
+    </message>
+    <message>
         <source>Step {step:,} of {total:,}; restarts: {restarts:,}</source>
         <translation>Pas {step:,} sur {total:,}&#x202f;; redémarrages&#xa0;: {restarts:,}</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Pas {step:,} sur {total:,}</translation>
-    </message>
-    <message>
-        <source>Use this maze where the Generators dock puts its mazes</source>
-        <translation>Utiliser ce labyrinthe là où le panneau Générateurs place les siens</translation>
     </message>
     <message>
         <source>Animated PNG</source>

@@ -4256,16 +4256,16 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Użyj tego labiryntu</translation>
     </message>
     <message>
+        <source>Use this maze where the Generate dock puts its mazes</source>
+        <translation>Użyj tego labiryntu tam, gdzie panel Generuj umieszcza swoje</translation>
+    </message>
+    <message>
         <source>Step {step:,} of {total:,}; restarts: {restarts:,}</source>
         <translation>Krok {step:,} z {total:,}; rozpoczęcia od nowa: {restarts:,}</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Krok {step:,} z {total:,}</translation>
-    </message>
-    <message>
-        <source>Use this maze where the Generators dock puts its mazes</source>
-        <translation>Użyj tego labiryntu tam, gdzie panel Generatory umieszcza swoje</translation>
     </message>
     <message>
         <source>Animated PNG</source>

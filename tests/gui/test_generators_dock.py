@@ -1,4 +1,4 @@
-"""The Generators dock: what is asked for is shown small, made aside, and is one undo step."""
+"""Generating in the Generate dock: what is asked for is shown small, made aside, and is one undo step."""
 
 from __future__ import annotations
 

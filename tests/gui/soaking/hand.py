@@ -39,7 +39,7 @@ class SoakHand(Hand):
 
     @property
     def panel(self) -> GeneratorsPanel | None:
-        """The contents of the Generators dock, None before it is shown."""
+        """The generators of the Generate dock, None before it is shown."""
         dock = self.window.docks["make"]
         return None if dock.widget() is None else dock.content.page("algorithm")
 

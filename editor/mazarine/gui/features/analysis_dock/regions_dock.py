@@ -1,4 +1,4 @@
-"""The Regions dock: a table of all regions, with a filter; a double click goes to a region."""
+"""Regions in the Analysis dock: a table with a filter; a double click goes to a region."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Statistics dock: numbers and small plots about the maze, and their export."""
+"""Statistics in the Analysis dock: numbers and small plots about the maze, and their export."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of the Design dock, and the buttons below it."""
+"""The form for a search by requirements, and the buttons below it."""
 
 from __future__ import annotations
 

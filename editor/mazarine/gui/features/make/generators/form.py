@@ -1,4 +1,4 @@
-"""The form of the Generators dock, which can also fill the floor or the selection of the open maze."""
+"""The form for an algorithm, which can also fill the floor or the selection of the open maze."""
 
 from __future__ import annotations
 
