@@ -36,7 +36,7 @@ class DocumentManager(QObject):
     ----------
     reader : reads files
     rereading : says how they were read, and reads them in another way
-    notices : says what the program has changed
+    notices : says what the last step of the program has changed, with a button to undo it
     """
 
     busy_changed = Signal(bool)
@@ -57,7 +57,7 @@ class DocumentManager(QObject):
         super().__init__(parent)
         self._sessions, self._messages = sessions, messages
         self._queue = queue = FreeQueue(sessions, workers, questions, may_arrive, self)
-        self._notices = notices = FileNotices(sessions, messages)
+        self._file_notices = notices = FileNotices(sessions, messages)
         self.reader = Reader(workers, tasks, queue.when_free, self)
         self.reader.busy_changed.connect(self.busy_changed)
         self._saving = saving = Saving(sessions, settings, messages, questions, queue, notices, self)
@@ -107,7 +107,7 @@ class DocumentManager(QObject):
     def _show_state(self) -> None:
         """Show the notices about the file of the current maze only."""
         self._messages.dismiss()
-        self._notices.show_lock_owner(self.session)
+        self._file_notices.show_lock_owner(self.session)
         self._show_changed(self.session)
         self.rereading.show_notes()
 
@@ -127,4 +127,4 @@ class DocumentManager(QObject):
                 name=path.name,
             )
             button, act = tr_later("Reload"), partial(self._opening.reload, session)
-        self._notices.show(session, message, Tone.WARNING, button, act)
+        self._file_notices.show(session, message, Tone.WARNING, button, act)
