@@ -146,6 +146,17 @@ def test_the_overview_comes_when_a_part_is_out_of_sight(open_window: OpenWindow)
     assert minimap.isVisible(), "the user has shown it"
 
 
+def test_the_overview_that_hides_returns_the_keys_to_the_maze(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    minimap = hand.dock("minimap")
+    hand.zoom_to(80)
+    hand.qtbot.waitUntil(minimap.isVisible)
+    minimap.content.setFocus()
+    QTest.keyClick(minimap.content, Qt.Key.Key_Home)
+    hand.qtbot.waitUntil(minimap.isHidden)
+    assert hand.window.view.hasFocus()
+
+
 def test_the_levels_come_with_the_second_one(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     levels = hand.dock("levels")

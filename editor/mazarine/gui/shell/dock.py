@@ -31,7 +31,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     """
 
     left = Signal()
-    """The dock was left: its action has hidden it, or Escape was pressed."""
+    """The dock was left: it was hidden with the keyboard focus in it, or Escape was pressed."""
 
     def __init__(
         self, name: str, title: Message, make: Callable[[], _Content_co], parent: QWidget | None = None
@@ -91,11 +91,15 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
         if self.isHidden() if is_on else self.is_covered:
             self.show_in_front()
         elif not is_on and not self.isHidden():
-            widget = QApplication.focusWidget()
-            has_keys = widget is not None and self.isAncestorOf(widget)
-            self.hide()
-            if has_keys:
-                self.left.emit()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Hide the dock, and leave it if it has the keyboard focus."""
+        widget = QApplication.focusWidget()
+        has_keys = widget is not None and self.isAncestorOf(widget)
+        self.hide()
+        if has_keys:
+            self.left.emit()
 
     def show_in_front(self) -> None:
         """Show the dock before those in the same place, with the keyboard focus."""

@@ -133,7 +133,7 @@ class Docking(QObject):
                 self._waiting.add(name)
                 if self._window.isVisible() and not dock.is_covered:
                     self._heights[name] = dock.height()
-                dock.hide()
+                dock.put_away()
 
     def _give_height(self, name: str) -> None:
         """Let a dock that is back be as high as it was, once it has its place: else it is very low."""
@@ -146,11 +146,9 @@ class Docking(QObject):
     def set_locked(self, is_locked: bool) -> None:
         """Let bars and docks be moved, or not."""
         feature = QDockWidget.DockWidgetFeature
+        moves = feature.DockWidgetMovable | feature.DockWidgetFloatable
         for dock in self._docks.values():
-            may = feature.DockWidgetClosable
-            dock.setFeatures(
-                may if is_locked else may | feature.DockWidgetMovable | feature.DockWidgetFloatable
-            )
+            dock.setFeatures(feature.DockWidgetClosable | (feature(0) if is_locked else moves))
         for bar in self._bars:
             bar.setMovable(not is_locked)
 
@@ -170,9 +168,7 @@ class Docking(QObject):
         if is_aside and not self._set_aside:
             parts = [*self._docks.values(), *self._bars, self._window.statusBar()]
             shown = [part for part in parts if not part.isHidden()]
-            self._set_aside = [
-                (part, isinstance(part, Dock) and not part.is_covered) for part in shown
-            ]  # fmt: skip
+            self._set_aside = [(part, isinstance(part, Dock) and not part.is_covered) for part in shown]
             for part in shown:
                 part.hide()
         elif not is_aside:
