@@ -280,6 +280,18 @@ def test_regions_that_are_not_known_in_time_are_not_waited_for(
     assert reader.next(hand).startswith("Corridor 2, 4 cells, leads to ")
 
 
+def test_regions_that_will_not_come_are_not_waited_for(
+    open_window: OpenWindow, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(narrator, "_PATIENCE_MS", 10 * ENGINE_WITHIN_MS)
+    engine = HeldEngine()
+    engine.hold()
+    hand = open_window(walls(MAZE), segment=engine, prepares=False)
+    hand.act("analyze.stop")
+    assert begin(hand, reader, 0, 1).startswith("Regions are not available yet. ")
+    engine.gate.set()
+
+
 def test_in_a_large_maze_nothing_waits(open_window: OpenWindow, reader: Reader) -> None:
     shape = 1, 2048, 2048
     closed = np.where(np.random.default_rng(1).random(shape) < 0.5, 1, 4).astype(np.uint8)
