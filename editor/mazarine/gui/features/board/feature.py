@@ -10,14 +10,13 @@ from mazarine.counting import Noun
 from mazarine.gui import dialogs
 from mazarine.gui.features.board.conversion_actions import ConversionActions
 from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.selection import NOTHING_SELECTED
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import accepts
 from mazarine.maze import Maze
 from mazarine.maze.edits import Crop, Edit, Flip, ReplaceMaze, Rotate
 from mazarine.messages import Message, Series
-
-_NO_SELECTION = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 
 _UNCHANGED = tr_later("The maze already looks like this. Nothing was changed.")
 
@@ -69,7 +68,7 @@ class BoardActions(QObject):
         """Keep the rows and columns of the selection."""
         area = self._current.selection.area
         if not area:
-            self._messages.refuse(_NO_SELECTION)
+            self._messages.refuse(NOTHING_SELECTED)
             return
         top, left, bottom, right = area.box
         self._apply(Crop((top, left, bottom - 1, right - 1)), tr_later("crop to selection"))

@@ -15,7 +15,7 @@ from mazarine.gui.features import selection
 from mazarine.gui.features.selection.clipboard import Clipboard
 from mazarine.gui.features.selection.stamp_folder import StampFolder
 from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.session.selection import Selection
+from mazarine.gui.session.selection import NOTHING_SELECTED, Selection
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze.edits import Edit
@@ -23,7 +23,6 @@ from mazarine.maze.stamp import Stamp
 from mazarine.maze.transplant import cleared, filled
 from mazarine.messages import Message
 
-_NOTHING = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 _SELECT_TOOL = "tool.select"
 _HOW_TO_PLACE = tr_later("Click to place · Esc to cancel · X/Y to flip, Z to rotate · Arrow keys to move")
 
@@ -247,7 +246,7 @@ class SelectionActions(QObject):
 
     def _is_something(self) -> bool:
         if not self._current.selection.area:
-            self._messages.refuse(_NOTHING)
+            self._messages.refuse(NOTHING_SELECTED)
         return bool(self._current.selection.area)
 
     def _do(self, edit: Edit, title: Message) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from mazarine.counting import Noun
 from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.answers import RegionDetails
-from mazarine.gui.analysis.cell_names import cell_within
+from mazarine.gui.analysis.cell_names import MATTER_NAMES, cell_within
 from mazarine.gui.analysis.region_names import region_name
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
@@ -22,9 +22,6 @@ from mazarine.messages import Message, Series
 from mazarine.regions import Kind, Patch
 
 _MOST_NAMED = 4
-_MATTER_NAMES = {
-    Matter.ROCK: tr_later("Rock"), Matter.SECRET: tr_later("secret"), Matter.FOUND: tr_later("secret, found"),
-}  # fmt: skip
 _OPEN = tr_later("open to the {sides}")
 _WALL, _ROCK = tr_later("wall to the {sides}"), tr_later("rock to the {sides}")
 _SECRET_DOOR = tr_later("secret door to the {sides}")
@@ -83,8 +80,8 @@ class PlaceText:
         matter = Matter(int(self._maze.cells[self._place]) >> 1)
         position = cell_within(self._cell, self._maze, shown_level)
         if matter is Matter.ROCK:
-            return [_MATTER_NAMES[matter], *self._markers(), position]
-        secret = [_MATTER_NAMES[matter]] if matter in _MATTER_NAMES else []
+            return [MATTER_NAMES[matter], *self._markers(), position]
+        secret = [MATTER_NAMES[matter]] if matter in MATTER_NAMES else []
         return [self._region(is_brief), *secret, *self._markers(), *self._links(), self._sides(), position]
 
     def _region(self, is_brief: bool) -> Message:
