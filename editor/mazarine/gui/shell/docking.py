@@ -146,9 +146,11 @@ class Docking(QObject):
     def set_locked(self, is_locked: bool) -> None:
         """Let bars and docks be moved, or not."""
         feature = QDockWidget.DockWidgetFeature
-        moves = feature.DockWidgetMovable | feature.DockWidgetFloatable
+        may = feature.DockWidgetClosable
+        if not is_locked:
+            may |= feature.DockWidgetMovable | feature.DockWidgetFloatable
         for dock in self._docks.values():
-            dock.setFeatures(feature.DockWidgetClosable | (feature(0) if is_locked else moves))
+            dock.setFeatures(may)
         for bar in self._bars:
             bar.setMovable(not is_locked)
 
