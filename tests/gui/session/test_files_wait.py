@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pytestqt.exceptions import capture_exceptions
 
 from mazarine.files import read, write
 from mazarine.gui.disk.saving import Target
@@ -166,3 +167,18 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
         assert program.titles == ["Untitled *", "saved.maze"]
     assert program.sessions[0].document.maze.shape == (1, 4, 4)
     assert program.questions.names == ["unsaved"]
+
+
+def test_what_fails_holds_up_nothing_that_waits_behind_it(start: Start) -> None:
+    program, done = start(), []
+
+    def fail() -> None:
+        raise ArithmeticError
+
+    program.may_arrive = False
+    program.documents.when_free(fail)
+    program.documents.when_free(lambda: done.append("next"))
+    program.may_arrive = True
+    with capture_exceptions() as caught:
+        wait_until(lambda: bool(done))
+    assert [it[0] for it in caught] == [ArithmeticError]
