@@ -49,7 +49,7 @@ class Maze(EditMethods, ShownAsPicture):
     extra : unknown fields of a file, which are written back
     growth : the points of a honeycomb that was grown, by number; None if it was not
     named_regions : the names of rooms and corridors, by number
-    numbering : the numbers that regions had when the maze was saved; None if it has never been saved with them
+    numbering : the numbers that regions had when the maze was saved; None if none were saved
 
     Edits change a maze (`mazarine.maze.edits`): what is written past them, no segmentation sees. Methods
     raise `EditRejected` for a cell or a side that the maze does not have.
