@@ -157,6 +157,18 @@ def test_the_overview_that_hides_returns_the_keys_to_the_maze(open_window: OpenW
     assert hand.window.view.hasFocus()
 
 
+def test_no_dock_comes_while_docks_are_hidden(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    levels = hand.dock("levels")
+    for dock in hand.window.docks.values():
+        dock.hide()
+    hand.key(Qt.Key.Key_Tab)
+    hand.act("levels.add_above")
+    assert levels.isHidden()
+    hand.key(Qt.Key.Key_Tab)
+    assert levels.isVisible()
+
+
 def test_the_levels_come_with_the_second_one(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     levels = hand.dock("levels")

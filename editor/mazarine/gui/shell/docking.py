@@ -122,7 +122,7 @@ class Docking(QObject):
         self._follow_use()
 
     def _follow_use(self) -> None:
-        if self._first.isEmpty() or self._set_aside or self._hidden:
+        if self._first.isEmpty() or self._set_aside or self._actions["window.hide_docks"].isChecked():
             return
         for name, dock in self._docks.items():
             if name in self._waiting - self._idle:
