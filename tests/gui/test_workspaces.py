@@ -144,6 +144,8 @@ def test_the_overview_comes_when_a_part_is_out_of_sight(open_window: OpenWindow)
     hand.act("view.zoom_out")
     hand.qtbot.wait(400)
     assert minimap.isVisible(), "the user has shown it"
+    hand.act("window.reset")
+    assert minimap.isHidden()
 
 
 def test_the_overview_that_hides_returns_the_keys_to_the_maze(open_window: OpenWindow) -> None:

@@ -103,6 +103,7 @@ class Docking(QObject):
     def reset(self, shown: Sequence[str]) -> None:
         """Restore the initial places of bars and docks, and show these docks, the first one in front."""
         self.show_hidden()
+        self._kept.clear()
         self._window.restoreState(self._first, _VERSION)
         for name, dock in self._docks.items():
             dock.setVisible(name in shown)
