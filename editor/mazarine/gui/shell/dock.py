@@ -39,6 +39,8 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
         super().__init__(parent)
         show_text(title, self._show_title)
         self._name_buttons()
+        self.topLevelChanged.connect(self._name_buttons)
+        self.featuresChanged.connect(self._name_buttons)
         self.setObjectName(f"{name}_dock")
         self.action_name = f"window.{name}"
         self._make = make
@@ -48,8 +50,9 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     def _show_title(self, text: str) -> None:
         self.setWindowTitle(text.replace("&", ""))
 
+    @Slot()
     def _name_buttons(self) -> None:
-        """Name the buttons of the title for screen readers; Qt does so only once, in one language."""
+        """Name the buttons of the title for screen readers: Qt does not know all languages, nor changes."""
         for button in self.findChildren(QAbstractButton, _CLOSE_BUTTON):
             show_text("Close", button.setAccessibleName)
             show_text("Close the dock", button.setAccessibleDescription)
