@@ -382,6 +382,16 @@ def test_the_tour_waits_for_each_task_and_puts_the_layout_back(open_window: Open
     hand.qtbot.waitUntil(lambda: hand.window.view.place == place)
 
 
+def test_the_docks_of_a_workspace_that_is_chosen_in_the_tour_stay(open_window: OpenWindow) -> None:
+    hand = open_window()
+    hand.act("help.tour")
+    hand.act("workspace.contest")
+    hand.focus()
+    hand.key(Qt.Key.Key_Escape)
+    shown = {name for name, dock in hand.window.docks.items() if not dock.isHidden()}
+    assert shown == {"problems", "properties"}
+
+
 def test_a_window_that_is_closed_during_the_tour_remembers_the_layout_of_before(
     open_window: OpenWindow,
 ) -> None:

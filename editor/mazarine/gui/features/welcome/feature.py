@@ -85,14 +85,18 @@ class Welcome(QObject):
         self._view.escape_pressed.connect(self._tour.leave)
 
     def _layout_restorer(self) -> Callable[[], None]:
-        """Return a function that restores the docks, the legend and the visible part of the maze."""
+        """Return a function that restores the legend, the visible part of the maze, and the docks.
+
+        The docks of a workspace that was chosen meanwhile stay.
+        """
         window, view, legend = self._window, self._view, self._window.actions_by_name["view.legend"]
         layout, place, has_legend = window.saveState(), view.place, legend.isChecked()
-        session = self._current.session
+        session, workspace = self._current.session, window.workspaces.present
 
         def restore() -> None:
             legend.setChecked(has_legend)
-            window.restoreState(layout)
+            if window.workspaces.present is workspace:
+                window.restoreState(layout)
             if self._current.session is session:
                 # The view has its size first.
                 view.go_back(place)
