@@ -187,6 +187,6 @@ def test_of_a_large_maze_only_named_regions_keep_their_numbers() -> None:
 @pytest.mark.parametrize("numbers", [[-1], [0], [1 << 30], [(1 << 30) - 1]])
 def test_numbers_that_no_region_can_have_are_left_out(numbers: list[int]) -> None:
     maze = Maze.blank(2, 2)
-    records = np.array([[numbers[0], 0, 0, 0, 1], [0, 5, 5, 5, 0]], dtype=np.int64)
+    records = np.array([[numbers[0], 0, 0, 0, 1], [0, 5, 5, 5, 0]], dtype=np.int64).T
     maze.numbering = Numbering.of_records(records, True, 1 << 30)
     assert len(mz.segment(maze).regions.rooms_and_corridors()) == 1

@@ -61,7 +61,7 @@ def _numbering(record: _RegionsRecord) -> Numbering | None:
         return None
     try:
         data = zlib.decompressobj().decompress(b64decode(record.places), _MOST_BYTES)
-        table = np.frombuffer(data, _DTYPE).reshape(-1, 5)
+        table = np.frombuffer(data, _DTYPE).reshape(5, -1)
     except (ValueError, zlib.error):
         return None
     return Numbering.of_records(table, record.complete, max(1, min(record.next, MOST_NUMBER)))

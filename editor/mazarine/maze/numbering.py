@@ -83,16 +83,16 @@ class Numbering(ArrayValue):
         return Numbering(self.numbers[kept], cells, self.is_face[kept], self.is_complete, self.next)
 
     def records(self) -> NDArray[np.int32]:
-        """Return the places as (n, 5) numbers that compress well: differences from row to row."""
-        table = np.column_stack((self.numbers, self.cells, self.is_face))
-        return np.diff(table, axis=0, prepend=0).astype(np.int32)
+        """Return the places as (5, n) numbers that compress well: differences from place to place."""
+        table = np.vstack((self.numbers, self.cells.T, self.is_face))
+        return np.diff(table, axis=1, prepend=0).astype(np.int32)
 
     @classmethod
     def of_records(cls, records: NDArray[Any], is_complete: bool, next: int) -> Numbering | None:
         """Read what `records` has made; None if it is no such table."""
-        if records.ndim != 2 or records.shape[1:] != (5,) or records.dtype.kind not in "iu":
+        if records.ndim != 2 or len(records) != 5 or records.dtype.kind not in "iu":
             return None
-        table = np.cumsum(records, axis=0, dtype=np.int64)
+        table = np.cumsum(records, axis=1, dtype=np.int64).T
         table = table[(table[:, 0] > 0) & (table[:, 0] < MOST_NUMBER)]
         return cls(table[:, 0].astype(np.int32), table[:, 1:4], table[:, 4] != 0, is_complete, next)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from math import prod
 from threading import RLock
@@ -33,7 +33,7 @@ from mazarine.native.regions import (
     write_maze,
     write_patch,
 )
-from mazarine.progress import Progress, part_of, rest_of
+from mazarine.progress import Progress, part_of, rest_of, tell
 from mazarine.regions.carry import carry_numbers, is_much, segmented_again
 from mazarine.regions.codes import KEEPS_NUMBERS, NEXT_ROW
 from mazarine.regions.delta import Delta
@@ -51,6 +51,8 @@ from mazarine.regions.tables import Tables
 _FEW = FEW
 _MOST_NUMBERED = 1_100_000
 """Cells of a maze, its margins among them, of which a file keeps the numbers of all regions."""
+_MOST_COMPARED, _FEW_PLACES = 1 << 22, 4
+"""Cells from which on a board that is turned keeps numbers by a few places of each region, not by all."""
 _MOST_PLACES, _MOST_PLACES_IN_ALL = 16, 200_000
 """Places that a file keeps of each region, and of all if each has one."""
 
@@ -73,11 +75,13 @@ class Segmentation(ShownAsPicture):
     space : the space as the segmentation has seen it last
     regions : the regions by number, made on demand
     lock : held by each call; the same thread can take it again
+    is_fresh : whether regions have the numbers that any segmentation of the space gives them
     """
 
     space: Space
     regions: Regions
     lock: AbstractContextManager[Any]
+    is_fresh: bool
     _state: SegmentationState
     _gathered: NDArray[np.int32] | None
     """The regions of all cells, once they were asked for."""
@@ -90,7 +94,7 @@ class Segmentation(ShownAsPicture):
 
     def __init__(
         self, space: Space, maze: Maze | None, progress: Progress | None, threads: int | None = None,
-        *, keeps_numbers: bool = True, numbering: Numbering | None = None,
+        *, keeps_numbers: bool = True,
     ) -> None:  # fmt: skip
         if not isinstance(space, Space):
             raise WrongType(RegionMessage.NOT_A_SPACE(value=quoted(space)))
@@ -99,9 +103,10 @@ class Segmentation(ShownAsPicture):
         self._followers: WeakSet[Follower] = WeakSet()
         state, tables = _segmented(space, progress, None, threads)
         state.head[KEEPS_NUMBERS] = keeps_numbers
-        if numbering is not None:
-            take_numbering(state, space.grid, numbering)
+        if maze is not None and maze.numbering is not None:
+            take_numbering(state, space.grid, maze.numbering)
         self._take(space, state, tables)
+        self.is_fresh = maze is None or maze.numbering is None
 
     @classmethod
     def of(cls, maze: Maze, progress: Progress | None = None, *, threads: int | None = None) -> Self:
@@ -125,12 +130,12 @@ class Segmentation(ShownAsPicture):
         """
         require_maze(maze)
         with _enough_memory(maze.shape):
-            return cls(Space.of(maze), maze, progress, threads, numbering=maze.numbering)
+            return cls(Space.of(maze), maze, progress, threads)
 
     @classmethod
     def of_space(
         cls, space: Space, progress: Progress | None = None, *, threads: int | None = None,
-        keeps_numbers: bool = False, numbering: Numbering | None = None,
+        keeps_numbers: bool = False,
     ) -> Self:  # fmt: skip
         """Segment a space, which the segmentation keeps; `patch` then changes it.
 
@@ -138,7 +143,6 @@ class Segmentation(ShownAsPicture):
         ----------
         space, progress, threads : as for `of`
         keeps_numbers : whether a number that is gone is not given again, as for a maze
-        numbering : the numbers that regions have, as far as it has some for them
 
         Raises
         ------
@@ -150,7 +154,7 @@ class Segmentation(ShownAsPicture):
         if not isinstance(space, Space):
             raise WrongType(RegionMessage.NOT_A_SPACE(value=quoted(space)))
         with _enough_memory(space.grid.shape):
-            return cls(space, None, progress, threads, keeps_numbers=keeps_numbers, numbering=numbering)
+            return cls(space, None, progress, threads, keeps_numbers=keeps_numbers)
 
     @property
     def maze(self) -> Maze | None:
@@ -291,7 +295,8 @@ class Segmentation(ShownAsPicture):
         if change.reshaped or cells.shape != self._shape or maze.origin != space.grid.origin:
             with _enough_memory(maze.shape):
                 move = move_of(change, self.space.grid, maze.grid)
-                return self.replace(Space.of(maze), progress, move)
+                delta = self._reshape(Space.of(maze), progress, move)
+            return self._tell(delta)
         if self._arrays is None or self._arrays.values["cells"] is not cells:
             self._arrays = MazeArrays(cells=cells, walls=walls)
         # The board may have been larger in between; the change of its extent has been followed as a whole.
@@ -373,6 +378,7 @@ class Segmentation(ShownAsPicture):
     def _begin(self) -> None:
         """Forget what holds until the next update."""
         self._gathered = None
+        self.is_fresh = False
         last = self._last() if self._last is not None else None
         if last is not None:
             last.outdate()
@@ -390,38 +396,43 @@ class Segmentation(ShownAsPicture):
         self._last = ref(delta)
         return delta
 
-    @synchronized
-    def replace(self, space: Space, progress: Progress | None = None, move: Move | None = None) -> Delta:
-        """Segment another space in place of this one; numbers carry over by greatest overlap.
-
-        Parameters
-        ----------
-        space : has the same lattice, and maybe another extent
-        progress : as for `of`
-        move : where the cells are now; by default where they were
-
-        Raises
-        ------
-        Cancelled, SpaceError
-            As for `of_space`; the segmentation is as it was.
-        """
-        if not isinstance(space, Space):
-            raise WrongType(RegionMessage.NOT_A_SPACE(value=quoted(space)))
+    def _reshape(self, space: Space, progress: Progress | None, move: Move | None) -> Delta:
+        """Segment another extent of the board; numbers carry over by greatest overlap."""
         state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
         before = self.regions.numbers()
-        if move is None:
-            carry_numbers(self._state, self.space, state, space, rest_of(progress, 0.5))
-        else:
-            state.head[KEEPS_NUMBERS] = self._state.head[KEEPS_NUMBERS]
-            numbering = numbering_of(self._state, self.space.grid)
-            take_numbering(state, space.grid, numbering.moved(space.lattice, move))
+        _carry(self._state, self.space, state, space, rest_of(progress, 0.5), move)
         self._take(space, state, tables)
         after = self.regions.numbers()
-        return self._tell(Delta.of_numbers(
+        return Delta.of_numbers(
             gone=np.setdiff1d(before, after, assume_unique=True),
             new=np.setdiff1d(after, before, assume_unique=True),
             changed=np.intersect1d(before, after, assume_unique=True),
-        ))  # fmt: skip
+        )
+
+    def take_numbers(
+        self, source: Segmentation | Numbering, progress: Progress | None = None, move: Move | None = None
+    ) -> None:
+        """Take over the numbers of regions, by greatest overlap, before anything follows this segmentation.
+
+        Parameters
+        ----------
+        source : numbers that were kept, or another segmentation, of a maze with the same lattice
+        progress : called with the share that is done
+        move : where the cells of the other one are now; by default where they were
+
+        Raises
+        ------
+        Cancelled
+            If `progress` requested a stop; the numbers are as they were.
+        """
+        if not isinstance(source, Segmentation | Numbering):
+            raise WrongType(RegionMessage.NOT_A_SEGMENTATION(value=quoted(source)))
+        with self.lock, lock_of(source) if isinstance(source, Segmentation) else nullcontext():
+            if isinstance(source, Numbering):
+                take_numbering(self._state, self.space.grid, source)
+            elif source.space.lattice == self.space.lattice:
+                _carry(source._state, source.space, self._state, self.space, progress, move)
+            self._gathered, self.is_fresh = None, False
 
     @synchronized
     def numbering(self, named: Collection[int] = ()) -> Numbering:
@@ -477,7 +488,23 @@ class Segmentation(ShownAsPicture):
         self._gathered = None
         self._last = None
         self._is_mirrored = False
+        self.is_fresh = False
         self.regions = Regions(space, tables, state, self.lock, self._maze)
+
+
+def _carry(
+    old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space,
+    progress: Progress | None, move: Move | None,
+) -> None:  # fmt: skip
+    """Carry numbers over to a fresh state of a board whose cells may have moved."""
+    if move is None:
+        carry_numbers(old, old_space, new, new_space, progress)
+        return
+    new.head[KEEPS_NUMBERS] = old.head[KEEPS_NUMBERS]
+    most = None if old.cells.size < _MOST_COMPARED else _FEW_PLACES
+    numbering = numbering_of(old, old_space.grid, most).moved(new_space.lattice, move)
+    take_numbering(new, new_space.grid, numbering)
+    tell(progress, 1.0)
 
 
 def _require_numbers(array: Any, shape: tuple[int, ...], most: int) -> None:

@@ -15,6 +15,7 @@ from mazarine.gui.analysis.analysis import Analysis, AnalysisState
 from mazarine.gui.analysis.answers import Answer, Failure, RegionsChange
 from mazarine.gui.analysis.inbox import Inbox, Question, merged
 from mazarine.gui.analysis.region_list import RegionRows, facts_of
+from mazarine.gui.editing.commands import Direction, Step
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink, Resize, SetCells
 from mazarine.messages import Message
@@ -294,15 +295,16 @@ def test_merged_patches_keep_the_last_word_on_every_cell() -> None:
 def test_the_inbox_gives_everything_once_and_forgets_what_a_new_maze_makes_void() -> None:
     inbox = Inbox()
     patch = Patch(np.array([5]), np.array([16], dtype=np.uint8), {})
-    inbox.put_change(3, patch)
+    inbox.put_change(3, patch, Step(1, Direction.DO))
     inbox.put_question(Question(1, with_cells=False))
     inbox.put_maze(4, Maze.blank(2, 2))
-    inbox.put_change(5, patch)
+    inbox.put_change(5, patch, Step(1, Direction.DO))
     inbox.put_question(Question(1, with_cells=False))
     inbox.put_question(Question(2, with_cells=False))
     work = inbox.take()
     assert work is not None
-    assert (work.maze_revision, work.revision, work.patch()) == (4, 5, patch)
+    assert (work.maze_revision, work.revision) == (4, 5)
+    assert list(work.updates()) == [(5, patch, Direction.DO, [1])]
     assert work.questions == (Question(2, with_cells=False),)
     assert inbox.take() is None
     assert inbox.wants(4)
