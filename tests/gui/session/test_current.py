@@ -180,8 +180,6 @@ def test_a_change_is_followed_in_order(start: Start, what: str) -> None:
     order = order_of(program, acts[what])
     model = ["selection", "analysis", "areas", "problems", "statistics"]
     shown = ["scene", "widgets"]
-    is_small = what == "a change"
-    last = [*model[:1], "last change", *model[1:], *shown] if is_small else [*model, *shown, "last change"]
     last = (
         [*model[:1], "last change", *model[1:], *shown]
         if what == "a change"
