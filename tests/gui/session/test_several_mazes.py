@@ -125,18 +125,6 @@ def test_mazes_are_moved_and_the_one_that_is_shown_stays(start: Start, file: Mak
     assert (program.document.title, program.sessions.index_shown) == ("c.maze", 0)
 
 
-def test_undo_and_redo_are_those_of_the_maze_that_is_shown(start: Start, file: MakeFile) -> None:
-    program = start()
-    program.open(file("a.maze"), file("b.maze"))
-    first, second = program.sessions
-    program.rock()
-    program.sessions.show(first)
-    assert not program.sessions.undo_group.canUndo()
-    program.sessions.show(second)
-    program.sessions.undo_group.undo()
-    assert program.titles == ["a.maze", "b.maze"]
-
-
 def test_a_file_that_is_open_is_not_shown_under_a_question_of_another_maze(
     start: Start, file: MakeFile
 ) -> None:

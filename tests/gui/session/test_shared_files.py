@@ -270,16 +270,10 @@ def versions(start: Start, tmp_path: Path) -> Program:
     return program
 
 
-def newest(program: Program, *, restores: bool = False) -> ChosenVersion:
+def newest(program: Program) -> ChosenVersion:
     """Choose the newest of the versions that are asked about."""
     _name, versions, *_ = program.questions.asked[-1].about
-    return ChosenVersion(versions[0].path, read(versions[0].path) if restores else None)
-
-
-def test_a_maze_without_a_file_has_no_versions(start: Start, tmp_path: Path) -> None:
-    program = start(data=tmp_path)
-    program.documents.ask_version()
-    assert "no earlier versions" in program.messages.sentence
+    return ChosenVersion(versions[0].path)
 
 
 def test_an_earlier_version_is_opened_as_a_copy(versions: Program, older: Maze, tmp_path: Path) -> None:
@@ -317,38 +311,6 @@ def test_a_file_is_put_back_as_it_was_before_it_was_first_saved(start: Start, tm
     program.documents.ask_version()
     program.wait_for_files()
     assert path.read_bytes() == original, "also after another program has written it"
-
-
-def test_an_earlier_version_is_restored_as_one_step(versions: Program, older: Maze, tmp_path: Path) -> None:
-    newer = versions.maze.copy()
-    versions.questions.answer(lambda: newest(versions, restores=True))
-    versions.documents.ask_version()
-    assert versions.maze == older
-    assert versions.document.path == tmp_path / "a.maze"
-    assert versions.document.is_dirty
-    versions.document.undo()
-    assert versions.maze == newer
-    versions.check_regions()
-
-
-def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
-    versions: Program, older: Maze, tmp_path: Path
-) -> None:
-    versions.document.replace(Maze.blank(3, 3))
-    path = tmp_path / "a.maze"
-    damaged = bytearray(path.read_bytes())
-    middle = len(damaged) // 2
-    damaged[middle - 15 : middle + 15] = b"X" * 30
-    path.write_bytes(damaged)
-    versions.open(path)
-    assert "Earlier versions" in versions.messages.sentence
-    versions.questions.answer(lambda: newest(versions))
-    versions.documents.ask_version()
-    versions.wait_for_files()
-    name, _versions, can_restore, _ = versions.questions.asked[-1].about
-    assert (name, can_restore) == ("a.maze", False)
-    assert (versions.document.title, versions.maze) == ("a", older)
-    assert path.read_bytes() == damaged
 
 
 def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
