@@ -19,39 +19,6 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT
 
 
-def test_what_is_drawn_and_saved_is_the_same_after_opening_it_again(
-    open_window: OpenWindow, saved: Path
-) -> None:
-    hand = open_window()
-    assert hand.window.windowTitle() == "Untitled[*] – Mazarine"
-    hand.open(saved)
-    hand.drag((2.95, 0.5), (2.95, 6.5))
-    hand.key("k")
-    hand.click((0.5, 5.5))
-    hand.key("t")
-    hand.drag((4.5, 4.9), (0.5, 0.5))
-    assert hand.window.isWindowModified()
-    hand.save()
-    assert not hand.window.isWindowModified()
-    drawn = hand.maze.copy()
-    assert read(saved) == drawn
-
-    hand.reload()
-    assert hand.maze is not drawn
-    assert hand.maze == drawn
-    assert hand.window.windowTitle() == "saved.maze[*] – Mazarine"
-    hand.check_overlay()
-
-
-def test_a_bad_file_is_told_in_one_sentence_that_can_be_closed(open_window: OpenWindow, saved: Path) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    saved.write_bytes(b"")
-    hand.open(saved)
-    assert "saved.maze”: the file is empty; save or copy it again." in hand.message
-    hand.close_message()
-    assert hand.message == ""
-
-
 def test_a_file_dropped_on_the_window_opens(open_window: OpenWindow, saved: Path) -> None:
     hand = open_window()
     data = QMimeData()

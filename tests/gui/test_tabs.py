@@ -45,26 +45,6 @@ def test_a_maze_is_opened_in_place_of_an_untouched_one_and_else_in_a_tab_of_its_
     tabs.hand.check_overlay()
 
 
-def test_a_file_that_has_a_tab_is_shown_and_not_opened_twice(
-    tabs: Tabs, file: MakeFile, tmp_path: Path
-) -> None:
-    tabs.open(file("a.maze"))
-    tabs.open(file("b.maze"))
-    tabs.open(tmp_path / "." / "a.maze")
-    assert (tabs.titles, tabs.current) == (["a.maze", "b.maze"], 0)
-    (tmp_path / "link.maze").symlink_to(tmp_path / "b.maze")
-    tabs.open(tmp_path / "link.maze")
-    assert (tabs.titles, tabs.current) == (["a.maze", "b.maze"], 1)
-
-
-def test_a_file_that_cannot_be_read_makes_no_tab(tabs: Tabs, tmp_path: Path) -> None:
-    tabs.draw()
-    (tmp_path / "bad.maze").write_bytes(b"nothing of a maze")
-    tabs.open(tmp_path / "bad.maze")
-    assert len(tabs.sessions) == 1
-    assert "bad.maze" in tabs.hand.message
-
-
 def test_a_new_maze_has_a_tab_of_its_own_and_nothing_is_asked(tabs: Tabs) -> None:
     tabs.draw()
 
@@ -164,13 +144,6 @@ def test_the_mazes_of_the_last_time_come_back_in_their_order_and_the_one_that_wa
     tabs.hand.act("file.close")
     tabs.click(3)
     tabs.hand.check_overlay()
-
-
-def test_a_file_waits_for_one_that_is_read_into_the_open_tab(tabs: Tabs, file: MakeFile) -> None:
-    first, second = file("a.maze"), file("b.maze")
-    tabs.documents.open_path(first)
-    tabs.documents.open_path(second)
-    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.sessions] == [first, second])
 
 
 def test_several_files_that_are_dropped_have_a_tab_each(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
@@ -282,21 +255,6 @@ def test_with_the_last_tab_the_start_page_comes(tabs: Tabs, file: MakeFile) -> N
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert tabs.hand.document.is_untouched
     tabs.hand.check_overlay()
-
-
-def test_what_is_derived_is_kept_for_a_tab_that_is_not_shown(tabs: Tabs, file: MakeFile) -> None:
-    tabs.open(file("a.maze"))
-    tabs.hand.act("analyze.statistics")
-    statistics = tabs.hand.session.statistics
-    tabs.qtbot.waitUntil(lambda: not statistics.is_stale, timeout=ENGINE_WITHIN_MS)
-    value = statistics.value
-    tabs.open(file("b.maze"))
-    assert not statistics.is_watched
-    other = tabs.hand.session.statistics
-    tabs.qtbot.waitUntil(lambda: not other.is_stale, timeout=ENGINE_WITHIN_MS)
-    tabs.click(0)
-    assert not statistics.is_stale
-    assert statistics.value is value
 
 
 def test_each_overlay_is_of_the_maze_that_is_shown(tabs: Tabs, file: MakeFile) -> None:

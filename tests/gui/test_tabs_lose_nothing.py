@@ -72,16 +72,6 @@ def answer_all(tabs: Tabs, words: str) -> None:
     tabs.hand.fill_when_open_as(QMessageBox, press)
 
 
-def test_leaving_with_several_unsaved_mazes_asks_once_and_cancel_keeps_all(
-    tabs: Tabs, file: MakeFile
-) -> None:
-    three_mazes_two_of_them_unsaved(tabs, file)
-    answer_all(tabs, "Cancel")
-    tabs.hand.act("file.quit")
-    assert tabs.titles == ["a.maze *", "b.maze", "c.maze *"]
-    assert tabs.window.isVisible()
-
-
 def test_all_are_saved_by_one_answer(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
     three_mazes_two_of_them_unsaved(tabs, file)
     answer_all(tabs, "Save all")
@@ -147,17 +137,3 @@ def test_what_floats_on_an_untouched_maze_is_put_down_before_another_is_opened(
     tabs.open(file("a.maze"))
     assert page.floating.piece is None
     assert len(tabs.sessions) == (2 if first.undo_stack.count() else 1)
-
-
-def test_a_file_that_arrives_during_a_stroke_waits_for_its_end(tabs: Tabs, file: MakeFile) -> None:
-    tabs.open(file("a.maze"))
-    hand = tabs.hand
-    hand.key("k")
-    hand.press((0.5, 0.5))
-    tabs.documents.open_path(file("b.maze"))
-    hand.wait_for_jobs()
-    hand.move((2.5, 0.5))
-    assert len(tabs.sessions) == 1
-    hand.release((2.5, 0.5))
-    tabs.qtbot.waitUntil(lambda: len(tabs.sessions) == 2)
-    assert tabs.sessions[0].document.undo_stack.count() == 1
