@@ -5,31 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMessageBox
 
-from mazarine.files import identify, read, write
+from mazarine.files import identify, write
 from mazarine.files.registry import FORMATS
 from mazarine.gui.disk.saving import Target
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT
-
-
-def test_a_file_dropped_on_the_window_opens(open_window: OpenWindow, saved: Path) -> None:
-    hand = open_window()
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(saved))])
-    action, nothing = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(200, 200), action, data, LEFT, nothing)
-    QApplication.sendEvent(hand.window, enter)
-    assert enter.isAccepted()
-    with hand.qtbot.waitSignal(hand.documents.opened):
-        QApplication.sendEvent(hand.window, QDropEvent(QPointF(200, 200), action, data, LEFT, nothing))
-    assert hand.maze == read(saved)
 
 
 @pytest.mark.parametrize("accepts", [True, False])
@@ -50,7 +35,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
         QTest.mouseClick(roles[role], LEFT)
 
     hand.act("file.save_as")
-    hand.fill_when_open_as(QMessageBox, reply)
+    hand.fill_when_open(reply, QMessageBox)
     hand.qtbot.waitUntil(lambda: bool(asked))
     if accepts:
         hand.qtbot.waitUntil(lambda: hand.document.path == path)

@@ -91,11 +91,12 @@ def test_closing_others_asks_and_stops_when_it_is_canceled(twenty: Tabs) -> None
     def cancel(box: QMessageBox) -> None:
         QTest.mouseClick(box.button(QMessageBox.StandardButton.Cancel), LEFT)
 
-    twenty.hand.fill_when_open_as(QMessageBox, cancel)
+    twenty.hand.fill_when_open(cancel, QMessageBox)
     choose("Close others")
     assert twenty.titles == [f"{_NAMES[1]} *", *_NAMES[2:]]
 
 
+@pytest.mark.usefixtures("clean_clipboard")
 def test_the_menu_of_a_tab_knows_where_its_file_is(
     twenty: Tabs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -69,7 +69,7 @@ def answer_all(tabs: Tabs, words: str) -> None:
         button = next(it for it in box.buttons() if it.text().replace("&", "") == words)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    tabs.hand.fill_when_open_as(QMessageBox, press)
+    tabs.hand.fill_when_open(press, QMessageBox)
 
 
 def test_all_are_saved_by_one_answer(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_they_are_reviewed_one_by_one_and_none_is_closed_before_all_agree(tabs: 
 
     def review(box: QMessageBox) -> None:
         asked.append(tabs.hand.document.title)
-        hand.fill_when_open_as(QMessageBox, cancel if len(asked) == 2 else review)
+        hand.fill_when_open(cancel if len(asked) == 2 else review, QMessageBox)
         button = next(it for it in box.buttons() if it.text() == "&Review…") if len(asked) == 1 else None
         (button or box.button(Button.Discard)).click()
 
@@ -95,7 +95,7 @@ def test_they_are_reviewed_one_by_one_and_none_is_closed_before_all_agree(tabs: 
         asked.append(tabs.hand.document.title)
         box.button(Button.Cancel).click()
 
-    hand.fill_when_open_as(QMessageBox, review)
+    hand.fill_when_open(review, QMessageBox)
     hand.act("file.quit")
     assert asked[1:] == ["a.maze", "c.maze"]
     assert tabs.titles == ["a.maze *", "b.maze", "c.maze *"]
@@ -111,10 +111,10 @@ def test_work_that_must_not_be_stopped_keeps_the_window_but_not_a_tab(tabs: Tabs
     hand = tabs.hand
 
     def discard(box: QMessageBox) -> None:
-        hand.fill_when_open_as(QMessageBox, lambda box: box.reject())
+        hand.fill_when_open(lambda box: box.reject(), QMessageBox)
         box.button(Button.Discard).click()
 
-    hand.fill_when_open_as(QMessageBox, discard)
+    hand.fill_when_open(discard, QMessageBox)
     hand.act("file.quit")
     assert tabs.titles == ["a.maze *", "b.maze"]
     assert tabs.window.isVisible()
