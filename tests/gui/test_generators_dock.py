@@ -361,20 +361,6 @@ def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
     assert [marker.kind for marker in hand.maze.markers] == [MarkerKind.TREASURE] * 4
 
 
-def test_a_click_chooses_a_new_seed_and_generates(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(9, 11))
-    panel = generators(hand, "prim")
-    seeds = [panel.form.seed_box.value()]
-    for _ in range(2):
-        click(panel.again_button)
-        wait_for_maze(hand)
-        seeds.append(panel.form.seed_box.value())
-        assert hand.maze == generate("prim", 9, 11, rng=np.random.default_rng(seeds[-1]))
-    assert len({*seeds}) == 3
-    hand.act("edit.undo")
-    assert hand.maze == generate("prim", 9, 11, rng=np.random.default_rng(seeds[1]))
-
-
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.FRENCH, Language.POLISH])
 def test_nothing_is_cut_off_in_the_narrowest_dock(open_window: OpenWindow, language: Language) -> None:
     hand = open_window(Maze.blank(9, 9))

@@ -7,7 +7,7 @@ import weakref
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QContextMenuEvent, QDropEvent
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from shiboken6 import isValid
@@ -151,8 +151,11 @@ def test_several_files_that_are_dropped_have_a_tab_each(tabs: Tabs, file: MakeFi
     paths = [file("a.maze"), tmp_path / "bad.maze", file("b.maze")]
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    event = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEYS)
-    tabs.window.dropEvent(event)
+    action = Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(QPoint(9, 9), action, data, LEFT, NO_KEYS)
+    QApplication.sendEvent(tabs.window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(tabs.window, QDropEvent(QPointF(9, 9), action, data, LEFT, NO_KEYS))
     tabs.qtbot.waitUntil(lambda: tabs.titles == ["a.maze", "b.maze"])
 
 
