@@ -16,6 +16,7 @@ _DESCRIPTIONS = {
     "cli": "one module a command",
     "gui": "tools, docks, threads",
     "rendering": "pictures into files",
+    "console": "code of the user on a copy of a maze",
     "pdf": "pages of pictures",
     "big": "mazes in stores, block by block",
     "picture": "arrays to pixels, SVG and pages",

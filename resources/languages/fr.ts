@@ -4586,6 +4586,10 @@ s’affichent ici.</translation>
         <source>There is no region {number}.</source>
         <translation>Il n&apos;y a pas de région {number}.</translation>
     </message>
+    <message>
+        <source>The window stays open. Close the console to leave it.</source>
+        <translation>La fenêtre reste ouverte. Fermez la console pour la quitter.</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} steps</source>
         <translation>
@@ -10941,10 +10945,6 @@ s’affichent ici.</translation>
     <message>
         <source>The open maze was not changed. The maze as it was left is named result.</source>
         <translation>Le labyrinthe ouvert n&apos;a pas été modifié. Le labyrinthe laissé par le code s&apos;appelle result.</translation>
-    </message>
-    <message>
-        <source>The window stays open. Close the dock to leave the console.</source>
-        <translation>La fenêtre reste ouverte. Fermez le panneau pour quitter la console.</translation>
     </message>
     <message>
         <source>The maze could not be saved: {reason}.</source>

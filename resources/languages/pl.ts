@@ -4587,6 +4587,10 @@ otwarte lub zapisane.</translation>
         <source>There is no region {number}.</source>
         <translation>Nie ma obszaru {number}.</translation>
     </message>
+    <message>
+        <source>The window stays open. Close the console to leave it.</source>
+        <translation>Okno pozostaje otwarte. Aby opuścić konsolę, zamknij ją.</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} steps</source>
         <translation>
@@ -11058,10 +11062,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The open maze was not changed. The maze as it was left is named result.</source>
         <translation>Otwarty labirynt nie został zmieniony. Pozostawiony labirynt nazywa się result.</translation>
-    </message>
-    <message>
-        <source>The window stays open. Close the dock to leave the console.</source>
-        <translation>Okno pozostaje otwarte. Zamknij panel, aby opuścić konsolę.</translation>
     </message>
     <message>
         <source>The maze could not be saved: {reason}.</source>
