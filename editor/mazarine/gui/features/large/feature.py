@@ -63,7 +63,6 @@ class LargeActions(QObject):
         window = next(iter(self._windows_of(path.absolute())), None)
         if window is None:
             window = large.LargeMazeWindow(self._window, path.absolute())
-            window.view.wheel_zooms = self._settings.is_on("wheel_zooms", False)
             window.edit_wanted.connect(partial(self._edit, window.path))
             window.whole_wanted.connect(partial(self._documents.open_whole, window.path))
             window.update_wanted.connect(partial(self._update, window.path))
