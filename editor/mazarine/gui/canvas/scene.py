@@ -26,7 +26,7 @@ from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.canvas.things import EntityItems
 from mazarine.gui.editing.document import Document
 from mazarine.gui.session.current import CurrentSession
-from mazarine.maze import Cell, Link, Maze
+from mazarine.maze import Cell, Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import Change, level_after
 from mazarine.picture import LIGHT, AnyOverlay, Overlay, Palette
@@ -127,11 +127,6 @@ class MazeScene(QGraphicsScene):
     def has_levels(self) -> bool:
         """Whether there are several levels."""
         return self.current.maze.shape[0] > 1
-
-    @property
-    def links(self) -> set[Link]:
-        """The links that are shown: at least one end is on the level."""
-        return self._things.links_item.links
 
     @property
     def maze_rect(self) -> QRectF:
