@@ -48,6 +48,8 @@ class CurrentSession(QObject):
     """A `Change` of the present maze."""
     maze_replaced = Signal()
     """Another maze is shown: the session has another maze, or another session is shown."""
+    shape_changed = Signal()
+    """The maze that is shown may have another size, or is another one."""
     path_changed = _relay(lambda it: it.document.path_changed, again=True)
     dirty_changed = _relay(lambda it: it.document.dirty_changed, bool)
     steps_changed = _relay(lambda it: it.document.steps_changed, again=True)
@@ -139,8 +141,11 @@ class CurrentSession(QObject):
     def _emit_change(self, change: Change) -> None:
         self.scene_change.emit(change)
         self.maze_changed.emit(change)
+        if change.reshaped:
+            self.shape_changed.emit()
 
     @Slot()
     def _emit_start(self) -> None:
         self.scene_start.emit()
         self.maze_replaced.emit()
+        self.shape_changed.emit()

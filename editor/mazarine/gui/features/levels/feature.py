@@ -12,7 +12,7 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
-from mazarine.maze.edits import ArrangeLevels, Change
+from mazarine.maze.edits import ArrangeLevels
 from mazarine.messages import Message
 
 
@@ -43,20 +43,14 @@ class LevelActions(QObject):
             ActionSpec("levels.move_down", tr_later("Move level d&own"), "level_move_down", ("Ctrl+PgDown",),
                        tr_later("Move this level down with its links"), self.move_down),
         )  # fmt: skip
-        shell.current.maze_changed.connect(self._follow_maze)
         shell.scene.level_changed.connect(self._offer)
-        shell.current.maze_replaced.connect(self._offer)
+        shell.current.shape_changed.connect(self._offer)
         self._offer()
 
     @property
     def count(self) -> int:
         """The number of levels."""
         return self._current.maze.shape[0]
-
-    @Slot(object)
-    def _follow_maze(self, change: Change) -> None:
-        if change.reshaped:
-            self._offer()
 
     @Slot()
     def _offer(self) -> None:
