@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, Slot
@@ -31,17 +32,12 @@ class TabMenu(QObject):
         self._sessions, self._documents = sessions, documents
         self._session = sessions.current.session
         self.menu = Menu("Open mazes", parent)
-        self._close = self._add(tr_later("&Close"), "close")
-        self._others = self._add(tr_later("Close &others"))
-        self._right = self._add(tr_later("Close to the &right"))
+        self._add(tr_later("&Close"), self._close, "close")
+        self._others = self._add(tr_later("Close &others"), self._close_others)
+        self._right = self._add(tr_later("Close to the &right"), self._close_right)
         self.menu.addSeparator()
-        self._copy = self._add(tr_later("Copy &path"), "copy")
-        self._folder = self._add(tr_later("Show in &folder"), "open")
-        self._close.triggered.connect(self._close_it)
-        self._others.triggered.connect(self._close_others)
-        self._right.triggered.connect(self._close_right)
-        self._copy.triggered.connect(self._copy_path)
-        self._folder.triggered.connect(self._show_folder)
+        self._copy = self._add(tr_later("Copy &path"), self._copy_path, "copy")
+        self._folder = self._add(tr_later("Show in &folder"), self._show_folder, "open")
         sessions.changed.connect(self._forget_closed)
 
     @Slot()
@@ -58,11 +54,12 @@ class TabMenu(QObject):
             action.setEnabled(self._path is not None)
         self.menu.popup(place)
 
-    def _add(self, text: Message, drawing: str = "") -> QAction:
+    def _add(self, text: Message, act: Callable[[], None], drawing: str = "") -> QAction:
         action = QAction(self.menu)
         if drawing:
             action.setIcon(icon(drawing))
         show_text(text, action.setText)
+        action.triggered.connect(act)
         self.menu.addAction(action)
         return action
 
@@ -71,7 +68,7 @@ class TabMenu(QObject):
         return self._session.document.path
 
     @Slot()
-    def _close_it(self) -> None:
+    def _close(self) -> None:
         self._documents.close(self._session)
 
     @Slot()
