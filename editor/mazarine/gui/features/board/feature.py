@@ -34,19 +34,25 @@ class BoardActions(QObject):
             ActionSpec("board.crop_selection", tr_later("Crop to sele&ction"), "crop", (),
                        tr_later("Remove the rows and columns outside the selection"), self.crop_to_selection),
             ActionSpec("board.crop_content", tr_later("Crop to c&ontent"), "crop", (),
-                       tr_later("Remove empty rows and columns along the edge"), self.crop_to_content),
+                       tr_later("Remove empty rows and columns along the edge"),
+                       partial(self._apply, Crop(), tr_later("crop to content"))),
             ActionSpec("board.add_border", tr_later("Add &border…"), "border", (),
                        tr_later("Add rows and columns of rock or floor on all sides"), self.add_border),
             ActionSpec("board.rotate_right", tr_later("Rotate &right"), "turn", (),
-                       tr_later("Rotate the maze by 90° clockwise"), self.rotate_right),
+                       tr_later("Rotate the maze by 90° clockwise"),
+                       partial(self._apply, Rotate(90), tr_later("rotate maze"))),
             ActionSpec("board.rotate_left", tr_later("Rotate &left"), "turn_left", (),
-                       tr_later("Rotate the maze by 90° counterclockwise"), self.rotate_left),
+                       tr_later("Rotate the maze by 90° counterclockwise"),
+                       partial(self._apply, Rotate(270), tr_later("rotate maze"))),
             ActionSpec("board.rotate_half", tr_later("Rotate &180°"), "turn", (),
-                       tr_later("Rotate the maze by 180°"), self.rotate_half),
+                       tr_later("Rotate the maze by 180°"),
+                       partial(self._apply, Rotate(180), tr_later("rotate maze"))),
             ActionSpec("board.flip_horizontal", tr_later("Flip &horizontally"), "mirror", (),
-                       tr_later("Exchange left and right of the maze"), self.flip_horizontally),
+                       tr_later("Exchange left and right of the maze"),
+                       partial(self._apply, Flip("horizontal"), tr_later("flip maze"))),
             ActionSpec("board.flip_vertical", tr_later("Flip &vertically"), "flip", (),
-                       tr_later("Exchange above and below of the maze"), self.flip_vertically),
+                       tr_later("Exchange above and below of the maze"),
+                       partial(self._apply, Flip("vertical"), tr_later("flip maze"))),
         )  # fmt: skip
 
     @Slot()
@@ -73,37 +79,7 @@ class BoardActions(QObject):
         top, left, bottom, right = area.box
         self._apply(Crop((top, left, bottom - 1, right - 1)), tr_later("crop to selection"))
 
-    @Slot()
-    def crop_to_content(self) -> None:
-        """Remove empty rows and columns along the edge."""
-        self._apply(Crop(), tr_later("crop to content"))
-
-    @Slot()
-    def rotate_right(self) -> None:
-        """Rotate by 90° clockwise."""
-        self._apply(Rotate(90), tr_later("rotate maze"))
-
-    @Slot()
-    def rotate_left(self) -> None:
-        """Rotate by 90° counterclockwise."""
-        self._apply(Rotate(270), tr_later("rotate maze"))
-
-    @Slot()
-    def rotate_half(self) -> None:
-        """Rotate by 180°."""
-        self._apply(Rotate(180), tr_later("rotate maze"))
-
-    @Slot()
-    def flip_horizontally(self) -> None:
-        """Exchange left and right."""
-        self._apply(Flip("horizontal"), tr_later("flip maze"))
-
-    @Slot()
-    def flip_vertically(self) -> None:
-        """Exchange above and below."""
-        self._apply(Flip("vertical"), tr_later("flip maze"))
-
-    def _apply(self, edit: Edit, title: Message) -> None:
+    def _apply(self, edit: Edit, title: Message, *_: bool) -> None:
         def changed(maze: Maze) -> Maze:
             other = maze.copy()
             edit.apply(other)

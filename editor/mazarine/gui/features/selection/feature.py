@@ -81,11 +81,14 @@ class SelectionActions(QObject):
             ActionSpec("select.fill", tr_later("&Fill with rock"), "rock_brush", ("Ctrl+Backspace",),
                        tr_later("Fill the selection with rock"), self.fill, in_view=True),
             ActionSpec("select.mirror", tr_later("Flip &horizontally"), "mirror", (),
-                       tr_later("Flip the selection horizontally; X while it floats"), self.mirror),
+                       tr_later("Flip the selection horizontally; X while it floats"),
+                       partial(self._turn, Stamp.mirrored)),
             ActionSpec("select.flip", tr_later("Flip &vertically"), "flip", (),
-                       tr_later("Flip the selection vertically; Y while it floats"), self.flip),
+                       tr_later("Flip the selection vertically; Y while it floats"),
+                       partial(self._turn, Stamp.flipped)),
             ActionSpec("select.turn", tr_later("&Rotate"), "turn", (),
-                       tr_later("Rotate the selection clockwise; Z while it floats"), self.turn),
+                       tr_later("Rotate the selection clockwise; Z while it floats"),
+                       partial(self._turn, Stamp.turned)),
             ActionSpec("select.save_stamp", tr_later("Save as sta&mp…"), "stamp", ("Ctrl+Shift+K",),
                        tr_later("Save the selection in the Stamps dock"), self.save_stamp),
         )  # fmt: skip
@@ -191,22 +194,8 @@ class SelectionActions(QObject):
             edit = filled(self._current.maze, self._scene.level, self._current.selection.area)
             self._do(edit, tr_later("fill with rock"))
 
-    @Slot()
-    def mirror(self) -> None:
-        """Flip the selection horizontally."""
-        self._turn(Stamp.mirrored)
-
-    @Slot()
-    def flip(self) -> None:
-        """Flip the selection vertically."""
-        self._turn(Stamp.flipped)
-
-    @Slot()
-    def turn(self) -> None:
-        """Rotate the selection clockwise, by a quarter turn if the lattice has quarter turns."""
-        self._turn(Stamp.turned)
-
-    def _turn(self, turn: Callable[[Stamp], Stamp]) -> None:
+    def _turn(self, turn: Callable[[Stamp], Stamp], *_: bool) -> None:
+        """Turn or flip the selection; by a quarter turn if the lattice has quarter turns."""
         if self._floating.piece is None:
             if not self._is_something():
                 return
