@@ -223,7 +223,7 @@ class Hand(Sight):
     def open(self, path: Path) -> None:
         """Open a file and wait for it, or for the sentence that it cannot be opened."""
         with self._file_work():
-            self.window.documents.open_path(path)
+            self.window.documents.opening.open_path(path)
 
     def reload(self) -> None:
         """Press Ctrl+R and wait until the file is read."""

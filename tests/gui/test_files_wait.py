@@ -77,7 +77,7 @@ def test_a_file_that_is_chosen_in_the_middle_of_a_stroke_is_opened(
         hand.window.view.viewport(), QEvent(QEvent.Type.Leave)
     )  # fmt: skip
     QTest.mouseRelease(hand.window.statusBar(), LEFT)
-    hand.window.documents.open_path(saved)
+    hand.window.documents.opening.open_path(saved)
     hand.qtbot.waitUntil(lambda: hand.document.path == saved)
     drawn = hand.window.sessions[0].document
     assert drawn.undo_stack.count() == 1, "what was drawn is one step"

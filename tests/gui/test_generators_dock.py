@@ -216,7 +216,7 @@ def test_a_maze_is_made_for_the_tab_in_which_it_was_asked_for(
     first = hand.session
     second = hand.window.sessions.add()
     if is_closed:
-        hand.window.documents.close(first)
+        hand.window.documents.leaving.close(first)
         hand.qtbot.waitUntil(lambda: not hand.window.sessions.ending)
     second.document.do(SetWalls([(0, 0, 0, "E", "wall")]), tr_later("wall"))
     drawn = second.document.maze.copy()

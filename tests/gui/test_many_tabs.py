@@ -20,7 +20,7 @@ _NAMES = [f"A maze with a long name {number}.maze" for number in range(20)]
 @pytest.fixture
 def twenty(tabs: Tabs, file: MakeFile) -> Tabs:
     paths = [file(name) for name in _NAMES]
-    tabs.documents.reopen(paths, paths[0])
+    tabs.documents.opening.reopen(paths, paths[0])
     tabs.qtbot.waitUntil(lambda: tabs.titles == _NAMES)
     QApplication.processEvents()
     return tabs

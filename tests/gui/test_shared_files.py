@@ -33,11 +33,11 @@ def test_saving_over_what_another_program_has_written_is_asked_first(
     hand.click((2.5, 2.9))
     write(Maze.blank(5, 5), path)
     hand.answer(QMessageBox.StandardButton.Cancel)
-    hand.documents.save()
+    hand.documents.saving.save_shown()
     assert read(path) == Maze.blank(5, 5)
     assert hand.document.is_dirty
     hand.fill_when_open(lambda box: next(it for it in box.buttons() if it.text() == "Overwrite").click())
-    hand.documents.save()
+    hand.documents.saving.save_shown()
     hand.qtbot.waitUntil(lambda: not hand.document.is_dirty and not hand.is_at_work, timeout=20_000)
     assert read(path) == hand.maze
 

@@ -134,7 +134,7 @@ def test_the_mazes_of_the_last_time_come_back_in_their_order_and_the_one_that_wa
     paths = [file(f"{name}.maze") for name in "abcd"]
     shown: list[str] = []
     tabs.window.current.path_changed.connect(lambda: shown.append(tabs.hand.document.title))
-    tabs.documents.reopen(paths, paths[2])
+    tabs.documents.opening.reopen(paths, paths[2])
     tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.sessions] == paths)
     assert shown == ["c.maze"]
     assert tabs.current == 2

@@ -107,8 +107,8 @@ def test_a_file_that_opens_in_the_background_chooses_no_workspace(
     write(Maze.blank(16, 16), path)
     hand = open_window(Maze.blank(6, 6))
     hand.drag((2.95, 0.5), (2.95, 3.5))
-    with hand.qtbot.waitSignal(hand.documents.opened):
-        hand.documents.open_beside([path])
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
+        hand.documents.opening.open_beside([path])
     assert hand.window.workspaces.present is ALL
     hand.act("edit.undo")
 
@@ -120,7 +120,7 @@ def test_the_start_page_leads_into_each_with_its_example(
     hand = open_window()
     hand.act("help.start_page")
     page = hand.window.findChild(StartPage)
-    with hand.qtbot.waitSignal(hand.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
         QTest.mouseClick(page.workspace_buttons[workspace.name], LEFT)
     assert hand.window.workspaces.present is workspace
     assert hand.window.findChild(StartPage) is None or not page.isVisible()

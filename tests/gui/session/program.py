@@ -279,23 +279,23 @@ class Program:
 
     def open(self, *paths: Path) -> None:
         """Open files, and wait for them."""
-        self.documents.open_paths(paths)
+        self.documents.opening.open_paths(paths)
         self.wait_for_files()
 
     def reload(self) -> None:
         """Open the file again, and wait for it."""
-        self.documents.reload()
+        self.documents.opening.reload_shown()
         self.wait_for_files()
 
     def save(self) -> None:
         """Save what is shown, and wait until it is written."""
-        self.documents.save()
+        self.documents.saving.save_shown()
         self.wait_for_files()
 
     def save_as(self, path: Path, format: str | None = None) -> None:
         """Save what is shown in another file, and wait until it is written."""
         self.questions.answer(Target(path, format))
-        self.documents.ask_save_as()
+        self.documents.saving.ask_save_as()
         self.wait_for_files()
 
     def quit(self) -> None:
@@ -305,7 +305,7 @@ class Program:
             self.is_closed = True
             self.close()
 
-        self.documents.close_all(close)
+        self.documents.leaving.leave_all(close)
 
     # Waiting
 

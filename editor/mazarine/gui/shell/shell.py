@@ -207,7 +207,7 @@ class Shell(Reporting, QMainWindow):
         """Ask for unsaved changes, remember the layout and what was open, end the threads."""
         if not self._may_close:
             self._is_closing = True
-            self.documents.close_all(self._close)
+            self.documents.leaving.leave_all(self._close)
             self._is_closing = False
         if not self._may_close:
             event.ignore()
@@ -252,7 +252,7 @@ class Shell(Reporting, QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped."""
         event.acceptProposedAction()
-        self.documents.open_paths([path_of_url(url) for url in event.mimeData().urls()])
+        self.documents.opening.open_paths([path_of_url(url) for url in event.mimeData().urls()])
 
     def _refuse(self, message: Message) -> None:
         self.messages.refuse(name_cells(message, self.current.maze))
@@ -326,7 +326,7 @@ class Shell(Reporting, QMainWindow):
             else Recovery(data / "journals", sessions, self.documents, workers, messages, questions, self)
         )  # fmt: skip
         self.work = MazeWork(self.current, workers, self.tasks, messages, self)
-        self.strip = TabStrip(sessions, self.documents)
+        self.strip = TabStrip(sessions, self.documents.leaving)
         self.docking = Docking(self, self.docks, self.actions_by_name)
         self.workspaces = Workspaces(
             self.docking, self.scene, self.toolbox, self.documents, self.settings, self.actions_by_name, self

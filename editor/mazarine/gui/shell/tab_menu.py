@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.documents.leaving import Leaving
 from mazarine.gui.file_names import shown, url_of
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.session.session import MazeSession
@@ -27,9 +27,9 @@ class TabMenu(QObject):
     menu : the menu
     """
 
-    def __init__(self, sessions: Sessions, documents: DocumentManager, parent: QWidget) -> None:
+    def __init__(self, sessions: Sessions, leaving: Leaving, parent: QWidget) -> None:
         super().__init__(parent)
-        self._sessions, self._documents = sessions, documents
+        self._sessions, self._leaving = sessions, leaving
         self._session = sessions.current.session
         self.menu = Menu("Open mazes", parent)
         self._add(tr_later("&Close"), self._close, "close")
@@ -69,15 +69,15 @@ class TabMenu(QObject):
 
     @Slot()
     def _close(self) -> None:
-        self._documents.close(self._session)
+        self._leaving.close(self._session)
 
     @Slot()
     def _close_others(self) -> None:
-        self._documents.close_several([it for it in self._sessions if it is not self._session])
+        self._leaving.close_several([it for it in self._sessions if it is not self._session])
 
     @Slot()
     def _close_right(self) -> None:
-        self._documents.close_several(list(self._sessions)[self._sessions.index(self._session) + 1 :])
+        self._leaving.close_several(list(self._sessions)[self._sessions.index(self._session) + 1 :])
 
     @Slot()
     def _copy_path(self) -> None:

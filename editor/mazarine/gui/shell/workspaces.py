@@ -98,7 +98,7 @@ class Workspaces(QObject):
         self._docking, self._scene, self._toolbox, self._settings = docking, scene, toolbox, settings
         self._documents, self._actions = documents, actions
         self.present = _BY_NAME.get(settings.text_of("workspace"), ALL)
-        documents.opened.connect(self._suit_maze)
+        documents.opening.opened.connect(self._suit_maze)
 
     def specs(self) -> tuple[ActionSpec, ...]:
         """Return the actions that choose a workspace."""
