@@ -21,15 +21,6 @@ from tests.gui.session.program import Program, wait_until
 from tests.gui.tabs import MakeFile, is_rock
 
 
-def test_cancel_keeps_the_changes(start: Start) -> None:
-    program = start(Maze.blank(4, 4))
-    program.wall(1)
-    program.questions.answer(Unsaved.CANCEL)
-    program.quit()
-    assert not program.is_closed
-    assert program.document.is_dirty
-
-
 def test_discard_closes_without_a_file(start: Start, tmp_path: Path) -> None:
     program = start(Maze.blank(4, 4), data=tmp_path)
     program.wall(1)
@@ -38,15 +29,6 @@ def test_discard_closes_without_a_file(start: Start, tmp_path: Path) -> None:
     program.quit()
     assert program.is_closed
     assert list((tmp_path / "journals").iterdir()) == []
-
-
-def test_save_writes_the_file_and_then_closes(start: Start, tmp_path: Path) -> None:
-    program, path = start(Maze.blank(4, 4)), tmp_path / "chosen.maze"
-    program.wall(1)
-    program.questions.answer(Unsaved.SAVE, Target(path))
-    program.quit()
-    wait_until(lambda: program.is_closed)
-    assert read(path) == program.maze
 
 
 def test_a_failed_save_closes_nothing_and_says_why(start: Start, tmp_path: Path) -> None:
