@@ -6219,6 +6219,18 @@ s’affichent ici.</translation>
         <translation>Labyrinthe {maze} : {reason}</translation>
     </message>
     <message>
+        <source>A region must have a text as its name and a color such as #aa3344, not {value}.</source>
+        <translation>Une région doit avoir un texte pour nom et une couleur comme #aa3344, et non {value}.</translation>
+    </message>
+    <message>
+        <source>Regions must be named by number, each with a RegionName, not {value}.</source>
+        <translation>Les régions doivent être nommées par leur numéro, chacune avec un RegionName, et non {value}.</translation>
+    </message>
+    <message>
+        <source>The numbers of regions must be a Numbering, not {value}.</source>
+        <translation>Les numéros des régions doivent être un Numbering, et non {value}.</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke</source>
         <translation>&amp;Création</translation>
     </message>

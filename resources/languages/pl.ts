@@ -6292,6 +6292,18 @@ otwarte lub zapisane.</translation>
         <translation>Labirynt {maze}: {reason}</translation>
     </message>
     <message>
+        <source>A region must have a text as its name and a color such as #aa3344, not {value}.</source>
+        <translation>Region musi mieć tekst jako nazwę i kolor taki jak #aa3344, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>Regions must be named by number, each with a RegionName, not {value}.</source>
+        <translation>Regiony trzeba nazwać według numerów, każdy wartością RegionName, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>The numbers of regions must be a Numbering, not {value}.</source>
+        <translation>Numery regionów muszą być wartością Numbering, a nie {value}.</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke</source>
         <translation>&amp;Tworzenie</translation>
     </message>

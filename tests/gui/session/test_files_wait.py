@@ -176,8 +176,8 @@ def test_what_fails_holds_up_nothing_that_waits_behind_it(start: Start) -> None:
         raise ArithmeticError
 
     program.may_arrive = False
-    program.documents.when_free(fail)
-    program.documents.when_free(lambda: done.append("next"))
+    program.documents.queue.when_free(fail)
+    program.documents.queue.when_free(lambda: done.append("next"))
     program.may_arrive = True
     with capture_exceptions() as caught:
         wait_until(lambda: bool(done))

@@ -298,11 +298,11 @@ def test_what_is_opened_and_closed_while_leaving_waits_is_seen(
 @pytest.mark.parametrize("index", [1, 2], ids=["in the background", "shown"])
 def test_of_what_was_given_up_nothing_is_kept_in_memory(three: Program, index: int) -> None:
     session = three.sessions[index]
-    three.documents.notices.show(session, Message("A step."))
+    three.documents.opening.notices.show(session, Message("A step."))
     maze = weakref.ref(session.document.maze)
     three.settle()
     three.questions.answer(Unsaved.DISCARD)
-    three.documents.close(session)
+    three.documents.leaving.close(session)
     del session
     wait_until(lambda: not three.sessions.ending)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
