@@ -1706,6 +1706,10 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>1, impasse</translation>
     </message>
     <message>
+        <source>name region {number:,}</source>
+        <translation>nommer la région {number:,}</translation>
+    </message>
+    <message>
         <source>Open faces</source>
         <translation>Faces ouvertes</translation>
     </message>
@@ -1960,6 +1964,22 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Propriétés…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor…</source>
+        <translation>Cou&amp;leur…</translation>
+    </message>
+    <message>
+        <source>&amp;No color</source>
+        <translation>&amp;Aucune couleur</translation>
+    </message>
+    <message>
+        <source>Color of the region</source>
+        <translation>Couleur de la région</translation>
     </message>
     <message>
         <source>Preparing…</source>

@@ -1706,6 +1706,10 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>1, ślepy zaułek</translation>
     </message>
     <message>
+        <source>name region {number:,}</source>
+        <translation>nazwanie regionu {number:,}</translation>
+    </message>
+    <message>
         <source>Open faces</source>
         <translation>Otwarte pola</translation>
     </message>
@@ -1960,6 +1964,22 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Właściwości…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor…</source>
+        <translation>&amp;Kolor…</translation>
+    </message>
+    <message>
+        <source>&amp;No color</source>
+        <translation>&amp;Bez koloru</translation>
+    </message>
+    <message>
+        <source>Color of the region</source>
+        <translation>Kolor regionu</translation>
     </message>
     <message>
         <source>Preparing…</source>

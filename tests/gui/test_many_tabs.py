@@ -96,7 +96,6 @@ def test_closing_others_asks_and_stops_when_it_is_canceled(twenty: Tabs) -> None
     assert twenty.titles == [f"{_NAMES[1]} *", *_NAMES[2:]]
 
 
-@pytest.mark.usefixtures("clean_clipboard")
 def test_the_menu_of_a_tab_knows_where_its_file_is(
     twenty: Tabs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from mazarine.gui.analysis.answers import (
     FreshRegions,
     GraphAnswer,
     PathAnswer,
+    PlacesAnswer,
     ProgressAnswer,
     RegionDetails,
     RegionGone,
@@ -27,6 +28,7 @@ from mazarine.gui.analysis.answers import (
 )
 from mazarine.gui.analysis.inbox import AnyQuestion, changed_cells
 from mazarine.gui.analysis.region_list import RegionList
+from mazarine.gui.analysis.region_names import region_name
 from mazarine.gui.analysis.segmenter import SegmentationThread
 from mazarine.gui.editing.document import Document
 from mazarine.maze import Cell
@@ -79,6 +81,8 @@ class Analysis(QObject):
     """A `TintsAnswer`."""
     graph_came = Signal(object)
     """A `GraphAnswer`."""
+    places_came = Signal(object)
+    """A `PlacesAnswer`."""
     state_changed = Signal()
     failed = Signal(object)
     """A `Message`: why the regions could not be calculated."""
@@ -121,6 +125,12 @@ class Analysis(QObject):
         """Return the number of the region at an array place; 0 for rock, and while it is not known."""
         region = self.region
         return 0 if region is None or region.shape != self._document.maze.shape else region.at(place)
+
+    def name_of(self, number: int) -> Message:
+        """Return the name of a region, that of the user first."""
+        return region_name(
+            number, self.regions.kind_of(number), self._document.maze.named_regions.get(number)
+        )
 
     @property
     def state(self) -> AnalysisState:
@@ -270,6 +280,7 @@ class Analysis(QObject):
         PathAnswer: lambda self, answer: self.path_came.emit(answer),
         TintsAnswer: lambda self, answer: self.tints_came.emit(answer),
         GraphAnswer: lambda self, answer: self.graph_came.emit(answer),
+        PlacesAnswer: lambda self, answer: self.places_came.emit(answer),
     }
 
     def _fail(self, message: Message) -> None:

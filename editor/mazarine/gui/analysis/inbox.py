@@ -169,7 +169,15 @@ class GraphQuestion:
     sort: ClassVar[str] = "graph"
 
 
-AnyQuestion = Question | EntriesQuestion | PathQuestion | DistancesQuestion | GraphQuestion
+@dataclass(frozen=True)
+class PlacesQuestion:
+    """Where the regions with these numbers are."""
+
+    numbers: tuple[int, ...]
+    sort: ClassVar[str] = "places"
+
+
+AnyQuestion = Question | EntriesQuestion | PathQuestion | DistancesQuestion | GraphQuestion | PlacesQuestion
 
 
 @dataclass

@@ -157,7 +157,7 @@ class Segmenter(QObject):
         self._tell(self._segmentation, delta, faces)
         restored = self._segmentation.restore(self._steps.before(direction, steps), delta.new)
         if restored is not None:
-            self._tell(self._segmentation, restored, None)
+            self._tell(self._segmentation, _completed(restored, False), None)
         self._steps.note(direction, steps, delta.places)
 
     def _tell(self, segmentation: Segmentation, delta: Delta, faces: FaceChanges | None) -> None:
@@ -170,9 +170,7 @@ class Segmenter(QObject):
 
         def update() -> Delta:
             delta = segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
-            if watches or delta.count <= MANY_CELLS:
-                delta.complete()  # The window asks for the cells after later updates.
-            return delta
+            return _completed(delta, watches)
 
         if watches:
             return watch_faces(segmentation, patch.places, update)
@@ -189,6 +187,13 @@ class Segmenter(QObject):
     def _forget(self) -> None:
         self._segmentation = self._before = self._explainer = None
         self._moves = ()
+
+
+def _completed(delta: Delta, in_any_case: bool) -> Delta:
+    """Return a delta for the window, which asks for the cells of a small one after later updates."""
+    if in_any_case or delta.count <= MANY_CELLS:
+        delta.complete()
+    return delta
 
 
 def _moved(moves: tuple[Move, ...], cells: NDArray[np.int64]) -> NDArray[np.int64]:

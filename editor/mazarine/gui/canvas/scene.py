@@ -135,7 +135,7 @@ class MazeScene(QGraphicsScene):
 
     def set_palette(self, palette: Palette) -> None:
         """Paint with other colors."""
-        self.palette_of_maze = palette
+        palette = self.palette_of_maze = palette.with_own(self.document.maze.named_regions)
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
         self._things.palette = palette
         self._set_look()
@@ -298,6 +298,7 @@ class MazeScene(QGraphicsScene):
 
     def _start_over_at(self, level: int) -> None:
         self.pointed = None
+        self._follow_names()
         self._origin = self.document.maze.origin
         changed = level != self.level
         self.current.session.level = level
@@ -317,8 +318,15 @@ class MazeScene(QGraphicsScene):
             pitch = self.document.maze.geometry.pitch
             self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
             return
+        if change.metadata_changed:
+            self._follow_names()
         self._repaint_places(change.dirty)
         self._things.follow(self.painted, self.level, change.dirty)
+
+    def _follow_names(self) -> None:
+        """Paint with the colors that regions have now."""
+        if self.palette_of_maze.with_own(self.document.maze.named_regions) is not self.palette_of_maze:
+            self.set_palette(self.palette_of_maze)
 
     @Slot(object)
     def _follow_regions(self, change: RegionsChange) -> None:

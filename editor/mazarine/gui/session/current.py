@@ -60,6 +60,7 @@ class CurrentSession(QObject):
     details_came = _relay(lambda it: it.analysis.details_came, object)
     entries_came = _relay(lambda it: it.analysis.entries_came, object)
     path_came = _relay(lambda it: it.analysis.path_came, object)
+    places_came = _relay(lambda it: it.analysis.places_came, object)
     state_changed = _relay(lambda it: it.analysis.state_changed, again=True)
     failed = _relay(lambda it: it.analysis.failed, object)
     selection_changed = _relay(lambda it: it.selection.changed, again=True)

@@ -22,6 +22,7 @@ from mazarine.gui.canvas.floating import Floating
 from mazarine.gui.canvas.graph_overlay import GraphOverlay
 from mazarine.gui.canvas.path_probe import Probe
 from mazarine.gui.canvas.region_finder import RegionFinder
+from mazarine.gui.canvas.region_labels import RegionLabels
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.symmetry import SymmetryChoice
 from mazarine.gui.canvas.view import MazeView
@@ -311,6 +312,7 @@ class Shell(Reporting, QMainWindow):
         self.edit_preview = PreviewModel(current, scene, self.toolbox, self.workers, self)
         self.finder = RegionFinder(scene, self.view, current, self)
         self.graph_overlay = GraphOverlay(current, self.view, self)
+        self.region_labels = RegionLabels(self.scene, current, self)
         ViewPlaces(current, self.view)
 
     def _make_documents(self, data: Path | None) -> None:

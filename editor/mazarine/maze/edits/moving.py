@@ -5,6 +5,7 @@ from __future__ import annotations
 from mazarine.lattice import Grid
 from mazarine.maze.edits.change import Change
 from mazarine.maze.edits.levels import places_after
+from mazarine.maze.edits.replace_maze import RestoreMaze
 from mazarine.maze.edits.whole import Flip, Rotate, image_of
 from mazarine.maze.numbering import Move, on_levels
 
@@ -19,6 +20,9 @@ def move_of(change: Change, before: Grid, after: Grid) -> Move | None:
     levels = places_after(change)
     if levels is not None:
         return on_levels(levels)
-    if isinstance(change.inverse, Flip | Rotate):
-        return image_of(change.inverse).inverse.mover(before, after)
+    back = change.inverse
+    if isinstance(back, RestoreMaze) and back.turn is not None:
+        back = back.turn[0]
+    if isinstance(back, Flip | Rotate):
+        return image_of(back).inverse.mover(before, after)
     return None

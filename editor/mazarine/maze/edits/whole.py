@@ -163,7 +163,7 @@ class Rotate:
         """Rotate the board; see `Edit.apply`."""
         if self.degrees != 180 and not maze.lattice.is_full:
             raise EditRejected(MazeMessage.HONEYCOMB_QUARTER_TURNS())
-        return _turned(maze, image_of(self), Rotate(360 - self.degrees))
+        return _turned(maze, image_of(self), opposite(self))
 
 
 class Axis(StrEnum):
@@ -196,6 +196,11 @@ class Flip:
     def apply(self, maze: MazeLike) -> Change:
         """Flip the board; see `Edit.apply`."""
         return _turned(maze, image_of(self), self)
+
+
+def opposite(edit: Rotate | Flip) -> Rotate | Flip:
+    """Return the edit that undoes a rotation or a flip."""
+    return Rotate(360 - edit.degrees) if isinstance(edit, Rotate) else edit
 
 
 def image_of(edit: Rotate | Flip) -> Image:

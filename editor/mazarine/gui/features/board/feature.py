@@ -16,6 +16,7 @@ from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import accepts
 from mazarine.maze import Maze
 from mazarine.maze.edits import Crop, Edit, Flip, ReplaceMaze, Rotate
+from mazarine.maze.edits.whole import opposite
 from mazarine.messages import Message, Series
 
 _UNCHANGED = tr_later("The maze already looks like this. Nothing was changed.")
@@ -85,9 +86,10 @@ class BoardActions(QObject):
             edit.apply(other)
             return other
 
-        self._work.make(tr_later("Changing the board…"), changed, partial(self._take, title))
+        turn = (edit, opposite(edit)) if isinstance(edit, Rotate | Flip) else None
+        self._work.make(tr_later("Changing the board…"), changed, partial(self._take, title, turn))
 
-    def _take(self, title: Message, maze: Maze) -> None:
+    def _take(self, title: Message, turn: tuple[Edit, Edit] | None, maze: Maze) -> None:
         document = self._current.document
         if maze == document.maze:
             self._messages.show_message(_UNCHANGED)
@@ -97,7 +99,7 @@ class BoardActions(QObject):
             Noun.MARKERS: len(document.maze.markers) - len(maze.markers),
         }
         self._current.selection.clear()
-        document.do(ReplaceMaze(maze), title)
+        document.do(ReplaceMaze(maze, turn), title)
         lost = tuple(noun(count=count) for noun, count in counts.items() if count)
         if lost:
             text = tr_later("Removed: {things}.", things=Series(lost))

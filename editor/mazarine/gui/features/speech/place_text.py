@@ -11,7 +11,6 @@ from mazarine.counting import Noun
 from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.answers import RegionDetails
 from mazarine.gui.analysis.cell_names import MATTER_NAMES, cell_within
-from mazarine.gui.analysis.region_names import region_name
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.lattice import Side
@@ -91,7 +90,7 @@ class PlaceText:
         kind = self._analysis.regions.kind_of(number)
         exits = Noun.EXITS(count=len(exits_of(self._maze, self._cell)))
         crossroad = tr_later("crossroad with {exits}", exits=exits)
-        parts = [crossroad if kind is Kind.CROSSROAD else region_name(number, kind)]
+        parts = [crossroad if kind is Kind.CROSSROAD else self._analysis.name_of(number)]
         if not is_brief:
             if kind is not Kind.CROSSROAD:
                 parts.append(Noun.CELLS(count=self._analysis.regions.size_of(number)))
@@ -114,7 +113,7 @@ class PlaceText:
         return [self._named(number) for number in numbers if number != self._details.number]
 
     def _named(self, number: int) -> Message:
-        return region_name(number, self._analysis.regions.kind_of(number)).clause
+        return self._analysis.name_of(number).clause
 
     def _beyond(self, cell: Cell) -> Message:
         """Return what a passage to a cell leads to: the room that is entered there, or the region."""

@@ -9,7 +9,6 @@ from mazarine.files.foreign.meters import meters_at
 from mazarine.gui.analysis.answers import EntriesAnswer
 from mazarine.gui.analysis.cell_names import MATTER_NAMES, cell_name, cell_within
 from mazarine.gui.analysis.inbox import EntriesQuestion
-from mazarine.gui.analysis.region_names import region_name
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.path_probe import Probe
 from mazarine.gui.canvas.pointer import Pointer
@@ -113,7 +112,7 @@ class CellStatus(QObject):
         if kind is Kind.ROCK:
             return []
         size = regions.size_of(number)
-        parts = [region_name(number, kind)]
+        parts = [self._current.analysis.name_of(number)]
         if kind is Kind.CROSSROAD:
             return parts
         parts.append(Noun.CELLS(count=size))
