@@ -157,7 +157,8 @@ class Segmenter(QObject):
         self._tell(self._segmentation, delta, faces)
         restored = self._segmentation.restore(self._steps.before(direction, steps), delta.new)
         if restored is not None:
-            self._tell(self._segmentation, _completed(restored, False), None)
+            faces = FaceChanges() if faces is not None else None
+            self._tell(self._segmentation, _completed(restored, faces is not None), faces)
         self._steps.note(direction, steps, delta.places)
 
     def _tell(self, segmentation: Segmentation, delta: Delta, faces: FaceChanges | None) -> None:

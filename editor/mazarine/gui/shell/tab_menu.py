@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, Slot
+from PySide6.QtCore import QMimeData, QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -82,8 +82,10 @@ class TabMenu(QObject):
     @Slot()
     def _copy_path(self) -> None:
         if self._path is not None:
-            # Text only: PySide's own data, left on the clipboard at the end, make Qt crash.
-            QGuiApplication.clipboard().setText(shown(self._path))
+            copied = QMimeData()
+            copied.setText(shown(self._path))
+            copied.setUrls([url_of(self._path)])
+            QGuiApplication.clipboard().setMimeData(copied)
 
     @Slot()
     def _show_folder(self) -> None:
