@@ -5852,6 +5852,10 @@ s’affichent ici.</translation>
         <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
     </message>
     <message>
+        <source>the names of regions</source>
+        <translation>les noms des régions</translation>
+    </message>
+    <message>
         <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
         <translation>ce n&apos;est pas une image d&apos;un type lu&#xa0;: PNG, JPEG, GIF, BMP, WebP, PNM ou TIFF</translation>
     </message>

@@ -5908,6 +5908,10 @@ otwarte lub zapisane.</translation>
         <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
     </message>
     <message>
+        <source>the names of regions</source>
+        <translation>nazwy regionów</translation>
+    </message>
+    <message>
         <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
         <translation>to nie jest obraz rodzaju, który można odczytać: PNG, JPEG, GIF, BMP, WebP, PNM lub TIFF</translation>
     </message>

@@ -30,7 +30,7 @@ from mazarine.gui.background.workers import deadline_in
 from mazarine.gui.editing.commands import Direction
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
-from mazarine.maze.numbering import Move, Numbering
+from mazarine.maze.numbering import Move
 from mazarine.messages import Message, quoted
 from mazarine.progress import watched
 from mazarine.regions import Delta, Patch, Segmentation, Space
@@ -72,17 +72,18 @@ class Segmenter(QObject):
         self.is_idle = Event()
         """Set while no work waits."""
 
-    def numbering(self, maze: Maze) -> Numbering | None:
-        """Return the numbers of regions to keep with a maze; None if they are as usual or not known.
+    def numbered(self, maze: Maze) -> Maze:
+        """Return a maze, not copied, with the numbers of its regions, if they are not those that any has.
 
         Any thread may ask: a number is found again even if the maze has changed a little since.
         """
         segmentation = self._segmentation
         if segmentation is None or segmentation.space.grid != maze.grid:
-            return maze.numbering
-        if segmentation.is_fresh and not maze.named_regions:
-            return None
-        return segmentation.numbering(maze.named_regions)
+            return maze
+        twin = maze.with_buffers(maze.buffers)
+        is_usual = segmentation.is_fresh and not maze.named_regions
+        twin.numbering = None if is_usual else segmentation.numbering(maze.named_regions)
+        return twin
 
     @Slot()
     def work(self) -> None:
@@ -222,9 +223,9 @@ class SegmentationThread(QObject):
         self._thread.started.connect(self._segmenter.work)
         self._work_waits.connect(self._segmenter.work)
 
-    def numbering(self, maze: Maze) -> Numbering | None:
-        """Return the numbers of regions to keep with a maze; see `Segmenter.numbering`."""
-        return self._segmenter.numbering(maze)
+    def numbered(self, maze: Maze) -> Maze:
+        """Return a maze with the numbers of its regions; see `Segmenter.numbered`."""
+        return self._segmenter.numbered(maze)
 
     @Slot()
     def start(self) -> None:

@@ -14,7 +14,6 @@ from mazarine.gui.disk.file_lock import FileLock
 from mazarine.gui.disk.saving import Saver, Target
 from mazarine.gui.editing.document import Document
 from mazarine.maze import Maze
-from mazarine.maze.numbering import Numbering
 from mazarine.messages import Message
 
 
@@ -32,12 +31,12 @@ class MazeFile(QObject):
 
     def __init__(
         self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None,
-        numbering: Callable[[Maze], Numbering | None], parent: QObject,
+        numbered: Callable[[Maze], Maze], parent: QObject,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._document = document
         self._expected: FileStamp | None = None
-        self.saver = Saver(document, queue, tasks, versions, numbering, self)
+        self.saver = Saver(document, queue, tasks, versions, numbered, self)
         self.lock = FileLock(self)
         self._disk = DiskWatch(self)
         self._disk.changed.connect(self._tell_changed)

@@ -19,7 +19,6 @@ from mazarine.gui.editing.document import Document
 from mazarine.gui.editing.part import Part, PartChanged
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
-from mazarine.maze.numbering import Numbering
 from mazarine.maze.snapshots import Snapshot
 from mazarine.messages import Message, quoted
 
@@ -71,10 +70,10 @@ class Saver(QObject):
 
     def __init__(
         self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None,
-        numbering: Callable[[Maze], Numbering | None], parent: QObject,
+        numbered: Callable[[Maze], Maze], parent: QObject,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._numbering = numbering
+        self._numbered = numbered
         self._tasks = tasks
         self._document = document
         self._versions = versions
@@ -102,9 +101,7 @@ class Saver(QObject):
                 return _written_back(target.part, snapshot, target.overwrites)
             keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(target.path)
             try:
-                shared = snapshot.maze()
-                maze = shared.with_buffers(shared.buffers)
-                maze.numbering = self._numbering(maze)
+                maze = self._numbered(snapshot.maze())
                 before = None if versions is None else files.Backups(versions).before(source)
                 ready = files.save(
                     maze, target.path, format=target.format, choice=choice, source=source, before=before

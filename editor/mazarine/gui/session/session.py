@@ -69,7 +69,7 @@ class MazeSession(QObject):
         self.export_folder = ExportFolder(document, settings)
         self.segmentation = SegmentationThread(self)
         versions = None if data is None else data / "versions"
-        self.file = MazeFile(document, workers.jobs, tasks, versions, self.segmentation.numbering, self)
+        self.file = MazeFile(document, workers.jobs, tasks, versions, self.segmentation.numbered, self)
         self.autosave: Journal | None = None
         analysis = self.analysis = Analysis(document, self.segmentation, self)
         self.selection = Selection(document, self)
