@@ -20,6 +20,8 @@ BUDGET = {
     "mazarine/agents": 2_850,
     "mazarine/big": 3_450,
     "mazarine/cli": 3_350,
+    "mazarine/cli/comparing": 200,
+    "mazarine/comparing": 1_150,
     "mazarine/console": 800,
     "mazarine/design": 2_250,
     "mazarine/files": 18_200,

@@ -18,6 +18,7 @@ _DESCRIPTIONS = {
     "rendering": "pictures into files",
     "console": "code of the user on a copy of a maze",
     "pdf": "pages of pictures",
+    "comparing": "differences, merges",
     "big": "mazes in stores, block by block",
     "picture": "arrays to pixels, SVG and pages",
     "league": "programs in many mazes",

@@ -4607,6 +4607,260 @@ s’affichent ici.</translation>
         <translation>Il n&apos;y a pas de région {number}.</translation>
     </message>
     <message>
+        <source>A maze on a {before} lattice cannot be compared with one on a {after} lattice.</source>
+        <translation>Un labyrinthe sur le réseau {before} ne peut pas être comparé avec un labyrinthe sur le réseau {after}.</translation>
+    </message>
+    <message>
+        <source>this picture is written as PNG; choose a name that ends in .png</source>
+        <translation>cette image est écrite en PNG&#x202f;; choisissez un nom qui se termine par .png</translation>
+    </message>
+    <message>
+        <source>Only mazes on the same lattice can be merged.</source>
+        <translation>Seuls des labyrinthes sur le même réseau peuvent être fusionnés.</translation>
+    </message>
+    <message>
+        <source>Only mazes of the same size can be merged, not {base}, {ours} and {theirs}.</source>
+        <translation>Seuls des labyrinthes de la même taille peuvent être fusionnés, mais ceux-ci ont&#xa0;: {base}, {ours} et {theirs}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell}: ours has {ours}, theirs {theirs}.</source>
+        <translation>Case {cell}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
+    </message>
+    <message>
+        <source>Side {side} of cell {cell}: ours has {ours}, theirs {theirs}.</source>
+        <translation>Côté {side} de la case {cell}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
+    </message>
+    <message>
+        <source>{name}: ours is {ours}, theirs {theirs}.</source>
+        <translation>{name}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>roche</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>a secret</source>
+        <translation>un secret</translation>
+    </message>
+    <message>
+        <source>a found secret</source>
+        <translation>un secret trouvé</translation>
+    </message>
+    <message>
+        <source>{matter} in fog</source>
+        <translation>{matter} dans le brouillard</translation>
+    </message>
+    <message>
+        <source>an open side</source>
+        <translation>un côté ouvert</translation>
+    </message>
+    <message>
+        <source>a link from {first} to {second}</source>
+        <translation>un lien de {first} vers {second}</translation>
+    </message>
+    <message>
+        <source>a marker ({kind}) at cell {cell}</source>
+        <translation>un repère ({kind}) sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} conflicts.</source>
+        <translation>
+            <numerusform>{count:,} conflit.</numerusform>
+            <numerusform>{count:,} conflits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No conflicts.</source>
+        <translation>Aucun conflit.</translation>
+    </message>
+    <message>
+        <source>{levels:,} × {rows:,} × {cols:,} cells</source>
+        <translation>{levels:,} × {rows:,} × {cols:,} cases</translation>
+    </message>
+    <message>
+        <source>{levels:,} × {rows:,} × {cols:,} cells from row {first_row}, column {first_col} on</source>
+        <translation>{levels:,} × {rows:,} × {cols:,} cases à partir de la ligne {first_row}, colonne {first_col}</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Aucune différence.</translation>
+    </message>
+    <message>
+        <source>The first maze has {before}, the second {after}.</source>
+        <translation>Le premier labyrinthe a {before}, le second {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are different.</source>
+        <translation>
+            <numerusform>{count:,} case est différente.</numerusform>
+            <numerusform>{count:,} cases sont différentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are different.</source>
+        <translation>
+            <numerusform>{count:,} mur est différent.</numerusform>
+            <numerusform>{count:,} murs sont différents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} links are new.</source>
+        <translation>
+            <numerusform>{count:,} lien est nouveau.</numerusform>
+            <numerusform>{count:,} liens sont nouveaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} links are gone.</source>
+        <translation>
+            <numerusform>{count:,} lien a disparu.</numerusform>
+            <numerusform>{count:,} liens ont disparu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are new.</source>
+        <translation>
+            <numerusform>{count:,} repère est nouveau.</numerusform>
+            <numerusform>{count:,} repères sont nouveaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are gone.</source>
+        <translation>
+            <numerusform>{count:,} repère a disparu.</numerusform>
+            <numerusform>{count:,} repères ont disparu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different metadata: {names}.</source>
+        <translation>Métadonnées différentes&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Room {number} was split into {parts}.</source>
+        <translation>La salle {number} a été divisée en {parts}.</translation>
+    </message>
+    <message>
+        <source>Corridor {number} was split into {parts}.</source>
+        <translation>Le couloir {number} a été divisé en {parts}.</translation>
+    </message>
+    <message>
+        <source>Rooms {parts} were merged into {number}.</source>
+        <translation>Les salles {parts} ont été réunies en {number}.</translation>
+    </message>
+    <message>
+        <source>Corridors {parts} were merged into {number}.</source>
+        <translation>Les couloirs {parts} ont été réunis en {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more regions were split or merged.</source>
+        <translation>
+            <numerusform>{count:,} autre région a été divisée ou réunie.</numerusform>
+            <numerusform>{count:,} autres régions ont été divisées ou réunies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rooms are new: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} salle est nouvelle&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} salles sont nouvelles&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rooms are gone: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} salle a disparu&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} salles ont disparu&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} corridors are new: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} couloir est nouveau&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} couloirs sont nouveaux&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} corridors are gone: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} couloir a disparu&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} couloirs ont disparu&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Region {number} was renamed from {before} to {after}.</source>
+        <translation>La région {number} s’appelait {before} et s’appelle maintenant {after}.</translation>
+    </message>
+    <message>
+        <source>Region {number} was named {after}.</source>
+        <translation>La région {number} a reçu le nom {after}.</translation>
+    </message>
+    <message>
+        <source>Region {number} is no longer named {before}.</source>
+        <translation>La région {number} ne s’appelle plus {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} crossroads are new.</source>
+        <translation>
+            <numerusform>{count:,} carrefour est nouveau.</numerusform>
+            <numerusform>{count:,} carrefours sont nouveaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} crossroads are gone.</source>
+        <translation>
+            <numerusform>{count:,} carrefour a disparu.</numerusform>
+            <numerusform>{count:,} carrefours ont disparu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is {count:,} steps farther.</source>
+        <translation>
+            <numerusform>L’arrivée est {count:,} pas plus loin.</numerusform>
+            <numerusform>L’arrivée est {count:,} pas plus loin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is {count:,} steps nearer.</source>
+        <translation>
+            <numerusform>L’arrivée est {count:,} pas plus près.</numerusform>
+            <numerusform>L’arrivée est {count:,} pas plus près.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goal can be reached now, in {steps}.</source>
+        <translation>Une arrivée peut maintenant être atteinte, en {steps}.</translation>
+    </message>
+    <message>
+        <source>No goal can be reached any more.</source>
+        <translation>Aucune arrivée ne peut plus être atteinte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} dead ends are new.</source>
+        <translation>
+            <numerusform>{count:,} impasse est nouvelle.</numerusform>
+            <numerusform>{count:,} impasses sont nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} dead ends are gone.</source>
+        <translation>
+            <numerusform>{count:,} impasse a disparu.</numerusform>
+            <numerusform>{count:,} impasses ont disparu.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The window stays open. Close the console to leave it.</source>
         <translation>La fenêtre reste ouverte. Fermez la console pour la quitter.</translation>
     </message>

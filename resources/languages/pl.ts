@@ -4608,6 +4608,278 @@ otwarte lub zapisane.</translation>
         <translation>Nie ma obszaru {number}.</translation>
     </message>
     <message>
+        <source>A maze on a {before} lattice cannot be compared with one on a {after} lattice.</source>
+        <translation>Labiryntu na siatce {before} nie można porównać z labiryntem na siatce {after}.</translation>
+    </message>
+    <message>
+        <source>this picture is written as PNG; choose a name that ends in .png</source>
+        <translation>ten obraz jest zapisywany jako PNG; wybierz nazwę z końcówką .png</translation>
+    </message>
+    <message>
+        <source>Only mazes on the same lattice can be merged.</source>
+        <translation>Scalić można tylko labirynty na tej samej siatce.</translation>
+    </message>
+    <message>
+        <source>Only mazes of the same size can be merged, not {base}, {ours} and {theirs}.</source>
+        <translation>Scalić można tylko labirynty tego samego rozmiaru, a nie takie: {base}, {ours} i {theirs}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell}: ours has {ours}, theirs {theirs}.</source>
+        <translation>Komórka {cell}: u nas {ours}, u nich {theirs}.</translation>
+    </message>
+    <message>
+        <source>Side {side} of cell {cell}: ours has {ours}, theirs {theirs}.</source>
+        <translation>Strona {side} komórki {cell}: u nas {ours}, u nich {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name}: ours is {ours}, theirs {theirs}.</source>
+        <translation>{name}: u nas {ours}, u nich {theirs}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>skała</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>podłoga</translation>
+    </message>
+    <message>
+        <source>a secret</source>
+        <translation>sekret</translation>
+    </message>
+    <message>
+        <source>a found secret</source>
+        <translation>znaleziony sekret</translation>
+    </message>
+    <message>
+        <source>{matter} in fog</source>
+        <translation>{matter} we mgle</translation>
+    </message>
+    <message>
+        <source>an open side</source>
+        <translation>otwarta strona</translation>
+    </message>
+    <message>
+        <source>a link from {first} to {second}</source>
+        <translation>łącze, początek: {first}, koniec: {second}</translation>
+    </message>
+    <message>
+        <source>a marker ({kind}) at cell {cell}</source>
+        <translation>znacznik ({kind}) na komórce {cell}</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} conflicts.</source>
+        <translation>
+            <numerusform>{count:,} konflikt.</numerusform>
+            <numerusform>{count:,} konflikty.</numerusform>
+            <numerusform>{count:,} konfliktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No conflicts.</source>
+        <translation>Brak konfliktów.</translation>
+    </message>
+    <message>
+        <source>{levels:,} × {rows:,} × {cols:,} cells</source>
+        <translation>{levels:,} × {rows:,} × {cols:,} komórek</translation>
+    </message>
+    <message>
+        <source>{levels:,} × {rows:,} × {cols:,} cells from row {first_row}, column {first_col} on</source>
+        <translation>{levels:,} × {rows:,} × {cols:,} komórek od wiersza {first_row}, kolumny {first_col}</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Brak różnic.</translation>
+    </message>
+    <message>
+        <source>The first maze has {before}, the second {after}.</source>
+        <translation>Pierwszy labirynt ma {before}, drugi {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are different.</source>
+        <translation>
+            <numerusform>{count:,} komórka jest inna.</numerusform>
+            <numerusform>{count:,} komórki są inne.</numerusform>
+            <numerusform>{count:,} komórek jest innych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are different.</source>
+        <translation>
+            <numerusform>{count:,} ściana jest inna.</numerusform>
+            <numerusform>{count:,} ściany są inne.</numerusform>
+            <numerusform>{count:,} ścian jest innych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} links are new.</source>
+        <translation>
+            <numerusform>{count:,} łącze jest nowe.</numerusform>
+            <numerusform>{count:,} łącza są nowe.</numerusform>
+            <numerusform>{count:,} łączy jest nowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} links are gone.</source>
+        <translation>
+            <numerusform>{count:,} łącze zniknęło.</numerusform>
+            <numerusform>{count:,} łącza zniknęły.</numerusform>
+            <numerusform>{count:,} łączy zniknęło.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are new.</source>
+        <translation>
+            <numerusform>{count:,} znacznik jest nowy.</numerusform>
+            <numerusform>{count:,} znaczniki są nowe.</numerusform>
+            <numerusform>{count:,} znaczników jest nowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are gone.</source>
+        <translation>
+            <numerusform>{count:,} znacznik zniknął.</numerusform>
+            <numerusform>{count:,} znaczniki zniknęły.</numerusform>
+            <numerusform>{count:,} znaczników zniknęło.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different metadata: {names}.</source>
+        <translation>Inne metadane: {names}.</translation>
+    </message>
+    <message>
+        <source>Room {number} was split into {parts}.</source>
+        <translation>Komnata {number} została podzielona na {parts}.</translation>
+    </message>
+    <message>
+        <source>Corridor {number} was split into {parts}.</source>
+        <translation>Korytarz {number} został podzielony na {parts}.</translation>
+    </message>
+    <message>
+        <source>Rooms {parts} were merged into {number}.</source>
+        <translation>Komnaty {parts} zostały połączone w {number}.</translation>
+    </message>
+    <message>
+        <source>Corridors {parts} were merged into {number}.</source>
+        <translation>Korytarze {parts} zostały połączone w {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more regions were split or merged.</source>
+        <translation>
+            <numerusform>{count:,} dalszy obszar podzielono lub połączono.</numerusform>
+            <numerusform>{count:,} dalsze obszary podzielono lub połączono.</numerusform>
+            <numerusform>{count:,} dalszych obszarów podzielono lub połączono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rooms are new: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} komnata jest nowa: {numbers}.</numerusform>
+            <numerusform>{count:,} komnaty są nowe: {numbers}.</numerusform>
+            <numerusform>{count:,} komnat jest nowych: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rooms are gone: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} komnata zniknęła: {numbers}.</numerusform>
+            <numerusform>{count:,} komnaty zniknęły: {numbers}.</numerusform>
+            <numerusform>{count:,} komnat zniknęło: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} corridors are new: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} korytarz jest nowy: {numbers}.</numerusform>
+            <numerusform>{count:,} korytarze są nowe: {numbers}.</numerusform>
+            <numerusform>{count:,} korytarzy jest nowych: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} corridors are gone: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} korytarz zniknął: {numbers}.</numerusform>
+            <numerusform>{count:,} korytarze zniknęły: {numbers}.</numerusform>
+            <numerusform>{count:,} korytarzy zniknęło: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Region {number} was renamed from {before} to {after}.</source>
+        <translation>Nazwę obszaru {number} zmieniono z {before} na {after}.</translation>
+    </message>
+    <message>
+        <source>Region {number} was named {after}.</source>
+        <translation>Obszar {number} otrzymał nazwę {after}.</translation>
+    </message>
+    <message>
+        <source>Region {number} is no longer named {before}.</source>
+        <translation>Obszar {number} nie nazywa się już {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} crossroads are new.</source>
+        <translation>
+            <numerusform>{count:,} skrzyżowanie jest nowe.</numerusform>
+            <numerusform>{count:,} skrzyżowania są nowe.</numerusform>
+            <numerusform>{count:,} skrzyżowań jest nowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} crossroads are gone.</source>
+        <translation>
+            <numerusform>{count:,} skrzyżowanie zniknęło.</numerusform>
+            <numerusform>{count:,} skrzyżowania zniknęły.</numerusform>
+            <numerusform>{count:,} skrzyżowań zniknęło.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is {count:,} steps farther.</source>
+        <translation>
+            <numerusform>Cel jest o {count:,} krok dalej.</numerusform>
+            <numerusform>Cel jest o {count:,} kroki dalej.</numerusform>
+            <numerusform>Cel jest o {count:,} kroków dalej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is {count:,} steps nearer.</source>
+        <translation>
+            <numerusform>Cel jest o {count:,} krok bliżej.</numerusform>
+            <numerusform>Cel jest o {count:,} kroki bliżej.</numerusform>
+            <numerusform>Cel jest o {count:,} kroków bliżej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goal can be reached now, in {steps}.</source>
+        <translation>Cel jest teraz osiągalny, długość drogi: {steps}.</translation>
+    </message>
+    <message>
+        <source>No goal can be reached any more.</source>
+        <translation>Żaden cel nie jest już osiągalny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} dead ends are new.</source>
+        <translation>
+            <numerusform>{count:,} ślepy zaułek jest nowy.</numerusform>
+            <numerusform>{count:,} ślepe zaułki są nowe.</numerusform>
+            <numerusform>{count:,} ślepych zaułków jest nowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} dead ends are gone.</source>
+        <translation>
+            <numerusform>{count:,} ślepy zaułek zniknął.</numerusform>
+            <numerusform>{count:,} ślepe zaułki zniknęły.</numerusform>
+            <numerusform>{count:,} ślepych zaułków zniknęło.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The window stays open. Close the console to leave it.</source>
         <translation>Okno pozostaje otwarte. Aby opuścić konsolę, zamknij ją.</translation>
     </message>

@@ -1,0 +1,150 @@
+"""What happened to the regions between two mazes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.maze import Maze
+from mazarine.progress import Progress
+from mazarine.regions import Kind, Segmentation
+from mazarine.regions.carry import inheritance
+from mazarine.values import ArrayValue
+
+Numbers = NDArray[np.int32]
+
+
+class Split(NamedTuple):
+    """A region whose cells belong to several now, or the reverse.
+
+    Attributes
+    ----------
+    number : the region that was split, or into which others were merged
+    parts : the others, which may have that number, too
+    kind : of all of them
+    """
+
+    number: int
+    parts: tuple[int, ...]
+    kind: Kind
+
+
+class Renaming(NamedTuple):
+    """A region with another name; empty where it has none."""
+
+    number: int
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RegionsOfKind(ArrayValue):
+    """The numbers of the regions of a kind that are there in one of two mazes only."""
+
+    gone: Numbers
+    new: Numbers
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RegionHistory(ArrayValue):
+    """The changes of regions; the second maze has the numbers of the first, by greatest overlap.
+
+    Rooms are followed by their faces, corridors by their cells, crossroads by their cell.
+
+    Attributes
+    ----------
+    split, merged : regions with cells in several later ones; regions with cells of several earlier ones
+    kinds : by kind, the regions that share nothing with a later one of their kind, or with an earlier one
+    renamed : regions with other names
+    """
+
+    split: tuple[Split, ...]
+    merged: tuple[Split, ...]
+    kinds: Mapping[Kind, RegionsOfKind]
+    renamed: tuple[Renaming, ...]
+
+    @property
+    def gone(self) -> Numbers:
+        """The numbers of all regions that are gone, sorted."""
+        return np.sort(np.concatenate([them.gone for them in self.kinds.values()]))
+
+    @property
+    def new(self) -> Numbers:
+        """The numbers of all regions that are new, sorted."""
+        return np.sort(np.concatenate([them.new for them in self.kinds.values()]))
+
+
+def region_history(
+    before: Segmentation, after: Segmentation, names_before: Mapping[int, str],
+    names_after: Mapping[int, str], progress: Progress | None = None,
+) -> RegionHistory:  # fmt: skip
+    """Return what happened to the regions from one segmentation to another; it does not change them.
+
+    Parameters
+    ----------
+    names_before, names_after : names by number, each of its own segmentation
+    """
+    if before is after:
+        nothing = np.empty(0, dtype=np.int32)
+        same = dict.fromkeys((Kind.ROOM, Kind.CORRIDOR, Kind.CROSSROAD), RegionsOfKind(nothing, nothing))
+        return RegionHistory((), (), same, renamings(names_before, names_after))
+    found = inheritance(before.engine, before.space, after.engine, after.space, progress)
+    old, new = found.rivals.T
+    new = found.heirs[new]
+    kinds_before, _ = before.regions.kinds_and_sizes()
+    kinds_after, _ = after.regions.kinds_and_sizes()
+    kinds_now = np.zeros(int(found.heirs.max(initial=0)) + 1, dtype=np.uint8)
+    kinds_now[found.heirs] = kinds_after
+    # Crossroads keep their numbers.
+    now = {int(found.heirs[it]) if it < len(found.heirs) else it: name for it, name in names_after.items()}
+    crossroads = before.regions.crossroads(), after.regions.crossroads()
+    kinds = {
+        kind: RegionsOfKind(
+            np.flatnonzero((found.partner_of_old == 0) & (kinds_before == kind)).astype(np.int32),
+            np.sort(found.heirs[(found.partner_of_new == 0) & (kinds_after == kind)]),
+        )
+        for kind in (Kind.ROOM, Kind.CORRIDOR)
+    }
+    kinds[Kind.CROSSROAD] = RegionsOfKind(*_only(*crossroads))
+    return RegionHistory(
+        _groups(old, new, kinds_before), _groups(new, old, kinds_now), kinds,
+        renamings(names_before, now),
+    )  # fmt: skip
+
+
+def _only(before: Numbers, after: Numbers) -> tuple[Numbers, Numbers]:
+    """Return which of sorted numbers the first alone has, and which the second alone."""
+    gone, new = (np.setdiff1d(*pair, assume_unique=True) for pair in ((before, after), (after, before)))
+    return gone, new
+
+
+def renamings(before: Mapping[int, str], after: Mapping[int, str]) -> tuple[Renaming, ...]:
+    """Return the regions with other names.
+
+    >>> renamings({7: "hall", 8: "den"}, {7: "cellar", 8: "den", 9: "attic"})
+    (Renaming(number=7, before='hall', after='cellar'), Renaming(number=9, before='', after='attic'))
+    """
+    names = [
+        (number, before.get(number, ""), after.get(number, "")) for number in sorted({**before, **after})
+    ]
+    return tuple(Renaming(*named) for named in names if named[1] != named[2])
+
+
+def names_of(maze: Maze) -> dict[int, str]:
+    """Return the names of the regions that have one, by number."""
+    return {number: named.name for number, named in getattr(maze, "named_regions", {}).items()}
+
+
+def _groups(numbers: NDArray[Any], parts: NDArray[Any], kinds: NDArray[np.uint8]) -> tuple[Split, ...]:
+    """Return the numbers that are paired with several parts, with those."""
+    order = np.lexsort((parts, numbers))
+    whole, first, counts = np.unique(numbers[order], return_index=True, return_counts=True)
+    rows = np.stack((whole, first, counts, kinds[whole]), axis=1)[counts > 1].tolist()
+    listed = parts[order].tolist()
+    return tuple(
+        Split(number, tuple(listed[start : start + count]), Kind(kind)) for number, start, count, kind in rows
+    )
