@@ -12,7 +12,7 @@ from hypothesis import given
 
 import mazarine as mz
 from mazarine.comparing import Conflict, Part
-from mazarine.errors import MazeError, WrongType
+from mazarine.errors import EditRejected, MazeError, WrongType
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from tests.comparing.edited import Mazes, triples
 
@@ -73,6 +73,25 @@ def test_a_merge_is_that_of_a_loop_over_all_cells(drawn: Mazes) -> None:
 
 
 @given(triples())
+def test_what_is_decided_is_there_or_refused(drawn: Mazes) -> None:
+    done = mz.merge(*drawn)
+    for conflict in done.conflicts:
+        maze = done.maze.copy()
+        try:
+            maze.apply(conflict.edit(maze, "theirs"))
+        except EditRejected:
+            assert maze == done.maze
+            continue
+        assert again(maze) == maze
+        if conflict.part in (Part.CELL, Part.WALL):
+            assert codes_of(maze)[conflict.place] == conflict.theirs
+        else:
+            things = maze.links if conflict.part is Part.LINK else maze.markers
+            assert conflict.theirs is None or conflict.theirs in things
+            assert conflict.ours is None or conflict.ours not in things or conflict.ours == conflict.theirs
+
+
+@given(triples())
 def test_a_side_without_changes_gives_the_other(drawn: Mazes) -> None:
     base, ours, _ = drawn
     for done in (mz.merge(base, ours, base), mz.merge(base, base, ours), mz.merge(base, ours, ours)):
@@ -82,7 +101,7 @@ def test_a_side_without_changes_gives_the_other(drawn: Mazes) -> None:
 
 @given(triples())
 def test_changes_of_different_levels_are_both_there(drawn: Mazes) -> None:
-    """Two mazes laid on each other: ours has changed the lower, theirs the upper."""
+    """Two mazes laid on each other: ours has changed the lower, theirs the upper, which has only notes."""
     base, ours, theirs = drawn
 
     def tower(lower: Maze, upper: Maze) -> Maze:
@@ -94,7 +113,9 @@ def test_changes_of_different_levels_are_both_there(drawn: Mazes) -> None:
         above = [
             Link(raised(it.first), raised(it.second), it.kind, it.one_way, it.label) for it in upper.links
         ]
-        markers = [Marker(it.kind, raised(Port(it.cell)).cell, it.side, it.label) for it in upper.markers]
+        markers = [
+            Marker(MarkerKind.NOTE, raised(Port(it.cell)).cell, it.side, it.label) for it in upper.markers
+        ]
         return Maze(
             np.concatenate((lower.cells, upper.cells)), np.concatenate((lower.walls, upper.walls)),
             lattice=lower.lattice, origin=lower.origin, links=[*lower.links, *above],
@@ -266,12 +287,15 @@ def test_a_marker_with_two_labels_is_a_conflict() -> None:
 
 
 @pytest.mark.parametrize("kind", ["start", "goal"])
-def test_an_only_start_that_both_have_moved_is_a_conflict(kind: str) -> None:
+@pytest.mark.parametrize("is_moved", [True, False])
+def test_an_only_start_that_both_have_put_elsewhere_is_a_conflict(kind: str, is_moved: bool) -> None:
     base = Maze.blank(1, 4)
-    base.add_marker(kind, (0, 0))
+    if is_moved:
+        base.add_marker(kind, (0, 0))
     ours, theirs = both(base)
     for col, maze in enumerate((ours, theirs), 1):
-        maze.remove_markers((0, 0))
+        if is_moved:
+            maze.remove_markers((0, 0))
         maze.add_marker(kind, (0, col))
     done = mz.merge(base, ours, theirs)
     assert done.maze == ours
@@ -327,10 +351,11 @@ def test_a_title_can_be_decided() -> None:
     base = Maze.blank(1, 1)
     ours, theirs = both(base)
     ours.title, theirs.title = "Mine", "Yours"
+    ours.author, theirs.author = "I", "You"
     done = mz.merge(base, ours, theirs)
-    assert only(done).place == ("title",)
-    done.maze.apply(only(done).edit(done.maze, "theirs"))
-    assert done.maze.title == "Yours"
+    assert [it.place for it in done.conflicts] == [("title",), ("author",)]
+    done.maze.apply(done.conflicts[0].edit(done.maze, "theirs"))
+    assert (done.maze.title, done.maze.author) == ("Yours", "I")
 
 
 def test_a_value_that_one_has_removed_can_be_decided() -> None:

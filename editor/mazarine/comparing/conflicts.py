@@ -60,7 +60,7 @@ class Conflict:
 
     @property
     def message(self) -> Message:
-        """The conflict in words."""
+        """A sentence about the conflict."""
         ours, theirs = (_text_of(self.part, value) for value in (self.ours, self.theirs))
         if self.part is Part.VALUE:
             return Text.OF_VALUE(name=": ".join(map(str, self.place)), ours=ours, theirs=theirs)

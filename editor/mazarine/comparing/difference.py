@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.comparing.messages import ComparingMessage
-from mazarine.comparing.places import CELL_FIELDS, WALL_FIELDS, CodeChanges, Codes
+from mazarine.comparing.places import CELL_FIELDS, WALL_FIELDS, CodeChanges, Codes, common_slices
 from mazarine.comparing.region_changes import RegionHistory, names_of, region_history
 from mazarine.errors import MazeError
 from mazarine.lattice import Grid
@@ -124,15 +124,13 @@ class _Common:
 
     def __init__(self, before: Maze, after: Maze) -> None:
         self.mazes = before, after
-        boxes = np.array([(0, *maze.grid.box[:2], maze.shape[0], *maze.grid.box[2:]) for maze in self.mazes])
-        start = boxes[:, :3].max(axis=0)
-        shape = np.maximum(boxes[:, 3:].min(axis=0) - start, 0)
-        levels, rows, cols = shape.tolist()
-        self.grid = Grid(levels, rows, cols, tuple(start[1:].tolist())) if shape.all() else before.grid
-        self._slices = [
-            tuple(slice(at, at + size) for at, size in zip(first, shape.tolist(), strict=True))
-            for first in (start - boxes[:, :3]).tolist()
-        ]
+        self._slices = common_slices(before.grid, after.grid)
+        first, _ = self._slices
+        levels, rows, cols = (part.stop - part.start for part in first)
+        self.grid = before.grid
+        if levels and rows and cols:
+            top, left = before.origin
+            self.grid = Grid(levels, rows, cols, (top + first[1].start, left + first[2].start))
 
     def changes(self, attribute: str, fields: tuple[int, ...]) -> CodeChanges:
         """Return the places whose codes differ."""

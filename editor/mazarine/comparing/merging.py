@@ -165,11 +165,8 @@ class _Merging:
         """Return what is merged by key; note the conflicts, of which values have places of their own."""
         merged, clashes = three_way(*versions)
         for key in clashes:
-            if part is Part.VALUE:
-                place = (*place[:1], key)
-            elif part is Part.LINK:
-                place = min(port.cell for port in key)
-            self.conflicts.append(Conflict(part, place, *(values.get(key) for values in versions)))
+            at = (*place, key) if part is Part.VALUE else place or min(port.cell for port in key)
+            self.conflicts.append(Conflict(part, at, *(values.get(key) for values in versions)))
         return merged
 
     def _place(self, link: Link) -> bool:
@@ -221,14 +218,15 @@ class _Merging:
                     self.maze.markers.add(marker)
 
     def _moved_apart(self) -> list[Marker]:
-        """Return the only start and the only goal of theirs that both sides have moved differently."""
+        """Return the only start and the only goal of theirs that both sides have put on different cells."""
         found = []
         for kind in (MarkerKind.START, MarkerKind.GOAL):
-            ends = [[it for it in maze.markers if it.kind is kind] for maze in self.mazes]
-            only = [markers[0] for markers in ends if len(markers) == 1]
-            if len(only) == len({marker.cell for marker in only}) == 3:
-                self.conflicts.append(Conflict(Part.MARKER, only[1].cell, *only))
-                found.append(only[2])
+            old, mine, other = ([it for it in maze.markers if it.kind is kind] for maze in self.mazes)
+            cells = {marker.cell for marker in (*old, *mine, *other)}
+            if len(old) <= 1 and len(mine) == len(other) == 1 and len(cells) == len(old) + 2:
+                conflict = Conflict(Part.MARKER, mine[0].cell, next(iter(old), None), mine[0], other[0])
+                self.conflicts.append(conflict)
+                found += other
         return found
 
     def _may_stand(self, marker: Marker) -> bool:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from mazarine.lattice import Grid, Side
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT
+from mazarine.regions.carry import common_part
 from mazarine.values import ArrayValue
 
 Codes = NDArray[np.uint8]
@@ -61,6 +62,15 @@ class CodeChanges(ArrayValue):
     def sides(self) -> NDArray[np.uint8] | None:
         """(n,) the `Side` of the cell that a wall stands on, None for cells."""
         return None if len(self.fields) == 1 else np.array(SIDES, dtype=np.uint8)[self.places % 2]
+
+
+def common_slices(before: Grid, after: Grid) -> list[tuple[slice, ...]]:
+    """Return where (levels, rows, cols) arrays of two boards have the same lattice coordinates."""
+    here, there, *shape = common_part(before, after)
+    return [
+        tuple(slice(at, at + size) for at, size in zip(corner, shape, strict=True))
+        for corner in (here, there)
+    ]
 
 
 def whole_fields(bits: Codes, fields: tuple[int, ...]) -> Codes:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.comparing.places import common_slices
 from mazarine.maze import Maze
 from mazarine.progress import Progress
 from mazarine.regions import Kind, Segmentation
@@ -101,7 +102,6 @@ def region_history(
     kinds_now[found.heirs] = kinds_after
     # Crossroads keep their numbers.
     now = {int(found.heirs[it]) if it < len(found.heirs) else it: name for it, name in names_after.items()}
-    crossroads = before.regions.crossroads(), after.regions.crossroads()
     kinds = {
         kind: RegionsOfKind(
             np.flatnonzero((found.partner_of_old == 0) & (kinds_before == kind)).astype(np.int32),
@@ -109,17 +109,23 @@ def region_history(
         )
         for kind in (Kind.ROOM, Kind.CORRIDOR)
     }
-    kinds[Kind.CROSSROAD] = RegionsOfKind(*_only(*crossroads))
+    kinds[Kind.CROSSROAD] = _crossroads(before, after)
     return RegionHistory(
         _groups(old, new, kinds_before), _groups(new, old, kinds_now), kinds,
         renamings(names_before, now),
     )  # fmt: skip
 
 
-def _only(before: Numbers, after: Numbers) -> tuple[Numbers, Numbers]:
-    """Return which of sorted numbers the first alone has, and which the second alone."""
-    gone, new = (np.setdiff1d(*pair, assume_unique=True) for pair in ((before, after), (after, before)))
-    return gone, new
+def _crossroads(before: Segmentation, after: Segmentation) -> RegionsOfKind:
+    """Return the crossroads whose cells are one in one segmentation only."""
+    both = before, after
+    marks = [it.kind == Kind.CROSSROAD for it in both]
+    parts = common_slices(before.space.grid, after.space.grid)
+    same = marks[0][parts[0]] & marks[1][parts[1]]
+    for mark, part in zip(marks, parts, strict=True):
+        mark[part] &= ~same
+    numbers = [it.lookup().take(np.flatnonzero(mark)) for it, mark in zip(both, marks, strict=True)]
+    return RegionsOfKind(*map(np.sort, numbers))
 
 
 def renamings(before: Mapping[int, str], after: Mapping[int, str]) -> tuple[Renaming, ...]:

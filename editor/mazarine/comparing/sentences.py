@@ -1,4 +1,4 @@
-"""A difference of mazes in words."""
+"""Sentences about the difference of two mazes."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.lattice import Grid
 from mazarine.maze import Cell
 from mazarine.native.calls import List
 from mazarine.native.regions import Engine, Overlap, differences, forget, meet, pair_rivals, renumber, rivals
@@ -95,7 +96,7 @@ def inheritance(
 
     Numbers go by greatest overlap; of equal overlaps the lower old number goes first.
     """
-    here, there, *shape = _common(old_space, new_space)
+    here, there, *shape = common_part(old_space.grid, new_space.grid)
     cuts = np.array((_cut(old_space, here), _cut(new_space, there)), dtype=np.int64)
     before, after = (int(engine.arrays["head"][NEXT_ROW]) for engine in (old, new))
     heirs, partner_of_new = np.zeros((2, after), dtype=np.int32)
@@ -122,12 +123,12 @@ def _cut(space: Space, corner: Cell) -> tuple[int, int, int]:
     return grid.padded_place(grid.cell_at(corner)), (grid.rows + 1) * grid.stride, grid.stride
 
 
-def _common(old: Space, new: Space) -> tuple[Cell, Cell, int, int, int]:
+def common_part(old: Grid, new: Grid) -> tuple[Cell, Cell, int, int, int]:
     """Return the corners and the shape of the parts of two boards with the same lattice coordinates."""
-    here, there, shape = [0], [0], [min(old.grid.levels, new.grid.levels)]
-    for axis, (old_first, new_first) in enumerate(zip(old.grid.origin, new.grid.origin, strict=True), 1):
+    here, there, shape = [0], [0], [min(old.levels, new.levels)]
+    for axis, (old_first, new_first) in enumerate(zip(old.origin, new.origin, strict=True), 1):
         start = max(old_first, new_first)
-        stop = min(old_first + old.grid.shape[axis], new_first + new.grid.shape[axis])
+        stop = min(old_first + old.shape[axis], new_first + new.shape[axis])
         here.append(start - old_first)
         there.append(start - new_first)
         shape.append(max(0, stop - start))

@@ -20,7 +20,7 @@ from mazarine.maze.growth import GrownPoints
 
 _CONFLICTS = 1
 _MOST = 100
-"""The most conflicts that are listed in words."""
+"""The most conflicts that have a line each."""
 
 
 @click.command()
