@@ -16,7 +16,7 @@ from mazarine.comparing.places import CELL_FIELDS, WALL_FIELDS, CodeChanges, Cod
 from mazarine.comparing.region_changes import RegionHistory, names_of, region_history
 from mazarine.errors import MazeError
 from mazarine.lattice import Grid
-from mazarine.maze import Cell, Link, Marker, Maze
+from mazarine.maze import Link, Marker, Maze
 from mazarine.maze.edits.change import require_maze
 from mazarine.maze.endpoints import Endpoints
 from mazarine.paths import Router
@@ -103,9 +103,8 @@ def diff(before: Maze, after: Maze, progress: Progress | None = None) -> Differe
     links_gone, links_new = _only(before.links, after.links)
     markers_gone, markers_new = _only(before.markers, after.markers)
     tell(progress, 0.1)
-    is_other_space = len(cells) or len(walls) or links_gone or links_new or before.grid != after.grid
     first = Segmentation.of(before, share_of(progress, 0.1, 0.4))
-    second = Segmentation.of(after, share_of(progress, 0.4, 0.7)) if is_other_space else first
+    second = first if before == after else Segmentation.of(after, share_of(progress, 0.4, 0.7))
     with ThreadPoolExecutor(2) as pool:
         # The comparison of regions reads only, which needs no lock.
         steps = [pool.submit(_steps_to_goal, of, maze) for of, maze in ((first, before), (second, after))]
@@ -165,19 +164,9 @@ def _differing(before: Codes, after: Codes) -> tuple[NDArray[np.int64], Codes]:
 
 
 def _only(before: Iterable[_Thing], after: Iterable[_Thing]) -> tuple[tuple[_Thing, ...], tuple[_Thing, ...]]:
-    """Return what only the first has, and what only the second has, in the order of their cells."""
+    """Return what only the first has, and what only the second has."""
     old, new = Counter(before), Counter(after)
-    return _listed(old - new), _listed(new - old)
-
-
-def _listed(things: Counter[_Thing]) -> tuple[_Thing, ...]:
-    return tuple(sorted(things.elements(), key=_place_of))
-
-
-def _place_of(thing: Link | Marker) -> tuple[Cell, str]:
-    if isinstance(thing, Link):
-        return thing.first.cell, thing.first.side
-    return thing.cell, thing.kind
+    return tuple((old - new).elements()), tuple((new - old).elements())
 
 
 def _steps_to_goal(segmentation: Segmentation, maze: Maze) -> int | None:
