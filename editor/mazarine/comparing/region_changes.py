@@ -14,6 +14,7 @@ from mazarine.maze import Maze
 from mazarine.progress import Progress
 from mazarine.regions import Kind, Segmentation
 from mazarine.regions.carry import inheritance
+from mazarine.regions.codes import FLAGS, KIND_OF_ROW
 from mazarine.values import ArrayValue
 
 Numbers = NDArray[np.int32]
@@ -96,8 +97,7 @@ def region_history(
     found = inheritance(before.engine, before.space, after.engine, after.space, progress)
     old, new = found.rivals.T
     new = found.heirs[new]
-    kinds_before, _ = before.regions.kinds_and_sizes()
-    kinds_after, _ = after.regions.kinds_and_sizes()
+    kinds_before, kinds_after = (it.engine.rows[:, FLAGS] & KIND_OF_ROW for it in (before, after))
     kinds_now = np.zeros(int(found.heirs.max(initial=0)) + 1, dtype=np.uint8)
     kinds_now[found.heirs] = kinds_after
     # Crossroads keep their numbers.
@@ -118,14 +118,14 @@ def region_history(
 
 def _crossroads(before: Segmentation, after: Segmentation) -> RegionsOfKind:
     """Return the crossroads whose cells are one in one segmentation only."""
-    both = before, after
-    marks = [it.kind == Kind.CROSSROAD for it in both]
     parts = common_slices(before.space.grid, after.space.grid)
-    same = marks[0][parts[0]] & marks[1][parts[1]]
-    for mark, part in zip(marks, parts, strict=True):
-        mark[part] &= ~same
-    numbers = [it.lookup().take(np.flatnonzero(mark)) for it, mark in zip(both, marks, strict=True)]
-    return RegionsOfKind(*map(np.sort, numbers))
+    differs = before.kind[parts[0]] != after.kind[parts[1]]
+    numbers = []
+    for segmentation, part in zip((before, after), parts, strict=True):
+        mark = segmentation.kind == Kind.CROSSROAD
+        mark[part] &= differs
+        numbers.append(np.sort(segmentation.lookup().take(np.flatnonzero(mark))))
+    return RegionsOfKind(*numbers)
 
 
 def renamings(before: Mapping[int, str], after: Mapping[int, str]) -> tuple[Renaming, ...]:
@@ -145,7 +145,7 @@ def names_of(maze: Maze) -> dict[int, str]:
     return {number: named.name for number, named in getattr(maze, "named_regions", {}).items()}
 
 
-def _groups(numbers: NDArray[Any], parts: NDArray[Any], kinds: NDArray[np.uint8]) -> tuple[Split, ...]:
+def _groups(numbers: NDArray[Any], parts: NDArray[Any], kinds: NDArray[Any]) -> tuple[Split, ...]:
     """Return the numbers that are paired with several parts, with those."""
     order = np.lexsort((parts, numbers))
     whole, first, counts = np.unique(numbers[order], return_index=True, return_counts=True)
