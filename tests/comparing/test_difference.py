@@ -242,6 +242,11 @@ def test_sizes_are_said() -> None:
 def test_names_of_regions_are_compared_by_the_numbers_of_the_first() -> None:
     before, after = blocks("..#..#..."), blocks("..####...")
     vars(before)["named_regions"] = {1: _Named("hall"), 2: _Named("den"), 3: _Named("attic")}
+    assert [str(it) for it in sentences_of(mz.diff(Maze.blank(1, 8), before)) if "named" in str(it)] == [
+        "Region 1 was named hall.",
+        "Region 2 was named den.",
+        "Region 3 was named attic.",
+    ]
     # What is region 3 of the first is region 2 here.
     vars(after)["named_regions"] = {1: _Named("cellar"), 2: _Named("attic")}
     found = mz.diff(before, after)
@@ -249,6 +254,17 @@ def test_names_of_regions_are_compared_by_the_numbers_of_the_first() -> None:
     said = [str(it) for it in sentences_of(found)]
     assert "Region 1 was renamed from hall to cellar." in said
     assert "Region 2 is no longer named den." in said
+
+
+def test_many_changes_of_regions_are_counted() -> None:
+    before = blocks("....#" * 24)
+    joined, lost = before.copy(), before.copy()
+    joined.set_cells([(0, 10 * number + 4) for number in range(12)], "floor")
+    lost.set_cells([(0, col) for col in range(5 * 12)], "rock")
+    assert sentences(before, lost)[1] == "12 corridors are gone: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …."
+    said = sentences(before, joined)
+    assert said[1] == "Corridors 1 and 2 were merged into 1."
+    assert said[11:] == ["2 more regions were split or merged.", "24 dead ends are gone."]
 
 
 class _Named:

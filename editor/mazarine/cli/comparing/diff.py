@@ -7,11 +7,12 @@ from typing import Any
 
 import click
 
+from mazarine import comparing
 from mazarine.cli.comparing.files import read_all
 from mazarine.cli.output import FILE, json_option, print_json, progress_on_terminal
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.targets import require_distinct
-from mazarine.comparing import Difference, RegionHistory, diff, sentences_of, write_picture
+from mazarine.comparing import Difference, RegionHistory, diff, sentences_of
 from mazarine.comparing.messages import ComparingMessage
 from mazarine.errors import MazeFileError
 from mazarine.files.records import link_record, marker_record
@@ -49,7 +50,7 @@ def command(
         for sentence in sentences_of(found):
             click.echo(str(sentence))
     if picture is not None:
-        write_picture(found, after, picture)
+        comparing.write_picture(found, after, picture)
     if found:
         context.exit(_DIFFERENT)
 
