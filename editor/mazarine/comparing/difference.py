@@ -145,8 +145,6 @@ class _Common:
 
     def dead_ends(self, first: Segmentation, second: Segmentation) -> list[NDArray[np.int64]]:
         """Return the cells that are a dead end before but not after, and the reverse."""
-        if first is second:
-            return [np.empty((0, 3), dtype=np.int64)] * 2
         flat, stored = _differing(
             *self._parts([it.space.grid.view(it.space.cells) for it in (first, second)])
         )

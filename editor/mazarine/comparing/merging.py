@@ -210,8 +210,7 @@ class _Merging:
             if other in (old, mine):
                 continue
             if mine != old:
-                by_kind = map(_by_kind, (old, mine, other))
-                other = tuple(self._three_way(Part.MARKER, cell, *by_kind).values())
+                other = tuple(self._three_way(Part.MARKER, cell, *_by_kind(old, mine, other)).values())
             self.maze.markers.put(cell, ())
             for marker in other:
                 if marker not in left_out and (marker in mine or self._may_stand(marker)):
@@ -246,11 +245,20 @@ def _is_rock(maze: Maze, place: tuple[int, int, int]) -> bool:
     return bool(maze.cells[place] >> 1 == Matter.ROCK)
 
 
-def _by_kind(markers: tuple[Marker, ...]) -> dict[tuple[Any, ...], Marker]:
-    """Return markers by kind, side and a number where several have both."""
-    counts: Counter[Any] = Counter()
-    keyed = {}
-    for marker in markers:
-        counts[marker.kind, marker.side] += 1
-        keyed[marker.kind, marker.side, counts[marker.kind, marker.side]] = marker
-    return keyed
+def _by_kind(*versions: tuple[Marker, ...]) -> list[dict[Any, Marker]]:
+    """Return the markers of a cell by kind and side; by all that they say where one version has several."""
+    several = {
+        kind
+        for markers in versions
+        for kind, count in Counter((it.kind, it.side) for it in markers).items()
+        if count > 1
+    }
+    found = []
+    for markers in versions:
+        keyed: dict[Any, Marker] = {}
+        for marker in markers:
+            kind = marker.kind, marker.side
+            number = list(keyed.values()).count(marker)
+            keyed[(marker, number) if kind in several else kind] = marker
+        found.append(keyed)
+    return found

@@ -90,10 +90,6 @@ def region_history(
     ----------
     names_before, names_after : names by number, each of its own segmentation
     """
-    if before is after:
-        nothing = np.empty(0, dtype=np.int32)
-        same = dict.fromkeys((Kind.ROOM, Kind.CORRIDOR, Kind.CROSSROAD), RegionsOfKind(nothing, nothing))
-        return RegionHistory((), (), same, renamings(names_before, names_after))
     found = inheritance(before.engine, before.space, after.engine, after.space, progress)
     old, new = found.rivals.T
     new = found.heirs[new]

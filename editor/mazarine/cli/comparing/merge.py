@@ -37,8 +37,8 @@ def command(
     """Merge the changes that OURS and THEIRS have made to BASE.
 
     Both may change different things. What both have changed differently is a conflict: the output then has
-    what OURS has, and the command lists it. The output may be OURS itself. It has the format of its suffix,
-    or that of OURS if it is OURS or its name has no suffix of a format.
+    what OURS has, and the command lists it. The output may be OURS itself. It has the format of OURS if both
+    have the same suffix, and else that of its own suffix.
 
     The exit status is 0 without conflicts, and 1 with some.
     """
