@@ -4807,6 +4807,10 @@ s’affichent ici.</translation>
         <translation>La région {number} a reçu le nom {after}.</translation>
     </message>
     <message>
+        <source>Region {number} has another color.</source>
+        <translation>La région {number} a une autre couleur.</translation>
+    </message>
+    <message>
         <source>Region {number} is no longer named {before}.</source>
         <translation>La région {number} ne s’appelle plus {before}.</translation>
     </message>

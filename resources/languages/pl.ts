@@ -4820,6 +4820,10 @@ otwarte lub zapisane.</translation>
         <translation>Obszar {number} otrzymał nazwę {after}.</translation>
     </message>
     <message>
+        <source>Region {number} has another color.</source>
+        <translation>Obszar {number} ma inny kolor.</translation>
+    </message>
+    <message>
         <source>Region {number} is no longer named {before}.</source>
         <translation>Obszar {number} nie nazywa się już {before}.</translation>
     </message>

@@ -13,6 +13,7 @@ from mazarine.comparing import sentences_of
 from mazarine.errors import Cancelled, MazeError, WrongType
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port
+from mazarine.maze.numbering import RegionName
 from mazarine.paths.structure import dead_ends
 from mazarine.regions import Segmentation
 from tests.comparing.edited import Mazes, edited, histories, triples
@@ -241,16 +242,20 @@ def test_sizes_are_said() -> None:
 
 def test_names_of_regions_are_compared_by_the_numbers_of_the_first() -> None:
     before, after = blocks("..#..#..."), blocks("..####...")
-    vars(before)["named_regions"] = {1: _Named("hall"), 2: _Named("den"), 3: _Named("attic")}
+    before.named_regions = {1: RegionName("hall"), 2: RegionName("den"), 3: RegionName("attic")}
     assert [str(it) for it in sentences_of(mz.diff(Maze.blank(1, 8), before)) if "named" in str(it)] == [
         "Region 1 was named hall.",
         "Region 2 was named den.",
         "Region 3 was named attic.",
     ]
     # What is region 3 of the first is region 2 here.
-    vars(after)["named_regions"] = {1: _Named("cellar"), 2: _Named("attic")}
+    after.named_regions = {1: RegionName("cellar"), 2: RegionName("attic")}
     found = mz.diff(before, after)
-    assert found.regions.renamed == ((1, "hall", "cellar"), (2, "den", ""))
+    assert found.regions.renamed == (
+        (1, RegionName("hall"), RegionName("cellar")), (2, RegionName("den"), RegionName()),
+    )  # fmt: skip
+    after.named_regions = {1: RegionName("hall", "#123456"), 2: RegionName("attic")}
+    assert "Region 1 has another color." in map(str, sentences_of(mz.diff(before, after)))
     said = [str(it) for it in sentences_of(found)]
     assert "Region 1 was renamed from hall to cellar." in said
     assert "Region 2 is no longer named den." in said
@@ -265,11 +270,6 @@ def test_many_changes_of_regions_are_counted() -> None:
     said = sentences(before, joined)
     assert said[1] == "Corridors 1 and 2 were merged into 1."
     assert said[11:] == ["2 more regions were split or merged.", "24 dead ends are gone."]
-
-
-class _Named:
-    def __init__(self, name: str) -> None:
-        self.name = name
 
 
 def test_a_link_with_another_label_is_gone_and_new() -> None:

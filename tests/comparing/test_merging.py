@@ -14,7 +14,9 @@ import mazarine as mz
 from mazarine.comparing import Conflict, Part
 from mazarine.errors import EditRejected, MazeError, WrongType
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.numbering import RegionName
 from tests.comparing.edited import Mazes, triples
+from tests.drawing import blocks
 
 
 def again(maze: Maze) -> Maze:
@@ -385,25 +387,36 @@ def test_a_value_that_one_has_removed_can_be_decided() -> None:
 
 
 def test_names_of_regions_are_merged_by_number() -> None:
+    hall, den, cellar, attic = map(RegionName, ("hall", "den", "cellar", "attic"))
     base = Maze.blank(1, 1)
     ours, theirs = both(base)
-    for maze, names in (
-        (base, {1: "hall", 2: "den"}),
-        (ours, {1: "cellar", 2: "den"}),
-        (theirs, {1: "hall"}),
-    ):
-        vars(maze)["named_regions"] = names
+    base.named_regions, ours.named_regions = {1: hall, 2: den}, {1: cellar, 2: den}
+    theirs.named_regions = {1: hall}
     done = mz.merge(base, ours, theirs)
     assert not done.conflicts
-    assert vars(done.maze)["named_regions"] == {1: "cellar"}
-    vars(theirs)["named_regions"] = {1: "attic", 2: "den"}
-    assert only(mz.merge(base, ours, theirs)) == Conflict(
-        Part.VALUE, ("named_regions", 1), "hall", "cellar", "attic"
-    )
+    assert done.maze.named_regions == {1: cellar}
+    theirs.named_regions = {1: attic, 2: den}
+    done = mz.merge(base, ours, theirs)
+    assert only(done) == Conflict(Part.VALUE, ("named_regions", 1), hall, cellar, attic)
+    assert str(only(done).message) == "named_regions: 1: ours is 'cellar', theirs 'attic'."
+    done.maze.apply(only(done).edit(done.maze, "theirs"))
+    assert done.maze.named_regions == {1: attic, 2: den}
 
 
-def test_a_merge_of_mazes_without_names_adds_none() -> None:
-    assert "named_regions" not in vars(mz.merge(*[Maze.blank(1, 1)] * 3).maze)
+def test_a_region_that_theirs_has_named_keeps_its_number() -> None:
+    base = blocks("....#....")
+    ours, theirs = both(base)
+    ours.set_cells([(0, 0)], "rock")
+    segmentation = mz.segment(theirs)
+    segmentation.update(theirs.set_cells([(0, 6)], "rock"))
+    number = segmentation.region_at((0, 0, 7))
+    theirs.named_regions = {number: RegionName("den")}
+    theirs.numbering = segmentation.numbering()
+    ours.numbering = mz.segment(base).numbering()
+    done = mz.merge(base, ours, theirs)
+    assert mz.segment(done.maze).region_at((0, 0, 7)) == number
+    assert done.maze.named_regions == theirs.named_regions
+    assert mz.merge(base, ours, base).maze.numbering == ours.numbering
 
 
 @pytest.mark.parametrize(

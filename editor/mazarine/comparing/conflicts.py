@@ -25,6 +25,7 @@ from mazarine.maze.edits import (
     SetWalls,
 )
 from mazarine.maze.edits.change import Edit
+from mazarine.maze.numbering import RegionName
 from mazarine.messages import Message, quoted
 
 Choice = Literal["base", "ours", "theirs"]
@@ -178,4 +179,6 @@ def _text_of(part: Part, value: Any) -> Message:
         return Text.LINK(first=value.first.text, second=value.second.text)
     if isinstance(value, Marker):
         return Text.MARKER(kind=value.kind.value, cell=value.cell)
+    if isinstance(value, RegionName):
+        value = value.name or value.color
     return Text.QUOTED_VALUE(value=quoted(value))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from mazarine.comparing.messages import ComparingMessage
 from mazarine.comparing.places import CELL_FIELDS, WALL_FIELDS, CodeChanges, Codes, common_slices
-from mazarine.comparing.region_changes import RegionHistory, names_of, region_history
+from mazarine.comparing.region_changes import RegionHistory, region_history
 from mazarine.errors import MazeError
 from mazarine.lattice import Grid
 from mazarine.maze import Link, Marker, Maze
@@ -104,11 +104,14 @@ def diff(before: Maze, after: Maze, progress: Progress | None = None) -> Differe
     markers_gone, markers_new = _only(before.markers, after.markers)
     tell(progress, 0.1)
     first = Segmentation.of(before, share_of(progress, 0.1, 0.4))
-    second = first if before == after else Segmentation.of(after, share_of(progress, 0.4, 0.7))
+    is_same = before == after and before.numbering == after.numbering
+    second = first if is_same else Segmentation.of(after, share_of(progress, 0.4, 0.7))
     with ThreadPoolExecutor(2) as pool:
         # The comparison of regions reads only, which needs no lock.
         steps = [pool.submit(_steps_to_goal, of, maze) for of, maze in ((first, before), (second, after))]
-        regions = region_history(first, second, names_of(before), names_of(after), rest_of(progress, 0.7))
+        regions = region_history(
+            first, second, before.named_regions, after.named_regions, rest_of(progress, 0.7)
+        )
         solution = steps[0].result(), steps[1].result()
     tell(progress, 1.0)
     return Difference(

@@ -21,6 +21,7 @@ from mazarine.maze.borders import stored_at
 from mazarine.maze.buffers import Buffers
 from mazarine.maze.codes import EAST_SHIFT, Matter, Wall
 from mazarine.maze.edits.change import require_maze
+from mazarine.maze.numbering import Numbering
 from mazarine.maze.validation import require_link, require_marker
 
 _Key = TypeVar("_Key", bound=Hashable)
@@ -154,12 +155,13 @@ class _Merging:
         by_name = [{name: getattr(maze, name) for name in _WHOLE} for maze in self.mazes]
         merged = self._three_way(Part.VALUE, (), *by_name)
         for name in _BY_KEY:
-            by_key = [getattr(maze, name, {}) for maze in self.mazes]
+            by_key = [getattr(maze, name) for maze in self.mazes]
             values = self._three_way(Part.VALUE, (name,), *by_key)
             if values != by_key[1]:
                 merged[name] = deepcopy(values)
         for name, value in merged.items():
             setattr(self.maze, name, value)
+        self.maze.numbering = _merged_numbering(self.mazes[1].numbering, self.mazes[2].numbering)
 
     def _three_way(self, part: Part, place: tuple[Any, ...], *versions: Mapping[Any, Any]) -> dict[Any, Any]:
         """Return what is merged by key; note the conflicts, of which values have places of their own."""
@@ -243,6 +245,20 @@ class _Merging:
 
 def _is_rock(maze: Maze, place: tuple[int, int, int]) -> bool:
     return bool(maze.cells[place] >> 1 == Matter.ROCK)
+
+
+def _merged_numbering(ours: Numbering | None, theirs: Numbering | None) -> Numbering | None:
+    """Return the numbers of ours, and those that theirs alone has."""
+    if ours is None or theirs is None:
+        return ours or theirs
+    which = ~np.isin(theirs.numbers, ours.numbers)
+    return Numbering(
+        np.concatenate((ours.numbers, theirs.numbers[which])),
+        np.concatenate((ours.cells, theirs.cells[which])),
+        np.concatenate((ours.is_face, theirs.is_face[which])),
+        ours.is_complete and theirs.is_complete,
+        max(ours.next, theirs.next),
+    )
 
 
 def _by_kind(*versions: tuple[Marker, ...]) -> list[dict[Any, Marker]]:

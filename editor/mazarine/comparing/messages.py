@@ -42,6 +42,7 @@ class DifferenceText(Catalog):
     CORRIDORS_GONE = "{count:,} corridor is gone: {numbers}.", "{count:,} corridors are gone: {numbers}."
     RENAMED = "Region {number} was renamed from {before} to {after}."
     NAMED = "Region {number} was named {after}."
+    RECOLORED = "Region {number} has another color."
     UNNAMED = "Region {number} is no longer named {before}."
     CROSSROADS_NEW = "{count:,} crossroad is new.", "{count:,} crossroads are new."
     CROSSROADS_GONE = "{count:,} crossroad is gone.", "{count:,} crossroads are gone."

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.comparing.places import common_slices
-from mazarine.maze import Maze
+from mazarine.maze.numbering import RegionName
 from mazarine.progress import Progress
 from mazarine.regions import Kind, Segmentation
 from mazarine.regions.carry import inheritance
@@ -36,11 +36,11 @@ class Split(NamedTuple):
 
 
 class Renaming(NamedTuple):
-    """A region with another name; empty where it has none."""
+    """A region with another name or color."""
 
     number: int
-    before: str
-    after: str
+    before: RegionName
+    after: RegionName
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -81,8 +81,8 @@ class RegionHistory(ArrayValue):
 
 
 def region_history(
-    before: Segmentation, after: Segmentation, names_before: Mapping[int, str],
-    names_after: Mapping[int, str], progress: Progress | None = None,
+    before: Segmentation, after: Segmentation, names_before: Mapping[int, RegionName],
+    names_after: Mapping[int, RegionName], progress: Progress | None = None,
 ) -> RegionHistory:  # fmt: skip
     """Return what happened to the regions from one segmentation to another; it does not change them.
 
@@ -96,8 +96,7 @@ def region_history(
     kinds_before, kinds_after = (it.engine.rows[:, FLAGS] & KIND_OF_ROW for it in (before, after))
     kinds_now = np.zeros(int(found.heirs.max(initial=0)) + 1, dtype=np.uint8)
     kinds_now[found.heirs] = kinds_after
-    # Crossroads keep their numbers.
-    now = {int(found.heirs[it]) if it < len(found.heirs) else it: name for it, name in names_after.items()}
+    now = {int(found.heirs[it]): name for it, name in names_after.items() if it < len(found.heirs)}
     kinds = {
         kind: RegionsOfKind(
             np.flatnonzero((found.partner_of_old == 0) & (kinds_before == kind)).astype(np.int32),
@@ -124,21 +123,11 @@ def _crossroads(before: Segmentation, after: Segmentation) -> RegionsOfKind:
     return RegionsOfKind(*numbers)
 
 
-def renamings(before: Mapping[int, str], after: Mapping[int, str]) -> tuple[Renaming, ...]:
-    """Return the regions with other names.
-
-    >>> renamings({7: "hall", 8: "den"}, {7: "cellar", 8: "den", 9: "attic"})
-    (Renaming(number=7, before='hall', after='cellar'), Renaming(number=9, before='', after='attic'))
-    """
-    names = [
-        (number, before.get(number, ""), after.get(number, "")) for number in sorted({**before, **after})
-    ]
-    return tuple(Renaming(*named) for named in names if named[1] != named[2])
-
-
-def names_of(maze: Maze) -> dict[int, str]:
-    """Return the names of the regions that have one, by number."""
-    return {number: named.name for number, named in getattr(maze, "named_regions", {}).items()}
+def renamings(before: Mapping[int, RegionName], after: Mapping[int, RegionName]) -> tuple[Renaming, ...]:
+    """Return the regions with other names or colors."""
+    none = RegionName()
+    found = [Renaming(it, before.get(it, none), after.get(it, none)) for it in sorted({**before, **after})]
+    return tuple(it for it in found if it.before != it.after)
 
 
 def _groups(numbers: NDArray[Any], parts: NDArray[Any], kinds: NDArray[Any]) -> tuple[Split, ...]:

@@ -89,8 +89,11 @@ def _listed(numbers: Sequence[int]) -> Series:
 
 
 def _renamed(change: Renaming) -> Message:
-    if not change.before:
-        return Text.NAMED(number=change.number, after=change.after)
-    if not change.after:
-        return Text.UNNAMED(number=change.number, before=change.before)
-    return Text.RENAMED(number=change.number, before=change.before, after=change.after)
+    number, before, after = change.number, change.before.name, change.after.name
+    if before == after:
+        return Text.RECOLORED(number=number)
+    if not before:
+        return Text.NAMED(number=number, after=after)
+    if not after:
+        return Text.UNNAMED(number=number, before=before)
+    return Text.RENAMED(number=number, before=before, after=after)

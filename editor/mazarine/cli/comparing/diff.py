@@ -75,5 +75,8 @@ def _regions(found: RegionHistory) -> dict[str, Any]:
         "split": [{"from": it.number, "into": it.parts} for it in found.split],
         "merged": [{"from": it.parts, "into": it.number} for it in found.merged],
         "new": found.new.tolist(), "gone": found.gone.tolist(),
-        "renamed": [{"region": it.number, "before": it.before, "after": it.after} for it in found.renamed],
+        "renamed": [
+            {"region": number, "before": before.name, "after": after.name}
+            for number, before, after in found.renamed
+        ],
     }  # fmt: skip
