@@ -11768,5 +11768,57 @@ s’affichent ici.</translation>
         <source>Restore the tool bars and docks of this workspace</source>
         <translation>Rétablir les barres d’outils et les panneaux de cet espace de travail</translation>
     </message>
+    <message>
+        <source>The maze with its differences</source>
+        <translation>Le labyrinthe et ses différences</translation>
+    </message>
+    <message>
+        <source>Compared with {name}</source>
+        <translation>Comparé avec {name}</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>… and more</source>
+        <translation>… et d’autres</translation>
+    </message>
+    <message>
+        <source>Orange: floor and passages that only the file has. Blue: those that only this maze has. Violet: other changes.</source>
+        <translation>Orange : sol et passages que seul le fichier a. Bleu : ceux que seul ce labyrinthe a. Violet : autres changements.</translation>
+    </message>
+    <message>
+        <source>{place}, link</source>
+        <translation>{place}, lien</translation>
+    </message>
+    <message>
+        <source>{place}, marker</source>
+        <translation>{place}, marqueur</translation>
+    </message>
+    <message>
+        <source>{place}, wall to the east</source>
+        <translation>{place}, mur à l’est</translation>
+    </message>
+    <message>
+        <source>{place}, wall to the south</source>
+        <translation>{place}, mur au sud</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with…</source>
+        <translation>Co&amp;mparer avec…</translation>
+    </message>
+    <message>
+        <source>Show what differs between a file and this maze</source>
+        <translation>Montrer ce qui diffère entre un fichier et ce labyrinthe</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Comparison stopped.</source>
+        <translation>Comparaison arrêtée.</translation>
+    </message>
 </context>
 </TS>

@@ -11903,5 +11903,57 @@ otwarte lub zapisane.</translation>
         <source>Restore the tool bars and docks of this workspace</source>
         <translation>Przywróć paski narzędzi i panele tego obszaru roboczego</translation>
     </message>
+    <message>
+        <source>The maze with its differences</source>
+        <translation>Labirynt i jego różnice</translation>
+    </message>
+    <message>
+        <source>Compared with {name}</source>
+        <translation>Porównanie z {name}</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Różnice</translation>
+    </message>
+    <message>
+        <source>… and more</source>
+        <translation>… i inne</translation>
+    </message>
+    <message>
+        <source>Orange: floor and passages that only the file has. Blue: those that only this maze has. Violet: other changes.</source>
+        <translation>Pomarańczowy: podłoga i przejścia, które ma tylko plik. Niebieski: te, które ma tylko ten labirynt. Fioletowy: inne zmiany.</translation>
+    </message>
+    <message>
+        <source>{place}, link</source>
+        <translation>{place}, połączenie</translation>
+    </message>
+    <message>
+        <source>{place}, marker</source>
+        <translation>{place}, znacznik</translation>
+    </message>
+    <message>
+        <source>{place}, wall to the east</source>
+        <translation>{place}, ściana na wschód</translation>
+    </message>
+    <message>
+        <source>{place}, wall to the south</source>
+        <translation>{place}, ściana na południe</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with…</source>
+        <translation>PoPoró&amp;wnaj z…amp;równaj z…</translation>
+    </message>
+    <message>
+        <source>Show what differs between a file and this maze</source>
+        <translation>Pokaż, czym plik różni się od tego labiryntu</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Porównywanie…</translation>
+    </message>
+    <message>
+        <source>Comparison stopped.</source>
+        <translation>Porównywanie zatrzymane.</translation>
+    </message>
 </context>
 </TS>

@@ -27,19 +27,12 @@ COLORS = {GONE: 0xFFE66101, NEW: 0xFF2C7BB6, OTHER: 0xFF9E66AB,
 """Orange, blue and violet, which differ for every kind of color vision."""
 
 
-def write_picture(difference: Difference, after: Maze, path: Path) -> None:
-    """Write a PNG of the second maze, its levels below each other, with what differs in color.
+def drawing_of_difference(difference: Difference, after: Maze) -> Drawing:
+    """Return a drawing of the second maze with what differs in color; a level of it is chosen by `level`.
 
     Floor and openings that are gone are orange, new ones blue, and other changes violet; cells beside a wall
     that differs are paler.
-
-    Raises
-    ------
-    MazeError
-        If it cannot be drawn or written.
     """
-    cell_px = usual_cell_px(after)
-    require_few_pixels(after, cell_px)
     tints, cells = np.zeros(after.shape, dtype=np.uint8), after.cells.copy()
     walls, down = difference.walls, np.array([after.lattice.steps[side] for side in (1, 2)])
     here = after.grid.array_places(walls.cells)
@@ -54,7 +47,20 @@ def write_picture(difference: Difference, after: Maze, path: Path) -> None:
     colors = np.full(256, LIGHT.floor, dtype=np.uint32)
     colors[list(COLORS)] = list(COLORS.values())
     shown = after.with_buffers(Buffers(cells, after.buffers.walls))
-    drawing = Drawing(shown, overlay=Overlay.SUBTREES, tints=tints, tint_colors=colors)
+    return Drawing(shown, overlay=Overlay.SUBTREES, tints=tints, tint_colors=colors)
+
+
+def write_picture(difference: Difference, after: Maze, path: Path) -> None:
+    """Write a PNG of `drawing_of_difference`, its levels below each other.
+
+    Raises
+    ------
+    MazeError
+        If it cannot be drawn or written.
+    """
+    cell_px = usual_cell_px(after)
+    require_few_pixels(after, cell_px)
+    drawing = drawing_of_difference(difference, after)
     levels = [Strips(replace(drawing, level=level), cell_px) for level in range(after.shape[0])]
     size = sum(strips.height for strips in levels), levels[0].width
     write_strips(chain.from_iterable(levels), size, path)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSettings
 
 from mazarine.gui.features.analysis_dock import feature as analysis_dock
 from mazarine.gui.features.board import feature as board
+from mazarine.gui.features.compare import feature as compare
 from mazarine.gui.features.console import feature as console
 from mazarine.gui.features.export import feature as export
 from mazarine.gui.features.files import feature as files
@@ -30,8 +31,8 @@ from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 
 FEATURES = (
-    files, export, large, history, selection, tools, view, plugins, board, levels, make, run, analysis_dock,
-    problems, properties, minimap, console, speech, welcome, help,
+    files, export, compare, large, history, selection, tools, view, plugins, board, levels, make, run,
+    analysis_dock, problems, properties, minimap, console, speech, welcome, help,
 )  # fmt: skip
 """Each adds what it brings, and imports no other; it may use actions of those before it, by their names."""
 

@@ -1,0 +1,1 @@
+"""What differs between the maze that is open and a file."""
