@@ -11941,7 +11941,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Co&amp;mpare with…</source>
-        <translation>PoPoró&amp;wnaj z…amp;równaj z…</translation>
+        <translation>Po&amp;równaj z…</translation>
     </message>
     <message>
         <source>Show what differs between a file and this maze</source>
