@@ -3304,8 +3304,8 @@ s’affichent ici.</translation>
         <translation>{point} est nouveau.</translation>
     </message>
     <message>
-        <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
-        <translation>Cliquez sur une case pour placer un repère, ou glissez-en un pour le déplacer. 1 à 6&#xa0;: choisir le type. Un clic droit supprime.</translation>
+        <source>Click a cell to place a marker, or drag one to move it. 1 to 9 and 0: choose the kind. Right-click removes.</source>
+        <translation>Cliquez sur une case pour placer un repère, ou glissez-en un pour le déplacer. 1 à 9 et 0&#xa0;: choisir le type. Un clic droit supprime.</translation>
     </message>
     <message>
         <source>Cell {cell} already has this marker: {marker}.</source>
@@ -4745,6 +4745,34 @@ s’affichent ici.</translation>
         <translation>
             <numerusform>{count:,} note</numerusform>
             <numerusform>{count:,} notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} keys</source>
+        <translation>
+            <numerusform>{count:,} clé</numerusform>
+            <numerusform>{count:,} clés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} keys for one door</source>
+        <translation>
+            <numerusform>{count:,} clé à usage unique</numerusform>
+            <numerusform>{count:,} clés à usage unique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} locked doors</source>
+        <translation>
+            <numerusform>{count:,} porte verrouillée</numerusform>
+            <numerusform>{count:,} portes verrouillées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} one-way gates</source>
+        <translation>
+            <numerusform>{count:,} passage à sens unique</numerusform>
+            <numerusform>{count:,} passages à sens unique</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6213,6 +6241,22 @@ s’affichent ici.</translation>
     <message>
         <source>Maze {maze}: {reason}</source>
         <translation>Labyrinthe {maze} : {reason}</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>key for one door</source>
+        <translation>clé à usage unique</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>one-way gate</source>
+        <translation>passage à sens unique</translation>
     </message>
     <message>
         <source>Ma&amp;ke</source>
@@ -10073,6 +10117,38 @@ s’affichent ici.</translation>
     <message>
         <source>A note for yourself or the players</source>
         <translation>Une note pour vous-même ou pour les joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Clé</translation>
+    </message>
+    <message>
+        <source>A key that opens every door with its label</source>
+        <translation>Une clé qui ouvre toutes les portes de même étiquette</translation>
+    </message>
+    <message>
+        <source>Key &amp;for one door</source>
+        <translation>Clé à &amp;usage unique</translation>
+    </message>
+    <message>
+        <source>A key that opens one door with its label</source>
+        <translation>Une clé qui ouvre une seule porte de même étiquette</translation>
+    </message>
+    <message>
+        <source>&amp;Door</source>
+        <translation>P&amp;orte</translation>
+    </message>
+    <message>
+        <source>A door that needs a key with its label</source>
+        <translation>Une porte qui exige une clé de même étiquette</translation>
+    </message>
+    <message>
+        <source>One-&amp;way gate</source>
+        <translation>Passage à sens uni&amp;que</translation>
+    </message>
+    <message>
+        <source>A gate that lets pass in one direction</source>
+        <translation>Un passage que l’on franchit dans un seul sens</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

@@ -3304,8 +3304,8 @@ otwarte lub zapisane.</translation>
         <translation>{point} jest nowy.</translation>
     </message>
     <message>
-        <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
-        <translation>Kliknij komórkę, aby umieścić znacznik, lub przeciągnij znacznik, aby go przenieść. 1 do 6: wybór rodzaju. Prawy przycisk usuwa.</translation>
+        <source>Click a cell to place a marker, or drag one to move it. 1 to 9 and 0: choose the kind. Right-click removes.</source>
+        <translation>Kliknij komórkę, aby umieścić znacznik, lub przeciągnij znacznik, aby go przenieść. 1 do 9 i 0: wybór rodzaju. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>Cell {cell} already has this marker: {marker}.</source>
@@ -4769,6 +4769,38 @@ otwarte lub zapisane.</translation>
             <numerusform>{count:,} notatka</numerusform>
             <numerusform>{count:,} notatki</numerusform>
             <numerusform>{count:,} notatek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} keys</source>
+        <translation>
+            <numerusform>{count:,} klucz</numerusform>
+            <numerusform>{count:,} klucze</numerusform>
+            <numerusform>{count:,} kluczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} keys for one door</source>
+        <translation>
+            <numerusform>{count:,} klucz jednorazowy</numerusform>
+            <numerusform>{count:,} klucze jednorazowe</numerusform>
+            <numerusform>{count:,} kluczy jednorazowych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} locked doors</source>
+        <translation>
+            <numerusform>{count:,} zamknięte drzwi</numerusform>
+            <numerusform>{count:,} zamkniętych drzwi</numerusform>
+            <numerusform>{count:,} zamkniętych drzwi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} one-way gates</source>
+        <translation>
+            <numerusform>{count:,} bramka jednokierunkowa</numerusform>
+            <numerusform>{count:,} bramki jednokierunkowe</numerusform>
+            <numerusform>{count:,} bramek jednokierunkowych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6286,6 +6318,22 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Maze {maze}: {reason}</source>
         <translation>Labirynt {maze}: {reason}</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>klucz</translation>
+    </message>
+    <message>
+        <source>key for one door</source>
+        <translation>klucz jednorazowy</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>drzwi</translation>
+    </message>
+    <message>
+        <source>one-way gate</source>
+        <translation>bramka jednokierunkowa</translation>
     </message>
     <message>
         <source>Ma&amp;ke</source>
@@ -10190,6 +10238,38 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A note for yourself or the players</source>
         <translation>Notatka dla siebie lub dla graczy</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>K&amp;lucz</translation>
+    </message>
+    <message>
+        <source>A key that opens every door with its label</source>
+        <translation>Klucz, który otwiera wszystkie drzwi z jego etykietą</translation>
+    </message>
+    <message>
+        <source>Key &amp;for one door</source>
+        <translation>Klucz &amp;jednorazowy</translation>
+    </message>
+    <message>
+        <source>A key that opens one door with its label</source>
+        <translation>Klucz, który otwiera jedne drzwi z jego etykietą</translation>
+    </message>
+    <message>
+        <source>&amp;Door</source>
+        <translation>&amp;Drzwi</translation>
+    </message>
+    <message>
+        <source>A door that needs a key with its label</source>
+        <translation>Drzwi, które wymagają klucza z ich etykietą</translation>
+    </message>
+    <message>
+        <source>One-&amp;way gate</source>
+        <translation>&amp;Bramka jednokierunkowa</translation>
+    </message>
+    <message>
+        <source>A gate that lets pass in one direction</source>
+        <translation>Bramka, która przepuszcza w jednym kierunku</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

@@ -16,13 +16,14 @@ def test_a_click_places_a_marker_of_the_kind_in_the_hand(
     open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
     hand = open_window()
-    for key, kind in list(zip("123456", MarkerKind, strict=True)):
+    for key, kind in list(zip("1234567890", MarkerKind, strict=True)):
         with subtests.test(key=key, kind=kind):
             hand.begin(Maze.blank(4, 5))
             hand.key(key)
             assert hand.tool.name == "tool.marker"
-            hand.click((1.5, 2.5))
-            assert list(hand.maze.markers) == [Marker(kind, (0, 1, 2))]
+            hand.click((1.5, 2.6))
+            side = PortSide.E if kind is MarkerKind.GATE else None  # A gate stands on the nearest side.
+            assert list(hand.maze.markers) == [Marker(kind, (0, 1, 2), side)]
             hand.key("z", CTRL)
             assert hand.maze == Maze.blank(4, 5)
 

@@ -107,7 +107,11 @@ class MarkerForm(QWidget):
         place = cell_name(marker.cell, maze)
         if marker.side is not None:
             side = SIDE_NAMES[marker.side]
-            place = tr_later("{cell}, gap in the border, {side} side", cell=place, side=side)
+            place = (
+                tr_later("{cell}, gap in the border, {side} side", cell=place, side=side)
+                if marker.is_gap
+                else tr_later("{cell}, {side} side", cell=place, side=side)
+            )
         show_text(place, self.place_label.setText)
         self.kind_box.setCurrentIndex(self.kind_box.findData(marker.kind.value))
         self.label_line.setText(marker.label)
