@@ -6259,6 +6259,63 @@ s’affichent ici.</translation>
         <translation>passage à sens unique</translation>
     </message>
     <message>
+        <source>The maze has too many keys and doors to find the shortest path.</source>
+        <translation>Le labyrinthe a trop de clés et de portes pour trouver le plus court chemin.</translation>
+    </message>
+    <message>
+        <source>{place}, no goal can be reached any more: {reason}.</source>
+        <translation>{place}, aucune arrivée n’est plus accessible&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>No key opens the door at {cell}.</source>
+        <translation>Aucune clé n’ouvre la porte en {cell}.</translation>
+    </message>
+    <message>
+        <source>The key at {cell} opens no door.</source>
+        <translation>La clé en {cell} n’ouvre aucune porte.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys for one door to decide where one can be stuck.</source>
+        <translation>Le labyrinthe a trop de clés à usage unique pour décider où l’on peut rester bloqué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors can be opened, in this order: {doors}.</source>
+        <translation>
+            <numerusform>{count:,} porte peut être ouverte&#xa0;: {doors}.</numerusform>
+            <numerusform>{count:,} portes peuvent être ouvertes, dans cet ordre&#xa0;: {doors}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No key opens {count:,} more doors.</source>
+        <translation>
+            <numerusform>Aucune clé n’ouvre {count:,} autre porte.</numerusform>
+            <numerusform>Aucune clé n’ouvre {count:,} autres portes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more keys open no door.</source>
+        <translation>
+            <numerusform>{count:,} autre clé n’ouvre aucune porte.</numerusform>
+            <numerusform>{count:,} autres clés n’ouvrent aucune porte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start at {cell}</source>
+        <translation>Du départ en {cell}</translation>
+    </message>
+    <message>
+        <source>After {steps} to {cell}</source>
+        <translation>Après {steps} jusqu’en {cell}</translation>
+    </message>
+    <message>
+        <source>the door at {cell} stays shut</source>
+        <translation>la porte en {cell} reste fermée</translation>
+    </message>
+    <message>
+        <source>no path leads back</source>
+        <translation>aucun chemin ne ramène en arrière</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke</source>
         <translation>&amp;Création</translation>
     </message>

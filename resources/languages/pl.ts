@@ -6336,6 +6336,66 @@ otwarte lub zapisane.</translation>
         <translation>bramka jednokierunkowa</translation>
     </message>
     <message>
+        <source>The maze has too many keys and doors to find the shortest path.</source>
+        <translation>Labirynt ma zbyt wiele kluczy i drzwi, aby znaleźć najkrótszą drogę.</translation>
+    </message>
+    <message>
+        <source>{place}, no goal can be reached any more: {reason}.</source>
+        <translation>{place} nie można już dotrzeć do żadnej mety: {reason}.</translation>
+    </message>
+    <message>
+        <source>No key opens the door at {cell}.</source>
+        <translation>Żaden klucz nie otwiera drzwi w {cell}.</translation>
+    </message>
+    <message>
+        <source>The key at {cell} opens no door.</source>
+        <translation>Klucz w {cell} nie otwiera żadnych drzwi.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys for one door to decide where one can be stuck.</source>
+        <translation>Labirynt ma zbyt wiele kluczy jednorazowych, aby rozstrzygnąć, gdzie można utknąć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors can be opened, in this order: {doors}.</source>
+        <translation>
+            <numerusform>{count:,} drzwi można otworzyć: {doors}.</numerusform>
+            <numerusform>{count:,} drzwi można otworzyć w tej kolejności: {doors}.</numerusform>
+            <numerusform>{count:,} drzwi można otworzyć w tej kolejności: {doors}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No key opens {count:,} more doors.</source>
+        <translation>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more keys open no door.</source>
+        <translation>
+            <numerusform>{count:,} dalszy klucz nie otwiera żadnych drzwi.</numerusform>
+            <numerusform>{count:,} dalsze klucze nie otwierają żadnych drzwi.</numerusform>
+            <numerusform>{count:,} dalszych kluczy nie otwiera żadnych drzwi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start at {cell}</source>
+        <translation>Od startu w {cell}</translation>
+    </message>
+    <message>
+        <source>After {steps} to {cell}</source>
+        <translation>Po {steps} do {cell}</translation>
+    </message>
+    <message>
+        <source>the door at {cell} stays shut</source>
+        <translation>drzwi w {cell} pozostają zamknięte</translation>
+    </message>
+    <message>
+        <source>no path leads back</source>
+        <translation>żadna droga nie prowadzi z powrotem</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke</source>
         <translation>&amp;Tworzenie</translation>
     </message>

@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 
 NAMES = (
-    "api", "updates", "repaint", "start", "files", "engine", "cutting", "ways", "structure",
+    "api", "updates", "repaint", "start", "files", "engine", "cutting", "ways", "structure", "locks",
     "generators", "boards", "honeycomb", "sight", "agents", "tabs", "window", "fluid", "plugins", "mice",
     "console", "flood", "design", "big", "large_view", "pictures", "native",
 )  # fmt: skip

@@ -130,7 +130,9 @@ def _doubled_marker(maze: Maze, cells: NDArray[np.uint8], marker: Marker) -> Mar
     down, right = maze.lattice.steps[Side[marker.side.name]]
     gap = (level, row + down, col + right)
     is_open = cells[level, gap[1] - 2 * maze.origin[0], gap[2] - 2 * maze.origin[1]] >> 1 != Matter.ROCK
-    return replace(marker, cell=gap) if is_open else replace(marker, cell=(level, row, col), side=None)
+    if not is_open and marker.is_gap:
+        return replace(marker, cell=(level, row, col), side=None)
+    return replace(marker, cell=gap if is_open else (level, row, col))
 
 
 # To thin walls
