@@ -17,7 +17,7 @@ SPARE = 150
 BUDGET = {
     ".": 50,
     "mazarine": 1_400,
-    "mazarine/agents": 2_850,
+    "mazarine/agents": 3_000,
     "mazarine/big": 3_450,
     "mazarine/cli": 3_400,
     "mazarine/design": 2_250,
@@ -64,7 +64,7 @@ BUDGET = {
     "mazarine/gui/widgets": 1_750,
     "mazarine/lattice": 1_250,
     "mazarine/league": 900,
-    "mazarine/maze": 5_850,
+    "mazarine/maze": 5_900,
     "mazarine/mouse": 1_950,
     "mazarine/native": 1_400,
     "mazarine/paths": 2_250,

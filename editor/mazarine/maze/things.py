@@ -65,7 +65,7 @@ class MarkerKind(StrEnum):
 
     @property
     def is_barrier(self) -> bool:
-        """Whether it stands in the way: on a side it is no gap in the border."""
+        """Whether it blocks a passage: on a side it is no gap in the border."""
         return self in (MarkerKind.DOOR, MarkerKind.GATE)
 
 

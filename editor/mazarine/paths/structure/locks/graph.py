@@ -24,7 +24,7 @@ _Pair = tuple[int, int]
 
 
 def has_locks(markers: Iterable[Marker]) -> bool:
-    """Return whether doors or gates may stand in the way."""
+    """Return whether there are doors or gates."""
     return any(marker.kind.is_barrier for marker in markers)
 
 

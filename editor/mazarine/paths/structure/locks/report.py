@@ -88,14 +88,14 @@ def report_locks(
 
 @dataclass
 class _Reach:
-    """What can be reached if no key is used up, and every way back were open.
+    """What can be reached if no key is used up, and each key can be taken everywhere.
 
     Attributes
     ----------
     areas : those that are reached
     keys : the places of the keys that are found
     doors : the doors that are opened, in order
-    is_one_way : whether there are passages without a way back
+    is_one_way : whether there are passages without a return
     """
 
     areas: set[int] = field(default_factory=set)
@@ -132,7 +132,7 @@ class _Reach:
         return reach
 
     def _leads_on(self, graph: LockGraph, starts: set[int]) -> bool:
-        """Return whether a passage between areas that are reached has no way back with the same keys."""
+        """Return whether a passage between areas that are reached has no return with the same keys."""
         locks: dict[tuple[int, int], list[set[str]]] = {}
         own: dict[int, set[str]] = {}
         for area in self.areas:
