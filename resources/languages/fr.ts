@@ -4854,6 +4854,10 @@ s’affichent ici.</translation>
         <translation>Mesure inconnue : {name}.</translation>
     </message>
     <message>
+        <source>doors</source>
+        <translation>portes</translation>
+    </message>
+    <message>
         <source>{path}: {reason}.</source>
         <translation>{path}&#xa0;: {reason}.</translation>
     </message>

@@ -4892,6 +4892,10 @@ otwarte lub zapisane.</translation>
         <translation>Nieznana miara {name}.</translation>
     </message>
     <message>
+        <source>doors</source>
+        <translation>drzwi</translation>
+    </message>
+    <message>
         <source>{path}: {reason}.</source>
         <translation>{path}: {reason}.</translation>
     </message>

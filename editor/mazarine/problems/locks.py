@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mazarine.counting import Noun
-from mazarine.maze import Marker
+from mazarine.maze import Marker, Maze
 from mazarine.maze.endpoints import Endpoints
 from mazarine.messages import Series
-from mazarine.paths.structure.locks import KEYS, SoftLock, has_locks, report_locks
+from mazarine.paths.structure.locks import KEYS, LockReport, SoftLock, has_locks, report_locks
 from mazarine.problems.messages import LockProblem, LockText
 from mazarine.problems.problem import MOST_LISTED, Problem, ProblemKind, Severity, cells_at, listed
 from mazarine.problems.zones import Zones
@@ -22,12 +22,7 @@ def lock_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
     markers = zones.maze.markers
     if not any(marker.kind in KEYS for marker in markers) and not has_locks(markers):
         return
-    wins = zones.backward(map(zones.at, ends.goals))
-    lost = {start for start in ends.starts if not wins[zones.at(start)]} if ends.goals else set()
-    starts, goals = (
-        [zones.place(cell) for cell in cells if cell not in lost] for cells in (ends.starts, ends.goals)
-    )
-    found = report_locks(zones.space, markers, starts, goals if starts else ())
+    found = _report(zones, ends)
     if found.soft_lock is not None:
         yield _soft_lock(found.soft_lock)
     if not found.is_decided:
@@ -40,6 +35,22 @@ def lock_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
         message = LockProblem.LOCK_ORDER(count=len(found.order), doors=doors)
         cells = cells_at(*(door.cell for door in found.order))
         yield Problem(ProblemKind.LOCK_ORDER, Severity.NOTE, message, len(found.order), cells)
+
+
+def count_locks(maze: Maze) -> dict[str, int | None]:
+    """Return how many doors can be opened, and 1 if one can be stuck or 0 if not; None if not decided."""
+    found = _report(Zones.of(maze), Endpoints.of(maze))
+    soft = None if not found.is_decided else int(found.soft_lock is not None)
+    return {"count": len(found.order), "soft": soft}
+
+
+def _report(zones: Zones, ends: Endpoints) -> LockReport:
+    wins = zones.backward(map(zones.at, ends.goals))
+    lost = {start for start in ends.starts if not wins[zones.at(start)]} if ends.goals else set()
+    starts, goals = (
+        [zones.place(cell) for cell in cells if cell not in lost] for cells in (ends.starts, ends.goals)
+    )
+    return report_locks(zones.space, zones.maze.markers, starts, goals if starts else ())
 
 
 def _soft_lock(found: SoftLock) -> Problem:
