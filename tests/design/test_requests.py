@@ -406,7 +406,8 @@ def test_difficulty_grows_with_each_of_its_measures(
 def test_locks_are_counted_and_soft_locks_are_refused() -> None:
     maze = Maze.blank(2, 5)
     for kind, cell, label in (
-        ("start", (0, 0), ""), ("goal", (0, 4), ""), ("key", (1, 0), "a"), ("door", (0, 3), "a"), ("door", (1, 3), "a")
+        ("start", (0, 0), ""), ("goal", (0, 4), ""), ("key", (1, 0), "a"), ("door", (0, 3), "a"),
+        ("door", (1, 3), "a"),
     ):  # fmt: skip
         maze.add_marker(kind, cell, label=label)
     wanted = [Requirement.parse(text) for text in ("locks 1..2", "no_soft_lock")]
