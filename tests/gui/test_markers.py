@@ -122,3 +122,15 @@ def test_markers_stand_on_points_of_a_honeycomb(open_window: OpenWindow) -> None
     assert Marker(MarkerKind.START, (0, 0, 3)) in hand.maze.markers
     assert goal.cell == (0, 0, 1)
     assert goal.side is not None
+
+
+def test_a_door_stands_on_the_side_that_is_near_and_fills_the_cell_from_its_middle(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.key("9")
+    hand.click((1.5, 2.9))
+    hand.click((2.5, 3.5))
+    assert list(hand.maze.markers) == [
+        Marker(MarkerKind.DOOR, (0, 1, 2), PortSide.E), Marker(MarkerKind.DOOR, (0, 2, 3)),
+    ]  # fmt: skip

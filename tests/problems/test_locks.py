@@ -102,3 +102,22 @@ def test_the_command_line_reports_codes_and_walks_and_finds_paths_with_keys(tmp_
     refused = run("check", file, "--json")
     assert refused.exit_code == 1
     assert json.loads(refused.stdout)["problems"][0]["walk"] == [[0, 0, 3]]
+
+
+def test_a_start_that_cannot_win_is_known_even_with_too_many_keys() -> None:
+    maze = corridor(60)
+    for col in range(4, 40, 2):
+        maze.add_marker("key_once", (0, col), label="a")
+        maze.add_marker("door", (0, col + 1), label="a")
+    maze.add_marker("door", (0, 58), label="b")
+    lost = next(problem for problem in of_locks(maze) if problem.kind is K.SOFT_LOCK)
+    assert lost.cells.tolist() == [[0, 0, 3], [0, 0, 58]]
+
+
+def test_kept_keys_in_any_number_are_decided() -> None:
+    maze = corridor(90)
+    for col in range(4, 84, 2):
+        maze.add_marker("key", (0, col), label=str(col))
+        maze.add_marker("door", (0, col + 1), label=str(col))
+    (order,) = of_locks(maze)
+    assert order.count == 40

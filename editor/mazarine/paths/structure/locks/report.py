@@ -41,9 +41,9 @@ class LockReport:
 
     Attributes
     ----------
-    order : the doors that can be opened, those that need the fewest keys first
+    order : the doors that can be opened, in an order in which they open
     soft_lock : the first state that loses; None if every state leads to a goal, or no goal was named
-    is_decided : whether these are known: with keys for one door there may be too many states
+    is_decided : whether these are known; if there are too many keys, `order` may have doors that stay shut
     unopened : the doors that no key opens
     useless : the keys without a door
     """
@@ -71,12 +71,13 @@ def report_locks(
     reach = _Reach.of(graph, starts)
     ring = Ring(graph, reach.keys, reach.doors)
     order, soft_lock, is_decided = reach.doors, None, True
-    is_lost = bool(goals) and not any(graph.area_at(goal) in reach.areas for goal in goals)
+    if starts and goals and reach.areas.isdisjoint(map(graph.area_at, goals)):
+        soft_lock = SoftLock(space.grid.cells_at_padded(np.array(starts[:1])), reach.first_shut(graph, goals))
     try:
-        if is_lost or ring.is_contested or reach.is_one_way or len(starts) > 1:
+        if ring.is_contested or reach.is_one_way or len(starts) > 1:
             states = _States(graph, ring, starts, goals)
             order = states.order
-            soft_lock = states.soft_lock()
+            soft_lock = soft_lock or states.soft_lock()
     except Undecided:
         is_decided = False
     shut = set(range(len(graph.doors))) - set(order)
@@ -95,12 +96,14 @@ class _Reach:
     areas : those that are reached
     keys : the places of the keys that are found
     doors : the doors that are opened, in order
+    shut : the passages that need a key that is not found
     is_one_way : whether there are passages without a return
     """
 
     areas: set[int] = field(default_factory=set)
     keys: list[int] = field(default_factory=list)
     doors: list[int] = field(default_factory=list)
+    shut: list[Passage] = field(default_factory=list)
     is_one_way: bool = False
 
     @classmethod
@@ -127,9 +130,17 @@ class _Reach:
                 for lock in {lock_of(key) for key in graph.keys[keys_in[area]]} - held:
                     held.add(lock)
                     passages += shut.pop(lock, ())
-        reach.doors = list(opened)
+        reach.doors, reach.shut = list(opened), [passage for left in shut.values() for passage in left]
         reach.is_one_way = reach._leads_on(graph, set(map(graph.area_at, starts)))
         return reach
+
+    def first_shut(self, graph: LockGraph, goals: Iterable[int]) -> Marker | None:
+        """Return a door that stays shut, and that a goal may lie behind; None if there is none."""
+        ahead = _areas_before(graph, map(graph.area_at, goals))
+        found = min((passage for passage in self.shut if graph.area_at(passage.to) in ahead), default=None)
+        if found is None:
+            return None
+        return next(graph.doors[door] for door in found.doors if door not in self.doors)
 
     def _leads_on(self, graph: LockGraph, starts: set[int]) -> bool:
         """Return whether a passage between areas that are reached has no return with the same keys."""
@@ -271,7 +282,7 @@ class _States:
 
     def _shut_from(self, area: int, held: int) -> Marker | None:
         """Return the first door that stays shut from a state on, and that a goal may lie behind."""
-        ahead = self._areas_before_goals()
+        ahead = _areas_before(self._graph, self._goals)
         spread = _Spread(self._moves_from, self._ring)
         spread.add(area, 1 << held)
         spread.run()
@@ -282,16 +293,17 @@ class _States:
                     return self._graph.doors[shut[0]]
         return None
 
-    def _areas_before_goals(self) -> set[int]:
-        """Return the areas from which a goal could be reached if every door were open."""
-        before: dict[int, set[int]] = {}
-        for area in self._graph.leaving:
-            for to, _ in self._moves_from(area):
-                before.setdefault(to, set()).add(area)
-        found, ahead = set[int](), [*self._goals]
-        while ahead:
-            area = ahead.pop()
-            if area not in found:
-                found.add(area)
-                ahead += before.get(area, ())
-        return found
+
+def _areas_before(graph: LockGraph, areas: Iterable[int]) -> set[int]:
+    """Return the areas from which some areas could be reached if every door were open."""
+    before: dict[int, set[int]] = {}
+    for area, passages in graph.leaving.items():
+        for passage in passages:
+            before.setdefault(graph.area_at(passage.to), set()).add(area)
+    found, ahead = set[int](), [*areas]
+    while ahead:
+        area = ahead.pop()
+        if area not in found:
+            found.add(area)
+            ahead += before.get(area, ())
+    return found
