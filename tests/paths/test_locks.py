@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mazarine.maze import Maze
 from mazarine.maze.endpoints import Endpoints
@@ -10,7 +12,7 @@ from mazarine.paths.structure import marked_ends, statistics
 from mazarine.paths.structure.locks import LockReport, report_locks, shortest_walk
 from mazarine.picture.tinting import solution_tints
 from mazarine.regions import Space
-from tests.depth import sample
+from tests.depth import examples, sample
 from tests.paths.locked_mazes import Oracle, locked_maze
 
 PARTS = 40
@@ -50,6 +52,12 @@ def test_ten_thousand_small_mazes(part: int) -> None:
             require_the_answers_of_the_oracle(locked_maze(seed))
         except Exception as error:
             raise AssertionError(f"maze {seed}") from error
+
+
+@given(st.integers(10_000, 2**32))
+@examples(0.5)
+def test_other_small_mazes(seed: int) -> None:
+    require_the_answers_of_the_oracle(locked_maze(seed))
 
 
 def test_the_solution_fetches_the_key_and_counts_its_cells_once() -> None:

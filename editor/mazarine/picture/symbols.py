@@ -143,7 +143,7 @@ def marker_symbol(
         return bar._replace(color=WHITE, width=bar.width + 0.08), bar
     right, down = geometry.facing(*_place(marker.cell, origin), Side[str(marker.side)])
     tip = (x + 0.2 * right, y + 0.2 * down)
-    corners = [(x - 0.1 * right - turn * down, y - 0.1 * down + turn * right) for turn in (0.17, -0.17)]
+    corners = [(x - 0.2 * right - turn * down, y - 0.2 * down + turn * right) for turn in (0.2, -0.2)]
     return bar, Polygon(color, (tip, *corners))
 
 
