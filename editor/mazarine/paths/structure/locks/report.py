@@ -189,8 +189,7 @@ class _Spread:
         """Go on from all areas but the final ones, which wait for the next run."""
         stopped: dict[int, None] = {}
         while self._waiting:
-            area = next(iter(self._waiting))
-            del self._waiting[area]
+            area, _ = self._waiting.popitem()
             if area in final:
                 stopped[area] = None
                 continue
