@@ -10,15 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Marker
-from mazarine.paths.messages import PathMessage
 from mazarine.paths.structure.locks.graph import LockGraph, Passage, lock_of
 from mazarine.paths.structure.locks.ring import Ring
 from mazarine.paths.structure.locks.walks import State, Undecided, Walks
 from mazarine.regions.space import Space
 from mazarine.values import ArrayValue
 
-MOST_BITS = 22
-"""Letters of keys that are kept, keys for one door and their doors; with more, nothing is decided."""
+MOST_STATES = 1 << 28
+"""Pairs of an area and what may be held; with more, soft locks are not decided. They are bits of memory."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -73,13 +72,15 @@ def report_locks(
     order, soft_lock, is_decided = reach.doors, None, True
     if starts and goals and reach.areas.isdisjoint(map(graph.area_at, goals)):
         soft_lock = SoftLock(space.grid.cells_at_padded(np.array(starts[:1])), reach.first_shut(graph, goals))
-    try:
-        if ring.is_contested or reach.is_one_way or len(starts) > 1:
+    if ring.is_contested or reach.is_one_way or len(starts) > 1:
+        is_decided = len(reach.areas) << ring.count <= MOST_STATES
+        if is_decided:
             states = _States(graph, ring, starts, goals)
             order = states.order
-            soft_lock = soft_lock or states.soft_lock()
-    except Undecided:
-        is_decided = False
+            try:
+                soft_lock = soft_lock or states.soft_lock()
+            except Undecided:
+                is_decided = False
     shut = set(range(len(graph.doors))) - set(order)
     return LockReport(
         tuple(graph.doors[door] for door in order), soft_lock, is_decided,
@@ -144,22 +145,25 @@ class _Reach:
 
     def _leads_on(self, graph: LockGraph, starts: set[int]) -> bool:
         """Return whether a passage between areas that are reached has no return with the same keys."""
-        locks: dict[tuple[int, int], list[set[str]]] = {}
-        own: dict[int, set[str]] = {}
+        locks: dict[tuple[int, int], set[frozenset[str]]] = {}
+        own: dict[int, frozenset[str]] = {}
         for area in self.areas:
             for passage in graph.leaving.get(area, ()):
-                needs = {lock_of(graph.doors[door]) for door in passage.doors}
-                locks.setdefault((area, graph.area_at(passage.to)), []).append(needs)
-                inside = {lock_of(graph.doors[it]) for it in passage.doors if graph.doors[it].side is None}
-                own[graph.area_at(passage.to)] = inside
+                needs = frozenset(lock_of(graph.doors[door]) for door in passage.doors)
+                to = graph.area_at(passage.to)
+                locks.setdefault((area, to), set()).add(needs)
+                inside = (door for door in passage.doors if graph.doors[door].side is None)
+                own[to] = frozenset(lock_of(graph.doors[door]) for door in inside)
         for area in starts:
-            own[area] = set()  # Nothing was opened to be there.
-        return any(
-            to in self.areas
-            and not any(back <= needs | own.get(area, set()) for back in locks.get((to, area), ()))
-            for (area, to), every in locks.items()
-            for needs in every
-        )
+            own[area] = frozenset()  # Nothing was opened to be there.
+        for (area, to), every in locks.items():
+            back = locks.get((to, area), set())
+            if area != to and to in self.areas and frozenset() not in back:
+                # Most passages need the same in both directions.
+                rest = (needs | own.get(area, frozenset()) for needs in every - back)
+                if any(all(not there <= held for there in back) for held in rest):
+                    return True
+        return False
 
 
 class _Spread:
@@ -204,17 +208,9 @@ class _Spread:
 
 
 class _States:
-    """All that may be held in each area, as sets; see `Ring.all_after`.
-
-    Raises
-    ------
-    Undecided
-        If there are too many keys.
-    """
+    """All that may be held in each area, as sets; see `Ring.all_after`."""
 
     def __init__(self, graph: LockGraph, ring: Ring, starts: list[int], goals: frozenset[int]) -> None:
-        if ring.count > MOST_BITS:
-            raise Undecided(PathMessage.TOO_MANY_KEYS())
         self._graph, self._ring, self._starts = graph, ring, starts
         self._goals = frozenset(map(graph.area_at, goals))
         self._moves: dict[int, list[tuple[int, Passage]]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from heapq import heappop, heappush
+from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +18,8 @@ from mazarine.paths.structure.locks.graph import LockGraph, Passage
 from mazarine.paths.structure.locks.ring import BLOCKED, Ring
 from mazarine.regions.space import Space
 
-_MOST_STATES = 1 << 18
-_MOST_SWEPT = 1 << 29
-"""Cells that may be looked at: some seconds."""
+_MOST_WORK, _PASSAGE_WORK = 1 << 27, 256
+"""Cells that may be looked at, some seconds, and how many a passage counts for."""
 _MOST_NUMBERS = 255
 
 State = tuple[int, int]
@@ -39,7 +39,7 @@ class Walks:
         self._is_exit = np.zeros(graph.space.grid.padded_size, dtype=bool)
         self._is_exit[[it.at for passages in graph.leaving.values() for it in passages]] = True
         self._exits: dict[int, list[tuple[Passage, int]]] = {}
-        self._number = self._swept = 0
+        self._number = self._work = 0
 
     def shortest(
         self, starts: Iterable[int], is_end: Callable[[State], bool], is_final: Callable[[State], bool]
@@ -61,6 +61,7 @@ class Walks:
         waiting: list[tuple[int, State, tuple[State, Passage] | None]] = [
             (0, (start, self._ring.gains.get(start, 0)), None) for start in sorted(set(starts))
         ]
+        nearest: dict[State, int] = {}
         while waiting:
             steps, state, came = heappop(waiting)
             if state in before:
@@ -70,13 +71,16 @@ class Walks:
                 return state, self._walk(state, before)
             if is_final(state):
                 continue
-            if len(before) > _MOST_STATES or self._swept > _MOST_SWEPT:
+            if self._work > _MOST_WORK:
                 raise Undecided(PathMessage.TOO_MANY_KEYS())
-            for passage, far in self._ways_out(state[0]):
+            ways_out = self._ways_out(state[0])
+            self._work += _PASSAGE_WORK * len(ways_out)
+            for passage, far in ways_out:
                 held = self._ring.cross(state[1], passage)
                 then = passage.to, held
-                if held != BLOCKED and then not in before:
-                    heappush(waiting, (steps + far + 1, then, (state, passage)))
+                if held != BLOCKED and steps + far + 1 < nearest.get(then, inf):
+                    nearest[then] = steps + far + 1
+                    heappush(waiting, (nearest[then], then, (state, passage)))
         return None
 
     def _ways_out(self, place: int) -> list[tuple[Passage, int]]:
@@ -99,7 +103,7 @@ class Walks:
         """Return the cells of the area of a place, the nearest first."""
         self._number = self._number % _MOST_NUMBERS + 1
         count = sweep(self._graph.inner, self._room, self._number, place)
-        self._swept += count
+        self._work += count
         return self._room.order[:count]
 
     def _walk(self, state: State, before: dict[State, tuple[State, Passage] | None]) -> NDArray[np.int64]:
