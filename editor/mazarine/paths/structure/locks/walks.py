@@ -73,9 +73,9 @@ class Walks:
                 continue
             if self._work > _MOST_WORK:
                 raise Undecided(PathMessage.TOO_MANY_KEYS())
-            ways_out = self._ways_out(state[0])
-            self._work += _PASSAGE_WORK * len(ways_out)
-            for passage, far in ways_out:
+            passages = self._passages_from(state[0])
+            self._work += _PASSAGE_WORK * len(passages)
+            for passage, far in passages:
                 held = self._ring.cross(state[1], passage)
                 then = passage.to, held
                 if held != BLOCKED and steps + far + 1 < nearest.get(then, inf):
@@ -83,7 +83,7 @@ class Walks:
                     heappush(waiting, (nearest[then], then, (state, passage)))
         return None
 
-    def _ways_out(self, place: int) -> list[tuple[Passage, int]]:
+    def _passages_from(self, place: int) -> list[tuple[Passage, int]]:
         """Return the passages out of the area of a place, with the steps to them."""
         if place not in self._exits:
             leaving = self._graph.leaving.get(self._graph.area_at(place), [])
