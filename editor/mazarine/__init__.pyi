@@ -104,6 +104,13 @@ from .problems import Problem as Problem
 from .problems import Severity as Severity
 from .problems import check as check
 
+# Comparisons
+from .comparing import Conflict as Conflict
+from .comparing import Difference as Difference
+from .comparing import Merge as Merge
+from .comparing import diff as diff
+from .comparing import merge as merge
+
 # Pictures
 from .rendering import render as render
 

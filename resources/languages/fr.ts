@@ -1706,6 +1706,10 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>1, impasse</translation>
     </message>
     <message>
+        <source>name region {number:,}</source>
+        <translation>nommer la région {number:,}</translation>
+    </message>
+    <message>
         <source>Open faces</source>
         <translation>Faces ouvertes</translation>
     </message>
@@ -1960,6 +1964,22 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Propriétés…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor…</source>
+        <translation>Cou&amp;leur…</translation>
+    </message>
+    <message>
+        <source>&amp;No color</source>
+        <translation>&amp;Aucune couleur</translation>
+    </message>
+    <message>
+        <source>Color of the region</source>
+        <translation>Couleur de la région</translation>
     </message>
     <message>
         <source>Preparing…</source>
@@ -4256,16 +4276,16 @@ s’affichent ici.</translation>
         <translation>&amp;Utiliser ce labyrinthe</translation>
     </message>
     <message>
+        <source>Use this maze where the Generate dock puts its mazes</source>
+        <translation>Utiliser ce labyrinthe là où le panneau Générer place les siens</translation>
+    </message>
+    <message>
         <source>Step {step:,} of {total:,}; restarts: {restarts:,}</source>
         <translation>Pas {step:,} sur {total:,}&#x202f;; redémarrages&#xa0;: {restarts:,}</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Pas {step:,} sur {total:,}</translation>
-    </message>
-    <message>
-        <source>Use this maze where the Generators dock puts its mazes</source>
-        <translation>Utiliser ce labyrinthe là où le panneau Générateurs place les siens</translation>
     </message>
     <message>
         <source>Animated PNG</source>
@@ -4585,6 +4605,268 @@ s’affichent ici.</translation>
     <message>
         <source>There is no region {number}.</source>
         <translation>Il n&apos;y a pas de région {number}.</translation>
+    </message>
+    <message>
+        <source>A maze on a {before} lattice cannot be compared with one on a {after} lattice.</source>
+        <translation>Un labyrinthe sur le réseau {before} ne peut pas être comparé avec un labyrinthe sur le réseau {after}.</translation>
+    </message>
+    <message>
+        <source>this picture is written as PNG; choose a name that ends in .png</source>
+        <translation>cette image est écrite en PNG&#x202f;; choisissez un nom qui se termine par .png</translation>
+    </message>
+    <message>
+        <source>Only mazes on the same lattice can be merged.</source>
+        <translation>Seuls des labyrinthes sur le même réseau peuvent être fusionnés.</translation>
+    </message>
+    <message>
+        <source>Only mazes of the same size can be merged, not {base}, {ours} and {theirs}.</source>
+        <translation>Seuls des labyrinthes de la même taille peuvent être fusionnés, mais ceux-ci ont&#xa0;: {base}, {ours} et {theirs}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell}: ours has {ours}, theirs {theirs}.</source>
+        <translation>Case {cell}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
+    </message>
+    <message>
+        <source>Side {side} of cell {cell}: ours has {ours}, theirs {theirs}.</source>
+        <translation>Côté {side} de la case {cell}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
+    </message>
+    <message>
+        <source>{name}: ours is {ours}, theirs {theirs}.</source>
+        <translation>{name}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>roche</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>a secret</source>
+        <translation>un secret</translation>
+    </message>
+    <message>
+        <source>a found secret</source>
+        <translation>un secret trouvé</translation>
+    </message>
+    <message>
+        <source>{matter} in fog</source>
+        <translation>{matter} dans le brouillard</translation>
+    </message>
+    <message>
+        <source>an open side</source>
+        <translation>un côté ouvert</translation>
+    </message>
+    <message>
+        <source>a link from {first} to {second}</source>
+        <translation>un lien de {first} vers {second}</translation>
+    </message>
+    <message>
+        <source>a marker ({kind}) at cell {cell}</source>
+        <translation>un repère ({kind}) sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} conflicts.</source>
+        <translation>
+            <numerusform>{count:,} conflit.</numerusform>
+            <numerusform>{count:,} conflits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No conflicts.</source>
+        <translation>Aucun conflit.</translation>
+    </message>
+    <message>
+        <source>{levels:,} × {rows:,} × {cols:,} cells</source>
+        <translation>{levels:,} × {rows:,} × {cols:,} cases</translation>
+    </message>
+    <message>
+        <source>{levels:,} × {rows:,} × {cols:,} cells from row {first_row}, column {first_col} on</source>
+        <translation>{levels:,} × {rows:,} × {cols:,} cases à partir de la ligne {first_row}, colonne {first_col}</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Aucune différence.</translation>
+    </message>
+    <message>
+        <source>The first maze has {before}, the second {after}.</source>
+        <translation>Le premier labyrinthe a {before}, le second {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are different.</source>
+        <translation>
+            <numerusform>{count:,} case est différente.</numerusform>
+            <numerusform>{count:,} cases sont différentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are different.</source>
+        <translation>
+            <numerusform>{count:,} mur est différent.</numerusform>
+            <numerusform>{count:,} murs sont différents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} links are new.</source>
+        <translation>
+            <numerusform>{count:,} lien est nouveau.</numerusform>
+            <numerusform>{count:,} liens sont nouveaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} links are gone.</source>
+        <translation>
+            <numerusform>{count:,} lien a disparu.</numerusform>
+            <numerusform>{count:,} liens ont disparu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are new.</source>
+        <translation>
+            <numerusform>{count:,} repère est nouveau.</numerusform>
+            <numerusform>{count:,} repères sont nouveaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are gone.</source>
+        <translation>
+            <numerusform>{count:,} repère a disparu.</numerusform>
+            <numerusform>{count:,} repères ont disparu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different metadata: {names}.</source>
+        <translation>Métadonnées différentes&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Room {number} was split into {parts}.</source>
+        <translation>La salle {number} a été divisée en {parts}.</translation>
+    </message>
+    <message>
+        <source>Corridor {number} was split into {parts}.</source>
+        <translation>Le couloir {number} a été divisé en {parts}.</translation>
+    </message>
+    <message>
+        <source>Rooms {parts} were merged into {number}.</source>
+        <translation>Les salles {parts} ont été réunies en {number}.</translation>
+    </message>
+    <message>
+        <source>Corridors {parts} were merged into {number}.</source>
+        <translation>Les couloirs {parts} ont été réunis en {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more regions were split or merged.</source>
+        <translation>
+            <numerusform>{count:,} autre région a été divisée ou réunie.</numerusform>
+            <numerusform>{count:,} autres régions ont été divisées ou réunies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rooms are new: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} salle est nouvelle&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} salles sont nouvelles&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rooms are gone: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} salle a disparu&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} salles ont disparu&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} corridors are new: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} couloir est nouveau&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} couloirs sont nouveaux&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} corridors are gone: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} couloir a disparu&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} couloirs ont disparu&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Region {number} was renamed from {before} to {after}.</source>
+        <translation>La région {number} s’appelait {before} et s’appelle maintenant {after}.</translation>
+    </message>
+    <message>
+        <source>Region {number} was named {after}.</source>
+        <translation>La région {number} a reçu le nom {after}.</translation>
+    </message>
+    <message>
+        <source>Region {number} has another color.</source>
+        <translation>La région {number} a une autre couleur.</translation>
+    </message>
+    <message>
+        <source>Region {number} is no longer named {before}.</source>
+        <translation>La région {number} ne s’appelle plus {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} crossroads are new.</source>
+        <translation>
+            <numerusform>{count:,} carrefour est nouveau.</numerusform>
+            <numerusform>{count:,} carrefours sont nouveaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} crossroads are gone.</source>
+        <translation>
+            <numerusform>{count:,} carrefour a disparu.</numerusform>
+            <numerusform>{count:,} carrefours ont disparu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is {count:,} steps farther.</source>
+        <translation>
+            <numerusform>L’arrivée est {count:,} pas plus loin.</numerusform>
+            <numerusform>L’arrivée est {count:,} pas plus loin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is {count:,} steps nearer.</source>
+        <translation>
+            <numerusform>L’arrivée est {count:,} pas plus près.</numerusform>
+            <numerusform>L’arrivée est {count:,} pas plus près.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goal can be reached now, in {steps}.</source>
+        <translation>Une arrivée peut maintenant être atteinte, en {steps}.</translation>
+    </message>
+    <message>
+        <source>No goal can be reached any more.</source>
+        <translation>Aucune arrivée ne peut plus être atteinte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} dead ends are new.</source>
+        <translation>
+            <numerusform>{count:,} impasse est nouvelle.</numerusform>
+            <numerusform>{count:,} impasses sont nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} dead ends are gone.</source>
+        <translation>
+            <numerusform>{count:,} impasse a disparu.</numerusform>
+            <numerusform>{count:,} impasses ont disparu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window stays open. Close the console to leave it.</source>
+        <translation>La fenêtre reste ouverte. Fermez la console pour la quitter.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} steps</source>
@@ -5860,6 +6142,10 @@ s’affichent ici.</translation>
         <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
     </message>
     <message>
+        <source>the names of regions</source>
+        <translation>les noms des régions</translation>
+    </message>
+    <message>
         <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
         <translation>ce n&apos;est pas une image d&apos;un type lu&#xa0;: PNG, JPEG, GIF, BMP, WebP, PNM ou TIFF</translation>
     </message>
@@ -6247,77 +6533,16 @@ s’affichent ici.</translation>
         <translation>Labyrinthe {maze} : {reason}</translation>
     </message>
     <message>
-        <source>key</source>
-        <translation>clé</translation>
+        <source>A region must have a text as its name and a color such as #aa3344, not {value}.</source>
+        <translation>Une région doit avoir un texte pour nom et une couleur comme #aa3344, et non {value}.</translation>
     </message>
     <message>
-        <source>key for one door</source>
-        <translation>clé à usage unique</translation>
+        <source>Regions must be named by number, each with a RegionName, not {value}.</source>
+        <translation>Les régions doivent être nommées par leur numéro, chacune avec un RegionName, et non {value}.</translation>
     </message>
     <message>
-        <source>door</source>
-        <translation>porte</translation>
-    </message>
-    <message>
-        <source>one-way gate</source>
-        <translation>passage à sens unique</translation>
-    </message>
-    <message>
-        <source>The maze has too many keys and doors to find the shortest path.</source>
-        <translation>Le labyrinthe a trop de clés et de portes pour trouver le plus court chemin.</translation>
-    </message>
-    <message>
-        <source>{place}, no goal can be reached any more: {reason}.</source>
-        <translation>{place}, aucune arrivée n’est plus accessible&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>No key opens the door at {cell}.</source>
-        <translation>Aucune clé n’ouvre la porte en {cell}.</translation>
-    </message>
-    <message>
-        <source>The key at {cell} opens no door.</source>
-        <translation>La clé en {cell} n’ouvre aucune porte.</translation>
-    </message>
-    <message>
-        <source>The maze has too many keys for one door to decide where one can be stuck.</source>
-        <translation>Le labyrinthe a trop de clés à usage unique pour décider où l’on peut rester bloqué.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} doors can be opened, in this order: {doors}.</source>
-        <translation>
-            <numerusform>{count:,} porte peut être ouverte&#xa0;: {doors}.</numerusform>
-            <numerusform>{count:,} portes peuvent être ouvertes, dans cet ordre&#xa0;: {doors}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No key opens {count:,} more doors.</source>
-        <translation>
-            <numerusform>Aucune clé n’ouvre {count:,} autre porte.</numerusform>
-            <numerusform>Aucune clé n’ouvre {count:,} autres portes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} more keys open no door.</source>
-        <translation>
-            <numerusform>{count:,} autre clé n’ouvre aucune porte.</numerusform>
-            <numerusform>{count:,} autres clés n’ouvrent aucune porte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the start at {cell}</source>
-        <translation>Du départ en {cell}</translation>
-    </message>
-    <message>
-        <source>After {steps} to {cell}</source>
-        <translation>Après {steps} jusqu’en {cell}</translation>
-    </message>
-    <message>
-        <source>the door at {cell} stays shut</source>
-        <translation>la porte en {cell} reste fermée</translation>
-    </message>
-    <message>
-        <source>no path leads back</source>
-        <translation>aucun chemin ne ramène en arrière</translation>
+        <source>The numbers of regions must be a Numbering, not {value}.</source>
+        <translation>Les numéros des régions doivent être un Numbering, et non {value}.</translation>
     </message>
     <message>
         <source>Ma&amp;ke</source>
@@ -9220,6 +9445,22 @@ s’affichent ici.</translation>
         <translation>Les points de ce nid d’abeilles ne coïncident pas&#x202f;; essayez une ligne ou une colonne de plus ou de moins.</translation>
     </message>
     <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>key for one door</source>
+        <translation>clé à usage unique</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>one-way gate</source>
+        <translation>passage à sens unique</translation>
+    </message>
+    <message>
         <source>side {side} of cell {cell}</source>
         <translation>le côté {side} de la case {cell}</translation>
     </message>
@@ -9290,6 +9531,10 @@ s’affichent ici.</translation>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
         <translation>Une limite doit être un nombre entier de pas à partir de 0, et non {value}.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys and doors to find the shortest path.</source>
+        <translation>Le labyrinthe a trop de clés et de portes pour trouver le plus court chemin.</translation>
     </message>
     <message>
         <source>There is not enough memory to search this maze.</source>
@@ -9434,6 +9679,59 @@ s’affichent ici.</translation>
     <message>
         <source>Turn the start</source>
         <translation>Tourner le départ</translation>
+    </message>
+    <message>
+        <source>{place}, no goal can be reached any more: {reason}.</source>
+        <translation>{place}, aucune arrivée n’est plus accessible&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>No key opens the door at {cell}.</source>
+        <translation>Aucune clé n’ouvre la porte en {cell}.</translation>
+    </message>
+    <message>
+        <source>The key at {cell} opens no door.</source>
+        <translation>La clé en {cell} n’ouvre aucune porte.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys for one door to decide where one can be stuck.</source>
+        <translation>Le labyrinthe a trop de clés à usage unique pour décider où l’on peut rester bloqué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors can be opened, in this order: {doors}.</source>
+        <translation>
+            <numerusform>{count:,} porte peut être ouverte&#xa0;: {doors}.</numerusform>
+            <numerusform>{count:,} portes peuvent être ouvertes, dans cet ordre&#xa0;: {doors}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No key opens {count:,} more doors.</source>
+        <translation>
+            <numerusform>Aucune clé n’ouvre {count:,} autre porte.</numerusform>
+            <numerusform>Aucune clé n’ouvre {count:,} autres portes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more keys open no door.</source>
+        <translation>
+            <numerusform>{count:,} autre clé n’ouvre aucune porte.</numerusform>
+            <numerusform>{count:,} autres clés n’ouvrent aucune porte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start at {cell}</source>
+        <translation>Du départ en {cell}</translation>
+    </message>
+    <message>
+        <source>After {steps} to {cell}</source>
+        <translation>Après {steps} jusqu’en {cell}</translation>
+    </message>
+    <message>
+        <source>the door at {cell} stays shut</source>
+        <translation>la porte en {cell} reste fermée</translation>
+    </message>
+    <message>
+        <source>no path leads back</source>
+        <translation>aucun chemin ne ramène en arrière</translation>
     </message>
     <message>
         <source>Unknown profile {profile}; choose one of {known}.</source>
@@ -11078,10 +11376,6 @@ s’affichent ici.</translation>
     <message>
         <source>The open maze was not changed. The maze as it was left is named result.</source>
         <translation>Le labyrinthe ouvert n&apos;a pas été modifié. Le labyrinthe laissé par le code s&apos;appelle result.</translation>
-    </message>
-    <message>
-        <source>The window stays open. Close the dock to leave the console.</source>
-        <translation>La fenêtre reste ouverte. Fermez le panneau pour quitter la console.</translation>
     </message>
     <message>
         <source>The maze could not be saved: {reason}.</source>

@@ -1706,6 +1706,10 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>1, ślepy zaułek</translation>
     </message>
     <message>
+        <source>name region {number:,}</source>
+        <translation>nazwanie regionu {number:,}</translation>
+    </message>
+    <message>
         <source>Open faces</source>
         <translation>Otwarte pola</translation>
     </message>
@@ -1960,6 +1964,22 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Właściwości…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor…</source>
+        <translation>&amp;Kolor…</translation>
+    </message>
+    <message>
+        <source>&amp;No color</source>
+        <translation>&amp;Bez koloru</translation>
+    </message>
+    <message>
+        <source>Color of the region</source>
+        <translation>Kolor regionu</translation>
     </message>
     <message>
         <source>Preparing…</source>
@@ -4256,16 +4276,16 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Użyj tego labiryntu</translation>
     </message>
     <message>
+        <source>Use this maze where the Generate dock puts its mazes</source>
+        <translation>Użyj tego labiryntu tam, gdzie panel Generuj umieszcza swoje</translation>
+    </message>
+    <message>
         <source>Step {step:,} of {total:,}; restarts: {restarts:,}</source>
         <translation>Krok {step:,} z {total:,}; rozpoczęcia od nowa: {restarts:,}</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Krok {step:,} z {total:,}</translation>
-    </message>
-    <message>
-        <source>Use this maze where the Generators dock puts its mazes</source>
-        <translation>Użyj tego labiryntu tam, gdzie panel Generatory umieszcza swoje</translation>
     </message>
     <message>
         <source>Animated PNG</source>
@@ -4586,6 +4606,286 @@ otwarte lub zapisane.</translation>
     <message>
         <source>There is no region {number}.</source>
         <translation>Nie ma obszaru {number}.</translation>
+    </message>
+    <message>
+        <source>A maze on a {before} lattice cannot be compared with one on a {after} lattice.</source>
+        <translation>Labiryntu na siatce {before} nie można porównać z labiryntem na siatce {after}.</translation>
+    </message>
+    <message>
+        <source>this picture is written as PNG; choose a name that ends in .png</source>
+        <translation>ten obraz jest zapisywany jako PNG; wybierz nazwę z końcówką .png</translation>
+    </message>
+    <message>
+        <source>Only mazes on the same lattice can be merged.</source>
+        <translation>Scalić można tylko labirynty na tej samej siatce.</translation>
+    </message>
+    <message>
+        <source>Only mazes of the same size can be merged, not {base}, {ours} and {theirs}.</source>
+        <translation>Scalić można tylko labirynty tego samego rozmiaru, a nie takie: {base}, {ours} i {theirs}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell}: ours has {ours}, theirs {theirs}.</source>
+        <translation>Komórka {cell}: u nas {ours}, u nich {theirs}.</translation>
+    </message>
+    <message>
+        <source>Side {side} of cell {cell}: ours has {ours}, theirs {theirs}.</source>
+        <translation>Strona {side} komórki {cell}: u nas {ours}, u nich {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name}: ours is {ours}, theirs {theirs}.</source>
+        <translation>{name}: u nas {ours}, u nich {theirs}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>skała</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>podłoga</translation>
+    </message>
+    <message>
+        <source>a secret</source>
+        <translation>sekret</translation>
+    </message>
+    <message>
+        <source>a found secret</source>
+        <translation>znaleziony sekret</translation>
+    </message>
+    <message>
+        <source>{matter} in fog</source>
+        <translation>{matter} we mgle</translation>
+    </message>
+    <message>
+        <source>an open side</source>
+        <translation>otwarta strona</translation>
+    </message>
+    <message>
+        <source>a link from {first} to {second}</source>
+        <translation>łącze, początek: {first}, koniec: {second}</translation>
+    </message>
+    <message>
+        <source>a marker ({kind}) at cell {cell}</source>
+        <translation>znacznik ({kind}) na komórce {cell}</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} conflicts.</source>
+        <translation>
+            <numerusform>{count:,} konflikt.</numerusform>
+            <numerusform>{count:,} konflikty.</numerusform>
+            <numerusform>{count:,} konfliktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No conflicts.</source>
+        <translation>Brak konfliktów.</translation>
+    </message>
+    <message>
+        <source>{levels:,} × {rows:,} × {cols:,} cells</source>
+        <translation>{levels:,} × {rows:,} × {cols:,} komórek</translation>
+    </message>
+    <message>
+        <source>{levels:,} × {rows:,} × {cols:,} cells from row {first_row}, column {first_col} on</source>
+        <translation>{levels:,} × {rows:,} × {cols:,} komórek od wiersza {first_row}, kolumny {first_col}</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Brak różnic.</translation>
+    </message>
+    <message>
+        <source>The first maze has {before}, the second {after}.</source>
+        <translation>Pierwszy labirynt ma {before}, drugi {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are different.</source>
+        <translation>
+            <numerusform>{count:,} komórka jest inna.</numerusform>
+            <numerusform>{count:,} komórki są inne.</numerusform>
+            <numerusform>{count:,} komórek jest innych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are different.</source>
+        <translation>
+            <numerusform>{count:,} ściana jest inna.</numerusform>
+            <numerusform>{count:,} ściany są inne.</numerusform>
+            <numerusform>{count:,} ścian jest innych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} links are new.</source>
+        <translation>
+            <numerusform>{count:,} łącze jest nowe.</numerusform>
+            <numerusform>{count:,} łącza są nowe.</numerusform>
+            <numerusform>{count:,} łączy jest nowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} links are gone.</source>
+        <translation>
+            <numerusform>{count:,} łącze zniknęło.</numerusform>
+            <numerusform>{count:,} łącza zniknęły.</numerusform>
+            <numerusform>{count:,} łączy zniknęło.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are new.</source>
+        <translation>
+            <numerusform>{count:,} znacznik jest nowy.</numerusform>
+            <numerusform>{count:,} znaczniki są nowe.</numerusform>
+            <numerusform>{count:,} znaczników jest nowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are gone.</source>
+        <translation>
+            <numerusform>{count:,} znacznik zniknął.</numerusform>
+            <numerusform>{count:,} znaczniki zniknęły.</numerusform>
+            <numerusform>{count:,} znaczników zniknęło.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different metadata: {names}.</source>
+        <translation>Inne metadane: {names}.</translation>
+    </message>
+    <message>
+        <source>Room {number} was split into {parts}.</source>
+        <translation>Komnata {number} została podzielona na {parts}.</translation>
+    </message>
+    <message>
+        <source>Corridor {number} was split into {parts}.</source>
+        <translation>Korytarz {number} został podzielony na {parts}.</translation>
+    </message>
+    <message>
+        <source>Rooms {parts} were merged into {number}.</source>
+        <translation>Komnaty {parts} zostały połączone w {number}.</translation>
+    </message>
+    <message>
+        <source>Corridors {parts} were merged into {number}.</source>
+        <translation>Korytarze {parts} zostały połączone w {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more regions were split or merged.</source>
+        <translation>
+            <numerusform>{count:,} dalszy obszar podzielono lub połączono.</numerusform>
+            <numerusform>{count:,} dalsze obszary podzielono lub połączono.</numerusform>
+            <numerusform>{count:,} dalszych obszarów podzielono lub połączono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rooms are new: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} komnata jest nowa: {numbers}.</numerusform>
+            <numerusform>{count:,} komnaty są nowe: {numbers}.</numerusform>
+            <numerusform>{count:,} komnat jest nowych: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} rooms are gone: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} komnata zniknęła: {numbers}.</numerusform>
+            <numerusform>{count:,} komnaty zniknęły: {numbers}.</numerusform>
+            <numerusform>{count:,} komnat zniknęło: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} corridors are new: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} korytarz jest nowy: {numbers}.</numerusform>
+            <numerusform>{count:,} korytarze są nowe: {numbers}.</numerusform>
+            <numerusform>{count:,} korytarzy jest nowych: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} corridors are gone: {numbers}.</source>
+        <translation>
+            <numerusform>{count:,} korytarz zniknął: {numbers}.</numerusform>
+            <numerusform>{count:,} korytarze zniknęły: {numbers}.</numerusform>
+            <numerusform>{count:,} korytarzy zniknęło: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Region {number} was renamed from {before} to {after}.</source>
+        <translation>Nazwę obszaru {number} zmieniono z {before} na {after}.</translation>
+    </message>
+    <message>
+        <source>Region {number} was named {after}.</source>
+        <translation>Obszar {number} otrzymał nazwę {after}.</translation>
+    </message>
+    <message>
+        <source>Region {number} has another color.</source>
+        <translation>Obszar {number} ma inny kolor.</translation>
+    </message>
+    <message>
+        <source>Region {number} is no longer named {before}.</source>
+        <translation>Obszar {number} nie nazywa się już {before}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} crossroads are new.</source>
+        <translation>
+            <numerusform>{count:,} skrzyżowanie jest nowe.</numerusform>
+            <numerusform>{count:,} skrzyżowania są nowe.</numerusform>
+            <numerusform>{count:,} skrzyżowań jest nowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} crossroads are gone.</source>
+        <translation>
+            <numerusform>{count:,} skrzyżowanie zniknęło.</numerusform>
+            <numerusform>{count:,} skrzyżowania zniknęły.</numerusform>
+            <numerusform>{count:,} skrzyżowań zniknęło.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is {count:,} steps farther.</source>
+        <translation>
+            <numerusform>Cel jest o {count:,} krok dalej.</numerusform>
+            <numerusform>Cel jest o {count:,} kroki dalej.</numerusform>
+            <numerusform>Cel jest o {count:,} kroków dalej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is {count:,} steps nearer.</source>
+        <translation>
+            <numerusform>Cel jest o {count:,} krok bliżej.</numerusform>
+            <numerusform>Cel jest o {count:,} kroki bliżej.</numerusform>
+            <numerusform>Cel jest o {count:,} kroków bliżej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goal can be reached now, in {steps}.</source>
+        <translation>Cel jest teraz osiągalny, długość drogi: {steps}.</translation>
+    </message>
+    <message>
+        <source>No goal can be reached any more.</source>
+        <translation>Żaden cel nie jest już osiągalny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} dead ends are new.</source>
+        <translation>
+            <numerusform>{count:,} ślepy zaułek jest nowy.</numerusform>
+            <numerusform>{count:,} ślepe zaułki są nowe.</numerusform>
+            <numerusform>{count:,} ślepych zaułków jest nowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} dead ends are gone.</source>
+        <translation>
+            <numerusform>{count:,} ślepy zaułek zniknął.</numerusform>
+            <numerusform>{count:,} ślepe zaułki zniknęły.</numerusform>
+            <numerusform>{count:,} ślepych zaułków zniknęło.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window stays open. Close the console to leave it.</source>
+        <translation>Okno pozostaje otwarte. Aby opuścić konsolę, zamknij ją.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} steps</source>
@@ -5920,6 +6220,10 @@ otwarte lub zapisane.</translation>
         <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
     </message>
     <message>
+        <source>the names of regions</source>
+        <translation>nazwy regionów</translation>
+    </message>
+    <message>
         <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
         <translation>to nie jest obraz rodzaju, który można odczytać: PNG, JPEG, GIF, BMP, WebP, PNM lub TIFF</translation>
     </message>
@@ -6324,80 +6628,16 @@ otwarte lub zapisane.</translation>
         <translation>Labirynt {maze}: {reason}</translation>
     </message>
     <message>
-        <source>key</source>
-        <translation>klucz</translation>
+        <source>A region must have a text as its name and a color such as #aa3344, not {value}.</source>
+        <translation>Region musi mieć tekst jako nazwę i kolor taki jak #aa3344, a nie {value}.</translation>
     </message>
     <message>
-        <source>key for one door</source>
-        <translation>klucz jednorazowy</translation>
+        <source>Regions must be named by number, each with a RegionName, not {value}.</source>
+        <translation>Regiony trzeba nazwać według numerów, każdy wartością RegionName, a nie {value}.</translation>
     </message>
     <message>
-        <source>door</source>
-        <translation>drzwi</translation>
-    </message>
-    <message>
-        <source>one-way gate</source>
-        <translation>bramka jednokierunkowa</translation>
-    </message>
-    <message>
-        <source>The maze has too many keys and doors to find the shortest path.</source>
-        <translation>Labirynt ma zbyt wiele kluczy i drzwi, aby znaleźć najkrótszą drogę.</translation>
-    </message>
-    <message>
-        <source>{place}, no goal can be reached any more: {reason}.</source>
-        <translation>{place} nie można już dotrzeć do żadnej mety: {reason}.</translation>
-    </message>
-    <message>
-        <source>No key opens the door at {cell}.</source>
-        <translation>Żaden klucz nie otwiera drzwi w {cell}.</translation>
-    </message>
-    <message>
-        <source>The key at {cell} opens no door.</source>
-        <translation>Klucz w {cell} nie otwiera żadnych drzwi.</translation>
-    </message>
-    <message>
-        <source>The maze has too many keys for one door to decide where one can be stuck.</source>
-        <translation>Labirynt ma zbyt wiele kluczy jednorazowych, aby rozstrzygnąć, gdzie można utknąć.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} doors can be opened, in this order: {doors}.</source>
-        <translation>
-            <numerusform>{count:,} drzwi można otworzyć: {doors}.</numerusform>
-            <numerusform>{count:,} drzwi można otworzyć w tej kolejności: {doors}.</numerusform>
-            <numerusform>{count:,} drzwi można otworzyć w tej kolejności: {doors}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No key opens {count:,} more doors.</source>
-        <translation>
-            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
-            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
-            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} more keys open no door.</source>
-        <translation>
-            <numerusform>{count:,} dalszy klucz nie otwiera żadnych drzwi.</numerusform>
-            <numerusform>{count:,} dalsze klucze nie otwierają żadnych drzwi.</numerusform>
-            <numerusform>{count:,} dalszych kluczy nie otwiera żadnych drzwi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the start at {cell}</source>
-        <translation>Od startu w {cell}</translation>
-    </message>
-    <message>
-        <source>After {steps} to {cell}</source>
-        <translation>Po {steps} do {cell}</translation>
-    </message>
-    <message>
-        <source>the door at {cell} stays shut</source>
-        <translation>drzwi w {cell} pozostają zamknięte</translation>
-    </message>
-    <message>
-        <source>no path leads back</source>
-        <translation>żadna droga nie prowadzi z powrotem</translation>
+        <source>The numbers of regions must be a Numbering, not {value}.</source>
+        <translation>Numery regionów muszą być wartością Numbering, a nie {value}.</translation>
     </message>
     <message>
         <source>Ma&amp;ke</source>
@@ -9332,6 +9572,22 @@ otwarte lub zapisane.</translation>
         <translation>Punkty tego plastra miodu nie pasują; spróbuj z jednym wierszem lub jedną kolumną więcej lub mniej.</translation>
     </message>
     <message>
+        <source>key</source>
+        <translation>klucz</translation>
+    </message>
+    <message>
+        <source>key for one door</source>
+        <translation>klucz jednorazowy</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>drzwi</translation>
+    </message>
+    <message>
+        <source>one-way gate</source>
+        <translation>bramka jednokierunkowa</translation>
+    </message>
+    <message>
         <source>side {side} of cell {cell}</source>
         <translation>bok {side} komórki {cell}</translation>
     </message>
@@ -9402,6 +9658,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
         <translation>Granica to całkowita liczba kroków od 0, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys and doors to find the shortest path.</source>
+        <translation>Labirynt ma zbyt wiele kluczy i drzwi, aby znaleźć najkrótszą drogę.</translation>
     </message>
     <message>
         <source>There is not enough memory to search this maze.</source>
@@ -9546,6 +9806,62 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Turn the start</source>
         <translation>Obróć start</translation>
+    </message>
+    <message>
+        <source>{place}, no goal can be reached any more: {reason}.</source>
+        <translation>{place} nie można już dotrzeć do żadnej mety: {reason}.</translation>
+    </message>
+    <message>
+        <source>No key opens the door at {cell}.</source>
+        <translation>Żaden klucz nie otwiera drzwi w {cell}.</translation>
+    </message>
+    <message>
+        <source>The key at {cell} opens no door.</source>
+        <translation>Klucz w {cell} nie otwiera żadnych drzwi.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys for one door to decide where one can be stuck.</source>
+        <translation>Labirynt ma zbyt wiele kluczy jednorazowych, aby rozstrzygnąć, gdzie można utknąć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors can be opened, in this order: {doors}.</source>
+        <translation>
+            <numerusform>{count:,} drzwi można otworzyć: {doors}.</numerusform>
+            <numerusform>{count:,} drzwi można otworzyć w tej kolejności: {doors}.</numerusform>
+            <numerusform>{count:,} drzwi można otworzyć w tej kolejności: {doors}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No key opens {count:,} more doors.</source>
+        <translation>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more keys open no door.</source>
+        <translation>
+            <numerusform>{count:,} dalszy klucz nie otwiera żadnych drzwi.</numerusform>
+            <numerusform>{count:,} dalsze klucze nie otwierają żadnych drzwi.</numerusform>
+            <numerusform>{count:,} dalszych kluczy nie otwiera żadnych drzwi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start at {cell}</source>
+        <translation>Od startu w {cell}</translation>
+    </message>
+    <message>
+        <source>After {steps} to {cell}</source>
+        <translation>Po {steps} do {cell}</translation>
+    </message>
+    <message>
+        <source>the door at {cell} stays shut</source>
+        <translation>drzwi w {cell} pozostają zamknięte</translation>
+    </message>
+    <message>
+        <source>no path leads back</source>
+        <translation>żadna droga nie prowadzi z powrotem</translation>
     </message>
     <message>
         <source>Unknown profile {profile}; choose one of {known}.</source>
@@ -11202,10 +11518,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The open maze was not changed. The maze as it was left is named result.</source>
         <translation>Otwarty labirynt nie został zmieniony. Pozostawiony labirynt nazywa się result.</translation>
-    </message>
-    <message>
-        <source>The window stays open. Close the dock to leave the console.</source>
-        <translation>Okno pozostaje otwarte. Zamknij panel, aby opuścić konsolę.</translation>
     </message>
     <message>
         <source>The maze could not be saved: {reason}.</source>

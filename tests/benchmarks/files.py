@@ -38,7 +38,10 @@ def _in_the_window(side: int) -> None:
         write(random_walls(side, side, 0.35), path)
         with open_window(Maze.blank(16, 16)) as window:
             settle(window)
-            jobs = {"open": lambda: window.documents.open_path(path), "save": window.documents.save}
+            jobs = {
+                "open": lambda: window.documents.opening.open_path(path),
+                "save": window.documents.saving.save_shown,
+            }
             for name, job in jobs.items():
                 times, lateness = [], []
                 for _ in range(_ROUNDS):

@@ -48,7 +48,7 @@ def run() -> None:
 def _measure(path: Path, side: int) -> None:
     with open_window(Maze.blank(16, 16)) as main:
         begun = perf_counter()
-        main.documents.open_path(path)
+        main.documents.opening.open_path(path)
         window = main.large.windows[0]
         view = window.view
         view.setFixedSize(*VIEW_SIZE)

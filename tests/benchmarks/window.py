@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _STROKES = 12
 _MOVES = 25
 _ROUNDS = 5
+_SPOKEN_AFTER_S = 0.1
 
 
 def run(size: int = 4096) -> None:
@@ -45,6 +46,7 @@ def run(size: int = 4096) -> None:
             _full(window)
             _fluid(window)
             _cut(window)
+            _speech(window)
             print(f"\nMost memory that the whole program has used so far: {_peak_gb():.2f} GB")
 
 
@@ -144,6 +146,31 @@ def _cut(window: MainWindow) -> None:
             settle(window)
     _row("a wall across the board, or none again, until the overlay knows, ms", times, 1e-3)
     _row("how late the event loop is meanwhile, ms", lateness, 1e-3)
+
+
+def _speech(window: MainWindow) -> None:
+    """Move and draw with the cell cursor while a screen reader listens."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415
+    from PySide6.QtGui import QAccessible  # noqa: PLC0415
+    from PySide6.QtTest import QTest  # noqa: PLC0415
+
+    actions, keys, held = window.actions_by_name, Qt.Key, Qt.KeyboardModifier
+    QAccessible.setActive(True)
+    window.view.zoom_to(24.0)
+    actions["tool.wall_brush"].trigger()
+    actions["view.cell_cursor"].setChecked(True)
+    lateness: list[float] = []
+    with pulse(lateness):
+        for _ in range(_STROKES):
+            for key, with_key in (
+                (keys.Key_Right, held.ShiftModifier), (keys.Key_Up, held.ControlModifier),
+                (keys.Key_U, held.NoModifier), (keys.Key_A, held.NoModifier),
+            ):  # fmt: skip
+                QTest.keyClick(window.view, key, with_key)
+                process_until(lambda: not window.current.analysis.is_stale, for_s=_SPOKEN_AFTER_S)
+    _row("how late the event loop is for the keys of the cell cursor, ms", lateness, 1e-3)
+    actions["view.cell_cursor"].setChecked(False)
+    QAccessible.setActive(False)
 
 
 def _doors(window: MainWindow, board: Board) -> None:

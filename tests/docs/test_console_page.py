@@ -6,7 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
-from mazarine.gui.features.console.console import Console, Outcome, Shown
+from mazarine.console.console import Console, Outcome, Shown
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.snapshots import Snapshots

@@ -13,6 +13,7 @@ from hypothesis import given
 from mazarine.files import identify, losses, read, write
 from mazarine.lattice.honeycomb import GrowingBoard
 from mazarine.maze import Link, Marker, Maze, Port
+from mazarine.maze.numbering import RegionName
 from tests.drawing import teleporter, walls
 from tests.files.dressed import dressed_mazes
 from tests.files.forged import forge, manifest
@@ -127,3 +128,29 @@ def test_content_comes_before_the_suffix(tmp_path: Path) -> None:
 def _arrays(rows: int, cols: int) -> tuple[np.ndarray, np.ndarray]:
     maze = Maze.blank(rows, cols, walled=True)
     return maze.cells, maze.walls
+
+
+def test_names_of_regions_are_kept_or_listed_as_lost(tmp_path: Path) -> None:
+    maze = Maze.blank(3, 4)
+    maze.name_region(1, "Hall", "#aa3344")
+    for suffix in (".tmx", ".txt", ".num"):
+        (lost,) = [str(it) for it in losses(maze, tmp_path / f"a{suffix}") if "names" in str(it)]
+        assert lost == "The file leaves out the names of regions."
+    assert not losses(maze, tmp_path / "a.maze")
+    write(maze, tmp_path / "a.maze")
+    assert read(tmp_path / "a.maze") == maze
+
+
+def test_names_and_numbers_that_do_not_fit_are_left_out_and_other_keys_kept(tmp_path: Path) -> None:
+    maze = Maze.blank(3, 4)
+    maze.extra["regions"] = {
+        "names": [{"number": 1, "name": "Hall"}, {"number": -4}, {"number": 2, "color": "red"}],
+        "next": 1 << 40, "places": "no base 64", "mood": "dark",
+    }  # fmt: skip
+    write(maze, tmp_path / "a.maze")
+    again = read(tmp_path / "a.maze")
+    assert (again.named_regions, again.numbering) == ({1: RegionName("Hall")}, None)
+    assert again.extra == {"regions": {"mood": "dark"}}
+    maze.extra["regions"] = ["another program", 7]
+    write(maze, tmp_path / "b.maze")
+    assert read(tmp_path / "b.maze").extra == maze.extra

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -120,6 +121,23 @@ def shown(hand: Hand, make: Make) -> Iterator[QWidget]:
         dialog.close()
         if not dialog.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
             dialog.deleteLater()
+
+
+Found = TypeVar("Found")
+
+
+def in_dialogs(hand: Hand, find: Callable[[QWidget], Found]) -> dict[str, Found]:
+    """Return what is found in each dialog, without those where nothing is."""
+    found = {}
+    for name, make in DIALOGS.items():
+        with shown(hand, make) as dialog:
+            found[name] = find(dialog)
+    return {name: it for name, it in found.items() if it}
+
+
+def in_places(hand: Hand, find: Callable[[QWidget], Found]) -> dict[str, Found]:
+    """Return what is found in each visible part of the main window, without those where nothing is."""
+    return {name: found for name, place in places_of(hand) if (found := find(place))}
 
 
 def places_of(hand: Hand) -> Iterator[tuple[str, QWidget]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import numpy as np
@@ -188,19 +189,7 @@ class Hand(Sight):
 
         QTimer.singleShot(0, act)
 
-    def fill_when_open(self, fill: Callable[..., None]) -> None:
-        """Call a function with a dialog when it opens, now or later."""
-
-        def act() -> None:
-            dialog = QApplication.activeModalWidget()
-            if dialog is None:
-                QTimer.singleShot(5, act)
-            else:
-                _fill_or_reject(dialog, fill)
-
-        act()
-
-    def fill_when_open_as(self, sort: type[QDialog], fill: Callable[..., None]) -> None:
+    def fill_when_open(self, fill: Callable[..., None], sort: type[QDialog] = QDialog) -> None:
         """Call a function with a dialog of this class when it opens, now or later."""
 
         def act() -> None:
@@ -233,24 +222,24 @@ class Hand(Sight):
 
     def open(self, path: Path) -> None:
         """Open a file and wait for it, or for the sentence that it cannot be opened."""
-        with self.qtbot.waitSignal(
-            self.window.documents.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
-        ):
-            self.window.documents.open_path(path)
+        with self._file_work():
+            self.window.documents.opening.open_path(path)
 
     def reload(self) -> None:
         """Press Ctrl+R and wait until the file is read."""
-        with self.qtbot.waitSignal(
-            self.window.documents.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
-        ):
+        with self._file_work():
             self.key("r", CTRL)
 
     def save(self) -> None:
         """Press Ctrl+S and wait until the file is written."""
-        with self.qtbot.waitSignal(
-            self.window.documents.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
-        ):
+        with self._file_work():
             self.key("s", CTRL)
+
+    def _file_work(self) -> AbstractContextManager[object]:
+        """Wait at the end of the block until a file is read or written."""
+        return self.qtbot.waitSignal(
+            self.window.documents.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
+        )
 
     def picture(self) -> NDArray[np.uint32]:
         """Return the pixels of the viewport."""

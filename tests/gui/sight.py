@@ -187,7 +187,7 @@ class Sight:
     @property
     def links_drawn(self) -> set[Link]:
         """The links whose signs are on the scene."""
-        return self.window.scene.links
+        return set(self.window.scene._things.links_item._ends)
 
     @property
     def label(self) -> str:
@@ -212,7 +212,8 @@ class Sight:
     @property
     def awaits_forecast(self) -> bool:
         """Whether that is still being worked out."""
-        return self.window.edit_preview.is_pending
+        preview = self.window.edit_preview
+        return preview._timer.isActive() or not preview._latest.is_idle
 
     @property
     def outlined_region(self) -> int | None:

@@ -65,7 +65,7 @@ class Tabs:
     def open(self, path: Path) -> None:
         """Open a file and wait for it."""
         count, documents = len(self.sessions), self.documents
-        documents.open_path(path)
+        documents.opening.open_path(path)
         self.qtbot.waitUntil(lambda: not documents.reader.is_reading)
         assert len(self.sessions) in (count, count + 1)
 

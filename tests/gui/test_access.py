@@ -16,7 +16,7 @@ from mazarine.gui.features.welcome.tour import Tour
 from mazarine.gui.style.themes import palette_of_window
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
-from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
+from tests.gui.everywhere import DIALOGS, furnished, in_dialogs, in_places, shown, widgets_of
 from tests.picture.seen import GRAY, linear
 
 THEMES = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
@@ -48,17 +48,13 @@ def nameless(place: QWidget) -> list[str]:
 
 
 def test_everything_in_the_window_and_its_docks_has_a_name(open_window: OpenWindow) -> None:
-    hand = furnished(open_window)
-    assert {name: lacking for name, place in places_of(hand) if (lacking := nameless(place))} == {}
+    assert in_places(furnished(open_window), nameless) == {}
 
 
 def test_everything_in_dialogs_has_a_name(open_window: OpenWindow) -> None:
-    hand, lacking = furnished(open_window), {}
-    for name, make in DIALOGS.items():
-        with shown(hand, make) as dialog:
-            assert dialog.windowTitle(), name
-            lacking[name] = nameless(dialog)
-    assert {name: found for name, found in lacking.items() if found} == {}
+    hand = furnished(open_window)
+    assert in_dialogs(hand, nameless) == {}
+    assert in_dialogs(hand, lambda dialog: not dialog.windowTitle()) == {}
 
 
 def pixels(window: QWidget, rect: QRect) -> NDArray[np.uint32]:
@@ -121,18 +117,13 @@ def test_the_focus_is_seen_in_the_window_and_its_docks(open_window: OpenWindow) 
     hand = furnished(open_window)
     # In the maze Tab hides the docks; Shift and Tab leave it.
     hand.actions["window.hide_docks"].setEnabled(False)
-    lacking = {name: lost for name, place in places_of(hand) if (lost := unseen(place))}
-    assert lacking == {}
+    assert in_places(hand, unseen) == {}
 
 
 @BOTH_THEMES
 @pytest.mark.usefixtures("theme")
 def test_the_focus_is_seen_in_dialogs(open_window: OpenWindow) -> None:
-    hand, lacking = furnished(open_window), {}
-    for name, make in DIALOGS.items():
-        with shown(hand, make) as dialog:
-            lacking[name] = unseen(dialog)
-    assert {name: found for name, found in lacking.items() if found} == {}
+    assert in_dialogs(furnished(open_window), unseen) == {}
 
 
 def test_who_works_with_the_mouse_sees_no_ring(open_window: OpenWindow) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QTableView
 
 from mazarine.gui.features.analysis_dock.regions_model import NUMBER_COLUMN
 from mazarine.gui.features.properties.region_form import RegionForm
-from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
-from mazarine.maze.edits import PlaceMarker, SetWalls
+from mazarine.maze.edits import SetWalls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import RIGHT, SHIFT, Hand
 from tests.gui.popups import choose, entries, open_menu, right_click, when_open
@@ -49,20 +49,6 @@ def test_with_drawing_tools_the_right_button_opens_no_menu(open_window: OpenWind
     hand.key(key)
     hand.click((1.5, 2.5), RIGHT)
     assert QApplication.activePopupWidget() is None
-
-
-def test_a_marker_is_removed_by_the_right_button_and_elsewhere_there_is_the_menu(
-    open_window: OpenWindow,
-) -> None:
-    maze = Maze.blank(4, 4)
-    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 1))).apply(maze)
-    hand = open_window(maze)
-    hand.key("m")
-    hand.click((1.5, 1.5), RIGHT)
-    assert list(hand.maze.markers) == []
-    assert QApplication.activePopupWidget() is None
-    hand.click((1.5, 1.5), RIGHT)
-    _close()
 
 
 @pytest.mark.parametrize(("key", "keys"), [(Qt.Key.Key_Menu, None), (Qt.Key.Key_F10, SHIFT)])

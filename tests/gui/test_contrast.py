@@ -51,7 +51,7 @@ from mazarine.picture.palette import blended
 from mazarine.regions import Kind
 from mazarine.resources_path import resource
 from tests.gui.conftest import OpenWindow
-from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
+from tests.gui.everywhere import furnished, in_dialogs, in_places, widgets_of
 from tests.picture.seen import GRAY, contrast, linear
 
 Role = QPalette.ColorRole
@@ -111,18 +111,13 @@ def faint(place: QWidget) -> list[str]:
 @BOTH
 def test_words_in_the_window_and_its_docks_can_be_read(open_window: OpenWindow, is_dark: bool) -> None:
     QApplication.setPalette(palette_of_window(is_dark=is_dark))
-    hand = furnished(open_window)
-    assert {name: lost for name, place in places_of(hand) if (lost := faint(place))} == {}
+    assert in_places(furnished(open_window), faint) == {}
 
 
 @BOTH
 def test_words_in_dialogs_can_be_read(open_window: OpenWindow, is_dark: bool) -> None:
     QApplication.setPalette(palette_of_window(is_dark=is_dark))
-    hand, lost = furnished(open_window), {}
-    for name, make in DIALOGS.items():
-        with shown(hand, make) as dialog:
-            lost[name] = faint(dialog)
-    assert {name: found for name, found in lost.items() if found} == {}
+    assert in_dialogs(furnished(open_window), faint) == {}
 
 
 @BOTH

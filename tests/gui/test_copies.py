@@ -42,6 +42,6 @@ def test_a_stroke_copies_the_maze_in_other_threads_only(
         hand.qtbot.waitUntil(lambda: not any(it.is_stale for it in values), timeout=ENGINE_WITHIN_MS)
     hand.key("f")
     hand.move((20.5, 20.5))
-    hand.qtbot.waitUntil(lambda: not hand.window.edit_preview.is_pending, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: not hand.awaits_forecast, timeout=ENGINE_WITHIN_MS)
     assert copied
     assert not any(copied)

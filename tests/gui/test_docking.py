@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QTabBar
 
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -134,6 +134,17 @@ def test_bars_can_be_moved_unless_the_layout_is_locked(open_window: OpenWindow) 
 def _on_screen(hand: Hand) -> list[QPoint]:
     """Return where two corners of the maze are in the window."""
     return [hand.viewport.mapTo(hand.window, hand.pixel(place)) for place in ((0, 0), (20, 20))]
+
+
+def test_the_buttons_of_a_dock_keep_their_names_for_screen_readers(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    dock = hand.dock("problems")
+    texts = {"Close the dock", "Float the dock, or dock it again"}
+    for act in (dock.setFloating, hand.actions["window.lock"].setChecked):
+        for is_on in (True, False):
+            act(is_on)
+            buttons = dock.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+            assert {button.accessibleDescription() for button in buttons} == texts
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def export(hand: Hand, path: Path, fill: Callable[[ExportDialog], None]) -> str:
     def answer(dialog: ExportDialog) -> None:
         fill(dialog)
         words.append(dialog.size_label.text())
-        hand.fill_when_open_as(QFileDialog, lambda it: name(it, path))
+        hand.fill_when_open(lambda it: name(it, path), QFileDialog)
         QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
 
     def name(dialog: QFileDialog, path: Path) -> None:
@@ -213,13 +213,13 @@ def test_printing_into_a_file_says_where_it_is(open_window: OpenWindow, tmp_path
     path = tmp_path / "a.pdf"
 
     def show(dialog: ExportDialog) -> None:
-        hand.fill_when_open_as(QPrintPreviewDialog, send)
+        hand.fill_when_open(send, QPrintPreviewDialog)
         QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
 
     def send(dialog: QPrintPreviewDialog) -> None:
         assert dialog.windowTitle() == "Print b.maze", "the name of the file"
         dialog.printer().setOutputFileName(str(path))
-        hand.fill_when_open_as(QPrintDialog, lambda it: it.accept())
+        hand.fill_when_open(lambda it: it.accept(), QPrintDialog)
         next(act for act in dialog.findChildren(QAction) if act.text() == "Print").trigger()
 
     hand.fill_in(show)

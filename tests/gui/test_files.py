@@ -5,64 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMessageBox
 
-from mazarine.files import identify, read, write
+from mazarine.files import identify, write
 from mazarine.files.registry import FORMATS
 from mazarine.gui.disk.saving import Target
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT
-
-
-def test_what_is_drawn_and_saved_is_the_same_after_opening_it_again(
-    open_window: OpenWindow, saved: Path
-) -> None:
-    hand = open_window()
-    assert hand.window.windowTitle() == "Untitled[*] – Mazarine"
-    hand.open(saved)
-    hand.drag((2.95, 0.5), (2.95, 6.5))
-    hand.key("k")
-    hand.click((0.5, 5.5))
-    hand.key("t")
-    hand.drag((4.5, 4.9), (0.5, 0.5))
-    assert hand.window.isWindowModified()
-    hand.save()
-    assert not hand.window.isWindowModified()
-    drawn = hand.maze.copy()
-    assert read(saved) == drawn
-
-    hand.reload()
-    assert hand.maze is not drawn
-    assert hand.maze == drawn
-    assert hand.window.windowTitle() == "saved.maze[*] – Mazarine"
-    hand.check_overlay()
-
-
-def test_a_bad_file_is_told_in_one_sentence_that_can_be_closed(open_window: OpenWindow, saved: Path) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    saved.write_bytes(b"")
-    hand.open(saved)
-    assert "saved.maze”: the file is empty; save or copy it again." in hand.message
-    hand.close_message()
-    assert hand.message == ""
-
-
-def test_a_file_dropped_on_the_window_opens(open_window: OpenWindow, saved: Path) -> None:
-    hand = open_window()
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(saved))])
-    action, nothing = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(200, 200), action, data, LEFT, nothing)
-    QApplication.sendEvent(hand.window, enter)
-    assert enter.isAccepted()
-    with hand.qtbot.waitSignal(hand.documents.opened):
-        QApplication.sendEvent(hand.window, QDropEvent(QPointF(200, 200), action, data, LEFT, nothing))
-    assert hand.maze == read(saved)
 
 
 @pytest.mark.parametrize("accepts", [True, False])
@@ -83,7 +35,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
         QTest.mouseClick(roles[role], LEFT)
 
     hand.act("file.save_as")
-    hand.fill_when_open_as(QMessageBox, reply)
+    hand.fill_when_open(reply, QMessageBox)
     hand.qtbot.waitUntil(lambda: bool(asked))
     if accepts:
         hand.qtbot.waitUntil(lambda: hand.document.path == path)

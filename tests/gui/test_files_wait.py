@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from mazarine.files import read, write
+from mazarine.files import write
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
@@ -32,20 +32,6 @@ def held_jobs() -> Iterator[Callable[[Hand], Event]]:
     yield hold
     for gate in gates:
         gate.set()
-
-
-def test_a_window_that_is_closed_while_saving_closes_when_the_file_is_written(
-    open_window: OpenWindow, save_as: Path, held_jobs: Callable[[Hand], Event]
-) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    hand.click((1.5, 1.95))
-    gate = held_jobs(hand)
-    hand.act("file.save")
-    hand.window.close()
-    assert not hand.is_closed
-    gate.set()
-    hand.qtbot.waitUntil(lambda: hand.is_closed)
-    assert read(save_as) == hand.maze
 
 
 def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_written(
@@ -79,29 +65,6 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
     hand.check_overlay()
 
 
-def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
-    open_window: OpenWindow, saved: Path, held_jobs: Callable[[Hand], Event]
-) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    gate = held_jobs(hand)
-    hand.documents.open_path(saved)
-    hand.click((1.5, 1.95))
-    asked: list[int] = []
-
-    def reply(box: QMessageBox) -> None:
-        gate.set()
-        hand.wait_for_jobs()
-        asked.append(len([w for w in QApplication.topLevelWidgets() if isinstance(w, QMessageBox)]))
-        QTest.mouseClick(box.button(Button.Cancel), LEFT)
-
-    hand.fill_in(reply)
-    hand.window.close()
-    assert not hand.is_closed
-    hand.qtbot.waitUntil(lambda: len(hand.sessions) == 2)
-    assert hand.sessions[0].document.maze.shape == (1, 4, 4)
-    assert asked == [1]
-
-
 def test_a_file_that_is_chosen_in_the_middle_of_a_stroke_is_opened(
     open_window: OpenWindow, saved: Path
 ) -> None:
@@ -114,7 +77,7 @@ def test_a_file_that_is_chosen_in_the_middle_of_a_stroke_is_opened(
         hand.window.view.viewport(), QEvent(QEvent.Type.Leave)
     )  # fmt: skip
     QTest.mouseRelease(hand.window.statusBar(), LEFT)
-    hand.window.documents.open_path(saved)
+    hand.window.documents.opening.open_path(saved)
     hand.qtbot.waitUntil(lambda: hand.document.path == saved)
     drawn = hand.window.sessions[0].document
     assert drawn.undo_stack.count() == 1, "what was drawn is one step"

@@ -1,4 +1,4 @@
-"""The Generators dock: what is asked for is shown small, made aside, and is one undo step."""
+"""Generating in the Generate dock: what is asked for is shown small, made aside, and is one undo step."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ def test_a_maze_is_made_for_the_tab_in_which_it_was_asked_for(
     first = hand.session
     second = hand.window.sessions.add()
     if is_closed:
-        hand.window.documents.close(first)
+        hand.window.documents.leaving.close(first)
         hand.qtbot.waitUntil(lambda: not hand.window.sessions.ending)
     second.document.do(SetWalls([(0, 0, 0, "E", "wall")]), tr_later("wall"))
     drawn = second.document.maze.copy()
@@ -359,20 +359,6 @@ def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
     click(panel.make_button)
     wait_for_maze(hand)
     assert [marker.kind for marker in hand.maze.markers] == [MarkerKind.TREASURE] * 4
-
-
-def test_a_click_chooses_a_new_seed_and_generates(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(9, 11))
-    panel = generators(hand, "prim")
-    seeds = [panel.form.seed_box.value()]
-    for _ in range(2):
-        click(panel.again_button)
-        wait_for_maze(hand)
-        seeds.append(panel.form.seed_box.value())
-        assert hand.maze == generate("prim", 9, 11, rng=np.random.default_rng(seeds[-1]))
-    assert len({*seeds}) == 3
-    hand.act("edit.undo")
-    assert hand.maze == generate("prim", 9, 11, rng=np.random.default_rng(seeds[1]))
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.FRENCH, Language.POLISH])

@@ -247,7 +247,7 @@ def test_numbers_and_triplets_are_drawn_from_a_zoom_on(open_window: OpenWindow) 
 def test_the_example_is_replayed_step_by_step(open_window: OpenWindow) -> None:
     hand = open_window()
     path = resource("mazes/points.maze")
-    hand.window.documents.open_path(path)
+    hand.window.documents.opening.open_path(path)
     hand.qtbot.waitUntil(lambda: hand.maze.growth is not None)
     assert hand.maze == read(path)
     assert not hand.document.is_dirty

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
-import mazarine.gui.editing.document
 from mazarine.gui.features.history.history_dock import HistoryPanel
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells
@@ -168,25 +166,3 @@ def test_nothing_happens_while_a_stroke_is_under_way(open_window: OpenWindow) ->
     hand.release((4.5, 4.5))
     assert hand.document.undo_stack.index() == 4
     assert dock.list.currentIndex().row() == 4
-
-
-def test_many_steps_are_gone_in_slices_and_a_press_stops_there(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(mazarine.gui.editing.document, "_SLICE_S", 0.0)
-    hand = open_window(Maze.blank(8, 60))
-    dock = dock_of(hand)
-    with_rocks(hand, 50)
-    click_row(dock, 0)
-    assert hand.document.undo_stack.index() == 49, "a slice, then what else the window has to do"
-    assert dock.list.currentIndex().row() == 0, "where it goes"
-    while hand.document.undo_stack.index() >= 40:
-        QCoreApplication.processEvents()  # Once: a wait could go all the way.
-    hand.key("k")
-    hand.press((4.5, 4.5))
-    stopped = hand.document.undo_stack.index()
-    assert 0 < stopped < 40
-    hand.release((4.5, 4.5))
-    assert rocks(hand) == list(range(stopped))
-    assert hand.document.undo_stack.index() == stopped + 1
-    hand.check_overlay()

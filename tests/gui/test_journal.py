@@ -16,7 +16,7 @@ from mazarine.gui.settings import Settings
 from mazarine.gui.start import application
 from mazarine.maze import Maze
 from tests.gui.hand import LEFT, Hand
-from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, leave_journal, wait_for_journal
+from tests.gui.keeping import WITHIN_MS, KeepWindow, leave_journal
 from tests.gui.tabs import MakeFile
 
 Button = QMessageBox.StandardButton
@@ -26,35 +26,6 @@ Button = QMessageBox.StandardButton
 def saved(file: MakeFile) -> Path:
     """Return a file of the size that `leave_journal` draws on."""
     return file("a.maze")
-
-
-def test_a_window_that_is_closed_leaves_nothing(keep_window: KeepWindow, tmp_path: Path) -> None:
-    hand = keep_window(Maze.blank(8, 8))
-    hand.click((2.5, 2.9))
-    wait_for_journal(hand, tmp_path)
-    hand.answer(QMessageBox.StandardButton.Discard)
-    hand.window.close()
-    assert list((tmp_path / "journals").iterdir()) == []
-
-
-_KILLED = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
-from mazarine.gui.main_window import MainWindow
-from mazarine.maze import Maze
-from mazarine.maze.edits import SetWalls
-application = QApplication([])
-store = QSettings(sys.argv[1] + "/settings.ini", QSettings.Format.IniFormat)
-window = MainWindow(store, Maze.blank(9, 9), Path(sys.argv[1]))
-window.document.set_path(Path(sys.argv[1]) / "mine.maze", "native")
-window.show()
-window.current.session.autosave.written.connect(lambda: print("written", flush=True))
-for row in range(4):
-    window.document.do(SetWalls([(0, row, 4, "E", "wall")]), "draw")
-application.exec()
-"""
 
 
 @pytest.mark.parametrize("answer", ["Restore", "Discard", "Later"])
@@ -77,14 +48,6 @@ def test_what_was_left_beside_a_file_is_asked_about_when_it_is_opened(
     assert hand.document.is_dirty == (answer == "Restore")
     assert journal_beside(saved).exists() == (answer != "Discard")
     assert ("not saved yet" in hand.message) == (answer == "Restore")
-
-
-def test_where_no_journal_can_be_kept_the_window_says_so(keep_window: KeepWindow, tmp_path: Path) -> None:
-    (tmp_path / "journals").write_text("in the way")
-    hand = keep_window(Maze.blank(8, 8))
-    hand.click((2.5, 2.9))
-    hand.qtbot.waitUntil(lambda: "in memory only" in hand.message, timeout=WITHIN_MS)
-    assert journals(tmp_path) == []
 
 
 @pytest.fixture

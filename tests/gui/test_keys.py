@@ -240,6 +240,7 @@ def test_every_action_is_found_by_its_own_name(open_window: OpenWindow) -> None:
     actions = open_window().window.actions_by_name
     for name, action in actions.items():
         assert name in found(action.title, actions)
+    assert found("", actions)[:2] == ["file.new", "file.open"], "as in the menus"
     assert found("undo", actions)[0] == "edit.undo"
     assert found("room wand", actions)[0] == "tool.wand"
     assert found("dark", actions) == ["edit.preferences"]
@@ -323,3 +324,13 @@ def test_keys_that_were_set_under_a_former_name_stay_until_others_are_set(
     hand.window.keys.change({"window.analysis": ("F9",)})
     assert hand.keys_of("window.analysis") == ("F9",)
     assert open_window(Maze.blank(4, 4)).keys_of("window.analysis") == ("F9",)
+
+
+def test_a_key_that_the_user_has_given_away_is_no_default_of_a_new_action(
+    open_window: OpenWindow, store: QSettings
+) -> None:
+    Settings(store).set_keys_of("tool.rock_brush", ("U",))
+    hand = open_window(Maze.blank(4, 4))
+    assert hand.keys_of("go.exit") == ()
+    hand.key("u")
+    assert hand.tool.name == "tool.rock_brush"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
-from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
+from tests.gui.everywhere import DIALOGS, furnished, in_dialogs, in_places, places_of, shown, widgets_of
 from tests.gui.hand import CTRL, Hand
 from tests.gui.words import all_words, cut_words, english_in
 
@@ -74,26 +74,19 @@ def marked(qapp: QApplication) -> Iterator[None]:
     change_texts(is_english=True)
 
 
-def left_english(words: Iterable[tuple[str, str]]) -> list[str]:
-    return sorted(
-        {f"{where} «{text}»" for where, text in words if set(english_in(text).split()) - OWN}
-    )  # fmt: skip
+def left_english(place: QWidget) -> list[str]:
+    words = all_words(place)
+    return sorted({f"{where} «{text}»" for where, text in words if set(english_in(text).split()) - OWN})
 
 
 @pytest.mark.usefixtures("marked")
 def test_nothing_in_the_window_and_its_docks_stays_english(open_window: OpenWindow) -> None:
-    hand = furnished(open_window)
-    left = {name: found for name, place in places_of(hand) if (found := left_english(all_words(place)))}
-    assert left == {}
+    assert in_places(furnished(open_window), left_english) == {}
 
 
 @pytest.mark.usefixtures("marked")
 def test_nothing_in_dialogs_stays_english(open_window: OpenWindow) -> None:
-    hand, left = furnished(open_window), {}
-    for name, make in DIALOGS.items():
-        with shown(hand, make) as dialog:
-            left[name] = left_english(all_words(dialog))
-    assert {name: words for name, words in left.items() if words} == {}
+    assert in_dialogs(furnished(open_window), left_english) == {}
 
 
 @pytest.fixture(params=["en", "fr", "pl"])
@@ -113,10 +106,8 @@ def cut_off(place: QWidget) -> list[str]:
 
 @pytest.mark.usefixtures("language")
 def test_nothing_in_the_window_and_its_docks_is_cut_off(open_window: OpenWindow) -> None:
-    hand = furnished(open_window)
-    lacking = {name: cut for name, place in places_of(hand) if (cut := cut_off(place))}
     # All docks at once leave each other no room; each is looked at by itself.
-    assert {name: cut for name, cut in lacking.items() if name != "window"} == {}
+    assert in_places(furnished(open_window), cut_off).keys() <= {"window"}
 
 
 @pytest.mark.usefixtures("language")
@@ -130,11 +121,7 @@ def test_nothing_in_the_bare_window_is_cut_off(open_window: OpenWindow) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_nothing_in_dialogs_is_cut_off(open_window: OpenWindow) -> None:
-    hand, lacking = furnished(open_window), {}
-    for name, make in DIALOGS.items():
-        with shown(hand, make) as dialog:
-            lacking[name] = cut_off(dialog)
-    assert {name: words for name, words in lacking.items() if words} == {}
+    assert in_dialogs(furnished(open_window), cut_off) == {}
 
 
 def _texts(hand: Hand) -> dict[str, set[tuple[str, str]]]:
@@ -223,7 +210,7 @@ def test_the_language_is_chosen_in_the_preferences(open_window: OpenWindow) -> N
         QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
 
     try:
-        hand.fill_when_open_as(PreferencesDialog, choose)
+        hand.fill_when_open(choose, PreferencesDialog)
         hand.act("edit.preferences")
         assert Language.of(hand.settings.language) is Language.POLISH
         assert hand.actions["file.open"].text() == "&Otwórz…"

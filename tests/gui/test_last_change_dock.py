@@ -159,7 +159,7 @@ def test_what_another_maze_has_seen_is_shown_with_it_alone(open_window: OpenWind
     cut_the_hall(hand)
     split = ["Open faces lost: 5", "Room 1 was split into rooms 1 and 2"]
     wait_for(hand, panel, *split)
-    hand.documents.begin(Maze.blank(3, 3))
+    hand.documents.opening.begin(Maze.blank(3, 3))
     assert lines(panel) == []
     hand.act("window.previous_tab")
     wait_for(hand, panel, *split)

@@ -14,7 +14,7 @@ from mazarine.gui.features.levels.levels_dock import LevelsPanel
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze import Maze
-from mazarine.maze.edits import ArrangeLevels, PlaceLink, SetCells, SetWalls
+from mazarine.maze.edits import ArrangeLevels, PlaceLink, ReplaceMaze, SetCells, SetWalls
 from mazarine.picture import LIGHT, CellColors, Overlay, Plane, raster_for
 from tests.drawing import stairs, teleporter
 from tests.gui.conftest import OpenWindow
@@ -287,6 +287,15 @@ def test_pictures_go_with_their_level(open_window: OpenWindow) -> None:
     hand.settle()
     hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 3 and dock.pictures.is_idle)
     assert [picture_of(dock, level) for level in range(3)] == [before[1], before[2], before[0]]
+
+
+def test_pictures_go_when_another_maze_takes_their_place(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4, levels=3))
+    hand.act("window.levels")
+    pictures = hand.levels_panel.pictures
+    hand.qtbot.waitUntil(lambda: pictures.is_idle and pictures.picture(2) is not None)
+    hand.document.do(ReplaceMaze(Maze.blank(5, 5)), "generate")
+    assert pictures.picture(1) is None
 
 
 def test_a_hidden_dock_has_nothing_painted(open_window: OpenWindow) -> None:

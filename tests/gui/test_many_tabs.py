@@ -20,7 +20,7 @@ _NAMES = [f"A maze with a long name {number}.maze" for number in range(20)]
 @pytest.fixture
 def twenty(tabs: Tabs, file: MakeFile) -> Tabs:
     paths = [file(name) for name in _NAMES]
-    tabs.documents.reopen(paths, paths[0])
+    tabs.documents.opening.reopen(paths, paths[0])
     tabs.qtbot.waitUntil(lambda: tabs.titles == _NAMES)
     QApplication.processEvents()
     return tabs
@@ -91,7 +91,7 @@ def test_closing_others_asks_and_stops_when_it_is_canceled(twenty: Tabs) -> None
     def cancel(box: QMessageBox) -> None:
         QTest.mouseClick(box.button(QMessageBox.StandardButton.Cancel), LEFT)
 
-    twenty.hand.fill_when_open_as(QMessageBox, cancel)
+    twenty.hand.fill_when_open(cancel, QMessageBox)
     choose("Close others")
     assert twenty.titles == [f"{_NAMES[1]} *", *_NAMES[2:]]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from mazarine.lattice import HONEYCOMB, Side
 from mazarine.maze import Marker, MarkerKind, Maze, PortSide
@@ -91,6 +92,7 @@ def test_the_right_button_takes_the_markers_of_a_cell_away(open_window: OpenWind
     hand.key("m")
     hand.click((1.5, 1.5), RIGHT)
     assert list(hand.maze.markers) == []
+    assert QApplication.activePopupWidget() is None
     assert hand.document.undo_stack.undoText() == "remove goal"
     hand.keys("c", Qt.Key.Key_Backspace)
     assert hand.message == "There is no marker in cell (row 2, column 2)."

@@ -72,7 +72,7 @@ def test_the_window_shows_a_readable_name_and_opens_the_file_again(
     hand.window.close()
     hand = open_window()
     assert hand.recent_files[0].text() == "&1  caf�.maze"
-    with hand.qtbot.waitSignal(hand.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
         hand.recent_files[0].trigger()
     assert hand.document.path == odd
     hand.click((2.5, 2.9))
@@ -96,7 +96,7 @@ def test_a_name_comes_by_dropping_and_goes_to_the_clipboard(open_window: OpenWin
     data = QMimeData()
     data.setData("text/uri-list", odd.as_uri().encode() + b"\r\n")
     event = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
-    with hand.qtbot.waitSignal(hand.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
         hand.window.dropEvent(event)
     assert hand.document.path == odd
     menu = hand.window.strip._menu

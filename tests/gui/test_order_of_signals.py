@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from mazarine.gui.editing.document import UNTITLED
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import Resize
@@ -16,7 +17,7 @@ from tests.gui.hand import Hand
 _RESHAPE: dict[str, Callable[[Hand], object]] = {
     "crop": lambda hand: hand.act("board.crop_selection"),
     "rotate": lambda hand: hand.act("board.rotate_right"),
-    "resize": lambda hand: hand.document.apply(Resize((0, 0), 9, 14)),
+    "resize": lambda hand: hand.document.do(Resize((0, 0), 9, 14), UNTITLED),
     "undo": lambda hand: hand.document.undo(),
     "redo": lambda hand: hand.document.redo(),
     "another": lambda hand: hand.begin(Maze.blank(7, 5)),

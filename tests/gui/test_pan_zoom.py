@@ -169,18 +169,17 @@ def test_the_wheel_scrolls_and_with_shift_sideways(viewed: Viewed) -> None:
     assert viewed.view.cell_px == 20
 
 
-def test_the_wheel_alone_zooms_where_that_is_preferred(viewed: Viewed) -> None:
-    viewed.view.wheel_zooms = True
-    try:
-        before = viewed.corner
-        viewed.wheel(-1, CTRL)
-        require_moved(viewed, before, 0, viewed.view.room.height() / 8)
-        viewed.wheel(-1, SHIFT)
-        assert viewed.view.cell_px == 20
-        viewed.wheel(1)
-        assert viewed.view.cell_px == pytest.approx(24)
-    finally:
-        viewed.view.wheel_zooms = False
+def test_the_wheel_alone_zooms_where_that_is_preferred(
+    viewed: Viewed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PanZoom, "wheel_zooms", True)
+    before = viewed.corner
+    viewed.wheel(-1, CTRL)
+    require_moved(viewed, before, 0, viewed.view.room.height() / 8)
+    viewed.wheel(-1, SHIFT)
+    assert viewed.view.cell_px == 20
+    viewed.wheel(1)
+    assert viewed.view.cell_px == pytest.approx(24)
 
 
 def test_arrows_scroll(viewed: Viewed) -> None:

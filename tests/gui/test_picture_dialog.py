@@ -194,7 +194,7 @@ def test_a_picture_that_is_not_clear_asks_at_once(
         _wait(hand.qtbot, dialog)
         QTest.mouseClick(dialog.buttons.button(dialog.buttons.StandardButton.Ok), LEFT)
 
-    hand.fill_when_open_as(PictureDialog, accept)
+    hand.fill_when_open(accept, PictureDialog)
     hand.open(path)
     hand.qtbot.waitUntil(lambda: hand.maze.shape == (1, 3, 7), timeout=_WITHIN_MS)
     assert seen == [6]

@@ -461,7 +461,7 @@ def test_the_tiles_of_a_map_are_chosen_and_a_thin_wall_asks(keep_window: KeepWin
     text = _TILES.format(ground=",".join("1" * 30), walls="{}")
     path.write_text(text.format(",".join(walls)))
     hand = keep_window(Maze.blank(3, 3))
-    hand.documents.open_path(path)
+    hand.documents.opening.open_path(path)
     hand.qtbot.waitUntil(lambda: hand.document.path == path, timeout=WITHIN_MS)
     assert "7 cells are rock" in hand.message
     form = dock_of(hand).tile_form
@@ -488,7 +488,7 @@ def test_the_tiles_of_a_map_are_chosen_and_a_thin_wall_asks(keep_window: KeepWin
     hand.act("tool.wall_brush")
     hand.click((2.5, 2.9))
     hand.fill_when_open(refuse)
-    hand.documents.save()
+    hand.documents.saving.save_shown()
     hand.qtbot.waitUntil(lambda: bool(asked), timeout=WITHIN_MS)
     assert "Save as .&maze…" in asked
     assert path.read_text() == text.format(",".join(walls))

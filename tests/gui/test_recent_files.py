@@ -22,6 +22,6 @@ def test_recent_files_are_remembered_by_another_window_and_open(
     hand = open_window()
     names = [action.text() for action in hand.recent_files]
     assert names[:2] == ["&1  other.maze", "&2  saved.maze"]
-    with hand.qtbot.waitSignal(hand.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
         hand.recent_files[1].trigger()
     assert hand.document.path == saved

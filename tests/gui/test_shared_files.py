@@ -11,7 +11,6 @@ from mazarine.files import read, write
 from mazarine.gui.disk.saving import Target
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL
 from tests.gui.keeping import KeepWindow
 from tests.gui.tabs import MakeFile
 
@@ -24,21 +23,6 @@ def saved(file: MakeFile) -> Path:
     return file("a.maze")
 
 
-def test_a_file_that_another_program_changes_is_told_of_and_can_be_opened_again(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
-    path = tmp_path / "a.maze"
-    write(Maze.blank(4, 4), path)
-    hand = open_window(Maze.blank(2, 2))
-    hand.open(path)
-    write(Maze.blank(5, 5), path)
-    hand.qtbot.waitUntil(lambda: "changed by another program" in hand.message, timeout=20_000)
-    assert hand.maze == Maze.blank(4, 4)
-    hand.key("r", CTRL)
-    hand.qtbot.waitUntil(lambda: hand.maze == Maze.blank(5, 5), timeout=20_000)
-    assert hand.message == ""
-
-
 def test_saving_over_what_another_program_has_written_is_asked_first(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
@@ -49,11 +33,11 @@ def test_saving_over_what_another_program_has_written_is_asked_first(
     hand.click((2.5, 2.9))
     write(Maze.blank(5, 5), path)
     hand.answer(QMessageBox.StandardButton.Cancel)
-    hand.documents.save()
+    hand.documents.saving.save_shown()
     assert read(path) == Maze.blank(5, 5)
     assert hand.document.is_dirty
     hand.fill_when_open(lambda box: next(it for it in box.buttons() if it.text() == "Overwrite").click())
-    hand.documents.save()
+    hand.documents.saving.save_shown()
     hand.qtbot.waitUntil(lambda: not hand.document.is_dirty and not hand.is_at_work, timeout=20_000)
     assert read(path) == hand.maze
 

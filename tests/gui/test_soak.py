@@ -12,16 +12,12 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mazarine.errors import GeneratorError
 from mazarine.files import write
-from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.maze import Maze
-from mazarine.maze.edits import ReplaceMaze
 from mazarine.native.regions import Engine, follow_written
 from mazarine.regions import Kind
 from tests.depth import is_deep
 from tests.gui import soak as soak_module
-from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT
 from tests.gui.soak import Soak, leaks
 from tests.gui.soaking import checks
@@ -185,32 +181,3 @@ def test_only_what_grows_again_and_again_is_a_leak() -> None:
     assert leaks(memories(5, 45, 45)) == []
     assert leaks(memories(45, 25, 5)) == []
     assert leaks(memories(5, 7, 9)) == []
-
-
-class TestWhatItHasFound:
-    def test_pictures_of_levels_go_with_them_when_another_maze_takes_their_place(
-        self, open_window: OpenWindow
-    ) -> None:
-        hand = open_window(Maze.blank(4, 4, levels=3))
-        hand.act("window.levels")
-        pictures = hand.levels_panel.pictures
-        hand.qtbot.waitUntil(lambda: pictures.is_idle and pictures.picture(2) is not None)
-        hand.document.do(ReplaceMaze(Maze.blank(5, 5)), "generate")
-        assert pictures.picture(1) is None
-        hand.act("levels.add_above")
-        assert hand.level == 1
-
-    def test_a_wish_that_a_sentence_answers_is_no_error_in_the_log(
-        self, open_window: OpenWindow, caplog: pytest.LogCaptureFixture
-    ) -> None:
-        hand = open_window(Maze.blank(4, 4))
-        latest, told = LatestTask(hand.workers.studies, hand.window), []
-        latest.failed.connect(told.append)
-
-        def refuses(_is_current: IsCurrent) -> object:
-            raise GeneratorError("There is no such maze.")
-
-        latest.submit(lambda: refuses)
-        hand.qtbot.waitUntil(lambda: bool(told))
-        assert [str(error) for error in told] == ["There is no such maze."]
-        assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 
@@ -214,6 +214,20 @@ def test_without_cursor_or_screen_reader_nothing_is_said_or_checked(
     assert description(hand) == ""
 
 
+def test_selected_cells_are_not_counted_for_nobody(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    counted: list[int] = []
+
+    def note(*, count: int) -> None:
+        counted.append(count)
+
+    monkeypatch.setattr(narrator, "Noun", SimpleNamespace(CELLS=note))
+    hand.act("select.all")
+    assert not counted
+
+
 def test_it_is_said_what_edits_and_undo_have_done(open_window: OpenWindow, reader: Reader) -> None:
     hand = open_window(Maze.blank(4, 6))
     begin(hand, reader, 0, 2)
@@ -265,27 +279,28 @@ def test_regions_that_are_not_known_in_time_are_not_waited_for(
     assert reader.next(hand).startswith("Corridor 2, 4 cells, leads to ")
 
 
-def test_in_a_large_maze_nothing_waits(open_window: OpenWindow, reader: Reader) -> None:
+def test_regions_that_will_not_come_are_not_waited_for(
+    open_window: OpenWindow, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(narrator, "_PATIENCE_MS", 10 * ENGINE_WITHIN_MS)
+    engine = HeldEngine()
+    engine.hold()
+    hand = open_window(walls(MAZE), segment=engine, prepares=False)
+    hand.act("analyze.stop")
+    assert begin(hand, reader, 0, 1).startswith("Regions are not available yet. ")
+    engine.gate.set()
+
+
+def test_places_of_a_large_maze_are_said(open_window: OpenWindow, reader: Reader) -> None:
     shape = 1, 2048, 2048
     closed = np.where(np.random.default_rng(1).random(shape) < 0.5, 1, 4).astype(np.uint8)
     close_borders(closed)
     hand = open_window(Maze(np.full(shape, 2, np.uint8), closed))
     hand.zoom_to(20)
-    longest, last = 0.0, perf_counter()
-
-    def beat() -> None:
-        nonlocal longest, last
-        longest, last = max(longest, perf_counter() - last), perf_counter()
-
-    timer = QTimer(timeout=beat, interval=0)
     begin(hand, reader, 0, 0)
-    last = perf_counter()
-    timer.start()
     hand.key("b")
     for key, keys in ((RIGHT, SHIFT), (DOWN, NO_KEYS), (UP, CTRL), ("u", NO_KEYS), ("a", NO_KEYS)):
         assert "column" in reader.after(hand, key, keys)
-    timer.stop()
-    assert longest < 0.25
 
 
 def test_on_a_honeycomb_there_are_three_sides_and_points(open_window: OpenWindow, reader: Reader) -> None:
@@ -334,6 +349,19 @@ def test_a_key_goes_from_exit_to_exit_of_the_region_where_one_began(
         reader.after(hand, "u")
         exits.append(hand.cursor)
     assert exits == [(1, 2), (0, 1), (2, 1), (1, 2)]
+
+
+def test_a_key_goes_to_exits_of_the_maze_that_is_shown(open_window: OpenWindow, reader: Reader) -> None:
+    hand = open_window()
+    hand.document.replace(walls(MAZE))
+    begin(hand, reader, 2, 3)
+    reader.after(hand, "u")
+    place, revision = hand.cursor, hand.document.revision
+    hand.window.sessions.add().document.replace(blocks("..#..", "#.#.#", "#.#.#"))
+    hand.settle()
+    assert (hand.cursor, hand.document.revision) == (place, revision)
+    hand.key("u")
+    assert hand.message == "The cell cursor is in no region."
 
 
 def test_a_key_goes_through_rooms_and_corridors_by_number_and_shows_them(

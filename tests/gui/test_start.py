@@ -42,7 +42,7 @@ def shown(hand: Hand) -> StartPage:
 def test_an_example_is_opened_by_a_click_and_is_nobodys_file(open_window: OpenWindow, example) -> None:
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
-    with hand.qtbot.waitSignal(hand.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
         QTest.mouseClick(next(it for name, it in page.example_buttons.items() if example.file in name), LEFT)
     assert hand.maze == read(example.path)
     assert hand.document.path is None
@@ -77,7 +77,7 @@ def test_a_recent_file_is_opened_by_a_click(open_window: OpenWindow, tmp_path: P
     hand.settings.add_recent_file(tmp_path / "mine.maze")
     (button,) = shown(hand).recent_buttons
     assert button.text() == "mine.maze"
-    with hand.qtbot.waitSignal(hand.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
         QTest.mouseClick(button, LEFT)
     assert hand.document.path == tmp_path / "mine.maze"
 
@@ -195,7 +195,7 @@ def test_a_dock_that_is_opened_beside_it_stays_with_the_new_maze(open_window: Op
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
     hand.act("window.make")
-    with hand.qtbot.waitSignal(hand.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
         QTest.mouseClick(page.example_buttons["contest/contest.txt"], LEFT)
     hand.qtbot.waitUntil(lambda: page_of(hand) is None)
     assert not hand.dock("make").isHidden()
@@ -380,6 +380,16 @@ def test_the_tour_waits_for_each_task_and_puts_the_layout_back(open_window: Open
     assert [dock.isVisible() for dock in hand.window.docks.values()] == docks
     assert hand.actions["view.legend"].isChecked() is has_legend
     hand.qtbot.waitUntil(lambda: hand.window.view.place == place)
+
+
+def test_the_docks_of_a_workspace_that_is_chosen_in_the_tour_stay(open_window: OpenWindow) -> None:
+    hand = open_window()
+    hand.act("help.tour")
+    hand.act("workspace.contest")
+    hand.focus()
+    hand.key(Qt.Key.Key_Escape)
+    shown = {name for name, dock in hand.window.docks.items() if not dock.isHidden()}
+    assert shown == {"problems", "properties"}
 
 
 def test_a_window_that_is_closed_during_the_tour_remembers_the_layout_of_before(

@@ -6,8 +6,8 @@ import gc
 import weakref
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from shiboken6 import isValid
@@ -43,26 +43,6 @@ def test_a_maze_is_opened_in_place_of_an_untouched_one_and_else_in_a_tab_of_its_
     assert tabs.titles == ["a.maze", "b.maze *"]
     assert not tabs.window.isWindowModified()
     tabs.hand.check_overlay()
-
-
-def test_a_file_that_has_a_tab_is_shown_and_not_opened_twice(
-    tabs: Tabs, file: MakeFile, tmp_path: Path
-) -> None:
-    tabs.open(file("a.maze"))
-    tabs.open(file("b.maze"))
-    tabs.open(tmp_path / "." / "a.maze")
-    assert (tabs.titles, tabs.current) == (["a.maze", "b.maze"], 0)
-    (tmp_path / "link.maze").symlink_to(tmp_path / "b.maze")
-    tabs.open(tmp_path / "link.maze")
-    assert (tabs.titles, tabs.current) == (["a.maze", "b.maze"], 1)
-
-
-def test_a_file_that_cannot_be_read_makes_no_tab(tabs: Tabs, tmp_path: Path) -> None:
-    tabs.draw()
-    (tmp_path / "bad.maze").write_bytes(b"nothing of a maze")
-    tabs.open(tmp_path / "bad.maze")
-    assert len(tabs.sessions) == 1
-    assert "bad.maze" in tabs.hand.message
 
 
 def test_a_new_maze_has_a_tab_of_its_own_and_nothing_is_asked(tabs: Tabs) -> None:
@@ -154,7 +134,7 @@ def test_the_mazes_of_the_last_time_come_back_in_their_order_and_the_one_that_wa
     paths = [file(f"{name}.maze") for name in "abcd"]
     shown: list[str] = []
     tabs.window.current.path_changed.connect(lambda: shown.append(tabs.hand.document.title))
-    tabs.documents.reopen(paths, paths[2])
+    tabs.documents.opening.reopen(paths, paths[2])
     tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.sessions] == paths)
     assert shown == ["c.maze"]
     assert tabs.current == 2
@@ -166,20 +146,16 @@ def test_the_mazes_of_the_last_time_come_back_in_their_order_and_the_one_that_wa
     tabs.hand.check_overlay()
 
 
-def test_a_file_waits_for_one_that_is_read_into_the_open_tab(tabs: Tabs, file: MakeFile) -> None:
-    first, second = file("a.maze"), file("b.maze")
-    tabs.documents.open_path(first)
-    tabs.documents.open_path(second)
-    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.sessions] == [first, second])
-
-
 def test_several_files_that_are_dropped_have_a_tab_each(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
     (tmp_path / "bad.maze").write_bytes(b"nothing of a maze")
     paths = [file("a.maze"), tmp_path / "bad.maze", file("b.maze")]
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    event = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEYS)
-    tabs.window.dropEvent(event)
+    action = Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(QPoint(9, 9), action, data, LEFT, NO_KEYS)
+    QApplication.sendEvent(tabs.window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(tabs.window, QDropEvent(QPointF(9, 9), action, data, LEFT, NO_KEYS))
     tabs.qtbot.waitUntil(lambda: tabs.titles == ["a.maze", "b.maze"])
 
 
@@ -220,6 +196,9 @@ def test_of_a_tab_that_was_closed_nothing_is_left(tabs: Tabs, file: MakeFile) ->
     tabs.open(file("b.maze"))
     session = weakref.ref(tabs.hand.session)
     document = weakref.ref(tabs.hand.document)
+    by_key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    QApplication.sendEvent(tabs.window.strip, by_key)
+    QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
     tabs.hand.act("file.close")
     tabs.qtbot.waitUntil(lambda: not tabs.sessions.ending)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -279,21 +258,6 @@ def test_with_the_last_tab_the_start_page_comes(tabs: Tabs, file: MakeFile) -> N
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert tabs.hand.document.is_untouched
     tabs.hand.check_overlay()
-
-
-def test_what_is_derived_is_kept_for_a_tab_that_is_not_shown(tabs: Tabs, file: MakeFile) -> None:
-    tabs.open(file("a.maze"))
-    tabs.hand.act("analyze.statistics")
-    statistics = tabs.hand.session.statistics
-    tabs.qtbot.waitUntil(lambda: not statistics.is_stale, timeout=ENGINE_WITHIN_MS)
-    value = statistics.value
-    tabs.open(file("b.maze"))
-    assert not statistics.is_watched
-    other = tabs.hand.session.statistics
-    tabs.qtbot.waitUntil(lambda: not other.is_stale, timeout=ENGINE_WITHIN_MS)
-    tabs.click(0)
-    assert not statistics.is_stale
-    assert statistics.value is value
 
 
 def test_each_overlay_is_of_the_maze_that_is_shown(tabs: Tabs, file: MakeFile) -> None:

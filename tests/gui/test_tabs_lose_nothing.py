@@ -69,17 +69,7 @@ def answer_all(tabs: Tabs, words: str) -> None:
         button = next(it for it in box.buttons() if it.text().replace("&", "") == words)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    tabs.hand.fill_when_open_as(QMessageBox, press)
-
-
-def test_leaving_with_several_unsaved_mazes_asks_once_and_cancel_keeps_all(
-    tabs: Tabs, file: MakeFile
-) -> None:
-    three_mazes_two_of_them_unsaved(tabs, file)
-    answer_all(tabs, "Cancel")
-    tabs.hand.act("file.quit")
-    assert tabs.titles == ["a.maze *", "b.maze", "c.maze *"]
-    assert tabs.window.isVisible()
+    tabs.hand.fill_when_open(press, QMessageBox)
 
 
 def test_all_are_saved_by_one_answer(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
@@ -97,7 +87,7 @@ def test_they_are_reviewed_one_by_one_and_none_is_closed_before_all_agree(tabs: 
 
     def review(box: QMessageBox) -> None:
         asked.append(tabs.hand.document.title)
-        hand.fill_when_open_as(QMessageBox, cancel if len(asked) == 2 else review)
+        hand.fill_when_open(cancel if len(asked) == 2 else review, QMessageBox)
         button = next(it for it in box.buttons() if it.text() == "&Review…") if len(asked) == 1 else None
         (button or box.button(Button.Discard)).click()
 
@@ -105,7 +95,7 @@ def test_they_are_reviewed_one_by_one_and_none_is_closed_before_all_agree(tabs: 
         asked.append(tabs.hand.document.title)
         box.button(Button.Cancel).click()
 
-    hand.fill_when_open_as(QMessageBox, review)
+    hand.fill_when_open(review, QMessageBox)
     hand.act("file.quit")
     assert asked[1:] == ["a.maze", "c.maze"]
     assert tabs.titles == ["a.maze *", "b.maze", "c.maze *"]
@@ -121,10 +111,10 @@ def test_work_that_must_not_be_stopped_keeps_the_window_but_not_a_tab(tabs: Tabs
     hand = tabs.hand
 
     def discard(box: QMessageBox) -> None:
-        hand.fill_when_open_as(QMessageBox, lambda box: box.reject())
+        hand.fill_when_open(lambda box: box.reject(), QMessageBox)
         box.button(Button.Discard).click()
 
-    hand.fill_when_open_as(QMessageBox, discard)
+    hand.fill_when_open(discard, QMessageBox)
     hand.act("file.quit")
     assert tabs.titles == ["a.maze *", "b.maze"]
     assert tabs.window.isVisible()
@@ -147,17 +137,3 @@ def test_what_floats_on_an_untouched_maze_is_put_down_before_another_is_opened(
     tabs.open(file("a.maze"))
     assert page.floating.piece is None
     assert len(tabs.sessions) == (2 if first.undo_stack.count() else 1)
-
-
-def test_a_file_that_arrives_during_a_stroke_waits_for_its_end(tabs: Tabs, file: MakeFile) -> None:
-    tabs.open(file("a.maze"))
-    hand = tabs.hand
-    hand.key("k")
-    hand.press((0.5, 0.5))
-    tabs.documents.open_path(file("b.maze"))
-    hand.wait_for_jobs()
-    hand.move((2.5, 0.5))
-    assert len(tabs.sessions) == 1
-    hand.release((2.5, 0.5))
-    tabs.qtbot.waitUntil(lambda: len(tabs.sessions) == 2)
-    assert tabs.sessions[0].document.undo_stack.count() == 1

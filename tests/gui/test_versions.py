@@ -59,7 +59,7 @@ def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
     middle = len(damaged) // 2
     damaged[middle - 15 : middle + 15] = b"X" * 30
     path.write_bytes(damaged)
-    hand.documents.open_path(path)
+    hand.documents.opening.open_path(path)
     hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
     asked = []
 
@@ -96,7 +96,7 @@ def test_a_file_is_put_back_as_it_was_with_a_click(keep_window: KeepWindow, tmp_
     path, hand = tmp_path / "a.maze", keep_window(Maze.blank(8, 8))
     write(Maze.blank(5, 5), path)
     original = path.read_bytes()
-    hand.documents.open_path(path)
+    hand.documents.opening.open_path(path)
     hand.qtbot.waitUntil(lambda: hand.document.path == path, timeout=WITHIN_MS)
     hand.click((1.5, 2.9))
     hand.save()

@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from mazarine.errors import Cancelled, GeneratorError
 from mazarine.generators import GENERATORS, generate
+from mazarine.generators.growth import Growth
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.features.make.generators import player as player_module
 from mazarine.gui.features.make.generators import watch_window
@@ -50,6 +51,18 @@ def watch(hand: Hand, name: str = "stack", *, fills: bool = False) -> tuple[Watc
     window.player.pause()
     window.player.seek(0)
     return window, window.player
+
+
+def test_each_step_is_shown_however_much_was_created_before(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Growth, "created", property(lambda _: 1))
+    player, shown = Player(ORDER, 3), []
+    player.changed.connect(lambda: shown.append(player.step))
+    player.steps_per_s = 1000 / 16  # One in each frame.
+    player.play()
+    qtbot.waitUntil(lambda: player.is_done)
+    assert shown[:3] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("name", GENERATORS)

@@ -87,19 +87,30 @@ def test_a_layout_of_the_time_before_workspaces_is_kept(open_window: OpenWindow,
     assert shown(hand) == {"properties", "analysis", "problems", "levels", "console"}
 
 
-def test_a_format_chooses_its_workspace_unless_the_user_has_chosen_one(
+@pytest.mark.parametrize("chosen", [None, "puzzle", "all"])
+def test_a_format_chooses_its_workspace_unless_one_was_chosen(
+    open_window: OpenWindow, tmp_path: Path, chosen: str | None
+) -> None:
+    path = tmp_path / "contest.maz"
+    write(Maze.blank(16, 16), path)
+    hand = open_window(Maze.blank(6, 6))
+    if chosen is not None:
+        hand.act(f"workspace.{chosen}")
+    hand.open(path)
+    assert hand.window.workspaces.present.name == (chosen or "contest")
+
+
+def test_a_file_that_opens_in_the_background_chooses_no_workspace(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "contest.maz"
     write(Maze.blank(16, 16), path)
     hand = open_window(Maze.blank(6, 6))
-    with hand.qtbot.waitSignal(hand.documents.opened):
-        hand.documents.open_path(path)
-    assert hand.window.workspaces.present.name == "contest"
-    hand.act("workspace.puzzle")
-    with hand.qtbot.waitSignal(hand.documents.opened):
-        hand.documents.reload()
-    assert hand.window.workspaces.present.name == "puzzle"
+    hand.drag((2.95, 0.5), (2.95, 3.5))
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
+        hand.documents.opening.open_beside([path])
+    assert hand.window.workspaces.present is ALL
+    hand.act("edit.undo")
 
 
 @pytest.mark.parametrize("workspace", WORKSPACES, ids=lambda it: it.name)
@@ -109,7 +120,7 @@ def test_the_start_page_leads_into_each_with_its_example(
     hand = open_window()
     hand.act("help.start_page")
     page = hand.window.findChild(StartPage)
-    with hand.qtbot.waitSignal(hand.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opening.opened):
         QTest.mouseClick(page.workspace_buttons[workspace.name], LEFT)
     assert hand.window.workspaces.present is workspace
     assert hand.window.findChild(StartPage) is None or not page.isVisible()
@@ -133,6 +144,31 @@ def test_the_overview_comes_when_a_part_is_out_of_sight(open_window: OpenWindow)
     hand.act("view.zoom_out")
     hand.qtbot.wait(400)
     assert minimap.isVisible(), "the user has shown it"
+    hand.act("window.reset")
+    assert minimap.isHidden()
+
+
+def test_the_overview_that_hides_returns_the_keys_to_the_maze(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    minimap = hand.dock("minimap")
+    hand.zoom_to(80)
+    hand.qtbot.waitUntil(minimap.isVisible)
+    minimap.content.setFocus()
+    QTest.keyClick(minimap.content, Qt.Key.Key_Home)
+    hand.qtbot.waitUntil(minimap.isHidden)
+    assert hand.window.view.hasFocus()
+
+
+def test_no_dock_comes_while_docks_are_hidden(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    levels = hand.dock("levels")
+    for dock in hand.window.docks.values():
+        dock.hide()
+    hand.key(Qt.Key.Key_Tab)
+    hand.act("levels.add_above")
+    assert levels.isHidden()
+    hand.key(Qt.Key.Key_Tab)
+    assert levels.isVisible()
 
 
 def test_the_levels_come_with_the_second_one(open_window: OpenWindow) -> None:

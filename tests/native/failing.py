@@ -81,6 +81,21 @@ def _renumbered(state: Any) -> Any:
     return state[1].flat.tobytes(), state[1].region.tobytes()
 
 
+def _undone() -> Any:
+    """Return regions that have lost numbers by a step that was undone, and the places of these."""
+    maze = Maze.blank(1, 9)
+    maze.set_cells([(0, 3), (0, 6)], "rock")
+    regions = mz.segment(maze)
+    change = maze.set_cells([(0, 3), (0, 6)], "floor")
+    places = regions.update(change).places
+    return regions, places, regions.update(change.inverse.apply(maze)).new
+
+
+def _restored(state: Any) -> Any:
+    regions, places, new = state
+    return repr(regions.restore(places, new)), regions.region.tobytes()
+
+
 def _mirrored(state: _Edited) -> Any:
     """Let a mirror follow an update; where it cannot, make another one, as the window does."""
     mirror = state.regions.mirror()
@@ -209,6 +224,7 @@ OPERATIONS = {
     "copy": Operation(lambda: mz.segment(_maze()), lambda regions: _regions_of(regions.copy()), _regions_of),
     "mirror": Operation(lambda: _edited(400), _mirrored),
     "renumbered cells": Operation(_cut, _renumbered),
+    "numbers restored": Operation(_undone, _restored),
     "router": Operation(lambda: mz.segment(_maze()), _routes),
     "region graph": Operation(lambda: mz.segment(_maze()), _graph),
     "statistics": Operation(_maze, lambda maze: repr(mz.statistics(maze))),

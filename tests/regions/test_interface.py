@@ -93,7 +93,7 @@ class TestTheInterface:
         assert segmentation.space.cells.tobytes() == Space.of(maze).cells.tobytes()
 
     def test_what_is_no_answer_is_not_written(self):
-        answer = np.array([-1 << PLACE_SHIFT, 1, 0, 0, 2, 0, 0, 0, 0])
+        answer = np.array([-1 << PLACE_SHIFT, 1, 0, 0, 2, 0, 0, 0, 0, 0])
         arrays = np.zeros(4, dtype=np.uint8), np.zeros(4, dtype=np.int32)
         with refused(WrongType, "not-an-answer"):
             Delta(answer, None).write(*arrays)

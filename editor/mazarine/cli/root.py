@@ -33,6 +33,8 @@ COMMANDS = {
     "explore": "mazarine.cli.explore",
     "league": "mazarine.cli.league",
     "convert": "mazarine.cli.convert",
+    "diff": "mazarine.cli.comparing.diff",
+    "merge": "mazarine.cli.comparing.merge",
     "render": "mazarine.cli.render",
 }
 """The module of each command, loaded when it is asked for."""

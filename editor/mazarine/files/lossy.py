@@ -113,6 +113,7 @@ def metadata(maze: Maze, kept: frozenset[str] = frozenset()) -> Message | None:
         (LossMessage.PROPERTIES_ITEM, maze.properties.keys() - kept),
         (LossMessage.UNKNOWN_KEYS_ITEM, maze.extra),
         (LossMessage.ORIGIN_ITEM, maze.origin != (0, 0)),
+        (LossMessage.NAMES_ITEM, maze.named_regions),
     )  # fmt: skip
     return metadata_left_out(item for item, value in lost if value)
 

@@ -10,11 +10,13 @@ import msgspec
 import numpy as np
 
 from mazarine.errors import EditRejected, MazeError, MazeFileError
+from mazarine.files import region_records
 from mazarine.files.faults import Fault
 from mazarine.files.limits import MAX_MANIFEST_BYTES, MAX_THINGS, json_fault, parts_fault, size_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import (
     Whole,
+    decoded,
     link_from,
     link_record,
     marker_from,
@@ -87,13 +89,15 @@ def parsed(data: bytes, fault: FaultMaker, most_cells: int = MAX_CELLS) -> Manif
     _require(size_fault(*shape, most_cells), fault)
     _require(json_fault(value), fault)
     _require_counts(record.links, record.markers, fault)
+    extra = unknown_keys(value, ManifestRecord)
     arguments = {
+        **region_records.taken_from(extra),
         "lattice": _lattice(record, fault),
         "origin": record.origin, "title": record.title, "author": record.author,
         "properties": record.properties,
         "links": list(_made(record.links, "links", link_from, fault)),
         "markers": list(_made(record.markers, "markers", marker_from, fault)),
-        "extra": unknown_keys(value, ManifestRecord),
+        "extra": extra,
     }  # fmt: skip
     return Manifest(shape, arguments)
 
@@ -111,7 +115,7 @@ def encoded(maze: Maze, fault: FaultMaker) -> bytes:
     if maze.lattice.mirrored:
         known["mirrored"] = True
     _require_counts(known["links"], known["markers"], fault)
-    value = {**known, **unknown_keys(maze.extra, ManifestRecord)}
+    value = {**known, **unknown_keys(maze.extra, ManifestRecord), **region_records.record_of(maze)}
     _require(json_fault(value), fault)
     try:
         data = msgspec.json.encode(value, enc_hook=_python_value)
@@ -139,14 +143,9 @@ def _python_value(value: object) -> object:
 
 def _decoded(data: bytes, fault: FaultMaker) -> dict[str, Any]:
     try:
-        return msgspec.json.decode(data, type=dict[str, Any])
-    except RecursionError:
-        raise fault(FileMessage.NESTED_TOO_DEEP(), MEMBER) from None
-    except UnicodeDecodeError:
-        raise fault(FileMessage.NOT_UTF8(), MEMBER) from None
-    except (msgspec.MsgspecError, ValueError) as error:
-        # ValueError: a whole number of thousands of digits.
-        raise fault(msgspec_fault(error), MEMBER) from None
+        return decoded(data, dict[str, Any])
+    except Fault as error:
+        raise fault(error.message, MEMBER) from None
 
 
 def _converted(value: dict[str, Any], record: type[_Record], fault: FaultMaker) -> _Record:

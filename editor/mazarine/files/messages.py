@@ -296,6 +296,7 @@ class LossMessage(Catalog):
     PROPERTIES_ITEM = "the properties"
     UNKNOWN_KEYS_ITEM = "the unknown keys"
     ORIGIN_ITEM = "the origin"
+    NAMES_ITEM = "the names of regions"
 
     # Thin walls and blocks
     THIN_WALLS_BECOME_BLOCKS = (

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 
 from mazarine.errors import EditRejected
+from mazarine.files.faults import Fault
 from mazarine.files.messages import FileMessage, JsonType
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Port, PortSide
 from mazarine.messages import Field, Message, Series, quoted
@@ -163,6 +164,18 @@ _FAULTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Field], Message]]
     ),
 )
 """What msgspec says, and the message for it."""
+
+
+def decoded(data: bytes, type: type[_Record], where: str = "", *, strict: bool = True) -> _Record:
+    """Decode JSON; `Fault` with the reason if it is none, or not of this type."""
+    try:
+        return msgspec.json.decode(data, type=type, strict=strict)
+    except RecursionError:
+        raise Fault(FileMessage.NESTED_TOO_DEEP(), where) from None
+    except (msgspec.MsgspecError, ValueError, OverflowError) as error:
+        # ValueError: a whole number of thousands of digits. Text that is not UTF-8: by the version.
+        is_text = not isinstance(error, UnicodeDecodeError) and "UTF-8" not in str(error)
+        raise Fault(msgspec_fault(error) if is_text else FileMessage.NOT_UTF8(), where) from None
 
 
 def msgspec_fault(error: Exception) -> Message:

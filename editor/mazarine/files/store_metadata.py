@@ -17,7 +17,7 @@ import numpy as np
 from mazarine.files.faults import Fault
 from mazarine.files.limits import parts_fault
 from mazarine.files.messages import FileMessage
-from mazarine.files.records import msgspec_fault
+from mazarine.files.records import decoded, msgspec_fault
 from mazarine.files.regular import read_regular
 from mazarine.files.syncing import replace_synced
 from mazarine.messages import quoted
@@ -177,14 +177,7 @@ def _decoded(data: bytes, record: type[_Record], where: str) -> _Record:
     wrong = parts_fault(data)
     if wrong is not None:
         raise Fault(wrong, where)
-    try:
-        return msgspec.json.decode(data, type=record)
-    except RecursionError:
-        raise Fault(FileMessage.NESTED_TOO_DEEP(), where) from None
-    except UnicodeDecodeError:
-        raise Fault(FileMessage.NOT_UTF8(), where) from None
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise Fault(msgspec_fault(error), where) from None
+    return decoded(data, record, where)
 
 
 def _converted(value: Any, record: type[_Record], where: str) -> _Record:

@@ -33,7 +33,7 @@ FEATURES = (
     files, export, large, history, selection, tools, view, plugins, board, levels, make, run, analysis_dock,
     problems, properties, minimap, console, speech, welcome, help,
 )  # fmt: skip
-"""Each adds what it brings; none knows another."""
+"""Each adds what it brings, and imports no other; it may use actions of those before it, by their names."""
 
 
 class MainWindow(Shell):

@@ -242,7 +242,7 @@ def program_store() -> QSettings:
 
 
 def known(word: str, usual: _Word) -> _Word:
-    """Return the member of an enumeration that a word of the settings names, `default` if it names none."""
+    """Return the member of an enumeration that a word of the settings names, `usual` if it names none."""
     kind = type(usual)
     return kind(word) if word in set(map(str, kind)) else usual
 

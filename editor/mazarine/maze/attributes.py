@@ -12,6 +12,7 @@ from mazarine.maze.collections import Links, Markers
 from mazarine.maze.growth import GrownPoints
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
+from mazarine.maze.numbering import Numbering, RegionName, checked_names
 from mazarine.maze.things import text_of
 from mazarine.messages import quoted
 
@@ -82,4 +83,16 @@ def growth(maze: MazeLike, _name: str, value: object) -> GrownPoints | None:
             raise EditRejected(MazeMessage.NOT_GROWN_POINTS(value=quoted(value)))
         if maze.lattice.point_at is None:
             raise EditRejected(MazeMessage.GROWTH_NEEDS_HONEYCOMB())
+    return value
+
+
+def names(_maze: MazeLike, _name: str, value: object) -> dict[int, RegionName]:
+    """Check the names of regions."""
+    return checked_names(value)
+
+
+def numbering(_maze: MazeLike, _name: str, value: object) -> Numbering | None:
+    """Check the numbers of regions."""
+    if value is not None and not isinstance(value, Numbering):
+        raise WrongType(MazeMessage.NOT_A_NUMBERING(value=quoted(value)))
     return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
@@ -16,10 +17,12 @@ from mazarine.maze.edits.cells import SetCells
 from mazarine.maze.edits.change import Change, Edit, require_edit
 from mazarine.maze.edits.links import PlaceLink, RemoveLink
 from mazarine.maze.edits.markers import PlaceMarker, RemoveMarker
+from mazarine.maze.edits.metadata import SetMetadata
 from mazarine.maze.edits.set_area import SetArea
 from mazarine.maze.edits.walls import SetWalls
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
+from mazarine.maze.numbering import RegionName
 from mazarine.maze.things import CellLike, Link, LinkKind, Marker, MarkerKind, Port, PortSide
 from mazarine.maze.validation import full_cell, is_listing, whole_cells
 from mazarine.messages import quoted
@@ -99,6 +102,27 @@ class EditMethods:
             raise EditRejected(MazeMessage.CELLS_NOT_LISTED(value=quoted(cells)))
         named = [full_cell(cell, self.shape[0]) for cell in cells]
         return SetCells.to_one_state(whole_cells(named), state).apply(self)
+
+    def name_region(self: MazeLike, number: int, name: str, color: str = "") -> Change:
+        """Set the name of a room or a corridor, and its color such as `#aa3344`; empty for none.
+
+        Raises
+        ------
+        EditRejected
+            If it is no text or color, or no room or corridor can have this number.
+
+        Examples
+        --------
+        >>> from mazarine import segment
+        >>> from mazarine.maze import Maze
+        >>> maze = Maze.blank(2, 3)
+        >>> _ = maze.name_region(1, "Hall")
+        >>> segment(maze).regions[1].name
+        'Hall'
+        """
+        metadata = SetMetadata.of(self)
+        names = {**metadata.named_regions, number: RegionName(name, color)}
+        return replace(metadata, named_regions=names).apply(self)
 
     def add_marker(
         self: MazeLike,

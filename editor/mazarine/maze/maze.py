@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Literal, Self, overload
 
 import numpy as np
@@ -25,6 +26,7 @@ from mazarine.maze.collections import Links, Markers
 from mazarine.maze.convenience import EditMethods
 from mazarine.maze.growth import GrownPoints
 from mazarine.maze.messages import MazeMessage
+from mazarine.maze.numbering import Numbering, RegionName
 from mazarine.maze.things import CellLike, Link, Marker
 from mazarine.maze.validation import require_level
 from mazarine.messages import quoted
@@ -46,6 +48,8 @@ class Maze(EditMethods, ShownAsPicture):
     title, author, properties : metadata that the author sets
     extra : unknown fields of a file, which are written back
     growth : the points of a honeycomb that was grown, by number; None if it was not
+    named_regions : the names of rooms and corridors, by number
+    numbering : the numbers that regions had when the maze was saved; None if none were saved
 
     Edits change a maze (`mazarine.maze.edits`): what is written past them, no segmentation sees. Methods
     raise `EditRejected` for a cell or a side that the maze does not have.
@@ -60,6 +64,8 @@ class Maze(EditMethods, ShownAsPicture):
     properties: dict[str, Any] = attributes.checked(attributes.values)
     extra: dict[str, Any] = attributes.checked(attributes.values)
     growth: GrownPoints | None = attributes.checked(attributes.growth)
+    named_regions: dict[int, RegionName] = attributes.checked(attributes.names)
+    numbering: Numbering | None = attributes.checked(attributes.numbering)
 
     def __init__(
         self,
@@ -75,6 +81,8 @@ class Maze(EditMethods, ShownAsPicture):
         properties: dict[str, Any] | None = None,
         extra: dict[str, Any] | None = None,
         growth: GrownPoints | None = None,
+        named_regions: Mapping[int, RegionName] = MappingProxyType({}),
+        numbering: Numbering | None = None,
     ) -> None:
         self.buffers = checked_buffers(cells, walls)
         self.lattice = lattice
@@ -86,6 +94,7 @@ class Maze(EditMethods, ShownAsPicture):
         self.properties = {} if properties is None else properties
         self.extra = {} if extra is None else extra
         self.growth = growth
+        self.named_regions, self.numbering = dict(named_regions), numbering
         self._require_codes()
         for marker in markers:
             validation.require_marker(self, marker)
@@ -265,6 +274,7 @@ class Maze(EditMethods, ShownAsPicture):
         twin.buffers = buffers
         twin.links, twin.markers = self.links.copy(), self.markers.copy()
         twin.properties, twin.extra = deepcopy(self.properties), dict(self.extra)
+        twin.named_regions = dict(self.named_regions)
         return twin
 
     __copy__ = copy
@@ -315,7 +325,7 @@ class Maze(EditMethods, ShownAsPicture):
     def _attributes(self) -> tuple[object, ...]:
         return (
             self.lattice, self.origin, self.links, self.markers,
-            self.title, self.author, self.properties, self.extra, self.growth,
+            self.title, self.author, self.properties, self.extra, self.growth, self.named_regions,
         )  # fmt: skip
 
     def _require_codes(self) -> None:

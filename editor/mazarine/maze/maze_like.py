@@ -12,6 +12,7 @@ from mazarine.maze.buffers import Buffers
 from mazarine.maze.codes import Wall
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.growth import GrownPoints
+from mazarine.maze.numbering import Numbering, RegionName
 from mazarine.maze.things import CellLike
 
 
@@ -28,6 +29,8 @@ class MazeLike(Protocol):
     properties: dict[str, Any]
     extra: dict[str, Any]
     growth: GrownPoints | None
+    named_regions: dict[int, RegionName]
+    numbering: Numbering | None
 
     @property
     def cells(self) -> NDArray[np.uint8]: ...

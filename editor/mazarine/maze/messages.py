@@ -139,6 +139,10 @@ class MazeMessage(Catalog):
     GAP_AT_LINK = "Side {side} of cell {cell} has a link, so no entrance or exit can be placed there."
     NO_MARKER = "Cell {cell} has no marker."
 
+    # Names and numbers of regions
+    NOT_A_REGION_NAME = "A region must have a text as its name and a color such as #aa3344, not {value}."
+    NOT_REGION_NAMES = "Regions must be named by number, each with a RegionName, not {value}."
+    NOT_A_NUMBERING = "The numbers of regions must be a Numbering, not {value}."
     # Growth of a honeycomb
     GROWTH_NEEDS_HONEYCOMB = "Only a honeycomb grows from points."
     NOT_GROWN_POINTS = "The growth of a maze must be grown points, not {value}."

@@ -8,9 +8,10 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
+from mazarine.lattice import Grid, Side
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
+from mazarine.maze.numbering import Move
 from mazarine.messages import Message
 
 Ints = TypeVar("Ints", int, NDArray[np.int64])
@@ -41,6 +42,11 @@ class Image(NamedTuple):
     flips: bool
     turns: int
 
+    @property
+    def inverse(self) -> Image:
+        """The image that turns it back; of a mirror or a turn alone."""
+        return Image(self.mirrors, self.flips, -self.turns % 4)
+
     def place(self, row: Ints, col: Ints, shape: tuple[int, int]) -> tuple[Ints, Ints]:
         """Return the row and the column to which a place of a board of this shape goes; also of arrays."""
         rows, cols = shape
@@ -51,6 +57,16 @@ class Image(NamedTuple):
         for _ in range(self.turns):
             row, col, rows, cols = col, rows - 1 - row, cols, rows
         return row, col
+
+    def mover(self, before: Grid, after: Grid) -> Move:
+        """Return where lattice cells of a board go, from its grid before to that after."""
+
+        def moved(cells: NDArray[np.int64]) -> NDArray[np.int64]:
+            rows, cols = (cells[:, 1:] - before.origin).T
+            rows, cols = self.place(rows, cols, (before.rows, before.cols))
+            return np.column_stack((cells[:, 0], rows + after.origin[0], cols + after.origin[1]))
+
+        return moved
 
     def sides(self, sides: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """Return the sides to which sides go."""

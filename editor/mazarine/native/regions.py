@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from mazarine.native.calls import Array, Handle, List, ListOf, Record, Size, checked, flag, function, i64
 from mazarine.native.jobs import Job
 
-_ROW_WIDTH, _HEAD_SIZE, _NEXT_ROW = 6, 6, 4
+_ROW_WIDTH, _HEAD_SIZE, _NEXT_ROW = 6, 7, 4
 _LONG_ANSWER = 1 << 16
 """Entries from which on an answer is not copied, but taken over."""
 FEW = 256
@@ -223,4 +223,5 @@ meet = function("mz_meet", Job, Engine, Engine, Overlap, _CUTS, *_SHAPE, long=Tr
 rivals = function("mz_rivals", Job, Engine, Engine, Overlap, _CUTS, *_SHAPE, _LIST, long=True)
 pair_rivals = function("mz_pair_rivals", Overlap, Array("i8", "count"), Size("count"), long=True)
 renumber = function("mz_renumber", Engine, Array("i4", "count"), Size("count"), long=True)
+exchange = function("mz_exchange", Engine, Array("i4", "count", 2), Size("count"), long=True)
 differences = function("mz_differences", Job, Engine, Engine, long=True)

@@ -12,7 +12,7 @@ from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Edit
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.router import Router
-from mazarine.paths.structure.space import dead_end_count
+from mazarine.paths.structure.space import are_dead_ends
 from mazarine.regions import Kind, Patch, Segmentation
 
 _MOST_PLACES = 4096
@@ -138,7 +138,7 @@ class ShadowAnalysis:
 
     def _dead_ends(self, trial: Trial) -> int:
         """Count the dead ends among the cells that the edit is about; no others can change."""
-        return dead_end_count(self._segmentation.space.cells[trial.there.places])
+        return int(are_dead_ends(self._segmentation.space.cells[trial.there.places]).sum())
 
     def _solution_before(
         self, ends: tuple[Cell, tuple[Cell, ...]] | None, is_current: Callable[[], bool]

@@ -72,7 +72,18 @@ class CellColors:
         ----------
         shaded : darken each cell by its walls, for pictures in which they are too thin to be drawn
         """
-        share = _wall_share(plane.walls) if shaded else None
+        colors = self._of(plane, _wall_share(plane.walls) if shaded else None)
+        if self._has_own and plane.region is not None:
+            region = np.asarray(plane.region)
+            for number, color in self.palette.own:
+                colors[region == number] = color
+        return colors
+
+    @property
+    def _has_own(self) -> bool:
+        return bool(self.palette.own) and self.overlay in (Overlay.KINDS, Overlay.REGIONS)
+
+    def _of(self, plane: Plane, share: NDArray[np.uint8] | None) -> NDArray[np.uint32]:
         if self.overlay is Overlay.REGIONS and plane.region is not None:
             return self._of_regions(plane, np.asarray(plane.region), share)
         if self._by_tint is not None and plane.tints is not None:
@@ -87,7 +98,7 @@ class CellColors:
         if self._by_tint is not None and plane.tints is not None:
             return replace(plane, kind=None, region=None)
         kind = plane.kind if self.overlay is Overlay.KINDS else None
-        return replace(plane, kind=kind, region=None, tints=None)
+        return replace(plane, kind=kind, region=plane.region if self._has_own else None, tints=None)
 
     def _of_kinds(
         self, cells: NDArray[np.uint8], kind: NDArray[np.uint8] | None, share: NDArray[np.uint8] | None

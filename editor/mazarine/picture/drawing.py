@@ -112,6 +112,7 @@ def drawing_of(
     elif overlay is not Overlay.NONE:
         segmentation = Segmentation.of(maze, progress)
         kind, region = segmentation.kind, segmentation.region
+        palette = palette.with_own(maze.named_regions)
     is_points = as_points and maze.lattice.point_at is not None
     return Drawing(maze, level, overlay, kind, region, steps, parents, route, is_points, palette)
 

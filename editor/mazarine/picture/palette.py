@@ -6,12 +6,14 @@ crossroad, corridor and room. So they stay apart for every kind of color vision,
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from mazarine.maze import Link, MarkerKind
+from mazarine.maze.numbering import RegionName
 
 WHITE = 0xFFFFFFFF
 """The outline of paths and signs, on every floor."""
@@ -49,6 +51,7 @@ class Palette:
     contact : the contacts of regions in the region graph that are no links
     ramp_hues, ramp_chroma : what the ramp of distances turns through, in degrees of OKLab
     has_patterns : whether rock is hatched and rooms are dotted where cells are large
+    own : the colors that the user has given to regions, by number
     regions : the colors of rooms and corridors, see `region_color_index`
     crossroad_regions : those of crossroads, paler, so that rooms and corridors stand out among them
     """
@@ -84,6 +87,7 @@ class Palette:
     opened: int = 0xFFF2C818
     current: int = 0xFFE0701C
     has_patterns: bool = False
+    own: tuple[tuple[int, int], ...] = ()
     regions: NDArray[np.uint32] = field(init=False, repr=False, compare=False)
     crossroad_regions: NDArray[np.uint32] = field(init=False, repr=False, compare=False)
 
@@ -91,6 +95,11 @@ class Palette:
         regions = _region_colors(self.region_lightness, self.region_chroma)
         object.__setattr__(self, "regions", regions)
         object.__setattr__(self, "crossroad_regions", blended(regions, self.floor, _CROSSROAD_PALENESS))
+
+    def with_own(self, names: Mapping[int, RegionName]) -> Palette:
+        """Return the same colors with those that the user has given to regions."""
+        own = tuple((number, 0xFF << 24 | int(it.color[1:], 16)) for number, it in names.items() if it.color)
+        return self if own == self.own else replace(self, own=own)
 
     def marker(self, kind: MarkerKind) -> int:
         """Return the color of a marker.

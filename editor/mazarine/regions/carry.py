@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.lattice import Grid
 from mazarine.maze import Cell
 from mazarine.native.calls import List
-from mazarine.native.regions import Overlap, differences, forget, meet, pair_rivals, renumber, rivals
+from mazarine.native.regions import Engine, Overlap, differences, forget, meet, pair_rivals, renumber, rivals
 from mazarine.progress import Progress, part_of, share_of, stage, tell
-from mazarine.regions.codes import FLAGS, KIND_OF_ROW, NEXT_ROW
+from mazarine.regions.codes import FLAGS, KEEPS_NUMBERS, KIND_OF_ROW, NEXT_ROW
 from mazarine.regions.fresh import fresh_state
+from mazarine.regions.numbering import MOST_UNUSED
 from mazarine.regions.space import Space
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.tables import Tables
@@ -55,36 +59,62 @@ def segmented_again(
         raise
 
 
+@dataclass(frozen=True, eq=False)
+class Inheritance:
+    """The regions of one segmentation that overlap those of another, and the numbers that pass on.
+
+    Rooms overlap by faces and corridors by cells, at equal lattice coordinates.
+
+    Attributes
+    ----------
+    heirs : (new,) int32, the number that each new room and corridor takes over, or an unused number
+    partner_of_old, partner_of_new : the one that each overlaps; 0 for none, -1 for several
+    rivals : (n, 2) the overlaps, old and new numbers, of regions that are not each other's only ones
+    """
+
+    heirs: NDArray[np.int32]
+    partner_of_old: NDArray[np.int32]
+    partner_of_new: NDArray[np.int32]
+    rivals: NDArray[np.int64]
+
+
 def carry_numbers(
     old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space,
     progress: Progress | None,
 ) -> None:  # fmt: skip
-    """Carry over to the regions of the new state the numbers of the old one; may raise `Cancelled`.
+    """Carry over to the regions of the new state the numbers of the old one; may raise `Cancelled`."""
+    found = inheritance(old.engine, old_space, new.engine, new_space, part_of(progress, 0.8))
+    new.head[KEEPS_NUMBERS] = old.head[KEEPS_NUMBERS]
+    renumber(new.engine, found.heirs)
+    tell(progress, 1.0)
 
-    Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
-    lower old number goes first. A region that overlaps none that is free takes an unused number.
+
+def inheritance(
+    old: Engine, old_space: Space, new: Engine, new_space: Space, progress: Progress | None = None
+) -> Inheritance:
+    """Return which regions overlap, and who takes over which number; may raise `Cancelled`.
+
+    Numbers go by greatest overlap; of equal overlaps the lower old number goes first.
     """
-    here, there, *shape = _common(old_space, new_space)
+    here, there, *shape = common_part(old_space.grid, new_space.grid)
     cuts = np.array((_cut(old_space, here), _cut(new_space, there)), dtype=np.int64)
-    heirs = np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32)
-    overlap = Overlap(
-        partner_of_old=np.zeros(int(old.head[NEXT_ROW]), dtype=np.int32),
-        partner_of_new=np.zeros_like(heirs),
-        heirs=heirs,
-    )
-    with stage(progress, 0.0, 0.4):
-        meet(old.engine, new.engine, overlap, cuts, *shape)
+    before, after = (int(engine.arrays["head"][NEXT_ROW]) for engine in (old, new))
+    heirs, partner_of_new = np.zeros((2, after), dtype=np.int32)
+    partner_of_old = np.zeros(before, dtype=np.int32)
+    overlap = Overlap(partner_of_old=partner_of_old, partner_of_new=partner_of_new, heirs=heirs)
+    with stage(progress, 0.0, 0.5):
+        meet(old, new, overlap, cuts, *shape)
     pairs = List(np.int64)
-    with stage(progress, 0.4, 0.7):
-        rivals(old.engine, new.engine, overlap, cuts, *shape, pairs)
+    with stage(progress, 0.5, 0.9):
+        rivals(old, new, overlap, cuts, *shape, pairs)
     found = pairs.array().reshape(-1, 2)
     keys, which = np.unique(found[:, 0], return_inverse=True)
     overlaps = np.bincount(which, weights=found[:, 1], minlength=len(keys))
     pair_rivals(overlap, keys[np.argsort(-overlaps, kind="stable")])
     _fill_in(heirs, old)
-    tell(progress, 0.8)
-    renumber(new.engine, heirs)
     tell(progress, 1.0)
+    rivalry = np.stack((keys >> 32, keys & 0xFFFFFFFF), axis=1)
+    return Inheritance(heirs, partner_of_old, partner_of_new, rivalry)
 
 
 def _cut(space: Space, corner: Cell) -> tuple[int, int, int]:
@@ -93,23 +123,27 @@ def _cut(space: Space, corner: Cell) -> tuple[int, int, int]:
     return grid.padded_place(grid.cell_at(corner)), (grid.rows + 1) * grid.stride, grid.stride
 
 
-def _common(old: Space, new: Space) -> tuple[Cell, Cell, int, int, int]:
+def common_part(old: Grid, new: Grid) -> tuple[Cell, Cell, int, int, int]:
     """Return the corners and the shape of the parts of two boards with the same lattice coordinates."""
-    here, there, shape = [0], [0], [min(old.grid.levels, new.grid.levels)]
-    for axis, (old_first, new_first) in enumerate(zip(old.grid.origin, new.grid.origin, strict=True), 1):
+    here, there, shape = [0], [0], [min(old.levels, new.levels)]
+    for axis, (old_first, new_first) in enumerate(zip(old.origin, new.origin, strict=True), 1):
         start = max(old_first, new_first)
-        stop = min(old_first + old.grid.shape[axis], new_first + new.grid.shape[axis])
+        stop = min(old_first + old.shape[axis], new_first + new.shape[axis])
         here.append(start - old_first)
         there.append(start - new_first)
         shape.append(max(0, stop - start))
     return (here[0], here[1], here[2]), (there[0], there[1], there[2]), shape[0], shape[1], shape[2]
 
 
-def _fill_in(heirs: NDArray[np.int32], old: SegmentationState) -> None:
+def _fill_in(heirs: NDArray[np.int32], old: Engine) -> None:
     """Assign unused numbers to regions that inherit none, if possible never used before."""
     without = np.flatnonzero(heirs[1:] == 0) + 1
-    before = int(old.head[NEXT_ROW])
+    head, before = old.arrays["head"], len(old.rows)
+    if head[KEEPS_NUMBERS] and before < MOST_UNUSED:
+        heirs[without] = np.arange(before, before + len(without))
+        heirs[0] = before - 1  # Numbers from the next on are given to later regions.
+        return
     used = np.zeros(before + len(without), dtype=bool)
-    used[:before] = old.engine.rows[:, FLAGS] & KIND_OF_ROW != 0
+    used[:before] = old.rows[:, FLAGS] & KIND_OF_ROW != 0
     used[0] = True
     heirs[without] = np.flatnonzero(~used)[: len(without)]

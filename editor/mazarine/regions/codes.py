@@ -16,12 +16,15 @@ RING = 4
 PLACE_SHIFT, KIND_SHIFT = 33, 31
 """How a place, a kind and a region are packed into one number: 30, 2 and 31 bits."""
 
-NEXT_ROW, FREE_ROW = 4, 5
-HEAD_SIZE = 6
-"""Places in the head of an engine; its places 0 to 3 count the regions of each `Kind`."""
+NEXT_ROW, FREE_ROW, KEEPS_NUMBERS = 4, 5, 6
+HEAD_SIZE = 7
+"""Places in the head of an engine; its places 0 to 3 count the regions of each `Kind`. `KEEPS_NUMBERS` is 1
+where a number that is gone is not given again.
+"""
 
-ANSWER_TAIL = 7
+ANSWER_TAIL = 8
 """Places at the end of an answer: two counts, and how many entries come before it: two for each run of cells
 (packed place, kind, region; length), then region numbers that are gone, new and changed, then four for each
-part of a region that has another number as it is: from, to, a flat place of it, its cells.
+part of a region that has another number as it is: from, to, a flat place of it, its cells; then two for each
+region that is gone or was cut or joined: its number before, and a flat place of it.
 """

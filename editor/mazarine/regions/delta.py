@@ -55,7 +55,7 @@ class Delta:
         for numbers in (gone, new, changed):
             if not isinstance(numbers, np.ndarray) or numbers.ndim != 1:
                 raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(numbers)))
-        tail = np.array([0, 0, 0, len(gone), len(new), len(changed), 0], dtype=np.int64)
+        tail = np.array([0, 0, 0, len(gone), len(new), len(changed), 0, 0], dtype=np.int64)
         return cls(np.concatenate((gone, new, changed, tail)), None, fresh=True)
 
     @classmethod
@@ -109,6 +109,14 @@ class Delta:
         change itself.
         """
         return self._part(4).reshape(-1, 4)
+
+    @property
+    def places(self) -> NDArray[np.int64]:
+        """(n, 2) places of regions that are gone, or were cut or joined: the number before, a flat place.
+
+        For a room that is the first cell of one of its open faces then, for a corridor a cell.
+        """
+        return self._part(5).reshape(-1, 2)
 
     def complete(self) -> None:
         """List the cells that were renumbered, to be asked for after the next update.

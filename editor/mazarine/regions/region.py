@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Cell
+from mazarine.maze.numbering import RegionName
 from mazarine.regions.kinds import Kind
 
 
@@ -21,8 +22,10 @@ class _Regions(Protocol):
     def entries_of(self, number: int) -> tuple[Cell, ...]: ...
     def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]: ...
     def neighbors_of(self, number: int) -> tuple[int, ...]: ...
+    def name_of(self, number: int) -> RegionName: ...
 
 
+_ASKED = "cells", "faces", "entries", "ends", "neighbors", "_name"
 _Answer = TypeVar("_Answer")
 
 
@@ -74,7 +77,7 @@ class Region:
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy or a pickle holds: all that is asked of a region, without the other regions."""
-        asked = {name: getattr(self, name) for name in ("cells", "faces", "entries", "ends", "neighbors")}
+        asked = {name: getattr(self, name) for name in _ASKED}
         state = {**vars(self), **asked}
         state.pop("_regions", None)  # A copy has none.
         return state
@@ -112,3 +115,17 @@ class Region:
         A room's are its entries; they count it among theirs.
         """
         return self._regions.neighbors_of(self.number)
+
+    @property
+    def name(self) -> str:
+        """The name that the user has given to it; empty if it has none."""
+        return self._name.name
+
+    @property
+    def color(self) -> str:
+        """The color that the user has given to it, as `#rrggbb`; empty if it has none."""
+        return self._name.color
+
+    @_kept
+    def _name(self) -> RegionName:
+        return self._regions.name_of(self.number)

@@ -14,7 +14,8 @@ from mazarine.counting import Noun
 from mazarine.errors import SpaceError
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Places
-from mazarine.maze import Cell
+from mazarine.maze import Cell, Maze
+from mazarine.maze.numbering import RegionName
 from mazarine.native.calls import List
 from mazarine.native.regions import corridor_cells, entries_in, room_runs
 from mazarine.regions.codes import FACES, FLAGS, KIND_OF_ROW, NEXT_ROW, RING, SIZE
@@ -38,9 +39,11 @@ class Regions(Mapping[int, Region]):
     """
 
     def __init__(
-        self, space: Space, tables: Tables, state: SegmentationState, lock: AbstractContextManager[Any]
-    ) -> None:
+        self, space: Space, tables: Tables, state: SegmentationState, lock: AbstractContextManager[Any],
+        maze: Maze | None = None,
+    ) -> None:  # fmt: skip
         self.lock = lock
+        self._maze = maze
         self._space = space
         self._tables = tables
         self._state = state
@@ -78,6 +81,11 @@ class Regions(Mapping[int, Region]):
             return Region(number, kind, 1, 0, self)
         row = self._table()[number].tolist()
         return Region(number, kind, row[SIZE], row[FACES] if kind is Kind.ROOM else 0, self)
+
+    def name_of(self, number: int) -> RegionName:
+        """Return the name and the color that the user has given to a region; empty ones if none."""
+        names = {} if self._maze is None else self._maze.named_regions
+        return names.get(number, RegionName())
 
     def size_of(self, number: int) -> int:
         """Return the number of cells of a region, 0 if there is no such region."""

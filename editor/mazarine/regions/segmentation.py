@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
+from math import prod
 from threading import RLock
 from typing import Any, Protocol, Self
 from weakref import ReferenceType, WeakSet, ref
@@ -17,17 +18,30 @@ from mazarine.higher import ShownAsPicture
 from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Change
 from mazarine.maze.edits.change import require_maze
+from mazarine.maze.edits.moving import move_of
+from mazarine.maze.numbering import Move, Numbering
 from mazarine.maze.validation import whole_cell
 from mazarine.messages import quoted
 from mazarine.native.calls import List
-from mazarine.native.regions import FEW, Engine, MazeArrays, settle, take_written, write_maze, write_patch
-from mazarine.progress import Progress, part_of, rest_of
+from mazarine.native.regions import (
+    FEW,
+    Engine,
+    MazeArrays,
+    exchange,
+    settle,
+    take_written,
+    write_maze,
+    write_patch,
+)
+from mazarine.progress import Progress, part_of, rest_of, tell
 from mazarine.regions.carry import carry_numbers, is_much, segmented_again
+from mazarine.regions.codes import KEEPS_NUMBERS, NEXT_ROW
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
 from mazarine.regions.lookup import RegionLookup, labels_of
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.mirror import RegionMirror
+from mazarine.regions.numbering import exchanges, numbering_of, take_numbering
 from mazarine.regions.regions import Regions
 from mazarine.regions.space import Patch, Space
 from mazarine.regions.state import SegmentationState
@@ -35,6 +49,12 @@ from mazarine.regions.synchronized import synchronized
 from mazarine.regions.tables import Tables
 
 _FEW = FEW
+_MOST_NUMBERED = 1_100_000
+"""Cells of a maze, its margins among them, of which a file keeps the numbers of all regions."""
+_MOST_COMPARED, _FEW_PLACES = 1 << 22, 4
+"""Cells from which on a board that is turned keeps numbers by a few places of each region, not by all."""
+_MOST_PLACES, _MOST_PLACES_IN_ALL = 16, 200_000
+"""Places that a file keeps of each region, and of all if each has one."""
 
 
 class Follower(Protocol):
@@ -55,11 +75,13 @@ class Segmentation(ShownAsPicture):
     space : the space as the segmentation has seen it last
     regions : the regions by number, made on demand
     lock : held by each call; the same thread can take it again
+    is_fresh : whether regions have the numbers that any segmentation of the space gives them
     """
 
     space: Space
     regions: Regions
     lock: AbstractContextManager[Any]
+    is_fresh: bool
     _state: SegmentationState
     _gathered: NDArray[np.int32] | None
     """The regions of all cells, once they were asked for."""
@@ -71,18 +93,26 @@ class Segmentation(ShownAsPicture):
     """Those of the maze, since the last update."""
 
     def __init__(
-        self, space: Space, maze: Maze | None, progress: Progress | None, threads: int | None = None
-    ) -> None:
+        self, space: Space, maze: Maze | None, progress: Progress | None, threads: int | None = None,
+        *, keeps_numbers: bool = True,
+    ) -> None:  # fmt: skip
         if not isinstance(space, Space):
             raise WrongType(RegionMessage.NOT_A_SPACE(value=quoted(space)))
         self.lock = RLock()
         self._maze = maze
         self._followers: WeakSet[Follower] = WeakSet()
-        self._take(space, *_segmented(space, progress, None, threads))
+        state, tables = _segmented(space, progress, None, threads)
+        state.head[KEEPS_NUMBERS] = keeps_numbers
+        if maze is not None and maze.numbering is not None:
+            take_numbering(state, space.grid, maze.numbering)
+        self._take(space, state, tables)
+        self.is_fresh = maze is None or maze.numbering is None
 
     @classmethod
     def of(cls, maze: Maze, progress: Progress | None = None, *, threads: int | None = None) -> Self:
         """Segment a maze; `update` then follows its changes.
+
+        Regions have the numbers of `maze.numbering`, as far as it has some for them.
 
         Parameters
         ----------
@@ -103,12 +133,16 @@ class Segmentation(ShownAsPicture):
             return cls(Space.of(maze), maze, progress, threads)
 
     @classmethod
-    def of_space(cls, space: Space, progress: Progress | None = None, *, threads: int | None = None) -> Self:
+    def of_space(
+        cls, space: Space, progress: Progress | None = None, *, threads: int | None = None,
+        keeps_numbers: bool = False,
+    ) -> Self:  # fmt: skip
         """Segment a space, which the segmentation keeps; `patch` then changes it.
 
         Parameters
         ----------
         space, progress, threads : as for `of`
+        keeps_numbers : whether a number that is gone is not given again, as for a maze
 
         Raises
         ------
@@ -120,7 +154,7 @@ class Segmentation(ShownAsPicture):
         if not isinstance(space, Space):
             raise WrongType(RegionMessage.NOT_A_SPACE(value=quoted(space)))
         with _enough_memory(space.grid.shape):
-            return cls(space, None, progress, threads)
+            return cls(space, None, progress, threads, keeps_numbers=keeps_numbers)
 
     @property
     def maze(self) -> Maze | None:
@@ -260,7 +294,8 @@ class Segmentation(ShownAsPicture):
         space, (cells, walls) = self.space, maze.buffers
         if change.reshaped or cells.shape != self._shape or maze.origin != space.grid.origin:
             with _enough_memory(maze.shape):
-                delta = self._reshape(Space.of(maze), progress)
+                move = move_of(change, self.space.grid, maze.grid)
+                delta = self._reshape(Space.of(maze), progress, move)
             return self._tell(delta)
         if self._arrays is None or self._arrays.values["cells"] is not cells:
             self._arrays = MazeArrays(cells=cells, walls=walls)
@@ -343,6 +378,7 @@ class Segmentation(ShownAsPicture):
     def _begin(self) -> None:
         """Forget what holds until the next update."""
         self._gathered = None
+        self.is_fresh = False
         last = self._last() if self._last is not None else None
         if last is not None:
             last.outdate()
@@ -360,11 +396,11 @@ class Segmentation(ShownAsPicture):
         self._last = ref(delta)
         return delta
 
-    def _reshape(self, space: Space, progress: Progress | None) -> Delta:
+    def _reshape(self, space: Space, progress: Progress | None, move: Move | None) -> Delta:
         """Segment another extent of the board; numbers carry over by greatest overlap."""
         state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
         before = self.regions.numbers()
-        carry_numbers(self._state, self.space, state, space, rest_of(progress, 0.5))
+        _carry(self._state, self.space, state, space, rest_of(progress, 0.5), move)
         self._take(space, state, tables)
         after = self.regions.numbers()
         return Delta.of_numbers(
@@ -372,6 +408,76 @@ class Segmentation(ShownAsPicture):
             new=np.setdiff1d(after, before, assume_unique=True),
             changed=np.intersect1d(before, after, assume_unique=True),
         )
+
+    def take_numbers(
+        self, source: Segmentation | Numbering, progress: Progress | None = None, move: Move | None = None
+    ) -> None:
+        """Take over the numbers of regions, by greatest overlap, before anything follows this segmentation.
+
+        Parameters
+        ----------
+        source : numbers that were kept, or another segmentation, of a maze with the same lattice
+        progress : called with the share that is done
+        move : where the cells of the other one are now; by default where they were
+
+        Raises
+        ------
+        Cancelled
+            If `progress` requested a stop; the numbers are as they were.
+        """
+        if not isinstance(source, Segmentation | Numbering):
+            raise WrongType(RegionMessage.NOT_A_SEGMENTATION(value=quoted(source)))
+        with self.lock, lock_of(source) if isinstance(source, Segmentation) else nullcontext():
+            if isinstance(source, Numbering):
+                take_numbering(self._state, self.space.grid, source)
+            elif source.space.lattice == self.space.lattice:
+                _carry(source._state, source.space, self._state, self.space, progress, move)
+            self._gathered, self.is_fresh = None, False
+
+    @synchronized
+    def numbering(self, named: Collection[int] = ()) -> Numbering:
+        """Return the numbers of regions as a file keeps them, with places by which these are found again.
+
+        Set `maze.numbering` to it before you write the maze, and a region has the same number when it is
+        read. It has all regions of a maze of up to a million cells; of a larger one, those that have names.
+
+        Parameters
+        ----------
+        named : the numbers of regions that have names, beside those of the maze
+        """
+        if self.space.cells.size <= _MOST_NUMBERED:
+            most = max(1, min(_MOST_PLACES, _MOST_PLACES_IN_ALL // (len(self) or 1)))
+            return numbering_of(self._state, self.space.grid, most)
+        names = () if self._maze is None else self._maze.named_regions
+        return numbering_of(self._state, self.space.grid, _MOST_PLACES, {*named, *names})
+
+    @synchronized
+    def restore(self, before: NDArray[np.int64], new: NDArray[np.int32]) -> Delta | None:
+        """Restore the numbers that regions had before an update that has been undone.
+
+        Parameters
+        ----------
+        before : (n, 2) numbers and flat places, the `Delta.places` of the update
+        new : the numbers that have come since: `Delta.new` of the update that undid it
+
+        Returns
+        -------
+        delta : Delta
+            What has changed; None if nothing has.
+        """
+        known, cells = int(self._state.head[NEXT_ROW]), prod(self._shape)
+        _require_numbers(before, (2,), max(known, cells))
+        _require_numbers(new, (), 1 << 31)
+        kept = (before < (known, cells)).all(axis=1)
+        pairs = exchanges(self._state, self.space.grid, before[kept], new.tolist())
+        if not pairs:
+            return None
+        self._begin()
+        try:
+            length = exchange(self._state.engine, np.array(pairs, dtype=np.int32))
+        except MemoryError:
+            raise _no_memory(self._shape) from None
+        return self._tell(self._delta(self._state.engine.take_answer(length)))
 
     def _take(self, space: Space, state: SegmentationState, tables: Tables) -> None:
         self.space = space
@@ -382,7 +488,29 @@ class Segmentation(ShownAsPicture):
         self._gathered = None
         self._last = None
         self._is_mirrored = False
-        self.regions = Regions(space, tables, state, self.lock)
+        self.is_fresh = False
+        self.regions = Regions(space, tables, state, self.lock, self._maze)
+
+
+def _carry(
+    old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space,
+    progress: Progress | None, move: Move | None,
+) -> None:  # fmt: skip
+    """Carry numbers over to a fresh state of a board whose cells may have moved."""
+    if move is None:
+        carry_numbers(old, old_space, new, new_space, progress)
+        return
+    new.head[KEEPS_NUMBERS] = old.head[KEEPS_NUMBERS]
+    most = None if old.cells.size < _MOST_COMPARED else _FEW_PLACES
+    numbering = numbering_of(old, old_space.grid, most).moved(new_space.lattice, move)
+    take_numbering(new, new_space.grid, numbering)
+    tell(progress, 1.0)
+
+
+def _require_numbers(array: Any, shape: tuple[int, ...], most: int) -> None:
+    is_array = isinstance(array, np.ndarray) and array.dtype.kind == "i" and array.shape[1:] == shape
+    if not is_array or (array.size > 0 and not 0 <= array.min() <= array.max() < most):
+        raise WrongType(RegionMessage.NOT_AN_ANSWER(value=quoted(array)))
 
 
 def _restored(maze: Maze | None, space: Space, tables: Tables, *parts: NDArray[Any]) -> Segmentation:

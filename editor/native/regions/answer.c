@@ -4,21 +4,12 @@
 
 #include "regions/update.h"
 
-/* Region numbers for an answer; there is room for more. */
-typedef struct {
-    int64_t *items, count;
-} number_list;
-
-typedef struct {
-    number_list gone, fresh, changed;
-} changes;
-
 static void push(number_list *list, int64_t number) {
     list->items[list->count++] = number;
 }
 
 /* Add the touched cells that changed; return the number of entries. */
-static int64_t settle_cells(mz_engine *engine, int64_t *runs, changes *found) {
+static int64_t settle_cells(mz_engine *engine, int64_t *runs, region_changes *found) {
     const int64_t *log = numbers_of(&engine->log), stride = engine->tables.stride;
     int64_t count = 0, row_start = -stride, flat_start = 0;
     for (int64_t index = 0; index < engine->log.count; index++) {
@@ -41,7 +32,7 @@ static int64_t settle_cells(mz_engine *engine, int64_t *runs, changes *found) {
 }
 
 /* Sort the rows that the update noted, and free those that it gave up. */
-static void settle_rows(mz_engine *engine, changes *found) {
+static void settle_rows(mz_engine *engine, region_changes *found) {
     for (int64_t index = 0; index < engine->noted.count; index++) {
         int64_t number = numbers_of(&engine->noted)[index];
         mz_row *row = engine->rows + number;
@@ -53,10 +44,32 @@ static void settle_rows(mz_engine *engine, changes *found) {
             push(&found->fresh, number);
         }
         row->flags = flags & (KIND_OF_ROW | RING | IN_PARTS | REVERSED);
-        if (is_gone) {
-            *row = (mz_row){.size = (int32_t)engine->head[FREE_ROW]};
-            engine->head[FREE_ROW] = number;
-        }
+        if (!is_gone) continue;
+        *row = (mz_row){0};
+        if (is_old && engine->head[KEEPS_NUMBERS]) continue;
+        row->size = (int32_t)engine->head[FREE_ROW];
+        engine->head[FREE_ROW] = number;
+    }
+}
+
+static void push_place(const mz_engine *engine, number_list *before, int64_t number, int64_t place) {
+    if (place == 0) return;
+    push(before, number);
+    push(before, flat_place(engine, place));
+}
+
+/* Note where the regions were that are gone, or were cut or joined. */
+static void note_places(const mz_engine *engine, number_list *before) {
+    const row_note *notes = engine->work->notes.items;
+    for (int64_t index = 0; index < engine->work->notes.count; index++) {
+        if (engine->rows[notes[index].from].flags & NEW) continue;
+        push_place(engine, before, notes[index].from, notes[index].place);
+    }
+    for (int64_t index = 0; index < engine->noted.count; index++) {
+        int64_t number = numbers_of(&engine->noted)[index];
+        const mz_row *row = engine->rows + number;
+        if ((row->flags & (GONE | NEW | IN_PARTS)) != GONE) continue;
+        push_place(engine, before, number, (row->flags & KIND_OF_ROW) == ROOM ? row->seed : row->low);
     }
 }
 
@@ -76,17 +89,17 @@ static void settle_notes(mz_engine *engine) {
 void make_answer(mz_engine *engine) {
     int64_t most = engine->log.count + engine->noted.count;
     int64_t *runs = numbers_of(&engine->answer), *items = numbers_of(&engine->work->numbers);
-    changes found = {{items, 0}, {items + most, 0}, {items + 2 * most, 0}};
+    region_changes found = {{items, 0}, {items + most, 0}, {items + 2 * most, 0}, {items + 3 * most, 0}};
     int64_t count = settle_cells(engine, runs, &found);
+    note_places(engine, &found.before);
     settle_notes(engine);
     settle_rows(engine, &found);
-    end_answer(engine, count, found.gone.items, found.gone.count, found.fresh.items, found.fresh.count,
-               found.changed.items, found.changed.count);
+    end_answer(engine, count, &found);
 }
 
-static int64_t *copied(int64_t *to, const int64_t *from, int64_t count) {
-    if (count) memcpy(to, from, (size_t)count * sizeof(int64_t));
-    return to + count;
+static int64_t *copied(int64_t *to, number_list from) {
+    if (from.count) memcpy(to, from.items, (size_t)from.count * sizeof(int64_t));
+    return to + from.count;
 }
 
 /* Append what was renumbered as it was; return how many parts. */
@@ -105,19 +118,19 @@ static int64_t add_renumbered(const mz_engine *engine, int64_t *end) {
     return count;
 }
 
-void end_answer(mz_engine *engine, int64_t count, const int64_t *gone, int64_t gone_count,
-                const int64_t *fresh, int64_t fresh_count, const int64_t *changed, int64_t changed_count) {
+void end_answer(mz_engine *engine, int64_t count, const region_changes *found) {
     int64_t *start = numbers_of(&engine->answer), *end = start + count;
-    end = copied(copied(copied(end, gone, gone_count), fresh, fresh_count), changed, changed_count);
+    end = copied(copied(copied(end, found->gone), found->fresh), found->changed);
     int64_t renumbered = add_renumbered(engine, end);
-    end += 4 * renumbered;
+    end = copied(end + 4 * renumbered, found->before);
     end[VISITS] = engine->visited;
     end[SEARCHES] = engine->searched;
     end[RUNS] = count;
-    end[GONE_REGIONS] = gone_count;
-    end[NEW_REGIONS] = fresh_count;
-    end[CHANGED_REGIONS] = changed_count;
+    end[GONE_REGIONS] = found->gone.count;
+    end[NEW_REGIONS] = found->fresh.count;
+    end[CHANGED_REGIONS] = found->changed.count;
     end[RENUMBERED] = 4 * renumbered;
+    end[BEFORE] = found->before.count;
     engine->answer.count = end - start + ANSWER_TAIL;
 }
 

@@ -9,11 +9,9 @@
 #include "regions/update.h"
 #include "regions/walks.h"
 
-/* Return the room of a face, or the corridor of a cell, or 0. */
-static int64_t thing_at(const mz_engine *engine, int64_t place, bool of_faces) {
-    int64_t piece = engine->piece[place];
-    if (of_faces) return piece > 0 ? room_of_patch(engine, piece) : 0;
-    return piece < 0 ? corridor_of(engine, -piece) : 0;
+/* Return the room of a face, or the corridor of a cell, whose piece is not 0. */
+static int64_t thing_of(const mz_engine *engine, int64_t piece) {
+    return piece > 0 ? room_of_patch(engine, piece) : corridor_of(engine, -piece);
 }
 
 static void note_partner(int32_t *partner, int64_t other) {
@@ -50,13 +48,13 @@ static int64_t note_rival(const overlaps *on, int64_t before, int64_t now) {
 }
 
 /* Note overlaps in a row of both boards. */
-static int64_t overlap_row(const overlaps *on, int64_t old_place, int64_t new_place, int64_t cols,
-                           bool of_faces) {
+static int64_t overlap_row(const overlaps *on, int64_t old_place, int64_t new_place, int64_t cols) {
     mz_overlap *overlap = on->overlap;
     for (int64_t col = 0; col < cols; col++) {
-        int64_t before = thing_at(on->old, old_place + col, of_faces);
-        if (!before) continue;
-        int64_t now = thing_at(on->new, new_place + col, of_faces);
+        int64_t old_piece = on->old->piece[old_place + col], new_piece = on->new->piece[new_place + col];
+        bool are_alike = (old_piece > 0 && new_piece > 0) || (old_piece < 0 && new_piece < 0);
+        int64_t before = are_alike ? thing_of(on->old, old_piece) : 0;
+        int64_t now = before ? thing_of(on->new, new_piece) : 0;
         if (!now) continue;
         if (on->pairs) {
             TRY(note_rival(on, before, now));
@@ -73,14 +71,12 @@ static int64_t place_in(const mz_board_cut *cut, int64_t level, int64_t row) {
 }
 
 static int64_t overlap_all(const overlaps *on, int64_t levels, int64_t rows, int64_t cols) {
-    for (int of_faces = 1; of_faces >= 0; of_faces--) {
-        for (int64_t level = 0; level < levels; level++) {
-            for (int64_t row = 0; row < rows; row++) {
-                int64_t old_place = place_in(on->cuts, level, row);
-                int64_t new_place = place_in(on->cuts + 1, level, row);
-                if (is_canceled(on->job, 0)) return MZ_CANCELED;
-                TRY(overlap_row(on, old_place, new_place, cols, of_faces));
-            }
+    for (int64_t level = 0; level < levels; level++) {
+        for (int64_t row = 0; row < rows; row++) {
+            int64_t old_place = place_in(on->cuts, level, row);
+            int64_t new_place = place_in(on->cuts + 1, level, row);
+            if (is_canceled(on->job, 0)) return MZ_CANCELED;
+            TRY(overlap_row(on, old_place, new_place, cols));
         }
     }
     return 0;
@@ -130,7 +126,7 @@ static int64_t renumber(mz_engine *engine, const int32_t *numbers, int64_t count
     engine->row_room = room;
     head[NEXT_ROW] = room;
     head[FREE_ROW] = 0;
-    for (int64_t row = room - 1; row > 0; row--) {
+    for (int64_t row = room - 1; row > 0 && !head[KEEPS_NUMBERS]; row--) {
         if (rows[row].flags != 0) continue;
         rows[row].size = (int32_t)head[FREE_ROW];
         head[FREE_ROW] = row;
@@ -233,6 +229,10 @@ static int64_t compare_rows(comparison *on) {
     return 0;
 }
 
+static number_list listed(const mz_list *list) {
+    return (number_list){numbers_of(list), list->count};
+}
+
 static int64_t compare(comparison *on) {
     mz_list *answer = &on->new->answer;
     for (int64_t index = 0; index < on->old->before.count; index++) {
@@ -244,8 +244,8 @@ static int64_t compare(comparison *on) {
     TRY(reserve(answer, on->gone.count + on->fresh.count + on->changed.count + ANSWER_TAIL, 8));
     on->new->visited = on->new->size;
     on->new->searched = 0;
-    end_answer(on->new, answer->count, numbers_of(&on->gone), on->gone.count, numbers_of(&on->fresh),
-               on->fresh.count, numbers_of(&on->changed), on->changed.count);
+    region_changes found = {listed(&on->gone), listed(&on->fresh), listed(&on->changed), {NULL, 0}};
+    end_answer(on->new, answer->count, &found);
     return answer->count;
 }
 

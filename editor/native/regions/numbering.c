@@ -91,3 +91,57 @@ bool passes_on(mz_engine *engine, int64_t row, int64_t other) {
     if (claim != other_claim) return claim > other_claim;
     return is_new == other_is_new ? row < other : other_is_new;
 }
+
+/* Reserve all memory that an exchange of so many pairs can take. */
+static int64_t reserve_exchange(mz_engine *engine, int64_t count) {
+    mz_work *work = engine->work;
+    int64_t nodes = 0;
+    for (int64_t level = 0; level < engine->level_count; level++) nodes += engine->levels[level].nodes.next;
+    TRY(reserve(&work->found, nodes, 8));
+    TRY(reserve(&engine->noted, 2 * count, 8));
+    TRY(reserve(&work->notes, 2 * count, sizeof(row_note)));
+    TRY(reserve(&work->numbers, 14 * count, 8));
+    return reserve(&engine->answer, 22 * count + ANSWER_TAIL, 8);
+}
+
+/* Note a row, and that it has its own content; let it have an empty region of this kind if it has none. */
+static row_note *begin_exchange(mz_engine *engine, int64_t row, int32_t kind) {
+    if (!(engine->rows[row].flags & KIND_OF_ROW)) {
+        engine->rows[row] = (mz_row){.flags = kind | NEW};
+        engine->head[kind]++;
+    }
+    int64_t count = engine->work->notes.count;
+    row_note *of = note_of(engine, row);
+    if (engine->work->notes.count > count) of->claim = (int32_t)count;
+    note(engine, row);
+    return of;
+}
+
+/* Let the regions of pairs of rows exchange their numbers, one pair after the other. */
+static int64_t exchange(mz_engine *engine, const int32_t (*pairs)[2], int64_t count) {
+    begin_update(engine);
+    TRY(reserve_exchange(engine, count));
+    row_note *notes = engine->work->notes.items;
+    for (int64_t index = 0; index < count; index++) {
+        int64_t one = pairs[index][0], other = pairs[index][1];
+        int32_t kind = (int32_t)kind_of_region(engine, other);
+        row_note *first = begin_exchange(engine, one, kind), *second = begin_exchange(engine, other, kind);
+        int32_t content = first->claim;
+        first->claim = second->claim;
+        second->claim = content;
+        (kind == ROOM ? swap_rooms : swap_corridors)(engine, one, other);
+    }
+    int64_t *now = numbers_of(&engine->work->numbers), noted = engine->work->notes.count;
+    for (int64_t index = 0; index < noted; index++) {
+        int32_t row = notes[index].row;
+        now[notes[index].claim] = row;
+        if (size_of(engine, row) == 0) give_up_row(engine, row);
+    }
+    for (int64_t index = 0; index < noted; index++) notes[index].row = (int32_t)now[index];
+    make_answer(engine);
+    return engine->answer.count;
+}
+
+int64_t mz_exchange(mz_engine *engine, const int32_t *pairs, int64_t count) {
+    RETURN_ALONE(engine, exchange(engine, (const int32_t(*)[2])pairs, count));
+}

@@ -246,9 +246,15 @@ MZ_PUBLIC int64_t mz_rivals(mz_job *job, const mz_engine *old, const mz_engine *
 MZ_PUBLIC int64_t mz_pair_rivals(mz_overlap *overlap, const int64_t *pairs, int64_t count);
 
 /* Set the number and the row of every room and corridor n below `count` to `numbers[n]`: 0, or MZ_NO_MEMORY.
+   Later regions get numbers above these and above `numbers[0]`, or free ones below where they may be given
+   again.
 
    It takes no job: one pass, after which the engine must be whole. */
 MZ_PUBLIC int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count);
+
+/* Let `count` pairs of rooms, or of corridors, exchange their numbers, one pair after the other; the first of
+   a pair may be a number that no region has. Return the length of the answer, or MZ_NO_MEMORY. */
+MZ_PUBLIC int64_t mz_exchange(mz_engine *engine, const int32_t *pairs, int64_t count);
 
 /* Make the answer of an update that made `new` out of `old`, in the new engine; return its length,
    MZ_NO_MEMORY or MZ_CANCELED. Both share their layout; the log of the old one has the cells that were

@@ -101,8 +101,8 @@ static int64_t reserve_all(mz_engine *engine) {
     if (lost + gained > 0) TRY(reserve(&work->found, nodes, 8));
     TRY(reserve(&engine->noted, notes, 8));
     TRY(reserve(&work->notes, notes, sizeof(row_note)));
-    TRY(reserve(&work->numbers, 3 * (notes + count), 8));
-    return reserve(&engine->answer, 2 * count + 3 * (notes + count) + 4 * notes + ANSWER_TAIL, 8);
+    TRY(reserve(&work->numbers, 3 * (notes + count) + 4 * notes, 8));
+    return reserve(&engine->answer, 2 * count + 3 * (notes + count) + 8 * notes + ANSWER_TAIL, 8);
 }
 
 /* Take the marks of faces off their anchors. */

@@ -199,6 +199,16 @@ bool passes_on(mz_engine *engine, int64_t row, int64_t other);
 
 /* --- answer.c */
 
+/* Numbers for an answer; there is room for more. */
+typedef struct {
+    int64_t *items, count;
+} number_list;
+
+/* The regions that an answer is about. */
+typedef struct {
+    number_list gone, fresh, changed, before;
+} region_changes;
+
 /* Write down what the update changed, clear its marks and give the rows back that it gave up; there is room
    for it. */
 void make_answer(mz_engine *engine);
@@ -215,9 +225,7 @@ static inline int64_t add_run(int64_t *runs, int64_t count, int64_t entry, int64
     return count + 2;
 }
 
-/* Write the end of an answer that has `count` entries so far: region numbers, then counts; there is room for
-   it. */
-void end_answer(mz_engine *engine, int64_t count, const int64_t *gone, int64_t gone_count,
-                const int64_t *fresh, int64_t fresh_count, const int64_t *changed, int64_t changed_count);
+/* Write the end of an answer that has `count` entries so far; there is room for it. */
+void end_answer(mz_engine *engine, int64_t count, const region_changes *found);
 
 #endif

@@ -52,6 +52,23 @@ def test_a_script_is_one_undo_step(typist: Typist, script: Path, monkeypatch: py
     assert "NameError" in typist.run("ROW")
 
 
+def test_the_console_comes_forward_from_behind_another_dock(
+    typist: Typist, script: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = typist.hand
+    dock, other = hand.window.docks["console"], hand.window.docks["history"]
+    hand.window.tabifyDockWidget(dock, other)
+    for it in (dock, other):
+        it.show_in_front()
+    hand.qtbot.waitUntil(lambda: dock.is_covered)
+    monkeypatch.setattr(
+        "PySide6.QtWidgets.QFileDialog.getOpenFileName", lambda *_: (str(script), "Python scripts (*.py)")
+    )
+    hand.act("scripts.run")
+    typist.wait()
+    hand.qtbot.waitUntil(lambda: not dock.is_covered)
+
+
 def test_a_script_imports_what_lies_beside_it_now(typist: Typist, script: Path) -> None:
     run_script(typist, script)
     script.with_name("beside.py").unlink()

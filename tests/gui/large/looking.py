@@ -21,7 +21,7 @@ MAZE = generate("caves", 300, 400, rng=4)
 
 def opened(hand: Hand, path: Path) -> LargeMazeWindow:
     """Open a store, and wait until it is shown sharply."""
-    hand.window.documents.open_path(path)
+    hand.window.documents.opening.open_path(path)
     window = window_of(hand)
     hand.qtbot.waitUntil(lambda: window.view.is_complete, timeout=ENGINE_WITHIN_MS)
     return window

@@ -35,7 +35,7 @@ def edited(hand: Hand, window: LargeMazeWindow, block: tuple[int, int, int, int]
     end = view.position_of(row + rows - 1, col + cols - 1).toPoint()
     drag(view, view.position_of(row, col).toPoint(), end, SHIFT)
     assert view.selected == block
-    with hand.qtbot.waitSignal(hand.window.documents.opened):
+    with hand.qtbot.waitSignal(hand.window.documents.opening.opened):
         QTest.mouseClick(window.edit_button, LEFT)
 
 
@@ -195,7 +195,7 @@ def test_kinds_stay_while_they_are_updated(
 
     monkeypatch.setattr(big, "segment", late)
     source = window.view.source
-    with hand.qtbot.waitSignal(hand.window.documents.part_saved):
+    with hand.qtbot.waitSignal(hand.window.documents.saving.part_saved):
         hand.key(Qt.Key.Key_S, CTRL)
     hand.qtbot.waitUntil(lambda: window.view.source is not source)
     assert window.is_updating

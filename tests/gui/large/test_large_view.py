@@ -68,13 +68,13 @@ def test_a_store_is_opened_by_dropping_it_and_by_the_menu(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(large))
     hand.window.actions_by_name["file.open_large"].trigger()
     assert hand.window.findChildren(LargeMazeWindow) == [window]
-    hand.window.documents.open_path(large / "zarr.json")
+    hand.window.documents.opening.open_path(large / "zarr.json")
     assert hand.window.findChildren(LargeMazeWindow) == [window]
 
 
 def test_a_small_maze_is_edited_as_a_whole(hand: Hand, large: Path) -> None:
     window = opened(hand, large)
-    with hand.qtbot.waitSignal(hand.window.documents.opened):
+    with hand.qtbot.waitSignal(hand.window.documents.opening.opened):
         QTest.mouseClick(window.whole_button, LEFT)
     assert hand.window.document.maze == MAZE
     assert hand.window.document.path == large
@@ -121,7 +121,7 @@ def test_a_damaged_chunk_is_told_in_one_sentence(hand: Hand, large: Path) -> Non
     for chunk in (large / "cells" / "c").rglob("*"):
         if chunk.is_file():
             chunk.write_bytes(b"no chunk")
-    hand.window.documents.open_path(large)
+    hand.window.documents.opening.open_path(large)
     window = window_of(hand)
     hand.qtbot.waitUntil(lambda: "a.maze.zarr" in window.messages.text and "damaged" in window.messages.text)
 
@@ -130,7 +130,7 @@ def test_a_missing_package_is_named_with_its_command(
     hand: Hand, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda _: None)
-    hand.window.documents.open_path(large)
+    hand.window.documents.opening.open_path(large)
     assert 'pip install "mazarine[big]"' in hand.window.messages.text
     assert hand.window.findChild(LargeMazeWindow) is None
 

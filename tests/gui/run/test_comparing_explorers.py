@@ -167,10 +167,11 @@ def test_the_dialog_for_an_export_starts_next_to_the_maze_and_then_where_it_was_
     open_window: OpenWindow, explore: Explore, tree: Maze, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
+    names = ["a.b", "c.png", "a.b"]
 
     def ask(_parent: object, _title: str, start: str, filters: str) -> tuple[str, str]:
         asked.append(Path(start))
-        return str(tmp_path / "other" / "a.b"), filters.rsplit(";;", maxsplit=1)[-1]
+        return str(tmp_path / "other" / names.pop(0)), filters.rsplit(";;", maxsplit=1)[-1]
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     (tmp_path / "other").mkdir()
@@ -190,6 +191,26 @@ def test_the_dialog_for_an_export_starts_next_to_the_maze_and_then_where_it_was_
     assert asked[-1] == tmp_path / "other" / "statistics.csv"
     assert (tmp_path / "other" / "a.b.csv").is_file()
     hand.document.set_path(None)
+
+
+def test_a_file_that_the_added_suffix_names_is_replaced_only_after_a_question(
+    explore: Explore, tree: Maze, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def ask(_parent: object, _title: str, start: str, filters: str) -> tuple[str, str]:
+        asked.append(Path(start))
+        return str(tmp_path / "other") if len(asked) == 1 else "", filters.partition(";;")[0]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    (tmp_path / "other.csv").write_text("kept")
+    it = explore(tree)
+    panel = opened(it, "random")
+    panel.form.count.setValue(1)
+    run(it)
+    QTest.mouseClick(panel.export_button, LEFT)
+    assert asked[1:] == [tmp_path / "other.csv"], "where Qt asks"
+    assert (tmp_path / "other.csv").read_text() == "kept"
 
 
 def test_manual_explorers_are_not_compared(explore: Explore, tree: Maze) -> None:

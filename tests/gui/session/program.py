@@ -187,9 +187,10 @@ class FakeMessages:
 
     def press(self) -> None:
         """Press that button."""
-        assert self.action is not None
+        action = self.action
+        assert action is not None
         self.dismiss()
-        self.action.run()
+        action.run()
 
     def refuse(self, message: Message) -> None:
         """Show why something was not done."""
@@ -201,7 +202,7 @@ class FakeMessages:
 
     def dismiss(self) -> None:
         """Close the message."""
-        self.message = None
+        self.message = self.action = None
 
 
 class Program:
@@ -278,23 +279,23 @@ class Program:
 
     def open(self, *paths: Path) -> None:
         """Open files, and wait for them."""
-        self.documents.open_paths(paths)
+        self.documents.opening.open_paths(paths)
         self.wait_for_files()
 
     def reload(self) -> None:
         """Open the file again, and wait for it."""
-        self.documents.reload()
+        self.documents.opening.reload_shown()
         self.wait_for_files()
 
     def save(self) -> None:
         """Save what is shown, and wait until it is written."""
-        self.documents.save()
+        self.documents.saving.save_shown()
         self.wait_for_files()
 
     def save_as(self, path: Path, format: str | None = None) -> None:
         """Save what is shown in another file, and wait until it is written."""
         self.questions.answer(Target(path, format))
-        self.documents.ask_save_as()
+        self.documents.saving.ask_save_as()
         self.wait_for_files()
 
     def quit(self) -> None:
@@ -304,7 +305,7 @@ class Program:
             self.is_closed = True
             self.close()
 
-        self.documents.close_all(close)
+        self.documents.leaving.leave_all(close)
 
     # Waiting
 

@@ -19,6 +19,7 @@ from tests.gui.session.program import Program
 SOURCES: dict[str, Callable[[MazeSession], SignalInstance]] = {
     "scene_change": lambda it: it.maze_changed, "scene_start": lambda it: it.maze_replaced,
     "maze_changed": lambda it: it.maze_changed, "maze_replaced": lambda it: it.maze_replaced,
+    "shape_changed": lambda it: it.maze_replaced,
     **{name: it for name, own in vars(CurrentSession).items() for signal, it, _ in RELAYS if signal is own},
 }  # fmt: skip
 """Each signal of the session that is shown: what it passes on."""
@@ -53,7 +54,8 @@ def test_every_signal_has_its_source(two: Program) -> None:
 @pytest.mark.parametrize("name", SOURCES)
 def test_a_signal_of_the_session_that_is_shown_is_passed_on_and_of_no_other(two: Program, name: str) -> None:
     source = SOURCES[name]
-    said: tuple[object, ...] = () if "()" in repr(getattr(two.current, name)) else (True,)
+    news = True if name == "dirty_changed" else SetCells([(0, 1, 1, "rock")]).apply(Maze.blank(3, 3))
+    said: tuple[object, ...] = () if "()" in repr(getattr(two.current, name)) else (news,)
     first, second = two.sessions
     told: list[tuple[object, ...]] = []
     getattr(two.current, name).connect(lambda *what: told.append(what))
@@ -87,7 +89,8 @@ def test_when_another_is_shown_all_may_be_different(two: Program) -> None:
     answers = {"details_came", "entries_came", "path_came", "areas_changed"}
     assert set(told) - {"settled"} == signals_of(two.current) - news - answers
     assert told.index("leaving") < told.index("changed") < told.index("scene_start")
-    assert told.index("scene_start") < told.index("maze_replaced") < told.index("selection_changed")
+    assert told.index("scene_start") < told.index("maze_replaced") < told.index("shape_changed")
+    assert told.index("shape_changed") < told.index("selection_changed")
     assert len(told) == len(set(told)), "each once"
 
 
@@ -97,6 +100,17 @@ def test_showing_what_is_shown_says_nothing(two: Program) -> None:
     two.current.changed.connect(lambda: told.append(True))
     two.sessions.show(two.session)
     assert told == []
+
+
+def test_another_size_is_told_and_other_cells_are_not(start: Start) -> None:
+    program, told = start(Maze.blank(6, 6)), list[bool]()
+    program.current.shape_changed.connect(lambda: told.append(True))
+    program.wall(1)
+    assert told == []
+    program.document.do(Resize((0, 0), 4, 4), "resize")
+    assert told == [True]
+    program.document.undo_stack.undo()
+    assert told == [True, True]
 
 
 def test_a_stroke_ends_when_another_is_shown(two: Program) -> None:
@@ -180,8 +194,6 @@ def test_a_change_is_followed_in_order(start: Start, what: str) -> None:
     order = order_of(program, acts[what])
     model = ["selection", "analysis", "areas", "problems", "statistics"]
     shown = ["scene", "widgets"]
-    is_small = what == "a change"
-    last = [*model[:1], "last change", *model[1:], *shown] if is_small else [*model, *shown, "last change"]
     last = (
         [*model[:1], "last change", *model[1:], *shown]
         if what == "a change"

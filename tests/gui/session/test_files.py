@@ -90,7 +90,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped_and_once(
     PlaceLink(Link(Port((0, 0, 0)), Port((0, 3, 3)))).apply(maze)
     program = start(maze)
     program.questions.answer(Target(path), answer, *([Target(other)] * (answer is LossAnswer.SAVE_AS_MAZE)))
-    program.documents.ask_save_as()
+    program.documents.saving.ask_save_as()
     program.wait_for_files()
     if answer is LossAnswer.SAVE_AS_MAZE:
         assert program.questions.names == ["save_target", "losses", "save_target"]
@@ -129,7 +129,7 @@ def test_saving_a_map_of_tiles_changes_its_wall_layer_alone(start: Start, tmp_pa
     assert "1 object" in program.messages.sentence
     assert program.document.tile_options is not None
     assert program.document.tile_options.walls == (2, 3)
-    program.documents.save()
+    program.documents.saving.save_shown()
     program.wait_for_files()
     assert path.read_text() == _TILES
     for tile, choice in ((2, TileChoice()), (3, TileChoice(wall=3))):
@@ -152,7 +152,7 @@ def test_a_thin_wall_on_a_map_of_tiles_asks_before_the_map_is_written_anew(
     program.open(path)
     program.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "draw wall")
     program.questions.answer(LossAnswer.CANCEL)
-    program.documents.save()
+    program.documents.saving.save_shown()
     program.wait_for_files()
     name, losses = program.questions.asked[0].about
     assert name == "level.tmx"
@@ -197,11 +197,11 @@ def test_a_name_that_no_file_can_have_is_told_in_one_sentence(
 def test_a_file_that_is_chosen_opens_and_its_folder_is_proposed_next(start: Start, saved: Path) -> None:
     program = start()
     program.questions.answer(saved)
-    program.documents.ask_open()
+    program.documents.opening.ask_open()
     program.wait_for_files()
     assert program.document.path == saved
     program.questions.answer(None)
-    program.documents.ask_open()
+    program.documents.opening.ask_open()
     assert program.questions.asked[-1] == ("open_path", saved.parent)
 
 
@@ -209,8 +209,8 @@ def test_a_new_maze_has_a_place_of_its_own(start: Start, saved: Path) -> None:
     program = start()
     program.open(saved)
     program.questions.answer(Maze.blank(2, 3), None)
-    program.documents.ask_new()
-    program.documents.ask_new()
+    program.documents.opening.ask_new()
+    program.documents.opening.ask_new()
     assert program.titles == ["saved.maze", "Untitled"]
     assert program.maze == Maze.blank(2, 3)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pytestqt.exceptions import capture_exceptions
 
 from mazarine.files import read, write
 from mazarine.gui.disk.saving import Target
@@ -19,7 +20,7 @@ def test_what_is_drawn_while_saving_counts_as_unsaved(start: Start, tmp_path: Pa
     program.wall(1)
     before = program.maze.copy()
     program.questions.answer(Target(path))
-    program.documents.save()
+    program.documents.saving.save_shown()
     program.wall(2)
     program.wait_for_files()
     assert program.document.is_dirty
@@ -31,7 +32,7 @@ def test_what_is_closed_while_saving_closes_when_the_file_is_written(start: Star
     program.wall(1)
     gate = program.hold_jobs()
     program.questions.answer(Target(path))
-    program.documents.save()
+    program.documents.saving.save_shown()
     program.quit()
     assert not program.is_closed
     gate.set()
@@ -43,7 +44,7 @@ def test_what_is_drawn_while_a_file_is_read_again_is_asked_about(start: Start, s
     program = start(Maze.blank(4, 4))
     program.open(saved)
     gate = program.hold_jobs()
-    program.documents.reload()
+    program.documents.opening.reload_shown()
     program.wall(1)
     drawn = program.maze.copy()
     program.questions.answer(False)
@@ -58,10 +59,10 @@ def test_what_is_saved_before_a_file_is_shown_again_is_what_is_shown(start: Star
     program = start(Maze.blank(4, 4))
     program.open(saved)
     gate = program.hold_jobs()
-    program.documents.reload()
+    program.documents.opening.reload_shown()
     program.wall(1)
     drawn = program.maze.copy()
-    program.documents.save()
+    program.documents.saving.save_shown()
     gate.set()
     program.wait_for_files()
     assert read(saved) == drawn
@@ -74,7 +75,7 @@ def test_what_is_saved_before_a_file_is_shown_again_is_what_is_shown(start: Star
 def test_what_is_drawn_while_another_file_is_read_stays_in_its_place(start: Start, saved: Path) -> None:
     program = start(Maze.blank(4, 4))
     gate = program.hold_jobs()
-    program.documents.open_path(saved)
+    program.documents.opening.open_path(saved)
     program.wall(1)
     drawn = program.maze.copy()
     gate.set()
@@ -92,7 +93,7 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
     program = start(Maze.blank(4, 4))
     program.open(saved)
     write(walled, saved)
-    program.documents.reload()
+    program.documents.opening.reload_shown()
     program.may_arrive = False
     program.wall(2)
     drawn = program.maze.copy()
@@ -116,10 +117,10 @@ def test_what_waits_for_a_file_to_be_written_is_done_in_order_and_leaving_comes_
     program.questions.answer(*map(Target, paths))
     program.wall(1)
     gate = program.hold_jobs()
-    program.documents.save()
-    program.documents.ask_save_as()
+    program.documents.saving.save_shown()
+    program.documents.saving.ask_save_as()
     program.quit()
-    program.documents.ask_save_as()
+    program.documents.saving.ask_save_as()
     assert not program.is_closed
     gate.set()
     wait_until(lambda: program.is_closed)
@@ -132,8 +133,8 @@ def test_a_failed_save_does_not_drop_the_one_that_waits_for_it(start: Start, tmp
     program.questions.answer(Target(tmp_path / "missing" / "x.maze"), Target(kept))
     program.wall(1)
     gate = program.hold_jobs()
-    program.documents.save()
-    program.documents.ask_save_as()
+    program.documents.saving.save_shown()
+    program.documents.saving.ask_save_as()
     gate.set()
     wait_until(lambda: program.document.path == kept)
     assert "x.maze" in program.messages.all[0]
@@ -147,7 +148,7 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
 ) -> None:
     program = start(Maze.blank(4, 4))
     gate = program.hold_jobs()
-    program.documents.open_path(saved)
+    program.documents.opening.open_path(saved)
     program.wall(1)
     seen: list[list[str]] = []
 
@@ -166,3 +167,18 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
         assert program.titles == ["Untitled *", "saved.maze"]
     assert program.sessions[0].document.maze.shape == (1, 4, 4)
     assert program.questions.names == ["unsaved"]
+
+
+def test_what_fails_holds_up_nothing_that_waits_behind_it(start: Start) -> None:
+    program, done = start(), []
+
+    def fail() -> None:
+        raise ArithmeticError
+
+    program.may_arrive = False
+    program.documents.queue.when_free(fail)
+    program.documents.queue.when_free(lambda: done.append("next"))
+    program.may_arrive = True
+    with capture_exceptions() as caught:
+        wait_until(lambda: bool(done))
+    assert [it[0] for it in caught] == [ArithmeticError]

@@ -389,7 +389,7 @@ def test_what_is_drawn_just_before_saving_is_kept_while_it_is_saved(
     gate, slow = Event(), write
     monkeypatch.setattr("mazarine.files.write", lambda *args, **how: (gate.wait(20), slow(*args, **how)))
     program.wall(2)
-    program.documents.save()
+    program.documents.saving.save_shown()
     assert program.wait_for_journal() == journal_beside(saved)
     gate.set()
     wait_for_none(saved.parent)
@@ -449,7 +449,7 @@ def test_what_was_left_takes_no_place_of_a_maze_that_is_being_saved(
 ) -> None:
     drawn, gate = leave_journal(file("b.maze")), program.hold_jobs()
     program.questions.answer(Target(tmp_path / "a.maze"), RecoveryChoice.OPEN)
-    program.documents.ask_save_as()
+    program.documents.saving.ask_save_as()
     saved = program.session
     program.recovery._offer([read_journal(journal_beside(tmp_path / "b.maze"))])
     gate.set()
@@ -468,7 +468,7 @@ def test_what_was_left_is_not_asked_about_under_another_question(program: Progra
         seen.append(program.questions.names)
 
     program.questions.answer(reply, RecoveryChoice.OPEN)
-    program.documents.ask_new()
+    program.documents.opening.ask_new()
     wait_until(lambda: program.maze == drawn)
     assert seen == [["new_maze"]]
 

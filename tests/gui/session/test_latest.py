@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from threading import Event
 
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from mazarine.errors import Cancelled
+from mazarine.errors import Cancelled, MazeError
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 
@@ -95,6 +96,16 @@ def test_a_failure_is_told_of_the_newest_wish_alone_and_the_next_goes_on(bench: 
     bench.want("third", fails)
     bench.finish()
     assert [type(error) for error in bench.errors] == [ZeroDivisionError]
+
+
+def test_a_refusal_is_told_and_is_no_error_in_the_log(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
+    def refuses(_is_current: IsCurrent) -> object:
+        raise MazeError("There is no such maze.")
+
+    bench.want("first", refuses)
+    bench.finish()
+    assert [str(error) for error in bench.errors] == ["There is no such maze."]
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 def test_work_that_stops_because_it_is_not_wanted_is_no_failure(bench: Bench) -> None:

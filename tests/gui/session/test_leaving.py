@@ -15,18 +15,10 @@ from mazarine.gui.documents.questions import Unsaved
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
+from mazarine.messages import Message
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program, wait_until
 from tests.gui.tabs import MakeFile, is_rock
-
-
-def test_cancel_keeps_the_changes(start: Start) -> None:
-    program = start(Maze.blank(4, 4))
-    program.wall(1)
-    program.questions.answer(Unsaved.CANCEL)
-    program.quit()
-    assert not program.is_closed
-    assert program.document.is_dirty
 
 
 def test_discard_closes_without_a_file(start: Start, tmp_path: Path) -> None:
@@ -37,15 +29,6 @@ def test_discard_closes_without_a_file(start: Start, tmp_path: Path) -> None:
     program.quit()
     assert program.is_closed
     assert list((tmp_path / "journals").iterdir()) == []
-
-
-def test_save_writes_the_file_and_then_closes(start: Start, tmp_path: Path) -> None:
-    program, path = start(Maze.blank(4, 4)), tmp_path / "chosen.maze"
-    program.wall(1)
-    program.questions.answer(Unsaved.SAVE, Target(path))
-    program.quit()
-    wait_until(lambda: program.is_closed)
-    assert read(path) == program.maze
 
 
 def test_a_failed_save_closes_nothing_and_says_why(start: Start, tmp_path: Path) -> None:
@@ -71,7 +54,7 @@ def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(start:
     assert len(program.questions.asked) == 1
     program.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
     program.questions.answer(True, True)
-    program.documents.reload()
+    program.documents.opening.reload_shown()
     program.document.do(SetWalls([(0, 1, 2, "E", "open")]), "Open")
     program.wait_for_files()
     assert not program.document.is_dirty
@@ -80,7 +63,7 @@ def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(start:
 
 def test_a_maze_without_a_file_cannot_be_reloaded(start: Start) -> None:
     program = start()
-    program.documents.reload()
+    program.documents.opening.reload_shown()
     assert program.messages.sentence == "This maze has no file yet. Save it first."
 
 
@@ -154,7 +137,7 @@ def test_a_maze_that_is_begun_while_quitting_waits_stays_and_all_others_are_save
     three.quit()
     three.questions.answers.append(Maze.blank(3, 3))
     three.questions.answers.rotate(1)
-    three.documents.ask_new()
+    three.documents.opening.ask_new()
     gate.set()
     three.wait_for_files()
     assert three.titles == ["a.maze", "Untitled", "b.maze", "c.maze"]
@@ -168,7 +151,7 @@ def test_a_file_that_is_handed_over_while_quitting_waits_is_opened(three: Progra
     gate = three.hold_jobs()
     three.questions.answer(Unsaved.SAVE)
     three.quit()
-    three.documents.open_paths([file("d.maze")])
+    three.documents.opening.open_paths([file("d.maze")])
     gate.set()
     three.wait_for_files()
     assert "d.maze" in three.titles
@@ -179,7 +162,7 @@ def test_a_file_that_is_handed_over_under_the_question_of_quitting_is_opened(
     three: Program, file: MakeFile
 ) -> None:
     def hand_over() -> Unsaved:
-        three.documents.open_paths([file("d.maze")])
+        three.documents.opening.open_paths([file("d.maze")])
         return Unsaved.DISCARD
 
     three.questions.answer(hand_over)
@@ -202,7 +185,7 @@ def test_a_maze_that_is_begun_during_a_review_is_asked_for(three: Program) -> No
     gate = three.hold_jobs()
     three.questions.answer(Unsaved.REVIEW, Unsaved.SAVE, Unsaved.CANCEL)
     three.quit()
-    three.documents.begin(Maze.blank(3, 3))
+    three.documents.opening.begin(Maze.blank(3, 3))
     three.rock()
     gate.set()
     three.wait_for_files()
@@ -214,7 +197,7 @@ def test_a_maze_that_is_closed_while_all_are_saved_stays_closed(three: Program, 
     gate = three.hold_jobs()
     three.questions.answer(Unsaved.SAVE, Unsaved.DISCARD)
     three.quit()
-    three.documents.close(three.sessions[2])
+    three.documents.leaving.close(three.sessions[2])
     gate.set()
     wait_until(lambda: three.is_closed)
     assert not is_rock(read(tmp_path / "c.maze"))
@@ -222,8 +205,8 @@ def test_a_maze_that_is_closed_while_all_are_saved_stays_closed(three: Program, 
 
 def test_giving_all_up_does_not_stop_what_is_being_saved(three: Program, tmp_path: Path) -> None:
     gate = three.hold_jobs()
-    three.documents.save()
-    three.documents.begin(Maze.blank(3, 3))
+    three.documents.saving.save_shown()
+    three.documents.opening.begin(Maze.blank(3, 3))
     three.rock()
     three.questions.answer(Unsaved.DISCARD)
     three.quit()
@@ -238,7 +221,7 @@ def test_giving_all_up_does_not_stop_what_is_being_saved(three: Program, tmp_pat
 def test_a_maze_with_something_to_save_is_asked_for_before_it_closes(three: Program) -> None:
     first = three.sessions[0]
     three.questions.answer(Unsaved.CANCEL, Unsaved.DISCARD)
-    three.documents.close(first)
+    three.documents.leaving.close(first)
     assert three.session is first, "what is asked about is shown"
     assert three.titles == ALL
     three.documents.close_shown()
@@ -264,7 +247,7 @@ def test_the_last_maze_that_is_closed_leaves_a_blank_one_and_the_start_page(
     start: Start, file: MakeFile
 ) -> None:
     program, pages = start(), list[bool]()
-    program.documents.start_page_wanted.connect(lambda: pages.append(True))
+    program.documents.leaving.all_closed.connect(lambda: pages.append(True))
     program.open(file("a.maze"), file("b.maze"))
     program.documents.close_shown()
     assert pages == []
@@ -277,10 +260,10 @@ def test_the_last_maze_that_is_closed_leaves_a_blank_one_and_the_start_page(
 def test_a_file_that_is_being_saved_is_written_though_all_else_is_given_up(
     three: Program, tmp_path: Path
 ) -> None:
-    three.documents.open_path(tmp_path / "b.maze")
+    three.documents.opening.open_path(tmp_path / "b.maze")
     three.rock()
     gate = three.hold_jobs()
-    three.documents.save()
+    three.documents.saving.save_shown()
     three.questions.answer(Unsaved.DISCARD)
     three.quit()
     assert three.questions.asked == [("unsaved_mazes", ["a.maze", "c.maze"])]
@@ -299,8 +282,8 @@ def test_what_is_opened_and_closed_while_leaving_waits_is_seen(
     gate = three.hold_jobs()
     three.quit()
     three.questions.answer(Unsaved.DISCARD)
-    three.documents.close(last)
-    three.documents.begin(Maze.blank(3, 3), "late")
+    three.documents.leaving.close(last)
+    three.documents.opening.begin(Maze.blank(3, 3), "late")
     three.rock()
     late = three.session
     three.questions.answer(*[Unsaved.SAVE] * (answer is Unsaved.REVIEW), Target(tmp_path / "late.maze"))
@@ -312,11 +295,15 @@ def test_what_is_opened_and_closed_while_leaving_waits_is_seen(
     assert not is_rock(read(tmp_path / "c.maze"))
 
 
-def test_of_what_was_given_up_nothing_is_kept_in_memory(three: Program) -> None:
-    maze = weakref.ref(three.maze)
+@pytest.mark.parametrize("index", [1, 2], ids=["in the background", "shown"])
+def test_of_what_was_given_up_nothing_is_kept_in_memory(three: Program, index: int) -> None:
+    session = three.sessions[index]
+    three.documents.opening.notices.show(session, Message("A step."))
+    maze = weakref.ref(session.document.maze)
     three.settle()
     three.questions.answer(Unsaved.DISCARD)
-    three.documents.close_shown()
+    three.documents.leaving.close(session)
+    del session
     wait_until(lambda: not three.sessions.ending)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
@@ -328,7 +315,7 @@ def test_a_tab_that_waits_for_its_file_is_not_closed_under_a_question(start: Sta
     program.open(file("a.maze"), file("b.maze"))
     program.rock()
     gate = program.hold_jobs()
-    program.documents.save()
+    program.documents.saving.save_shown()
     program.documents.close_shown()
 
     def reply() -> None:
@@ -337,7 +324,7 @@ def test_a_tab_that_waits_for_its_file_is_not_closed_under_a_question(start: Sta
         assert program.titles == ["a.maze", "b.maze"]
 
     program.questions.answer(reply)
-    program.documents.ask_save_as()
+    program.documents.saving.ask_save_as()
     wait_until(lambda: program.titles == ["a.maze"])
 
 
@@ -352,7 +339,7 @@ def test_a_maze_that_is_closed_while_a_question_about_it_waits_is_not_asked_abou
     program.wall(1)
     gate = program.hold_jobs()
     program.questions.answer(Target(tmp_path / "a.map"))
-    program.documents.ask_save_as()
+    program.documents.saving.ask_save_as()
 
     def reply() -> None:
         gate.set()
@@ -361,6 +348,6 @@ def test_a_maze_that_is_closed_while_a_question_about_it_waits_is_not_asked_abou
 
     program.questions.answer(reply)
     program.questions.answer(False)
-    program.documents.ask_open()
-    wait_until(lambda: not program.documents.is_waiting)
+    program.documents.opening.ask_open()
+    wait_until(lambda: not program.documents.queue.is_waiting)
     assert program.questions.names == ["save_target", "open_path"]

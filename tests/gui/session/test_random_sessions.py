@@ -128,14 +128,14 @@ class Sessions(RuleBasedStateMachine):
     @rule(name=st.sampled_from(NAMES), waits=st.booleans())
     def open(self, name: str, waits: bool) -> None:
         """Open a file."""
-        self.program.documents.open_path(self.path(name))
+        self.program.documents.opening.open_path(self.path(name))
         if waits:
             self.program.wait_for_files()
 
     @rule()
     def new(self) -> None:
         """Begin a blank maze."""
-        self.program.documents.begin(Maze.blank(8, 8))
+        self.program.documents.opening.begin(Maze.blank(8, 8))
 
     @rule(row=st.integers(0, 4), col=st.integers(0, 6), is_rock=st.booleans())
     def draw(self, row: int, col: int, is_rock: bool) -> None:
@@ -174,7 +174,7 @@ class Sessions(RuleBasedStateMachine):
     def save(self, name: str, waits: bool) -> None:
         """Save, in a file of this name if there is none."""
         self.questions.target = self.path(name)
-        self.program.documents.save()
+        self.program.documents.saving.save_shown()
         if waits:
             self.program.wait_for_files()
 
@@ -182,19 +182,19 @@ class Sessions(RuleBasedStateMachine):
     def save_as(self, name: str) -> None:
         """Save in another file."""
         self.questions.target = self.path(name)
-        self.program.documents.ask_save_as()
+        self.program.documents.saving.ask_save_as()
 
     @rule(index=PLACES, mood=ANSWERS)
     def close(self, index: int, mood: Unsaved) -> None:
         """Close a maze."""
         self.questions.mood, self.questions.target = mood, self.path("e")
-        self.program.documents.close(self.program.sessions[index % len(self.program.sessions)])
+        self.program.documents.leaving.close(self.program.sessions[index % len(self.program.sessions)])
 
     @rule(mood=ANSWERS)
     def reload(self, mood: Unsaved) -> None:
         """Open the file again."""
         self.questions.mood, self.questions.target = mood, None
-        self.program.documents.reload()
+        self.program.documents.opening.reload_shown()
 
     @rule()
     def wait(self) -> None:

@@ -15,6 +15,7 @@ from mazarine.gui.analysis.analysis import Analysis, AnalysisState
 from mazarine.gui.analysis.answers import Answer, Failure, RegionsChange
 from mazarine.gui.analysis.inbox import Inbox, Question, merged
 from mazarine.gui.analysis.region_list import RegionRows, facts_of
+from mazarine.gui.editing.commands import Direction, Step
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink, Resize, SetCells
 from mazarine.messages import Message
@@ -129,26 +130,6 @@ def test_the_window_waits_a_moment_for_an_engine_that_takes_longer(
     program.check_regions()
 
 
-def test_stop_ends_a_long_run_and_another_can_begin(program: Program, engine: HeldEngine) -> None:
-    hold_in_the_middle(program, engine)
-    program.analysis.stop()
-    assert program.analysis.state is AnalysisState.STOPPED
-    wait_until(lambda: engine.cancelled == 1)
-    program.wall(1)
-    engine.gate.set()
-    program.analysis.recompute()
-    program.check_regions()
-
-
-def test_progress_is_known_until_the_run_is_over(program: Program, engine: HeldEngine) -> None:
-    engine.hold()
-    program.analysis.recompute()
-    wait_until(lambda: program.analysis.progress == 0.5)
-    engine.gate.set()
-    program.settle()
-    assert program.analysis.progress is None
-
-
 def test_closing_in_the_middle_of_the_work_ends_it(program: Program, engine: HeldEngine) -> None:
     hold_in_the_middle(program, engine)
     program.close()
@@ -178,27 +159,6 @@ def test_a_maze_of_another_size_is_segmented_afresh(program: Program, engine: He
     program.document.undo()
     program.check_regions()
     assert engine.runs == runs + 2
-
-
-def test_an_error_of_the_engine_is_told_and_drawing_goes_on(
-    start: Start, caplog: pytest.LogCaptureFixture
-) -> None:
-    fails = True
-
-    def segment(space: Space, progress: Callable[[float], bool]) -> Segmentation:
-        if fails:
-            raise ZeroDivisionError("of all things")
-        return Segmentation.of_space(space, progress)
-
-    program, told = start(Maze.blank(8, 8), segment=segment), list[Message]()
-    program.current.failed.connect(told.append)
-    wait_until(lambda: program.analysis.state is AnalysisState.FAILED)
-    assert "of all things" in str(told[0])
-    assert "ZeroDivisionError" in caplog.text
-    program.wall(1)
-    fails = False
-    program.analysis.recompute()
-    program.check_regions()
 
 
 def test_a_space_that_the_engine_refuses_is_told_in_its_own_words(start: Start) -> None:
@@ -294,15 +254,16 @@ def test_merged_patches_keep_the_last_word_on_every_cell() -> None:
 def test_the_inbox_gives_everything_once_and_forgets_what_a_new_maze_makes_void() -> None:
     inbox = Inbox()
     patch = Patch(np.array([5]), np.array([16], dtype=np.uint8), {})
-    inbox.put_change(3, patch)
+    inbox.put_change(3, patch, Step(1, Direction.DO))
     inbox.put_question(Question(1, with_cells=False))
     inbox.put_maze(4, Maze.blank(2, 2))
-    inbox.put_change(5, patch)
+    inbox.put_change(5, patch, Step(1, Direction.DO))
     inbox.put_question(Question(1, with_cells=False))
     inbox.put_question(Question(2, with_cells=False))
     work = inbox.take()
     assert work is not None
-    assert (work.maze_revision, work.revision, work.patch()) == (4, 5, patch)
+    assert (work.maze_revision, work.revision) == (4, 5)
+    assert list(work.updates()) == [(5, patch, Direction.DO, [1])]
     assert work.questions == (Question(2, with_cells=False),)
     assert inbox.take() is None
     assert inbox.wants(4)

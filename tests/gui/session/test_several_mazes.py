@@ -24,7 +24,7 @@ def test_files_that_wait_are_opened_one_after_the_other_also_when_another_is_clo
 ) -> None:
     program = start()
     program.open(file("a.maze"), file("b.maze"))
-    program.documents.open_paths([file(f"{name}.maze") for name in "cde"])
+    program.documents.opening.open_paths([file(f"{name}.maze") for name in "cde"])
     program.documents.close_shown()
     program.wait_for_files()
     assert sorted(program.titles) == ["a.maze", "c.maze", "d.maze", "e.maze"]
@@ -34,7 +34,7 @@ def test_a_file_does_not_arrive_under_a_question_of_another_maze(start: Start, f
     program = start()
     program.open(file("a.maze"), file("b.maze"))
     program.rock()
-    program.documents.open_path(file("c.maze"))
+    program.documents.opening.open_path(file("c.maze"))
     seen: list[list[str]] = []
 
     def reply() -> Unsaved:
@@ -65,7 +65,7 @@ def test_a_file_takes_the_place_of_a_maze_that_nobody_has_used_alone(start: Star
     program = start()
     program.open(file("a.maze"))
     assert program.titles == ["a.maze"]
-    program.documents.begin(Maze.blank(2, 2))
+    program.documents.opening.begin(Maze.blank(2, 2))
     program.wall(0, 0)
     program.open(file("b.maze"))
     assert program.titles == ["a.maze", "Untitled *", "b.maze"]
@@ -75,7 +75,7 @@ def test_the_files_of_the_last_time_come_in_their_order_and_one_is_shown(
     start: Start, file: MakeFile
 ) -> None:
     program, paths = start(), [file(f"{name}.maze") for name in "abc"]
-    program.documents.reopen(paths, paths[1])
+    program.documents.opening.reopen(paths, paths[1])
     program.wait_for_files()
     assert program.titles == ["a.maze", "b.maze", "c.maze"]
     assert program.document.path == paths[1]
@@ -85,7 +85,7 @@ def test_a_file_that_is_missing_now_stops_none_of_the_others(
     start: Start, file: MakeFile, tmp_path: Path
 ) -> None:
     program, paths = start(), [file("a.maze"), tmp_path / "gone.maze", file("c.maze")]
-    program.documents.reopen(paths, tmp_path / "gone.maze")
+    program.documents.opening.reopen(paths, tmp_path / "gone.maze")
     program.wait_for_files()
     assert program.titles == ["a.maze", "c.maze"]
     assert program.document.path == paths[0]
@@ -125,18 +125,6 @@ def test_mazes_are_moved_and_the_one_that_is_shown_stays(start: Start, file: Mak
     assert (program.document.title, program.sessions.index_shown) == ("c.maze", 0)
 
 
-def test_undo_and_redo_are_those_of_the_maze_that_is_shown(start: Start, file: MakeFile) -> None:
-    program = start()
-    program.open(file("a.maze"), file("b.maze"))
-    first, second = program.sessions
-    program.rock()
-    program.sessions.show(first)
-    assert not program.sessions.undo_group.canUndo()
-    program.sessions.show(second)
-    program.sessions.undo_group.undo()
-    assert program.titles == ["a.maze", "b.maze"]
-
-
 def test_a_file_that_is_open_is_not_shown_under_a_question_of_another_maze(
     start: Start, file: MakeFile
 ) -> None:
@@ -146,7 +134,7 @@ def test_a_file_that_is_open_is_not_shown_under_a_question_of_another_maze(
     seen: list[str] = []
 
     def reply() -> Unsaved:
-        program.documents.open_path(first)
+        program.documents.opening.open_path(first)
         program.wait_for_jobs()
         seen.append(program.document.title)
         return Unsaved.CANCEL
@@ -166,8 +154,8 @@ def test_it_is_told_that_a_maze_that_is_not_shown_has_another_title(
     gate = program.hold_jobs()
     program.rock()
     program.questions.answer(Target(tmp_path / "missing" / "x.maze"), Target(tmp_path / "b.maze"))
-    program.documents.ask_save_as()
-    program.documents.ask_save_as()
+    program.documents.saving.ask_save_as()
+    program.documents.saving.ask_save_as()
     program.sessions.add()
     gate.set()
     wait_until(lambda: program.sessions[0].document.title == "b.maze")

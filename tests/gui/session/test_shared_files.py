@@ -201,7 +201,7 @@ def test_saving_over_a_file_that_another_program_has_open_is_asked_about(start: 
     first, second = start(), start(Maze.blank(8, 8))
     first.open(saved)
     second.questions.answer(Target(saved), False)
-    second.documents.ask_save_as()
+    second.documents.saving.ask_save_as()
     name, holder = second.questions.asked[1].about
     assert name == "a.maze"
     assert holder.startswith("process ")
@@ -224,9 +224,9 @@ def test_two_mazes_are_not_saved_in_the_same_new_file_at_the_same_time(start: St
     program, path = start(Maze.blank(2, 2)), tmp_path / "new.maze"
     program.wall(0, 0)
     program.questions.answer(Target(path), Target(path))
-    program.documents.ask_save_as()
-    program.documents.begin(Maze.blank(3, 3))
-    program.documents.ask_save_as()
+    program.documents.saving.ask_save_as()
+    program.documents.opening.begin(Maze.blank(3, 3))
+    program.documents.saving.ask_save_as()
     program.wait_for_files()
     assert "“new.maze” is open in another tab. Close that tab first." in program.messages.all
     assert program.titles == ["new.maze", "Untitled 2"]
@@ -270,21 +270,15 @@ def versions(start: Start, tmp_path: Path) -> Program:
     return program
 
 
-def newest(program: Program, *, restores: bool = False) -> ChosenVersion:
+def newest(program: Program) -> ChosenVersion:
     """Choose the newest of the versions that are asked about."""
     _name, versions, *_ = program.questions.asked[-1].about
-    return ChosenVersion(versions[0].path, read(versions[0].path) if restores else None)
-
-
-def test_a_maze_without_a_file_has_no_versions(start: Start, tmp_path: Path) -> None:
-    program = start(data=tmp_path)
-    program.documents.ask_version()
-    assert "no earlier versions" in program.messages.sentence
+    return ChosenVersion(versions[0].path)
 
 
 def test_an_earlier_version_is_opened_as_a_copy(versions: Program, older: Maze, tmp_path: Path) -> None:
     versions.questions.answer(lambda: newest(versions))
-    versions.documents.ask_version()
+    versions.documents.opening.versions.ask()
     versions.wait_for_files()
     assert (versions.maze, versions.document.path) == (older, None)
     assert len(versions.sessions) == 2
@@ -301,7 +295,7 @@ def test_a_file_is_put_back_as_it_was_before_it_was_first_saved(start: Start, tm
         program.save()
     assert path.read_bytes() != original
     program.questions.answer(ChosenVersion(Path(), puts_back=True))
-    program.documents.ask_version()
+    program.documents.opening.versions.ask()
     program.wait_for_files()
     *_, has_original = program.questions.asked[-1].about
     assert has_original
@@ -309,46 +303,14 @@ def test_a_file_is_put_back_as_it_was_before_it_was_first_saved(start: Start, tm
     assert program.maze == read(path)
     assert not program.document.is_dirty
     write(Maze.blank(6, 6), path)
-    program.documents.reload()
+    program.documents.opening.reload_shown()
     program.wait_for_files()
     program.wall(2)
     program.save()
     program.questions.answer(ChosenVersion(Path(), puts_back=True))
-    program.documents.ask_version()
+    program.documents.opening.versions.ask()
     program.wait_for_files()
     assert path.read_bytes() == original, "also after another program has written it"
-
-
-def test_an_earlier_version_is_restored_as_one_step(versions: Program, older: Maze, tmp_path: Path) -> None:
-    newer = versions.maze.copy()
-    versions.questions.answer(lambda: newest(versions, restores=True))
-    versions.documents.ask_version()
-    assert versions.maze == older
-    assert versions.document.path == tmp_path / "a.maze"
-    assert versions.document.is_dirty
-    versions.document.undo()
-    assert versions.maze == newer
-    versions.check_regions()
-
-
-def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
-    versions: Program, older: Maze, tmp_path: Path
-) -> None:
-    versions.document.replace(Maze.blank(3, 3))
-    path = tmp_path / "a.maze"
-    damaged = bytearray(path.read_bytes())
-    middle = len(damaged) // 2
-    damaged[middle - 15 : middle + 15] = b"X" * 30
-    path.write_bytes(damaged)
-    versions.open(path)
-    assert "Earlier versions" in versions.messages.sentence
-    versions.questions.answer(lambda: newest(versions))
-    versions.documents.ask_version()
-    versions.wait_for_files()
-    name, _versions, can_restore, _ = versions.questions.asked[-1].about
-    assert (name, can_restore) == ("a.maze", False)
-    assert (versions.document.title, versions.maze) == ("a", older)
-    assert path.read_bytes() == damaged
 
 
 def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
@@ -360,7 +322,7 @@ def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
     assert "Earlier versions" in versions.messages.sentence
     versions.messages.dismiss()
     versions.questions.answer(None)
-    versions.documents.ask_version()
+    versions.documents.opening.versions.ask()
     assert versions.questions.asked[-1].about[0] == "b.maze"
 
 

@@ -79,25 +79,6 @@ def test_nothing_is_taken_back_while_a_stroke_is_made(program: Program, act: str
     assert program.document.undo_stack.count() == 30, "a stroke that did nothing is no step"
 
 
-def test_a_stroke_is_one_step_and_can_be_cancelled(program: Program) -> None:
-    before = program.maze.copy()
-    stroke = program.document.begin_stroke("rock")
-    for row in (2, 3, 4):
-        stroke.apply(SetCells([(0, row, 2, "rock")]))
-    drawn = program.maze.copy()
-    stroke.finish()
-    assert program.document.undo_stack.count() == 31
-    program.document.undo()
-    assert program.maze == before
-    program.document.redo()
-    assert program.maze == drawn
-    other = program.document.begin_stroke("rock")
-    other.apply(SetCells([(0, 6, 6, "rock")]))
-    other.cancel()
-    assert program.maze == drawn
-    assert program.document.undo_stack.count() == 31
-
-
 def test_an_edit_that_is_rejected_leaves_all_as_it_was(program: Program) -> None:
     before, revision = program.maze.copy(), program.document.revision
     with pytest.raises(EditRejected):

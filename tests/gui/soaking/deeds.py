@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.welcome.feature import Welcome
-from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Place
-from tests.gui.soaking.hand import SoakHand
+from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Hand, Place
 from tests.gui.soaking.side_windows import SideWindows
 
 _DOCKS = (
@@ -55,7 +54,7 @@ class Deeds:
     most_cells : of a board; a larger one is left for a new one
     """
 
-    def __init__(self, hand: SoakHand, rng: Random, folder: Path, most_cells: int) -> None:
+    def __init__(self, hand: Hand, rng: Random, folder: Path, most_cells: int) -> None:
         self._hand, self._rng, self._folder, self._most_cells = hand, rng, folder, most_cells
         self.side = SideWindows(hand, rng)
         self.table: dict[str, tuple[int, Callable[[], None]]] = {
@@ -271,6 +270,6 @@ class Deeds:
             path.write_bytes(content if self._rng.random() < 0.8 else content[: len(content) // 2])
 
 
-def _in_groups(hand: SoakHand, *groups: str) -> list[str]:
+def _in_groups(hand: Hand, *groups: str) -> list[str]:
     """Return the names of the actions in some groups."""
     return [name for name, action in hand.window.actions_by_name.items() if action.spec.group in groups]

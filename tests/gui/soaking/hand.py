@@ -39,7 +39,7 @@ class SoakHand(Hand):
 
     @property
     def panel(self) -> GeneratorsPanel | None:
-        """The contents of the Generators dock, None before it is shown."""
+        """The generators of the Generate dock, None before it is shown."""
         dock = self.window.docks["make"]
         return None if dock.widget() is None else dock.content.page("algorithm")
 
@@ -54,7 +54,7 @@ class SoakHand(Hand):
             self._is_busy_with: bool(self._is_busy_with),
             "long work": self.window.tasks.task is not None,
             "a statement": self.window.findChild(ConsoleRunner).is_running,
-            "a question": self.window.documents.is_waiting,
+            "a question": self.window.documents.queue.is_waiting,
             "saving": any(session.file.is_saving for session in self.window.sessions),
         }
         return [what for what, is_so in works.items() if is_so]

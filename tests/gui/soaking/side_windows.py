@@ -17,8 +17,7 @@ from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.shell.dock import Dock
-from tests.gui.hand import LEFT
-from tests.gui.soaking.hand import SoakHand
+from tests.gui.hand import LEFT, Hand
 
 Window = TypeVar("Window", bound=QWidget)
 _Content = TypeVar("_Content", bound=QWidget)
@@ -34,7 +33,7 @@ _FILTERS = ("", "1", ">3", "=1", "<5", "x")
 class SideWindows:
     """The docks, and the windows that open beside the main one."""
 
-    def __init__(self, hand: SoakHand, rng: Random) -> None:
+    def __init__(self, hand: Hand, rng: Random) -> None:
         self._hand, self._rng = hand, rng
         self.table: dict[str, tuple[int, Callable[[], None]]] = {
             "use the regions": (3, self._use_regions),

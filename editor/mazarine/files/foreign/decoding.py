@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
-
 from mazarine.errors import MazeFileError
+from mazarine.files import records
+from mazarine.files.faults import Fault
 from mazarine.files.foreign.messages import ForeignMessage
 from mazarine.files.json_head import keys_of
 from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
-from mazarine.files.records import msgspec_fault
 from mazarine.files.source import Source, opened
 from mazarine.messages import Message, quoted
 
@@ -46,13 +45,9 @@ def part_of(source: Source, data: bytes, record: type[_Record]) -> _Record:
     if count > MAX_PARTS:
         raise source.fault(FileMessage.TOO_MANY_PARTS(count=count, most=MAX_PARTS))
     try:
-        return msgspec.json.decode(data, type=record, strict=False)
-    except RecursionError:
-        raise source.fault(FileMessage.NESTED_TOO_DEEP()) from None
-    except UnicodeDecodeError:
-        raise source.fault(FileMessage.NOT_UTF8()) from None
-    except (msgspec.MsgspecError, ValueError, OverflowError) as error:
-        raise source.fault(msgspec_fault(error)) from None
+        return records.decoded(data, record, strict=False)
+    except Fault as error:
+        raise source.fault(error.message) from None
 
 
 @contextlib.contextmanager

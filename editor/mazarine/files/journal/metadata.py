@@ -14,6 +14,7 @@ from mazarine.files.limits import MAX_MANIFEST_BYTES, json_fault
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetMetadata
 from mazarine.maze.growth import GrownPoints
+from mazarine.maze.numbering import RegionName
 
 _PROPERTIES = msgspec.msgpack.Decoder(dict[str, Any])
 
@@ -24,6 +25,7 @@ class MetadataRecord(msgspec.Struct, tag="words"):
     title: str
     author: str
     properties: msgspec.Raw
+    names: list[tuple[int, str, str]] = []
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,13 +50,15 @@ class MetadataPatch:
         fault = json_fault([record.title, record.author, properties])
         if fault:
             raise Fault(fault)
-        return cls(SetMetadata(record.title, record.author, properties))
+        names = {number: RegionName(name, color) for number, name, color in record.names}
+        return cls(SetMetadata(record.title, record.author, properties, names))
 
     def record(self) -> MetadataRecord:
         """Return the metadata as bytes."""
         metadata = self.metadata
         properties = msgspec.Raw(msgspec.msgpack.encode(dict(metadata.properties)))
-        return MetadataRecord(metadata.title, metadata.author, properties)
+        names = [(number, it.name, it.color) for number, it in metadata.named_regions.items()]
+        return MetadataRecord(metadata.title, metadata.author, properties, names)
 
     def apply(self, maze: Maze) -> None:
         """Write the metadata into a maze."""

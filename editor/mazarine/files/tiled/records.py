@@ -10,7 +10,7 @@ import msgspec
 from mazarine.files.faults import Fault
 from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
-from mazarine.files.records import Whole, msgspec_fault
+from mazarine.files.records import Whole, decoded
 from mazarine.files.source import Source
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.messages import quoted
@@ -150,13 +150,9 @@ def map_in_json(source: Source) -> MapRecord:
     if count > MAX_PARTS:
         raise source.fault(TiledMessage.TOO_MANY_JSON_OBJECTS(count=count, most=MAX_PARTS))
     try:
-        record = msgspec.json.decode(data, type=MapRecord)
-    except RecursionError:
-        raise source.fault(FileMessage.NESTED_TOO_DEEP()) from None
-    except UnicodeDecodeError:
-        raise source.fault(FileMessage.NOT_UTF8()) from None
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise source.fault(msgspec_fault(error)) from None
+        record = decoded(data, MapRecord)
+    except Fault as error:
+        raise source.fault(error.message) from None
     if record.type != "map":
         raise source.fault(TiledMessage.NOT_A_TILED_MAP(type=quoted(record.type)))
     return record

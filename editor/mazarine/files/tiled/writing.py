@@ -166,7 +166,10 @@ def _is_rock(maze: Maze, marker: Marker) -> bool:
 
 def lost_metadata(maze: Maze) -> Message | None:
     has_extra = bool(maze.extra) or any(thing.extra for thing in [*maze.links, *maze.markers])
-    items = ((LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, has_extra))
+    items = (
+        (LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, has_extra),
+        (LossMessage.NAMES_ITEM, maze.named_regions),
+    )  # fmt: skip
     return lossy.metadata_left_out(item for item, value in items if value)
 
 

@@ -18,6 +18,7 @@ from mazarine.gui.analysis.answers import (
     FreshRegions,
     GraphAnswer,
     PathAnswer,
+    PlacesAnswer,
     ProgressAnswer,
     RegionDetails,
     RegionGone,
@@ -27,10 +28,13 @@ from mazarine.gui.analysis.answers import (
 )
 from mazarine.gui.analysis.inbox import AnyQuestion, changed_cells
 from mazarine.gui.analysis.region_list import RegionList
+from mazarine.gui.analysis.region_names import region_name
 from mazarine.gui.analysis.segmenter import SegmentationThread
 from mazarine.gui.editing.document import Document
 from mazarine.maze import Cell
 from mazarine.maze.edits import Change
+from mazarine.maze.edits.moving import move_of
+from mazarine.maze.numbering import Move
 from mazarine.messages import Message
 from mazarine.regions.lookup import RegionLookup
 from mazarine.regions.mirror import RegionMirror
@@ -77,6 +81,8 @@ class Analysis(QObject):
     """A `TintsAnswer`."""
     graph_came = Signal(object)
     """A `GraphAnswer`."""
+    places_came = Signal(object)
+    """A `PlacesAnswer`."""
     state_changed = Signal()
     failed = Signal(object)
     """A `Message`: why the regions could not be calculated."""
@@ -96,7 +102,7 @@ class Analysis(QObject):
         self.revision = -1
         self.progress: float | None = None
         thread.answered.connect(self._take)
-        self._begin(_WAIT_S)
+        self._begin(None, _WAIT_S)
         self.deliver()
 
     @property
@@ -120,6 +126,12 @@ class Analysis(QObject):
         region = self.region
         return 0 if region is None or region.shape != self._document.maze.shape else region.at(place)
 
+    def name_of(self, number: int) -> Message:
+        """Return the name of a region, that of the user first."""
+        return region_name(
+            number, self.regions.kind_of(number), self._document.maze.named_regions.get(number)
+        )
+
     @property
     def state(self) -> AnalysisState:
         """The state of the background work."""
@@ -135,16 +147,19 @@ class Analysis(QObject):
     @Slot()
     def recompute(self) -> None:
         """Segment the maze from scratch; the present regions stay until then, if they still fit."""
-        self._begin()
+        self._begin(())
         self.deliver()
 
-    def _begin(self, wait_s: float = _SHORT_WAIT_S) -> None:
+    def _begin(self, moves: tuple[Move, ...] | None, wait_s: float = _SHORT_WAIT_S) -> None:
         """Request the regions of the maze; what is known of another one is forgotten.
+
+        Numbers carry over if `moves` says how the cells have moved since the maze before.
 
         `deliver` then waits for them, at most `wait_s`, if the maze is small enough.
         """
         maze = self._document.maze
         self._base_revision = self._document.revision
+        self._grid, self._path = maze.grid, self._document.path
         self._awaits_fresh = True
         is_another = self.kind is None or self.kind.shape != maze.shape
         if is_another:
@@ -157,7 +172,7 @@ class Analysis(QObject):
             self.state_changed.emit()
             return
         self._is_followed = True
-        self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
+        self._thread.inbox.put_maze(self._base_revision, self._document.snapshot(), moves)
         self._thread.wake()
         if is_another and maze.cells.size <= _MOST_AWAITED:
             self._wait_s = wait_s
@@ -195,17 +210,22 @@ class Analysis(QObject):
             self._thread.wake()
 
     def start_over(self) -> None:
-        """Drop everything about the maze that was open before; `deliver` must follow."""
+        """Drop everything about the maze that was open before; `deliver` must follow.
+
+        Numbers carry over if its file was read again.
+        """
         self._mirror = None
-        self._begin(_WAIT_S)
+        is_same = self._path is not None and self._path == self._document.path
+        self._begin(() if is_same else None, _WAIT_S)
 
     def follow(self, change: Change) -> None:
         """Request an update after a change of the maze; `deliver` must follow."""
         if change.reshaped:
-            self._begin()
+            move = move_of(change, self._grid, self._document.maze.grid)
+            self._begin(() if move is None else (move,))
         elif self._is_followed:
             changed = changed_cells(self._document.maze, change.dirty)
-            self._thread.inbox.put_change(self._document.revision, changed)
+            self._thread.inbox.put_change(self._document.revision, changed, self._document.step)
             self._thread.wake()
             self.state_changed.emit()
 
@@ -260,6 +280,7 @@ class Analysis(QObject):
         PathAnswer: lambda self, answer: self.path_came.emit(answer),
         TintsAnswer: lambda self, answer: self.tints_came.emit(answer),
         GraphAnswer: lambda self, answer: self.graph_came.emit(answer),
+        PlacesAnswer: lambda self, answer: self.places_came.emit(answer),
     }
 
     def _fail(self, message: Message) -> None:

@@ -137,6 +137,14 @@ class GraphAnswer:
 
 
 @dataclass(frozen=True)
+class PlacesAnswer:
+    """The cell in the middle of each region that was asked for and is there, at this revision."""
+
+    revision: int
+    places: dict[int, Cell]
+
+
+@dataclass(frozen=True)
 class ProgressAnswer:
     """The progress of the segmentation of this revision, 0 to 1."""
 
@@ -159,7 +167,9 @@ class Failure:
     message: Message
 
 
-Explanation = RegionDetails | RegionGone | EntriesAnswer | PathAnswer | TintsAnswer | GraphAnswer
+Explanation = (
+    RegionDetails | RegionGone | EntriesAnswer | PathAnswer | TintsAnswer | GraphAnswer | PlacesAnswer
+)
 """What answers a question."""
 
 Answer = FreshRegions | RegionsChange | Explanation | ProgressAnswer | Stopped | Failure

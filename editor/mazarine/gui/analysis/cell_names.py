@@ -6,7 +6,13 @@ from dataclasses import replace
 
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Cell, Maze
+from mazarine.maze.codes import Matter
 from mazarine.messages import CELL_FIELDS, Field, Message
+
+MATTER_NAMES = {
+    Matter.ROCK: tr_later("Rock"), Matter.SECRET: tr_later("secret"), Matter.FOUND: tr_later("secret, found"),
+}  # fmt: skip
+"""What is said of a cell that is no plain floor."""
 
 
 def cell_name(cell: Cell, maze: Maze) -> Message:

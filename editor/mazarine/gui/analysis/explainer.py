@@ -16,6 +16,7 @@ from mazarine.gui.analysis.answers import (
     Explanation,
     GraphAnswer,
     PathAnswer,
+    PlacesAnswer,
     RegionDetails,
     RegionGone,
     TintsAnswer,
@@ -26,6 +27,7 @@ from mazarine.gui.analysis.inbox import (
     EntriesQuestion,
     GraphQuestion,
     PathQuestion,
+    PlacesQuestion,
     Question,
 )
 from mazarine.maze import Cell
@@ -61,12 +63,26 @@ class AnalysisQueries:
             return self._path(question, revision)
         if isinstance(question, GraphQuestion):
             return self._graph(revision)
+        if isinstance(question, PlacesQuestion):
+            return self._places(question, revision)
         return self._distances(question, revision)
 
     @cached_property
     def _router(self) -> paths.Router:
         """Made for the first question that needs it: it takes room."""
         return paths.Router(self._segmentation)
+
+    def _places(self, question: PlacesQuestion, revision: int) -> PlacesAnswer:
+        """Return the cell of each region that is nearest to the middle of all its cells."""
+        places = {}
+        for number in question.numbers:
+            if number in self._segmentation.regions:
+                region = self._segmentation.regions[number]
+                cells = region.cells if region.size else region.faces
+                far = np.abs(cells - cells.mean(axis=0)).sum(axis=1)
+                level, row, col = cells[int(far.argmin())].tolist()
+                places[number] = level, row, col
+        return PlacesAnswer(revision, places)
 
     def _graph(self, revision: int) -> GraphAnswer:
         return GraphAnswer(revision, paths.RegionGraph.of(self._segmentation))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from threading import Lock
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.gui.editing.commands import Direction, Step
 from mazarine.lattice import Grid, Lattice
 from mazarine.maze import Cell, Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.edits.links import flat_places, linked_among
+from mazarine.maze.numbering import Move
 from mazarine.maze.snapshots import Snapshot
 from mazarine.regions import Patch
 
@@ -78,6 +81,14 @@ def changed_cells(maze: Maze, dirty: NDArray[np.int64]) -> Patch | ChangedCells:
     )  # fmt: skip
 
 
+class Waiting(NamedTuple):
+    """Cells that have changed: the revision after it, the cells, and the step that it is a part of."""
+
+    revision: int
+    cells: Patch | ChangedCells
+    step: Step
+
+
 @dataclass(frozen=True, eq=False)
 class Work:
     """All waiting work: a maze to segment from scratch, then a patch, then questions.
@@ -86,19 +97,24 @@ class Work:
     ----------
     revision : what the document had come to with the last of it
     maze : the maze as it was when `maze_revision` was its revision
+    moves : how cells have moved since the maze before, in order; None where that was another maze
     changes : what has changed since, in order
     """
 
     revision: int
     maze: Snapshot | None
     maze_revision: int
-    changes: tuple[Patch | ChangedCells, ...]
+    moves: tuple[Move, ...] | None
+    changes: tuple[Waiting, ...]
     questions: tuple[AnyQuestion, ...]
 
-    def patch(self) -> Patch | None:
-        """Make one patch of what has changed; to be called once. None if nothing has."""
-        patches = [it.patch() if isinstance(it, ChangedCells) else it for it in self.changes]
-        return merged(patches) if patches else None
+    def updates(self) -> Iterator[tuple[int, Patch, Direction, list[int]]]:
+        """Yield patches, to be made once: the revision after each, the direction, and the steps in order."""
+        for direction, alike in groupby(self.changes, lambda it: it.step.direction):
+            waiting = list(alike)
+            patches = [it.cells.patch() if isinstance(it.cells, ChangedCells) else it.cells for it in waiting]
+            steps = list(dict.fromkeys(it.step.number for it in waiting))
+            yield waiting[-1].revision, merged(patches), direction, steps
 
 
 @dataclass(frozen=True)
@@ -153,7 +169,15 @@ class GraphQuestion:
     sort: ClassVar[str] = "graph"
 
 
-AnyQuestion = Question | EntriesQuestion | PathQuestion | DistancesQuestion | GraphQuestion
+@dataclass(frozen=True)
+class PlacesQuestion:
+    """Where the regions with these numbers are."""
+
+    numbers: tuple[int, ...]
+    sort: ClassVar[str] = "places"
+
+
+AnyQuestion = Question | EntriesQuestion | PathQuestion | DistancesQuestion | GraphQuestion | PlacesQuestion
 
 
 @dataclass
@@ -167,23 +191,32 @@ class Inbox:
     _maze: Snapshot | None = None
     _maze_revision: int = 0
     _revision: int = 0
-    _changes: list[Patch | ChangedCells] = field(default_factory=list)
+    _moves: tuple[Move, ...] | None = None
+    _changes: list[Waiting] = field(default_factory=list)
     _questions: list[AnyQuestion] = field(default_factory=list)
     _wanted_maze: int = 0
     _closed: bool = False
 
-    def put_maze(self, revision: int, maze: Snapshot) -> None:
-        """Request a new segmentation; requests that wait or are in progress are canceled."""
+    def put_maze(self, revision: int, maze: Snapshot, moves: tuple[Move, ...] | None = None) -> None:
+        """Request a new segmentation; requests that wait or are in progress are canceled.
+
+        Parameters
+        ----------
+        moves : how the cells have moved since the maze before; None where that was another maze
+        """
         with self._lock:
+            is_same = self._maze is None or (moves is not None and self._moves is not None)
+            waiting = () if self._maze is None else self._moves or ()
+            self._moves = (*waiting, *moves) if is_same and moves is not None else None
             self._maze, self._maze_revision, self._revision = maze, revision, revision
             self._wanted_maze = revision
             self._changes.clear()
             self._questions.clear()
 
-    def put_change(self, revision: int, change: Patch | ChangedCells) -> None:
+    def put_change(self, revision: int, cells: Patch | ChangedCells, step: Step) -> None:
         """Ask for an update, after everything that was asked before."""
         with self._lock:
-            self._changes.append(change)
+            self._changes.append(Waiting(revision, cells, step))
             self._revision = revision
 
     def put_question(self, question: AnyQuestion) -> None:
@@ -222,7 +255,7 @@ class Inbox:
             if self._closed or not (self._maze or self._changes or self._questions):
                 return None
             changes, questions = tuple(self._changes), tuple(self._questions)
-            work = Work(self._revision, self._maze, self._maze_revision, changes, questions)
+            work = Work(self._revision, self._maze, self._maze_revision, self._moves, changes, questions)
             self._maze = None
             self._changes, self._questions = [], []
             return work

@@ -5,9 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from threading import Event
 from time import monotonic
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, Signal, Slot
 
 from mazarine.errors import Cancelled, MazeError
@@ -20,10 +23,14 @@ from mazarine.gui.analysis.answers import (
     Stopped,
 )
 from mazarine.gui.analysis.explainer import AnalysisQueries
-from mazarine.gui.analysis.inbox import AnyQuestion, Inbox, Work
+from mazarine.gui.analysis.inbox import AnyQuestion, Inbox
 from mazarine.gui.analysis.region_list import RegionList, facts_of
+from mazarine.gui.analysis.step_numbers import StepNumbers
 from mazarine.gui.background.workers import deadline_in
+from mazarine.gui.editing.commands import Direction
 from mazarine.gui.i18n import tr_later
+from mazarine.maze import Maze
+from mazarine.maze.numbering import Move
 from mazarine.messages import Message, quoted
 from mazarine.progress import watched
 from mazarine.regions import Delta, Patch, Segmentation, Space
@@ -36,7 +43,7 @@ _PROGRESS_EVERY_S = 0.05
 
 def segment_space(space: Space, progress: Callable[[float], bool]) -> Segmentation:
     """Segment a space; `progress` gets the share done, and stops it where it returns False."""
-    return Segmentation.of_space(space, progress)
+    return Segmentation.of_space(space, progress, keeps_numbers=True)
 
 
 class Segmenter(QObject):
@@ -58,8 +65,25 @@ class Segmenter(QObject):
         self._segmentation: Segmentation | None = None
         self._explainer: AnalysisQueries | None = None
         self._maze_revision = self._revision = 0
+        self._before: Segmentation | None = None
+        self._moves: tuple[Move, ...] = ()
+        """The segmentation of the maze before, until its numbers are taken over; and how cells have moved."""
+        self._steps = StepNumbers()
         self.is_idle = Event()
         """Set while no work waits."""
+
+    def numbered(self, maze: Maze) -> Maze:
+        """Return a maze, not copied, with the numbers of its regions, if they are not those that any has.
+
+        Any thread may ask: a number is found again even if the maze has changed a little since.
+        """
+        segmentation = self._segmentation
+        if segmentation is None or segmentation.space.grid != maze.grid:
+            return maze
+        twin = maze.with_buffers(maze.buffers)
+        is_usual = segmentation.is_fresh and not maze.named_regions
+        twin.numbering = None if is_usual else segmentation.numbering(maze.named_regions)
+        return twin
 
     @Slot()
     def work(self) -> None:
@@ -68,9 +92,10 @@ class Segmenter(QObject):
             with self._answering(work.revision):
                 if work.maze is not None:
                     self._revision = self._maze_revision = work.maze_revision
-                    self._start_over(Space.of(work.maze.maze()))
+                    self._start_over(work.maze.maze(), work.moves)
                 with watched(lambda _share: not self._inbox.is_closed):
-                    self._follow(work)
+                    for revision, patch, direction, steps in work.updates():
+                        self._follow(revision, patch, direction, steps)
                 with watched(lambda _share: self._inbox.wants(self._maze_revision)):
                     for question in work.questions:
                         self._answer(question)
@@ -92,9 +117,13 @@ class Segmenter(QObject):
             )
             self._fail(revision, message)
 
-    def _start_over(self, space: Space) -> None:
-        """Segment a space."""
+    def _start_over(self, maze: Maze, moves: tuple[Move, ...] | None) -> None:
+        """Segment a maze; numbers carry over if it is the one before whose cells have moved."""
+        self._steps.forget()
+        before, earlier = self._segmentation or self._before, self._moves
         self._forget()
+        if moves is not None:
+            self._before, self._moves = before, (*earlier, *moves)
         last_told = monotonic()
 
         def progress(share: float) -> bool:
@@ -107,22 +136,35 @@ class Segmenter(QObject):
 
         if not progress(0.0):
             raise Cancelled
-        segmentation = segment_space(space, progress)
+        segmentation = segment_space(Space.of(maze), progress)
+        if self._before is not None:
+            move = partial(_moved, self._moves) if self._moves else None
+            segmentation.take_numbers(self._before, progress, move)
+        elif maze.numbering is not None:
+            segmentation.take_numbers(maze.numbering)
+        self._before, self._moves = None, ()
         if not progress(1.0):
             raise Cancelled
         self._segmentation, self._explainer = segmentation, AnalysisQueries(segmentation)
         regions = RegionList.of(segmentation)
         self.answered.emit(FreshRegions(self._revision, segmentation.mirror(), regions))
 
-    def _follow(self, work: Work) -> None:
-        """Follow the changes of the maze."""
-        patch = work.patch() if self._segmentation is not None else None
-        if self._segmentation is None or patch is None:
+    def _follow(self, revision: int, patch: Patch, direction: Direction, steps: list[int]) -> None:
+        """Follow a change of the maze; undo restores the numbers of regions from before its steps."""
+        if self._segmentation is None:
             return
-        self._revision = work.revision
+        self._revision = revision
         delta, faces = self._update(self._segmentation, patch)
-        facts = facts_of(self._segmentation, delta)
-        mirror = None if delta.written is not None else self._segmentation.mirror()
+        self._tell(self._segmentation, delta, faces)
+        restored = self._segmentation.restore(self._steps.before(direction, steps), delta.new)
+        if restored is not None:
+            faces = FaceChanges() if faces is not None else None
+            self._tell(self._segmentation, _completed(restored, faces is not None), faces)
+        self._steps.note(direction, steps, delta.places)
+
+    def _tell(self, segmentation: Segmentation, delta: Delta, faces: FaceChanges | None) -> None:
+        facts = facts_of(segmentation, delta)
+        mirror = None if delta.written is not None else segmentation.mirror()
         self.answered.emit(RegionsChange(self._revision, delta, facts, mirror, faces))
 
     def _update(self, segmentation: Segmentation, patch: Patch) -> tuple[Delta, FaceChanges | None]:
@@ -130,9 +172,7 @@ class Segmenter(QObject):
 
         def update() -> Delta:
             delta = segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
-            if watches or delta.count <= MANY_CELLS:
-                delta.complete()  # The window asks for the cells after later updates.
-            return delta
+            return _completed(delta, watches)
 
         if watches:
             return watch_faces(segmentation, patch.places, update)
@@ -147,7 +187,21 @@ class Segmenter(QObject):
         self.answered.emit(Failure(revision, message))
 
     def _forget(self) -> None:
-        self._segmentation = self._explainer = None
+        self._segmentation = self._before = self._explainer = None
+        self._moves = ()
+
+
+def _completed(delta: Delta, in_any_case: bool) -> Delta:
+    """Return a delta for the window, which asks for the cells of a small one after later updates."""
+    if in_any_case or delta.count <= MANY_CELLS:
+        delta.complete()
+    return delta
+
+
+def _moved(moves: tuple[Move, ...], cells: NDArray[np.int64]) -> NDArray[np.int64]:
+    for move in moves:
+        cells = move(cells)
+    return cells
 
 
 class SegmentationThread(QObject):
@@ -168,6 +222,10 @@ class SegmentationThread(QObject):
         self._segmenter.moveToThread(self._thread)
         self._thread.started.connect(self._segmenter.work)
         self._work_waits.connect(self._segmenter.work)
+
+    def numbered(self, maze: Maze) -> Maze:
+        """Return a maze with the numbers of its regions; see `Segmenter.numbered`."""
+        return self._segmenter.numbered(maze)
 
     @Slot()
     def start(self) -> None:

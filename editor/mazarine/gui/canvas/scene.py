@@ -26,7 +26,7 @@ from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.canvas.things import EntityItems
 from mazarine.gui.editing.document import Document
 from mazarine.gui.session.current import CurrentSession
-from mazarine.maze import Cell, Link, Maze
+from mazarine.maze import Cell, Maze
 from mazarine.maze.area import Area
 from mazarine.maze.edits import Change, level_after
 from mazarine.picture import LIGHT, AnyOverlay, Overlay, Palette
@@ -129,18 +129,13 @@ class MazeScene(QGraphicsScene):
         return self.current.maze.shape[0] > 1
 
     @property
-    def links(self) -> set[Link]:
-        """The links that are shown: at least one end is on the level."""
-        return self._things.links_item.links
-
-    @property
     def maze_rect(self) -> QRectF:
         """The extent of the maze in scene units."""
         return self.maze_item.maze_rect()
 
     def set_palette(self, palette: Palette) -> None:
         """Paint with other colors."""
-        self.palette_of_maze = palette
+        palette = self.palette_of_maze = palette.with_own(self.document.maze.named_regions)
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
         self._things.palette = palette
         self._set_look()
@@ -303,6 +298,7 @@ class MazeScene(QGraphicsScene):
 
     def _start_over_at(self, level: int) -> None:
         self.pointed = None
+        self._follow_names()
         self._origin = self.document.maze.origin
         changed = level != self.level
         self.current.session.level = level
@@ -322,8 +318,15 @@ class MazeScene(QGraphicsScene):
             pitch = self.document.maze.geometry.pitch
             self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
             return
+        if change.metadata_changed:
+            self._follow_names()
         self._repaint_places(change.dirty)
         self._things.follow(self.painted, self.level, change.dirty)
+
+    def _follow_names(self) -> None:
+        """Paint with the colors that regions have now."""
+        if self.palette_of_maze.with_own(self.document.maze.named_regions) is not self.palette_of_maze:
+            self.set_palette(self.palette_of_maze)
 
     @Slot(object)
     def _follow_regions(self, change: RegionsChange) -> None:

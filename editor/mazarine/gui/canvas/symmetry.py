@@ -15,7 +15,7 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze import Marker
 from mazarine.maze.area import Area
-from mazarine.maze.edits import Change, Edit
+from mazarine.maze.edits import Edit
 from mazarine.maze.images import (
     area_with_images,
     marker_images,
@@ -40,8 +40,7 @@ class SymmetryChoice(QObject):
         self._axes = AxesItem()
         self._is_shown = True
         scene.addItem(self._axes)
-        current.maze_replaced.connect(self._show)
-        current.maze_changed.connect(self._follow_maze)
+        current.shape_changed.connect(self._show)
 
     def choose(self, symmetry: Symmetry) -> Message | None:
         """Draw with a symmetry from now on; if the board cannot have it, with none, and return the reason."""
@@ -117,8 +116,3 @@ class SymmetryChoice(QObject):
             self.changed.emit()
         shown = self.symmetry if self.is_axis_shown else Symmetry.NONE
         self._axes.show_axes(shown, *maze.geometry.extent(*maze.shape[1:]))
-
-    @Slot(object)
-    def _follow_maze(self, change: Change) -> None:
-        if change.reshaped:
-            self._show()

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mazarine.files.format import Format
+from mazarine.files.presence import exists
 from mazarine.files.registry import FORMATS
 from mazarine.gui.disk.export_folder import ExportFolder
 from mazarine.gui.disk.saving import Target
@@ -85,10 +86,12 @@ def ask_export_path(
     if not chosen:
         return None
     path = chosen_path(chosen).absolute()
-    if path.suffix.lower() not in _suffixes_in("".join(filters)):
-        path = path.with_name(path.name + _suffixes_in(kind or filters[0])[0])
     folder.note(path)
-    return path
+    if path.suffix.lower() in _suffixes_in("".join(filters)):
+        return path
+    path = path.with_name(path.name + _suffixes_in(kind or filters[0])[0])
+    # Qt has looked only for a file without the suffix: with it, it asks whether to replace the other file.
+    return ask_export_path(parent, title, folder, path.name, filters) if exists(path) else path
 
 
 def _suffixes_in(filters: str) -> list[str]:

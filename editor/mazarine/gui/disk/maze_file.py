@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,6 +13,7 @@ from mazarine.gui.disk.disk_watch import DiskWatch, FileStamp
 from mazarine.gui.disk.file_lock import FileLock
 from mazarine.gui.disk.saving import Saver, Target
 from mazarine.gui.editing.document import Document
+from mazarine.maze import Maze
 from mazarine.messages import Message
 
 
@@ -28,12 +30,13 @@ class MazeFile(QObject):
     """Another program has changed or removed the file."""
 
     def __init__(
-        self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None, parent: QObject
-    ) -> None:
+        self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None,
+        numbered: Callable[[Maze], Maze], parent: QObject,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self._document = document
         self._expected: FileStamp | None = None
-        self.saver = Saver(document, queue, tasks, versions, self)
+        self.saver = Saver(document, queue, tasks, versions, numbered, self)
         self.lock = FileLock(self)
         self._disk = DiskWatch(self)
         self._disk.changed.connect(self._tell_changed)

@@ -18,6 +18,7 @@ from mazarine.gui.background.tasks import Report, TaskList
 from mazarine.gui.editing.document import Document
 from mazarine.gui.editing.part import Part, PartChanged
 from mazarine.gui.i18n import tr_later
+from mazarine.maze import Maze
 from mazarine.maze.snapshots import Snapshot
 from mazarine.messages import Message, quoted
 
@@ -68,9 +69,11 @@ class Saver(QObject):
     """Nothing is being written, and no callback waits for the end of writing."""
 
     def __init__(
-        self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None, parent: QObject
-    ) -> None:
+        self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None,
+        numbered: Callable[[Maze], Maze], parent: QObject,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
+        self._numbered = numbered
         self._tasks = tasks
         self._document = document
         self._versions = versions
@@ -98,7 +101,7 @@ class Saver(QObject):
                 return _written_back(target.part, snapshot, target.overwrites)
             keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(target.path)
             try:
-                maze = snapshot.maze()
+                maze = self._numbered(snapshot.maze())
                 before = None if versions is None else files.Backups(versions).before(source)
                 ready = files.save(
                     maze, target.path, format=target.format, choice=choice, source=source, before=before

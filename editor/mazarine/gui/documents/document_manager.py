@@ -25,7 +25,7 @@ from mazarine.gui.settings import Settings
 
 
 class DocumentManager(QObject):
-    """Opens, saves, reloads and closes mazes for the File menu, each verb by an object of its own.
+    """Opens, saves, reloads and closes mazes for the File menu; its parts have a verb each.
 
     Parameters
     ----------
@@ -34,9 +34,10 @@ class DocumentManager(QObject):
 
     Attributes
     ----------
+    queue : waits until nothing interrupts the user
+    file_notices : shows messages about the files of mazes
     reader : reads files
-    rereading : says how they were read, and reads them in another way
-    notices : says what the program has changed
+    saving, leaving, opening : save mazes, close them, and open others
     """
 
     busy_changed = Signal(bool)
@@ -56,29 +57,17 @@ class DocumentManager(QObject):
     ) -> None:
         super().__init__(parent)
         self._sessions, self._messages = sessions, messages
-        self._queue = queue = FreeQueue(sessions, workers, questions, may_arrive, self)
-        self._notices = notices = FileNotices(sessions, messages)
+        self.queue = queue = FreeQueue(sessions, workers, questions, may_arrive, self)
+        self.file_notices = notices = FileNotices(sessions, messages)
         self.reader = Reader(workers, tasks, queue.when_free, self)
         self.reader.busy_changed.connect(self.busy_changed)
-        self._saving = saving = Saving(sessions, settings, messages, questions, queue, notices, self)
-        self._leaving = leaving = Leaving(sessions, tasks, questions, saving.save, self)
+        self.saving = saving = Saving(sessions, settings, messages, questions, queue, notices, self)
+        self.leaving = leaving = Leaving(sessions, tasks, questions, saving.save, self)
         # Before the notices of steps, which it would dismiss.
         sessions.current.changed.connect(self._show_state)
-        self._opening = opening = Opening(
+        self.opening = Opening(
             sessions, settings, messages, questions, queue, leaving, self.reader, notices, versions, self
         )
-        self.when_free, self.show_lock_owner = queue.when_free, notices.show_lock_owner
-        self.save, self.ask_save_as = saving.save_shown, saving.ask_save_as
-        self.part_busy, self.part_saved = saving.part_busy, saving.part_saved
-        self.close, self.close_several = leaving.close, leaving.close_several
-        self.close_all, self.start_page_wanted = leaving.leave_all, leaving.all_closed
-        self.open_path, self.open_paths = opening.open_path, opening.open_paths
-        self.open_whole, self.open_beside = opening.open_whole, opening.open_beside
-        self.reopen, self.room = opening.reopen, opening.room
-        self.begin, self.ask_new, self.ask_open = opening.begin, opening.ask_new, opening.ask_open
-        self.reload, self.ask_version = opening.reload_shown, opening.versions.ask
-        self.opened, self.large_wanted = opening.opened, opening.large_wanted
-        self.rereading, self.notices = opening.rereading, opening.notices
         sessions.each(self._follow)
 
     @property
@@ -86,30 +75,25 @@ class DocumentManager(QObject):
         """The session that is shown."""
         return self._sessions.current.session
 
-    @property
-    def is_waiting(self) -> bool:
-        """Whether a question or closing waits until it does not interrupt the user."""
-        return self._queue.is_waiting
-
     @Slot()
     def close_shown(self) -> None:
         """Close the maze that is shown."""
-        self._leaving.close(self.session)
+        self.leaving.close(self.session)
 
     @Slot(object)
     def _follow(self, session: MazeSession) -> None:
         saver = session.file.saver
         saver.busy_changed.connect(self.busy_changed)
-        saver.idle.connect(partial(self._queue.when_free_in, session, self._leaving.go_on))
+        saver.idle.connect(partial(self.queue.when_free_in, session, self.leaving.go_on))
         session.file.changed_on_disk.connect(partial(self._show_changed, session))
 
     @Slot()
     def _show_state(self) -> None:
         """Show the notices about the file of the current maze only."""
         self._messages.dismiss()
-        self._notices.show_lock_owner(self.session)
+        self.file_notices.show_lock_owner(self.session)
         self._show_changed(self.session)
-        self.rereading.show_notes()
+        self.opening.rereading.show_notes()
 
     def _show_changed(self, session: MazeSession) -> None:
         """Show that the file of the current maze was changed or removed."""
@@ -120,11 +104,11 @@ class DocumentManager(QObject):
             message = tr_later(
                 "“{name}” was removed by another program. Save the maze to keep it.", name=path.name
             )
-            button, act = tr_later("Save"), partial(self._saving.save, session)
+            button, act = tr_later("Save"), partial(self.saving.save, session)
         else:
             message = tr_later(
                 "“{name}” was changed by another program. Your copy stays unchanged until you reload it.",
                 name=path.name,
             )
-            button, act = tr_later("Reload"), partial(self._opening.reload, session)
-        self._notices.show(session, message, Tone.WARNING, button, act)
+            button, act = tr_later("Reload"), partial(self.opening.reload, session)
+        self.file_notices.show(session, message, Tone.WARNING, button, act)

@@ -54,7 +54,9 @@ class FreeQueue(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        while self._waiting and self.is_free and not self._workers.is_closed:
-            self._waiting.popleft()()
-        if self._waiting and not self._workers.is_closed:
-            self._timer.start()
+        try:
+            while self._waiting and self.is_free and not self._workers.is_closed:
+                self._waiting.popleft()()
+        finally:  # What fails holds up nothing else.
+            if self._waiting and not self._workers.is_closed:
+                self._timer.start()

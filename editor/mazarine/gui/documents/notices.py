@@ -81,7 +81,7 @@ class StepNotices(QObject):
     @Slot()
     def _show_unseen(self) -> None:
         step = self._unseen.pop(self._sessions.current.session, None)
-        if step is not None and step.is_last:
+        if step is not None:
             self.show(step.session, step.text)
 
     @Slot(object)
@@ -92,6 +92,7 @@ class StepNotices(QObject):
 
     @Slot()
     def _withdraw(self) -> None:
+        self._unseen = {session: step for session, step in self._unseen.items() if step.is_last}
         if self._shown is not None and not self._shown[0].is_last:
             if self._messages.message == self._shown[1]:
                 self._messages.dismiss()

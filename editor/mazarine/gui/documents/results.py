@@ -56,11 +56,11 @@ class Results(QObject):
 
     def note_step(self, session: MazeSession, text: Message) -> None:
         """Say what a step has changed where the user has asked for a change, with a button to undo it."""
-        self._documents.notices.show(session, text)
+        self._documents.opening.notices.show(session, text)
 
     def open(self, result: Result, then: Callable[[MazeSession], None] | None = None) -> None:
         """Open a result as soon as it does not interrupt the user, and call `then` with its session."""
-        self._documents.when_free(partial(self._open, result, then))
+        self._documents.queue.when_free(partial(self._open, result, then))
 
     def _open(self, result: Result, then: Callable[[MazeSession], None] | None) -> None:
         current = self._sessions.current.session

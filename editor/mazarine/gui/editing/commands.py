@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum, auto
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -12,20 +14,38 @@ from mazarine.maze.edits import Batch, Change, Edit, Resize, SetCells, SetWalls
 from mazarine.messages import Message
 
 
+class Direction(Enum):
+    """Whether a step is made, undone or redone."""
+
+    DO = auto()
+    UNDO = auto()
+    REDO = auto()
+
+
+class Step(NamedTuple):
+    """The undo step that a change is a part of, by its number."""
+
+    number: int
+    direction: Direction
+
+
 class EditCommand(QUndoCommand):
     """An edit that was already applied; every undo returns the redo, and the other way round.
 
     Parameters
     ----------
-    apply : makes an edit
+    apply : makes an edit in a direction of a step
     title : what the menu shows after "Undo"
     inverse : the edit that undoes it
+    number : distinguishes it from other steps
     """
 
-    def __init__(self, apply: Callable[[Edit], Change], title: Message, inverse: Edit) -> None:
+    def __init__(
+        self, apply: Callable[[Edit, Step], Change], title: Message, inverse: Edit, number: int
+    ) -> None:
         super().__init__(str(title))
         self.title = title
-        self._apply = apply
+        self._apply, self._number = apply, number
         self._opposite = compacted(inverse)
         self._is_made = True
 
@@ -39,7 +59,8 @@ class EditCommand(QUndoCommand):
         self._go()
 
     def _go(self) -> None:
-        self._opposite = compacted(self._apply(self._opposite).inverse)
+        step = Step(self._number, Direction.UNDO if self._is_made else Direction.REDO)
+        self._opposite = compacted(self._apply(self._opposite, step).inverse)
         self._is_made = not self._is_made
 
 

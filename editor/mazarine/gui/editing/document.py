@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoStack
 from mazarine.files.format import TileChoice, TileOptions
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.editing.commands import EditCommand
+from mazarine.gui.editing.commands import Direction, EditCommand, Step
 from mazarine.gui.editing.part import Part
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr, tr_later
@@ -44,6 +44,7 @@ class Document(QObject):
     tile_choice : what is written in that map for cells that become rock or floor
     part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
+    step : the step that the last change is a part of
     stroke : the gesture that is being made
     goal : the number of steps that will be done when `go_to` has finished; None while it is not running
     """
@@ -74,6 +75,7 @@ class Document(QObject):
         self.tile_options: TileOptions | None = None
         self.tile_choice = TileChoice()
         self.revision = 0
+        self.step, self._steps = Step(0, Direction.DO), 0
         self.stroke: Stroke | None = None
         self.goal: int | None = None
         self._timer = single_shot(self, 0, self._go_on)
@@ -151,6 +153,8 @@ class Document(QObject):
         self.goal = None
         self._saved_before = None
         self.undo_stack.clear()
+        if path is not None and path == self.path and not maze.named_regions:
+            maze.named_regions = self.maze.named_regions  # The format has no place for names.
         self._snapshots, self.name, self.part = Snapshots(maze), name, part
         self.is_contest = is_contest
         self.revision += 1
@@ -173,10 +177,16 @@ class Document(QObject):
     def do(self, edit: Edit, title: Message) -> Change:
         """Make an edit as one undo step with this title; `EditRejected` leaves everything as it was."""
         self.goal = None
-        change = self.apply(edit)
+        step = self.new_step()
+        change = self.apply(edit, step)
         if _did_something(change):
-            self.push(EditCommand(self.apply, title, change.inverse))
+            self.push(EditCommand(self.apply, title, change.inverse, step.number))
         return change
+
+    def new_step(self) -> Step:
+        """Return a step that is about to be made."""
+        self._steps += 1
+        return Step(self._steps, Direction.DO)
 
     def push(self, command: EditCommand) -> None:
         """Add an undo step that was made; those that were undone are dropped."""
@@ -235,9 +245,10 @@ class Document(QObject):
         self._go(None)
         self.gesture_committed.emit()
 
-    def apply(self, edit: Edit) -> Change:
-        """Make an edit without an undo step, for commands and strokes."""
+    def apply(self, edit: Edit, step: Step) -> Change:
+        """Make an edit that is a part of a step, for commands and strokes."""
         change = self._snapshots.apply(edit)
+        self.step = step
         if _did_something(change):
             self.revision += 1
             self.maze_changed.emit(change)
@@ -308,6 +319,7 @@ class Stroke:
     def __init__(self, document: Document, title: Message) -> None:
         self.title = title
         self._document = document
+        self._step = document.new_step()
         self._changes: list[Change] = []
 
     @property
@@ -319,7 +331,7 @@ class Stroke:
         """Make an edit of the gesture; `EditRejected` leaves the gesture as it was."""
         if self._document.stroke is not self:
             return
-        change = self._document.apply(edit)
+        change = self._document.apply(edit, self._step)
         if _did_something(change):
             self._changes.append(change)
             if len(self._changes) == 1:
@@ -330,7 +342,7 @@ class Stroke:
         if self._document.stroke is not self or not self._changes:
             return None
         back, self._changes = joined(self._changes).inverse, []
-        again = self._document.apply(back).inverse
+        again = self._document.apply(back, self._step._replace(direction=Direction.UNDO)).inverse
         self._document.dirty_changed.emit(self._document.is_dirty)
         return again
 
@@ -338,13 +350,13 @@ class Stroke:
         """Push the gesture as one step, if it did anything."""
         inverse = self._end()
         if inverse is not None:
-            self._document.push(EditCommand(self._document.apply, self.title, inverse))
+            self._document.push(EditCommand(self._document.apply, self.title, inverse, self._step.number))
 
     def cancel(self) -> None:
         """Take the gesture back; nothing is pushed."""
         inverse = self._end()
         if inverse is not None:
-            self._document.apply(inverse)
+            self._document.apply(inverse, self._step._replace(direction=Direction.UNDO))
             self._document.dirty_changed.emit(self._document.is_dirty)
 
     def _end(self) -> Edit | None:

@@ -112,7 +112,7 @@ def sample_of(order: GeneratorRequest, palette: Palette) -> Sample:
 
 
 def measures_of(maze: Maze) -> Message:
-    """Return some measures of the Statistics dock as text."""
+    """Return some measures of the Analysis dock as text."""
     found = paths.structure.statistics(maze)
     measures = [tr_later("dead ends {share:.0%}", share=found.dead_ends.share)]
     if found.longest_path is not None:

@@ -49,7 +49,7 @@ class Recovery(QObject):
         self._workers, self._messages, self._questions = workers, messages, questions
         self._offered: set[tuple[Path, FileStamp | None]] = set()
         sessions.each(self._keep)
-        manager.opened.connect(self.look_beside)
+        manager.opening.opened.connect(self.look_beside)
 
     def begin(self, open_files: Sequence[Path] = ()) -> None:
         """Look for orphaned journals in the folder of the program, and ask about them.
@@ -88,9 +88,11 @@ class Recovery(QObject):
                 self._messages.fail(found if it.reason is None else in_sequence(found, it.reason))
         readable = [it for it in new if it.found is not None]
         if readable:
-            self._manager.when_free(partial(self._ask_about, readable, files))
+            self._manager.queue.when_free(partial(self._ask_about, readable, files))
         elif files and not new:
-            again = MessageAction(tr_later("Open them again"), partial(self._manager.open_beside, files))
+            again = MessageAction(
+                tr_later("Open them again"), partial(self._manager.opening.open_beside, files)
+            )
             text = tr_later("Mazarine closed unexpectedly while files were open.")
             self._messages.show_message(text, Tone.WARNING, stays=True, action=again)
 
@@ -119,7 +121,7 @@ class Recovery(QObject):
                 "Restored, but not saved yet: {names}. Earlier steps cannot be undone.", names=names
             )
             self._messages.show_message(text, stays=True)
-        self._manager.open_beside(files)
+        self._manager.opening.open_beside(files)
 
     def _open(self, journal: OrphanedJournal, found: Recovered) -> None:
         """Open the recovered maze, unsaved, with its file."""
@@ -135,12 +137,12 @@ class Recovery(QObject):
         session.document.forget_saved()
         # Not before it is unsaved: a saved maze needs no journal.
         autosave.take_over(journal.path, journal.forget)
-        self._manager.show_lock_owner(session)
+        self._manager.file_notices.show_lock_owner(session)
 
     def _place_for(self, path: Path | None) -> MazeSession:
         session = None if path is None else self._sessions.having(path)
         if session is None or session.document.is_dirty or session.file.is_saving:
-            return self._manager.room()
+            return self._manager.opening.room()
         self._sessions.show(session)
         return session
 

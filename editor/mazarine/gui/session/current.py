@@ -48,6 +48,8 @@ class CurrentSession(QObject):
     """A `Change` of the present maze."""
     maze_replaced = Signal()
     """Another maze is shown: the session has another maze, or another session is shown."""
+    shape_changed = Signal()
+    """The maze that is shown may have another size, or is another one."""
     path_changed = _relay(lambda it: it.document.path_changed, again=True)
     dirty_changed = _relay(lambda it: it.document.dirty_changed, bool)
     steps_changed = _relay(lambda it: it.document.steps_changed, again=True)
@@ -58,6 +60,7 @@ class CurrentSession(QObject):
     details_came = _relay(lambda it: it.analysis.details_came, object)
     entries_came = _relay(lambda it: it.analysis.entries_came, object)
     path_came = _relay(lambda it: it.analysis.path_came, object)
+    places_came = _relay(lambda it: it.analysis.places_came, object)
     state_changed = _relay(lambda it: it.analysis.state_changed, again=True)
     failed = _relay(lambda it: it.analysis.failed, object)
     selection_changed = _relay(lambda it: it.selection.changed, again=True)
@@ -139,8 +142,11 @@ class CurrentSession(QObject):
     def _emit_change(self, change: Change) -> None:
         self.scene_change.emit(change)
         self.maze_changed.emit(change)
+        if change.reshaped:
+            self.shape_changed.emit()
 
     @Slot()
     def _emit_start(self) -> None:
         self.scene_start.emit()
         self.maze_replaced.emit()
+        self.shape_changed.emit()

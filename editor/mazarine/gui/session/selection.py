@@ -7,8 +7,11 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.gui.editing.document import Document
+from mazarine.gui.i18n import tr_later
 from mazarine.maze.area import Area
 from mazarine.maze.edits import Change
+
+NOTHING_SELECTED = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 
 
 class Join(Enum):

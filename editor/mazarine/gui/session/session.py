@@ -67,9 +67,10 @@ class MazeSession(QObject):
         self.place: object = None
         document = self.document = Document(maze, parent=self)
         self.export_folder = ExportFolder(document, settings)
-        self.file = MazeFile(document, workers.jobs, tasks, None if data is None else data / "versions", self)
-        self.autosave: Journal | None = None
         self.segmentation = SegmentationThread(self)
+        versions = None if data is None else data / "versions"
+        self.file = MazeFile(document, workers.jobs, tasks, versions, self.segmentation.numbered, self)
+        self.autosave: Journal | None = None
         analysis = self.analysis = Analysis(document, self.segmentation, self)
         self.selection = Selection(document, self)
         self.areas = AreaFinder(document, analysis, workers.trials, self)

@@ -168,16 +168,22 @@ class Keys(QObject):
         super().__init__(parent)
         self.actions = actions
         self._settings = settings
+        self._taken: set[str] = set()
+        """The keys that the user has given to actions: others have them no more by default."""
         # Before menus and bars have the actions, which would follow each change.
         self._apply(actions)
         on_language_change(self._show_tips)
 
     def of(self, name: str) -> tuple[str, ...]:
         """Return the keys that an action has, as text that reads the same everywhere."""
+        own, usual = self._own(name), self.actions[name].spec.keys
+        return tuple(key for key in usual if key not in self._taken) if own is None else own
+
+    def _own(self, name: str) -> tuple[str, ...] | None:
         own = self._settings.keys_of(name)
         if own is None and name in _FORMER_NAMES:
             own = self._settings.keys_of(_FORMER_NAMES[name])
-        return self.actions[name].spec.keys if own is None else own
+        return own
 
     def change(self, changes: Mapping[str, Sequence[str]]) -> None:
         """Assign keys to actions by name; default keys are not stored."""
@@ -189,6 +195,7 @@ class Keys(QObject):
         self._apply(changes)
 
     def _apply(self, names: Iterable[str]) -> None:
+        self._taken = {key for name in self.actions for key in self._own(name) or ()}
         for name in names:
             keys, action = self.of(name), self.actions[name]
             action.setShortcuts([QKeySequence(key) for key in keys])

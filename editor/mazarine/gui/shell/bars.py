@@ -21,7 +21,6 @@ from mazarine.gui.style.themes import OVERLAY_NAMES
 from mazarine.gui.widgets.building import choice_of, label_of, show_added
 from mazarine.gui.widgets.number_boxes import NumberBox
 from mazarine.gui.widgets.plain_text import literal
-from mazarine.maze.edits import Change
 from mazarine.messages import Message
 from mazarine.picture.plugins import ADDED_OVERLAYS, overlay_named
 
@@ -155,17 +154,12 @@ class MainBar(QObject):
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
         self.level_box.valueChanged.connect(self._choose_level)
         self.overlay_box.activated.connect(self._choose_overlay)
-        current.maze_changed.connect(self._follow_maze)
+        current.shape_changed.connect(self._show_levels)
         scene.level_changed.connect(self._show_levels)
         scene.overlay_changed.connect(self._show_overlay)
         plugin_watch().changed.connect(self._list_plugins)
         self._show_levels()
         self._show_overlay()
-
-    @Slot(object)
-    def _follow_maze(self, change: Change) -> None:
-        if change.reshaped:
-            self._show_levels()
 
     @Slot()
     def _show_levels(self) -> None:

@@ -31,7 +31,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     """
 
     left = Signal()
-    """The dock was left: its action has hidden it, or Escape was pressed."""
+    """The dock was left: it was hidden with the keyboard focus in it, or Escape was pressed."""
 
     def __init__(
         self, name: str, title: Message, make: Callable[[], _Content_co], parent: QWidget | None = None
@@ -39,6 +39,8 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
         super().__init__(parent)
         show_text(title, self._show_title)
         self._name_buttons()
+        self.topLevelChanged.connect(self._name_buttons)
+        self.featuresChanged.connect(self._name_buttons)
         self.setObjectName(f"{name}_dock")
         self.action_name = f"window.{name}"
         self._make = make
@@ -48,8 +50,9 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     def _show_title(self, text: str) -> None:
         self.setWindowTitle(text.replace("&", ""))
 
+    @Slot()
     def _name_buttons(self) -> None:
-        """Name the buttons of the title for screen readers; Qt does so only once, in one language."""
+        """Name the buttons of the title for screen readers: Qt does not know all languages, nor changes."""
         for button in self.findChildren(QAbstractButton, _CLOSE_BUTTON):
             show_text("Close", button.setAccessibleName)
             show_text("Close the dock", button.setAccessibleDescription)
@@ -91,11 +94,15 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
         if self.isHidden() if is_on else self.is_covered:
             self.show_in_front()
         elif not is_on and not self.isHidden():
-            widget = QApplication.focusWidget()
-            has_keys = widget is not None and self.isAncestorOf(widget)
-            self.hide()
-            if has_keys:
-                self.left.emit()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Hide the dock, and leave it if it has the keyboard focus."""
+        widget = QApplication.focusWidget()
+        has_keys = widget is not None and self.isAncestorOf(widget)
+        self.hide()
+        if has_keys:
+            self.left.emit()
 
     def show_in_front(self) -> None:
         """Show the dock before those in the same place, with the keyboard focus."""

@@ -103,6 +103,7 @@ class Docking(QObject):
     def reset(self, shown: Sequence[str]) -> None:
         """Restore the initial places of bars and docks, and show these docks, the first one in front."""
         self.show_hidden()
+        self._kept.clear()
         self._window.restoreState(self._first, _VERSION)
         for name, dock in self._docks.items():
             dock.setVisible(name in shown)
@@ -122,7 +123,7 @@ class Docking(QObject):
         self._follow_use()
 
     def _follow_use(self) -> None:
-        if self._first.isEmpty() or self._set_aside or self._hidden:
+        if self._first.isEmpty() or self._set_aside or self._actions["window.hide_docks"].isChecked():
             return
         for name, dock in self._docks.items():
             if name in self._waiting - self._idle:
@@ -133,7 +134,7 @@ class Docking(QObject):
                 self._waiting.add(name)
                 if self._window.isVisible() and not dock.is_covered:
                     self._heights[name] = dock.height()
-                dock.hide()
+                dock.put_away()
 
     def _give_height(self, name: str) -> None:
         """Let a dock that is back be as high as it was, once it has its place: else it is very low."""
@@ -146,11 +147,11 @@ class Docking(QObject):
     def set_locked(self, is_locked: bool) -> None:
         """Let bars and docks be moved, or not."""
         feature = QDockWidget.DockWidgetFeature
+        may = feature.DockWidgetClosable
+        if not is_locked:
+            may |= feature.DockWidgetMovable | feature.DockWidgetFloatable
         for dock in self._docks.values():
-            may = feature.DockWidgetClosable
-            dock.setFeatures(
-                may if is_locked else may | feature.DockWidgetMovable | feature.DockWidgetFloatable
-            )
+            dock.setFeatures(may)
         for bar in self._bars:
             bar.setMovable(not is_locked)
 
@@ -170,9 +171,7 @@ class Docking(QObject):
         if is_aside and not self._set_aside:
             parts = [*self._docks.values(), *self._bars, self._window.statusBar()]
             shown = [part for part in parts if not part.isHidden()]
-            self._set_aside = [
-                (part, isinstance(part, Dock) and not part.is_covered) for part in shown
-            ]  # fmt: skip
+            self._set_aside = [(part, isinstance(part, Dock) and not part.is_covered) for part in shown]
             for part in shown:
                 part.hide()
         elif not is_aside:

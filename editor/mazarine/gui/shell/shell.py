@@ -22,6 +22,7 @@ from mazarine.gui.canvas.floating import Floating
 from mazarine.gui.canvas.graph_overlay import GraphOverlay
 from mazarine.gui.canvas.path_probe import Probe
 from mazarine.gui.canvas.region_finder import RegionFinder
+from mazarine.gui.canvas.region_labels import RegionLabels
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.symmetry import SymmetryChoice
 from mazarine.gui.canvas.view import MazeView
@@ -207,7 +208,7 @@ class Shell(Reporting, QMainWindow):
         """Ask for unsaved changes, remember the layout and what was open, end the threads."""
         if not self._may_close:
             self._is_closing = True
-            self.documents.close_all(self._close)
+            self.documents.leaving.leave_all(self._close)
             self._is_closing = False
         if not self._may_close:
             event.ignore()
@@ -252,7 +253,7 @@ class Shell(Reporting, QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped."""
         event.acceptProposedAction()
-        self.documents.open_paths([path_of_url(url) for url in event.mimeData().urls()])
+        self.documents.opening.open_paths([path_of_url(url) for url in event.mimeData().urls()])
 
     def _refuse(self, message: Message) -> None:
         self.messages.refuse(name_cells(message, self.current.maze))
@@ -311,6 +312,7 @@ class Shell(Reporting, QMainWindow):
         self.edit_preview = PreviewModel(current, scene, self.toolbox, self.workers, self)
         self.finder = RegionFinder(scene, self.view, current, self)
         self.graph_overlay = GraphOverlay(current, self.view, self)
+        self.region_labels = RegionLabels(self.scene, current, self)
         ViewPlaces(current, self.view)
 
     def _make_documents(self, data: Path | None) -> None:
@@ -326,7 +328,7 @@ class Shell(Reporting, QMainWindow):
             else Recovery(data / "journals", sessions, self.documents, workers, messages, questions, self)
         )  # fmt: skip
         self.work = MazeWork(self.current, workers, self.tasks, messages, self)
-        self.strip = TabStrip(sessions, self.documents)
+        self.strip = TabStrip(sessions, self.documents.leaving)
         self.docking = Docking(self, self.docks, self.actions_by_name)
         self.workspaces = Workspaces(
             self.docking, self.scene, self.toolbox, self.documents, self.settings, self.actions_by_name, self

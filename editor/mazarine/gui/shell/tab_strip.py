@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QTabBar, QToolButton, QWidget
 
 from mazarine.gui.background.reporting import Reporting
-from mazarine.gui.documents.document_manager import DocumentManager
+from mazarine.gui.documents.leaving import Leaving
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.sessions import Sessions
@@ -34,9 +34,9 @@ class TabStrip(Reporting, QTabBar):
     list_button : opens a list of all tabs
     """
 
-    def __init__(self, sessions: Sessions, documents: DocumentManager) -> None:
+    def __init__(self, sessions: Sessions, leaving: Leaving) -> None:
         super().__init__()
-        self._sessions, self._documents = sessions, documents
+        self._sessions, self._leaving = sessions, leaving
         self.setDocumentMode(True)
         self.setDrawBase(False)
         self.setExpanding(False)
@@ -50,7 +50,7 @@ class TabStrip(Reporting, QTabBar):
         self._list = Menu("Open mazes", self)
         self._list.triggered.connect(self._show_listed)
         self.list_button.clicked.connect(self._open_list)
-        self._menu = TabMenu(sessions, documents, self)
+        self._menu = TabMenu(sessions, leaving, self)
         self.currentChanged.connect(sessions.show_tab)
         self.tabMoved.connect(sessions.move)
         sessions.changed.connect(self._show_titles)
@@ -120,7 +120,7 @@ class TabStrip(Reporting, QTabBar):
         self._close(next(at for at in range(self.count()) if self.tabButton(at, _SIDE) is button))
 
     def _close(self, index: int) -> None:
-        self._documents.close(self._sessions[index])
+        self._leaving.close(self._sessions[index])
 
     @Slot()
     def _open_list(self) -> None:

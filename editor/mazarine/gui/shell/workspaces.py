@@ -32,7 +32,7 @@ class Workspace:
     docks : those that are shown; the first one is in front
     overlay, tool : chosen with the workspace; empty for what is chosen already
     examples : the files of two example mazes
-    suits : whether a maze that was opened chooses it, unless the user has chosen another
+    suits : whether a maze that was opened chooses it, while none was ever chosen
     """
 
     name: str
@@ -96,9 +96,9 @@ class Workspaces(QObject):
     ) -> None:
         super().__init__(parent)
         self._docking, self._scene, self._toolbox, self._settings = docking, scene, toolbox, settings
-        self._actions = actions
+        self._documents, self._actions = documents, actions
         self.present = _BY_NAME.get(settings.text_of("workspace"), ALL)
-        documents.opened.connect(self._suit_format)
+        documents.opening.opened.connect(self._suit_maze)
 
     def specs(self) -> tuple[ActionSpec, ...]:
         """Return the actions that choose a workspace."""
@@ -154,10 +154,11 @@ class Workspaces(QObject):
         return "layout" if self.present is ALL else f"layout_{self.present.name}"
 
     @Slot(object)
-    def _suit_format(self, session: MazeSession) -> None:
-        """Choose the workspace of the format, unless the user has chosen another."""
+    def _suit_maze(self, session: MazeSession) -> None:
+        """Choose the workspace that suits the maze, unless one was chosen before."""
         document = session.document
         suited = next((it for it in WORKSPACES if it.suits(document)), None)
+        is_shown, has_chosen = session is self._documents.session, self._settings.text_of("workspace")
         # An example has no path: who opens one is looking around.
-        if self.present is ALL and suited is not None and document.path is not None:
+        if is_shown and not has_chosen and suited is not None and document.path is not None:
             self.choose(suited)

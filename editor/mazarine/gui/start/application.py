@@ -81,7 +81,7 @@ def run(*paths: Path, new_window: bool = False) -> int:
         report_off(window)
 
     def open_paths(paths: list[Path]) -> None:
-        window.documents.open_paths(paths)
+        window.documents.opening.open_paths(paths)
         bring_to_front(window)
 
     server.paths_received.connect(open_paths)
@@ -131,15 +131,15 @@ def open_window(*named: Path) -> MainWindow:
     window.sessions.changed.connect(lambda: settings.record_session(window.sessions.paths))
     if paths:
         if named:
-            documents.open_paths(paths)
+            documents.opening.open_paths(paths)
         else:
-            documents.reopen(paths, shown)
+            documents.opening.reopen(paths, shown)
         if documents.reader.is_reading:
             _wait_for(window)
     is_opening = window.tasks.task is not None
     if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and not named:
         if is_opening:
-            documents.opened.connect(window.start_page_wanted, Qt.ConnectionType.SingleShotConnection)
+            documents.opening.opened.connect(window.start_page_wanted, Qt.ConnectionType.SingleShotConnection)
         else:
             window.start_page_wanted.emit()
     window.show()

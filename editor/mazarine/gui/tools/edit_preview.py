@@ -70,11 +70,6 @@ class PreviewModel(QObject):
         """The lines in the language of the window."""
         return "\n".join(capitalized(tr(line)) for line in self.lines)
 
-    @property
-    def is_pending(self) -> bool:
-        """Whether the preview may change without another move."""
-        return self._timer.isActive() or not self._latest.is_idle
-
     @Slot(bool)
     def set_on(self, is_on: bool) -> None:
         """Turn the preview of changes on or off."""

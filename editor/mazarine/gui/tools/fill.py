@@ -5,7 +5,6 @@ from __future__ import annotations
 from mazarine.counting import Noun
 from mazarine.gui.analysis.areas import AreaRequest, FoundArea, PendingArea, Reach
 from mazarine.gui.canvas.pointer import Pointer
-from mazarine.gui.canvas.ports import cell_path
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.options import FILL_EXTENT
@@ -154,9 +153,7 @@ class Fill(ClickTool):
         scene, found = self.context.scene, self.context.areas.look(request)
         digs = self._makes(request) is Matter.FLOOR
         if isinstance(found, PendingArea):
-            scene.hover.show_cells(
-                cell_path(self.geometry, *self.place_at(pointer)), ERASE if digs else ACCENT, filled=False
-            )
+            self.show_cell(pointer, ERASE if digs else ACCENT, filled=False)
             self._show_text("" if found.message is None else tr(found.message), pointer)
             return
         scene.hover.setVisible(False)

@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from mazarine.errors import EditRejected
 from mazarine.gui.canvas.items.drawing_aids import heading
 from mazarine.gui.canvas.pointer import Pointer
-from mazarine.gui.canvas.ports import cell_middle, cell_path
-from mazarine.gui.canvas.previews import ACCENT
+from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.editing.growing import point_name, step_message
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.tool import Tool
@@ -83,7 +82,7 @@ class Grow(Tool):
             self.leave()
             return
         if not has_points(maze):
-            scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ACCENT, filled=False)
+            self.show_cell(pointer, filled=False)
             scene.label.show_at(point_name(1, maze.lattice.point_at(*cell[1:])), pointer.point)
             return
         self._aim(cell)

@@ -16,12 +16,7 @@ class PathProbe(Tool):
 
     name = "tool.path_probe"
     hint = tr_later("Press and move to see the shortest path to the pointer, and its length. Esc clears it.")
-    spans_levels = True
-
-    def opens_menu(self, pointer: Pointer) -> bool:
-        """Open the context menu anywhere."""
-        del pointer
-        return True
+    spans_levels = has_menu = True
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Set the cell where paths start; with the right button remove the path."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mazarine.gui.canvas.pointer import Pointer
-from mazarine.gui.canvas.ports import cell_path, port_side_at, wall_line
-from mazarine.gui.canvas.previews import ACCENT
+from mazarine.gui.canvas.ports import port_side_at
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.tool import ClickTool
 from mazarine.lattice import Side
@@ -33,12 +32,8 @@ class Pick(ClickTool):
     name = "tool.pick"
     hint = tr_later("Click an object to pick the tool that draws it.")
 
+    has_menu = True
     _is_pressed = False
-
-    def opens_menu(self, pointer: Pointer) -> bool:
-        """Open the context menu anywhere."""
-        del pointer
-        return True
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a click, with any button."""
@@ -64,11 +59,10 @@ class Pick(ClickTool):
         if picked is None:
             scene.clear_previews()
             return
-        place = self.place_at(pointer)
         if picked.side is None:
-            scene.hover.show_cells(cell_path(self.geometry, *place), ACCENT, filled=False)
+            self.show_cell(pointer, filled=False)
         else:
-            scene.hover.show_line(wall_line(self.geometry, *place, picked.side), ACCENT)
+            self.show_side(pointer)
         scene.label.show_at(self._title(picked.action), pointer.point)
 
     def _title(self, action: str) -> str:

@@ -108,6 +108,7 @@ class Tool:
     options : what the user can choose in the bar
     actions : the names of the actions that the bar shows besides
     has_symmetry : whether its edits have images in the symmetry
+    has_menu : whether the right button opens the context menu anywhere
     manual : the page of the manual about it, and the heading; empty where the hint says enough
     spans_levels : whether a gesture may begin on one level and end on another
     is_selector : whether it can move and drop the floating selection
@@ -118,6 +119,7 @@ class Tool:
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[str, ...]] = ()
     has_symmetry: ClassVar[bool] = False
+    has_menu: ClassVar[bool] = False
     manual: ClassVar[str] = ""
     spans_levels: ClassVar[bool] = False
     is_selector: ClassVar[bool] = False
@@ -180,7 +182,7 @@ class Tool:
         else:
             hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), color, filled=filled)
 
-    def show_side(self, pointer: Pointer, color: str) -> None:
+    def show_side(self, pointer: Pointer, color: str = ACCENT) -> None:
         """Show the side that is nearest to the pointer."""
         line = wall_line(self.geometry, *self.place_at(pointer), self.side_at(pointer))
         self.context.scene.hover.show_line(line, color)
@@ -202,7 +204,7 @@ class Tool:
     def opens_menu(self, pointer: Pointer) -> bool:
         """Return whether a click with the right button has nothing to erase, and opens the context menu."""
         del pointer
-        return False
+        return self.has_menu
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a gesture, with the right button if it erases."""

@@ -131,8 +131,9 @@ class MessageBar(PaintedWidget):
 
     @Slot()
     def dismiss(self) -> None:
-        """Close the message."""
+        """Close the message, and forget its button, which may hold a maze that is closed."""
         self._timer.stop()
+        self._action = None
         self.hide()
 
     @Slot()

@@ -31,16 +31,8 @@ class PanZoom:
 
     full_px: ClassVar = 24.0
     """The size of a cell at 100 %."""
-    _wheel_zooms: ClassVar = False
-
-    @property
-    def wheel_zooms(self) -> bool:
-        """Whether the wheel alone zooms, and scrolls with Ctrl; one preference for all views."""
-        return self._wheel_zooms
-
-    @wheel_zooms.setter
-    def wheel_zooms(self, is_on: bool) -> None:
-        PanZoom._wheel_zooms = is_on
+    wheel_zooms: ClassVar[bool] = False
+    """Whether the wheel alone zooms, and scrolls with Ctrl; one preference for all views."""
 
     @property
     def cell_px(self) -> float:

@@ -56,6 +56,9 @@ def _swatch(word: int, palette_of_dots: Palette | None) -> QPixmap:
 
 
 def _color(number: int, kind: Kind, palette: Palette, overlay: AnyOverlay) -> int:
+    own = dict(palette.own)
+    if number in own:
+        return own[number]
     if overlay is Overlay.REGIONS and kind is not Kind.ROCK:
         colors = palette.crossroad_regions if kind is Kind.CROSSROAD else palette.regions
         return int(colors[region_color_index(np.array([number], dtype=np.int32))[0]])

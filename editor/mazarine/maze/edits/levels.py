@@ -20,6 +20,7 @@ from mazarine.maze.edits.level_things import LinksAfter, collected, links_after,
 from mazarine.maze.growth import GrownPoints
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
+from mazarine.maze.numbering import on_levels
 from mazarine.maze.things import Link, Marker
 from mazarine.maze.validation import require_level
 from mazarine.messages import quoted
@@ -183,6 +184,7 @@ def _stacked(
     maze.buffers = Buffers(cells, walls)
     maze.links, maze.markers = collected(links, markers)
     maze.growth = growth
+    maze.numbering = maze.numbering and maze.numbering.moved(maze.lattice, on_levels(back))
     return Change(np.empty(0, dtype=np.int64), inverse, reshaped=True)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 from mazarine.errors import EditRejected
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.maze_like import MazeLike
+from mazarine.maze.numbering import RegionName
 from mazarine.values import ArrayValue
 
 
@@ -22,17 +23,19 @@ class SetMetadata(ArrayValue):
     ----------
     title, author : text; empty where there is none
     properties : values that JSON has, by name
+    named_regions : the names of rooms and corridors, by number
     """
 
     title: str
     author: str
     properties: Mapping[str, Any]
+    named_regions: Mapping[int, RegionName] = field(default_factory=dict)
 
     @classmethod
     @of_maze
     def of(cls, maze: MazeLike) -> SetMetadata:
         """Return the edit that sets the present metadata of a maze."""
-        return cls(maze.title, maze.author, dict(maze.properties))
+        return cls(maze.title, maze.author, dict(maze.properties), dict(maze.named_regions))
 
     @of_maze
     def apply(self, maze: MazeLike) -> Change:
@@ -40,13 +43,13 @@ class SetMetadata(ArrayValue):
         before = SetMetadata.of(maze)
         try:
             maze.title, maze.author, maze.properties = self.title, self.author, dict(self.properties)
+            maze.named_regions = dict(self.named_regions)
         except EditRejected:
-            maze.title, maze.author = before.title, before.author
+            maze.title, maze.author, maze.properties = before.title, before.author, dict(before.properties)
             raise
         return Change(np.empty(0, dtype=np.int64), before, metadata_changed=not self._is_same(before))
 
     def _is_same(self, other: SetMetadata) -> bool:
         """Return whether the values are those of another, in the same order and of the same types."""
-        return repr((self.title, self.author, self.properties)) == repr(
-            (other.title, other.author, other.properties)
-        )
+        mine, others = ((it.title, it.author, it.properties, it.named_regions) for it in (self, other))
+        return repr(mine) == repr(others)

@@ -161,11 +161,9 @@ class Rotate:
     @of_maze
     def apply(self, maze: MazeLike) -> Change:
         """Rotate the board; see `Edit.apply`."""
-        if self.degrees == 180:
-            return _turned(maze, Image(True, True, 0), self)
-        if not maze.lattice.is_full:
+        if self.degrees != 180 and not maze.lattice.is_full:
             raise EditRejected(MazeMessage.HONEYCOMB_QUARTER_TURNS())
-        return _turned(maze, Image(False, False, self.degrees // 90), Rotate(360 - self.degrees))
+        return _turned(maze, image_of(self), opposite(self))
 
 
 class Axis(StrEnum):
@@ -197,8 +195,19 @@ class Flip:
     @of_maze
     def apply(self, maze: MazeLike) -> Change:
         """Flip the board; see `Edit.apply`."""
-        is_horizontal = self.axis is Axis.HORIZONTAL
-        return _turned(maze, Image(is_horizontal, not is_horizontal, 0), self)
+        return _turned(maze, image_of(self), self)
+
+
+def opposite(edit: Rotate | Flip) -> Rotate | Flip:
+    """Return the edit that undoes a rotation or a flip."""
+    return Rotate(360 - edit.degrees) if isinstance(edit, Rotate) else edit
+
+
+def image_of(edit: Rotate | Flip) -> Image:
+    """Return the image that a rotation or a flip makes of the board."""
+    if isinstance(edit, Rotate):
+        return Image(True, True, 0) if edit.degrees == 180 else Image(False, False, edit.degrees // 90)
+    return Image(edit.axis is Axis.HORIZONTAL, edit.axis is Axis.VERTICAL, 0)
 
 
 def is_framed_by_rock(maze: MazeLike) -> bool:
@@ -273,10 +282,12 @@ def _image_of(maze: MazeLike, image: Image) -> MazeLike:
     close_borders(walls, maze.lattice, origin)
     turned = maze.with_buffers(checked_buffers(np.ascontiguousarray(cells), walls))
     turned.origin, turned.links, turned.markers, turned.growth = origin, Links(), Markers(), None
+    move = image.mover(maze.grid, turned.grid)
+    turned.numbering = maze.numbering and maze.numbering.moved(maze.lattice, move)
 
     def moved(cell: tuple[int, int, int]) -> tuple[int, int, int]:
-        row, col = image.place(cell[1] - maze.origin[0], cell[2] - maze.origin[1], (rows, cols))
-        return cell[0], row + origin[0], col + origin[1]
+        level, row, col = move(np.array([cell]))[0].tolist()
+        return level, row, col
 
     def side(old: PortSide) -> PortSide:
         if not old.is_wall:

@@ -56,9 +56,10 @@ def side_steps(space: Space) -> NDArray[np.int64]:
     return np.array([down * space.grid.stride + right for down, right in space.lattice.steps])
 
 
-def dead_end_count(cells: NDArray[np.uint8]) -> int:
-    """Return how many of these bytes of a space are dead ends."""
-    return int(np.count_nonzero(_DEGREES_WITH_LINKS[cells] == 1))
+def are_dead_ends(cells: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Return which of these bytes of a space are dead ends."""
+    is_end: NDArray[np.bool_] = _DEGREES_WITH_LINKS[cells] == 1
+    return is_end
 
 
 def degrees(space: Space) -> NDArray[np.uint8]:

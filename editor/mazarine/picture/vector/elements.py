@@ -37,7 +37,12 @@ def titled(title: str) -> str:
     >>> titled("a < b"), titled("")
     ('<title>a &lt; b</title>', '')
     """
-    return f"<title>{escape(_NOT_IN_XML.sub(_REPLACEMENT, title))}</title>" if title else ""
+    return f"<title>{in_xml(title)}</title>" if title else ""
+
+
+def in_xml(text: str) -> str:
+    """Return a text as XML has it; characters that it cannot have are replaced."""
+    return escape(_NOT_IN_XML.sub(_REPLACEMENT, text))
 
 
 def line(start: Point, end: Point) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -23,7 +24,7 @@ from mazarine.picture.signs import RING, cross_ink, crossroads, unreached
 from mazarine.picture.vector.elements import exact_number, line, number, titled
 from mazarine.picture.vector.pens import Pens
 from mazarine.picture.vector.sides import joined, side_lines
-from mazarine.picture.vector.things import things_of
+from mazarine.picture.vector.things import names_of, things_of
 
 MARGIN = 0.5
 """Units of paper around the board."""
@@ -247,7 +248,8 @@ class _Things:
 
     def __init__(self, drawing: Drawing) -> None:
         boxes, self._elements = [], []
-        for box, element in things_of(drawing.maze, drawing.level, drawing.palette):
+        things = things_of(drawing.maze, drawing.level, drawing.palette)
+        for box, element in chain(things, names_of(drawing)):
             boxes.append(box)
             self._elements.append(element)
         self._boxes = np.array(boxes, dtype=np.float64).reshape(-1, 4)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from mazarine.maze import Maze
+from mazarine.picture.drawing import Drawing
 from mazarine.picture.palette import Palette, hexed
 from mazarine.picture.symbols import link_ends, marker_symbol
 from mazarine.picture.things import MOST_LINES
-from mazarine.picture.vector.elements import line, symbol_elements, titled
+from mazarine.picture.vector.elements import in_xml, line, number, symbol_elements, titled
 
 _CELL_PX = 32.0
 """Symbols have the proportions of cells of this size, whatever the size of a drawing."""
@@ -34,6 +37,21 @@ def things_of(maze: Maze, level: int, palette: Palette) -> Iterator[tuple[Box, s
             if is_lined and len(ends) == 2:
                 symbols.insert(0, _dotted(line(ends[0][0], ends[1][0]), ends[0][1].color))
             yield (min(xs), min(ys), max(xs), max(ys)), _group(link.label, "".join(symbols))
+
+
+def names_of(drawing: Drawing) -> Iterator[tuple[Box, str]]:
+    """Yield the box and the element of each name that the user has given to a region of a level."""
+    if drawing.region is None:
+        return
+    region, ink = np.asarray(drawing.region[drawing.level]), hexed(drawing.palette.wall)
+    for region_number, it in drawing.maze.named_regions.items():
+        cells = np.argwhere(region == region_number)
+        if it.name and len(cells):
+            far = np.abs(cells - cells.mean(axis=0)).sum(axis=1)
+            x, y = drawing.maze.geometry.middle(*cells[int(far.argmin())].tolist())
+            place = f'x="{number(x)}" y="{number(y)}" text-anchor="middle" dominant-baseline="central"'
+            look = f'font-family="sans-serif" font-weight="bold" font-size="0.7" fill="{ink}"'
+            yield (x, y, x, y), f'<text class="name" {place} {look}>{in_xml(it.name)}</text>'
 
 
 def _dotted(path: str, color: int) -> str:

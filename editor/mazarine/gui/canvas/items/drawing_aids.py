@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from mazarine.gui.canvas.items.base import SceneItem
+from mazarine.gui.canvas.items.symbol_paths import text_path
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.style.painting import keep_width_px
 from mazarine.maze.symmetry import Symmetry
@@ -23,7 +24,6 @@ _REACH = 1.52
 _FIRST, _LAST = 0.32, 0.8
 _HEAD = 0.16
 _NAME_SIZE, _NAME_ROOM = 0.32, 0.5
-_FONT_PX = 100
 _CASING = QColor(255, 255, 255, 225)
 
 
@@ -71,7 +71,7 @@ class CompassItem(SceneItem):
         painter.strokePath(arrow, QPen(_CASING, 0.12))
         painter.fillPath(arrow, ink if direction == self.chosen else QColor("white"))
         painter.strokePath(arrow, QPen(ink, 0.04))
-        name = _text_path(f"D{direction}", _NAME_SIZE, towards * _REACH, _NAME_ROOM)
+        name = text_path(f"D{direction}", towards * _REACH, _NAME_SIZE, room=_NAME_ROOM)
         painter.strokePath(name, QPen(_CASING, 0.12))
         painter.fillPath(name, ink)
 
@@ -89,18 +89,6 @@ def _arrow(towards: QPointF) -> QPainterPath:
     )  # fmt: skip
     path.closeSubpath()
     return path
-
-
-def _text_path(text: str, size: float, middle: QPointF, room: float) -> QPainterPath:
-    """Return the outlines of a text around a place of the scene, made smaller where it has no room."""
-    font = QFont()
-    font.setPixelSize(_FONT_PX)
-    path = QPainterPath()
-    path.addText(QPointF(), font, text)
-    box = path.boundingRect()
-    scale = min(size / _FONT_PX, room / max(box.width(), 1.0))
-    shift = middle - box.center() * scale
-    return QTransform(scale, 0, 0, scale, shift.x(), shift.y()).map(path)
 
 
 class AxesItem(SceneItem):

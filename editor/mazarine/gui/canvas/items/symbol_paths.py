@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import atan2, degrees, hypot
+from math import atan2, degrees, hypot, inf
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
@@ -61,14 +61,24 @@ def _path_of(shape: Shape) -> QPainterPath:
             stroker.setCurveThreshold(0.01)
             stroker.setCapStyle(Qt.PenCapStyle.FlatCap if is_flat else Qt.PenCapStyle.RoundCap)
             return stroker.createStroke(path)
-        case Text(_, text, (x, y), size):
-            font = QFont()
-            font.setPixelSize(_FONT_PX)
-            font.setBold(True)
-            path.addText(QPointF(), font, text)
-            middle, scale = path.boundingRect().center(), size / _FONT_PX
-            return QTransform(scale, 0, 0, scale, x - scale * middle.x(), y - scale * middle.y()).map(path)
+        case Text(_, text, middle, size):
+            return text_path(text, QPointF(*middle), size, is_bold=True)
     return path
+
+
+def text_path(
+    text: str, middle: QPointF, size: float, *, room: float = inf, is_bold: bool = False
+) -> QPainterPath:
+    """Return the outlines of a text around a place of the scene, made smaller where it has no room."""
+    font = QFont()
+    font.setPixelSize(_FONT_PX)
+    font.setBold(is_bold)
+    path = QPainterPath()
+    path.addText(QPointF(), font, text)
+    box = path.boundingRect()
+    scale = min(size / _FONT_PX, room / max(box.width(), 1.0))
+    shift = middle - box.center() * scale
+    return QTransform(scale, 0, 0, scale, shift.x(), shift.y()).map(path)
 
 
 def draw_path(painter: QPainter, route: QPainterPath, link: Link, ink: int, cell_px: float) -> None:

@@ -56,11 +56,6 @@ class LinksItem(SceneItem):
         self._sprites: dict[LinkEnd, QPixmap] = {}
         self._sprites_are_for = (0.0, 0.0)
 
-    @property
-    def links(self) -> set[Link]:
-        """The links that are shown."""
-        return set(self._ends)
-
     def start_over(self, ground: Ground, palette: Palette) -> None:
         """Show none; from now on those of this level, in these colors."""
         self._set_rect(ground.rect, _MARGIN)

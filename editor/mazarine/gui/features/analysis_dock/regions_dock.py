@@ -1,12 +1,21 @@
-"""The Regions dock: a table of all regions, with a filter; a double click goes to a region."""
+"""Regions in the Analysis dock: a table with a filter; a double click goes to a region."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QToolButton, QWidget
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QColorDialog,
+    QHeaderView,
+    QLineEdit,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
 
 from mazarine.counting import Noun
 from mazarine.gui.analysis.region_order import (
@@ -111,6 +120,9 @@ class RegionsPanel(QWidget):
             (tr_later("&Show in the maze"), "region", self._go_to_current),
             (tr_later("&Copy"), "copy", self._copy),
             (tr_later("&Properties…"), "properties", self._ask_properties),
+            (tr_later("&Rename"), "note", self._rename),
+            (tr_later("Co&lor…"), "colors_default", self._ask_color),
+            (tr_later("&No color"), "clear", self._clear_color),
         ):
             action = QAction(icon(drawing), "", self)
             show_text(text, action.setText)
@@ -175,6 +187,34 @@ class RegionsPanel(QWidget):
             self._go(index)
 
     @Slot()
+    def _rename(self) -> None:
+        """Edit the name of the region in its row; F2 does so, too."""
+        index = self.table.currentIndex().siblingAtColumn(KIND_COLUMN)
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.table.setCurrentIndex(index)
+            self.table.edit(index)
+
+    @Slot()
+    def _ask_color(self) -> None:
+        """Ask for the color of the region."""
+        index = self.table.currentIndex().siblingAtColumn(KIND_COLUMN)
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            number = self.model.number_at(index.row())
+            name = self.model.name_of(number)
+            chosen = QColorDialog.getColor(QColor(name.color or "#aa3344"), self, tr("Color of the region"))
+            if chosen.isValid():
+                self.model.set_name(number, replace(name, color=chosen.name()))
+
+    @Slot()
+    def _clear_color(self) -> None:
+        """Let the region have the color of its overlay again."""
+        index = self.table.currentIndex()
+        if index.isValid():
+            number = self.model.number_at(index.row())
+            if (name := self.model.name_of(number)).color:
+                self.model.set_name(number, replace(name, color=""))
+
+    @Slot()
     def _copy(self) -> None:
         """Copy the row as text, with tabs between the columns."""
         index = self.table.currentIndex()
@@ -200,7 +240,7 @@ def _table(model: RegionsModel) -> QTableView:
     table.setModel(model)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
     table.setAlternatingRowColors(True)
     table.setTabKeyNavigation(False)
     show_text("Regions", table.setAccessibleName)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,8 @@ from mazarine.gui.features.analysis_dock.region_orderer import RegionOrderer
 from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.swatches import Swatches, are_alike
+from mazarine.maze.edits import Change, SetMetadata
+from mazarine.maze.numbering import RegionName
 from mazarine.picture import LIGHT, AnyOverlay, Overlay, Palette
 from mazarine.regions import Kind
 
@@ -38,7 +41,9 @@ _MOST_ROWS = 100_000
 
 _NO_INDEX = QModelIndex()
 _Role = Qt.ItemDataRole
-_GIVEN = frozenset((_Role.DisplayRole, _Role.TextAlignmentRole, _Role.DecorationRole, _Role.ToolTipRole))
+_GIVEN = frozenset(
+    (_Role.DisplayRole, _Role.EditRole, _Role.TextAlignmentRole, _Role.DecorationRole, _Role.ToolTipRole)
+)
 
 
 class RegionsModel(QAbstractTableModel):
@@ -62,6 +67,7 @@ class RegionsModel(QAbstractTableModel):
         """Decides which regions are shown, and in which order."""
         self.orderer.ordered.connect(self._show)
         current.regions_changed.connect(self._tell_rows)
+        current.maze_changed.connect(self._follow_names)
         current.graph_changed.connect(self._follow_graph)
         current.regions_replaced.connect(self.total_changed)
         on_language_change(self._follow_language)
@@ -128,8 +134,9 @@ class RegionsModel(QAbstractTableModel):
         if role not in _GIVEN or not index.isValid() or index.row() >= len(self._numbers):
             return None
         number = int(self._numbers[index.row()])
-        if role == _Role.DisplayRole:
-            return self._text(number, index.column())
+        if role in (_Role.DisplayRole, _Role.EditRole):
+            is_edited = role == _Role.EditRole
+            return self.name_of(number).name if is_edited else self._text(number, index.column())
         if role == _Role.TextAlignmentRole:
             return _alignment(index.column())
         if role == _Role.DecorationRole and index.column() == KIND_COLUMN:
@@ -141,6 +148,35 @@ class RegionsModel(QAbstractTableModel):
                 return tr("{kind}, number {number} in files. Double-click to show it in the maze.",
                           kind=name, number=number)  # fmt: skip
         return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return what can be done with a cell: the names of rooms and corridors can be edited."""
+        can_name = index.isValid() and index.column() == KIND_COLUMN and self._can_name(index.row())
+        return super().flags(index) | (Qt.ItemFlag.ItemIsEditable if can_name else Qt.ItemFlag.NoItemFlags)
+
+    def _can_name(self, row: int) -> bool:
+        kind = self._current.analysis.regions.kind_of(self.number_at(row))
+        return kind in (Kind.ROOM, Kind.CORRIDOR)
+
+    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
+        """Name a region."""
+        number = self.number_at(index.row())
+        if role != _Role.EditRole or not self._can_name(index.row()):
+            return False
+        self.set_name(number, replace(self.name_of(number), name=str(value).strip()))
+        return True
+
+    def name_of(self, number: int) -> RegionName:
+        """Return the name and the color that the user has given to a region."""
+        return self._current.maze.named_regions.get(number, RegionName())
+
+    def set_name(self, number: int, name: RegionName) -> None:
+        """Set the name and the color of a region, as one undo step."""
+        metadata = SetMetadata.of(self._current.maze)
+        names = {**metadata.named_regions, number: name}
+        self._current.document.do(
+            replace(metadata, named_regions=names), tr_later("name region {number:,}", number=number)
+        )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Order by a column."""
@@ -157,7 +193,7 @@ class RegionsModel(QAbstractTableModel):
         if kind is Kind.ROCK:
             return "–"
         if column == KIND_COLUMN:
-            return tr(KIND_NAMES[kind])
+            return self.name_of(number).name or tr(KIND_NAMES[kind])
         if column == EXITS_COLUMN:
             count = int(self.orderer.exits.of(np.array([number], np.int32))[0])
             # A corridor that leads nowhere: what designers look for.
@@ -202,6 +238,11 @@ class RegionsModel(QAbstractTableModel):
             return QModelIndex()
         row = rows.get(self.number_at(index.row()))
         return QModelIndex() if row is None else self.index(row, index.column())
+
+    @Slot(object)
+    def _follow_names(self, change: Change) -> None:
+        if change.metadata_changed:
+            self._tell_rows()
 
     @Slot()
     def _follow_graph(self) -> None:

@@ -1,7 +1,8 @@
-"""The Statistics dock: numbers and small plots about the maze, and their export."""
+"""Statistics in the Analysis dock: numbers and small plots about the maze, and their export."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Slot
@@ -85,8 +86,8 @@ class StatisticsPanel(QScrollArea):
         show_text("Export &CSV…", self.csv_button.setText)
         show_text("Export &JSON…", self.json_button.setText)
         self._lay_out()
-        self.csv_button.clicked.connect(self._export_csv)
-        self.json_button.clicked.connect(self._export_json)
+        self.csv_button.clicked.connect(partial(self._ask, "CSV (*.csv)", "statistics.csv"))
+        self.json_button.clicked.connect(partial(self._ask, "JSON (*.json)", "statistics.json"))
         current.statistics_changed.connect(self._show)
         on_language_change(self._fill)
         self._show()
@@ -164,15 +165,7 @@ class StatisticsPanel(QScrollArea):
         self.tree.expandAll()
         self.tree.verticalScrollBar().setValue(place)
 
-    @Slot()
-    def _export_csv(self) -> None:
-        self._ask("CSV (*.csv)", "statistics.csv")
-
-    @Slot()
-    def _export_json(self) -> None:
-        self._ask("JSON (*.json)", "statistics.json")
-
-    def _ask(self, kind: str, name: str) -> None:
+    def _ask(self, kind: str, name: str, _checked: bool = False) -> None:
         folder = self._current.session.export_folder
         path = ask_export_path(self, tr("Export statistics"), folder, name, [kind])
         if path is not None:

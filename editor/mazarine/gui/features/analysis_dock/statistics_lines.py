@@ -1,4 +1,4 @@
-"""The names, values and explanations of the measures in the Statistics dock."""
+"""The names, values and explanations of the measures in the Analysis dock."""
 
 from __future__ import annotations
 

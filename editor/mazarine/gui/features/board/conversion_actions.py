@@ -48,9 +48,11 @@ class ConversionActions(QObject):
                        tr_later("Open the maze in which walls and passages are swapped, upside down"),
                        self.convert_to_dual),
             ActionSpec("fog.lay", tr_later("Cover level with &fog"), "fog_brush", (),
-                       tr_later("Cover the whole level with fog"), self.lay_fog),
+                       tr_later("Cover the whole level with fog"),
+                       partial(self._set_fog, FOG, tr_later("cover with fog"))),
             ActionSpec("fog.lift", tr_later("Clear fog from le&vel"), "player_view", (),
-                       tr_later("Clear all fog from the level"), self.lift_fog),
+                       tr_later("Clear all fog from the level"),
+                       partial(self._set_fog, 0, tr_later("clear fog"))),
         )  # fmt: skip
         self._dual = shell.actions_by_name["maze.dual"]
         self._timer = single_shot(self, _LOOK_AFTER_MS, self._offer_dual)
@@ -67,17 +69,7 @@ class ConversionActions(QObject):
             reason = tr_later("Only a maze without rock has a dual.")
         self._dual.set_obstacle(reason)
 
-    @Slot()
-    def lay_fog(self) -> None:
-        """Cover the level with fog."""
-        self._set_fog(FOG, tr_later("cover with fog"))
-
-    @Slot()
-    def lift_fog(self) -> None:
-        """Remove the fog from the level."""
-        self._set_fog(0, tr_later("clear fog"))
-
-    def _set_fog(self, fog: int, title: Message) -> None:
+    def _set_fog(self, fog: int, title: Message, *_: bool) -> None:
         self._current.document.commit_gesture()
         level = self._scene.level
         self._work.make(

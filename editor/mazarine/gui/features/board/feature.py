@@ -10,14 +10,14 @@ from mazarine.counting import Noun
 from mazarine.gui import dialogs
 from mazarine.gui.features.board.conversion_actions import ConversionActions
 from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.selection import NOTHING_SELECTED
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import accepts
 from mazarine.maze import Maze
 from mazarine.maze.edits import Crop, Edit, Flip, ReplaceMaze, Rotate
+from mazarine.maze.edits.whole import opposite
 from mazarine.messages import Message, Series
-
-_NO_SELECTION = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 
 _UNCHANGED = tr_later("The maze already looks like this. Nothing was changed.")
 
@@ -35,19 +35,25 @@ class BoardActions(QObject):
             ActionSpec("board.crop_selection", tr_later("Crop to sele&ction"), "crop", (),
                        tr_later("Remove the rows and columns outside the selection"), self.crop_to_selection),
             ActionSpec("board.crop_content", tr_later("Crop to c&ontent"), "crop", (),
-                       tr_later("Remove empty rows and columns along the edge"), self.crop_to_content),
+                       tr_later("Remove empty rows and columns along the edge"),
+                       partial(self._apply, Crop(), tr_later("crop to content"))),
             ActionSpec("board.add_border", tr_later("Add &border…"), "border", (),
                        tr_later("Add rows and columns of rock or floor on all sides"), self.add_border),
             ActionSpec("board.rotate_right", tr_later("Rotate &right"), "turn", (),
-                       tr_later("Rotate the maze by 90° clockwise"), self.rotate_right),
+                       tr_later("Rotate the maze by 90° clockwise"),
+                       partial(self._apply, Rotate(90), tr_later("rotate maze"))),
             ActionSpec("board.rotate_left", tr_later("Rotate &left"), "turn_left", (),
-                       tr_later("Rotate the maze by 90° counterclockwise"), self.rotate_left),
+                       tr_later("Rotate the maze by 90° counterclockwise"),
+                       partial(self._apply, Rotate(270), tr_later("rotate maze"))),
             ActionSpec("board.rotate_half", tr_later("Rotate &180°"), "turn", (),
-                       tr_later("Rotate the maze by 180°"), self.rotate_half),
+                       tr_later("Rotate the maze by 180°"),
+                       partial(self._apply, Rotate(180), tr_later("rotate maze"))),
             ActionSpec("board.flip_horizontal", tr_later("Flip &horizontally"), "mirror", (),
-                       tr_later("Exchange left and right of the maze"), self.flip_horizontally),
+                       tr_later("Exchange left and right of the maze"),
+                       partial(self._apply, Flip("horizontal"), tr_later("flip maze"))),
             ActionSpec("board.flip_vertical", tr_later("Flip &vertically"), "flip", (),
-                       tr_later("Exchange above and below of the maze"), self.flip_vertically),
+                       tr_later("Exchange above and below of the maze"),
+                       partial(self._apply, Flip("vertical"), tr_later("flip maze"))),
         )  # fmt: skip
 
     @Slot()
@@ -69,50 +75,21 @@ class BoardActions(QObject):
         """Keep the rows and columns of the selection."""
         area = self._current.selection.area
         if not area:
-            self._messages.refuse(_NO_SELECTION)
+            self._messages.refuse(NOTHING_SELECTED)
             return
         top, left, bottom, right = area.box
         self._apply(Crop((top, left, bottom - 1, right - 1)), tr_later("crop to selection"))
 
-    @Slot()
-    def crop_to_content(self) -> None:
-        """Remove empty rows and columns along the edge."""
-        self._apply(Crop(), tr_later("crop to content"))
-
-    @Slot()
-    def rotate_right(self) -> None:
-        """Rotate by 90° clockwise."""
-        self._apply(Rotate(90), tr_later("rotate maze"))
-
-    @Slot()
-    def rotate_left(self) -> None:
-        """Rotate by 90° counterclockwise."""
-        self._apply(Rotate(270), tr_later("rotate maze"))
-
-    @Slot()
-    def rotate_half(self) -> None:
-        """Rotate by 180°."""
-        self._apply(Rotate(180), tr_later("rotate maze"))
-
-    @Slot()
-    def flip_horizontally(self) -> None:
-        """Exchange left and right."""
-        self._apply(Flip("horizontal"), tr_later("flip maze"))
-
-    @Slot()
-    def flip_vertically(self) -> None:
-        """Exchange above and below."""
-        self._apply(Flip("vertical"), tr_later("flip maze"))
-
-    def _apply(self, edit: Edit, title: Message) -> None:
+    def _apply(self, edit: Edit, title: Message, *_: bool) -> None:
         def changed(maze: Maze) -> Maze:
             other = maze.copy()
             edit.apply(other)
             return other
 
-        self._work.make(tr_later("Changing the board…"), changed, partial(self._take, title))
+        turn = (edit, opposite(edit)) if isinstance(edit, Rotate | Flip) else None
+        self._work.make(tr_later("Changing the board…"), changed, partial(self._take, title, turn))
 
-    def _take(self, title: Message, maze: Maze) -> None:
+    def _take(self, title: Message, turn: tuple[Edit, Edit] | None, maze: Maze) -> None:
         document = self._current.document
         if maze == document.maze:
             self._messages.show_message(_UNCHANGED)
@@ -122,7 +99,7 @@ class BoardActions(QObject):
             Noun.MARKERS: len(document.maze.markers) - len(maze.markers),
         }
         self._current.selection.clear()
-        document.do(ReplaceMaze(maze), title)
+        document.do(ReplaceMaze(maze, turn), title)
         lost = tuple(noun(count=count) for noun, count in counts.items() if count)
         if lost:
             text = tr_later("Removed: {things}.", things=Series(lost))

@@ -1,4 +1,4 @@
-"""Python in the window: the console, its dock, and scripts."""
+"""Python in the window: the dock of the console, and scripts."""
 
 import lazy_loader
 

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QToolBar, QWidget
 
+from mazarine.console.console import Completions
+from mazarine.console.statements import is_complete
 from mazarine.gui.background.reporting import Reporting
-from mazarine.gui.features.console.console import Completions
 from mazarine.gui.features.console.runner import ConsoleRunner
-from mazarine.gui.features.console.statements import is_complete
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.style.contrast import readable

@@ -43,7 +43,9 @@ class ScriptActions(QObject):
             self._messages.refuse(tr_later("Other code is running. Interrupt it in the Python console."))
             return
         self._settings.add_recent_script(path)
-        self._window.actions_by_name["window.console"].setChecked(True)
+        dock = self._window.docks["console"]
+        if dock.isHidden() or dock.is_covered:
+            dock.show_in_front()
         self._runner.run_script(path)
 
 

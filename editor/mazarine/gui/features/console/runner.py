@@ -9,11 +9,11 @@ from weakref import ref
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazarine.console.console import Console, Outcome, Shown
 from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.documents.results import Result
-from mazarine.gui.features.console.console import Console, Outcome, Shown
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.shell.shell import Shell
@@ -65,7 +65,7 @@ class ConsoleRunner(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._sessions, self._results, self._queue = shell.sessions, shell.results, shell.workers.console
-        self.console = Console()
+        self.console = Console(tr)
         """Runs the code."""
         self._run: _Run | None = None
         self._known: tuple[ref[MazeSession], int] | None = None

@@ -52,11 +52,12 @@ class Exporter(QObject):
         if order is None or path is None:
             return
         snapshot, name = document.snapshot(), document.title
+        numbered = self._current.session.segmentation.numbered
         self._exported = order
         self._current.session.export_folder.note(path)
 
         def work(report: Report) -> Message:
-            copy = snapshot.maze()
+            copy = numbered(snapshot.maze())
             order.carry_out(copy, name, path, report)
             return tr_later("Exported {path}: {size}.", path=path, size=order.size(copy))
 
@@ -75,10 +76,11 @@ class Exporter(QObject):
         if order is None:
             return
         snapshot, name = document.snapshot(), document.title
+        numbered = self._current.session.segmentation.numbered
         self._printed = order
 
         def work(report: Report) -> tuple[Booklet, Layout]:
-            return order.booklet(snapshot.maze(), name, report), order.layout
+            return order.booklet(numbered(snapshot.maze()), name, report), order.layout
 
         job = self._tasks.run(self._workers.jobs, tr_later("Drawing pages…"), work)
         job.done.connect(self._preview)

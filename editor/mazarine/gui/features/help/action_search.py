@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, 
 
 from mazarine.gui.i18n import tr
 from mazarine.gui.shell.actions import WindowAction, plain
-from mazarine.gui.shell.menus import MENUS, SUBMENUS
+from mazarine.gui.shell.menus import MENUS, SUBMENUS, sections
 from mazarine.gui.widgets.building import column_of
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -115,17 +115,20 @@ class ActionSearch(QDialog):
 
 
 def found(text: str, actions: Mapping[str, WindowAction]) -> list[str]:
-    """Return the names of the actions that have all words, those whose name begins with them first."""
-    words = text.casefold().split()
-    ranked = []
-    for order, action in enumerate(actions.values()):
+    """Return the names of the actions that have all words, best names first.
+
+    Those that are as good are in the order of the menus.
+    """
+    searched = text.casefold().strip()
+    words, ranked = searched.split(), []
+    in_menus = (actions[name] for _, within in sections(actions) for name in within)
+    for order, action in enumerate(in_menus):
         spec, name = action.spec, action.title.casefold()
         also = tr(SYNONYMS[spec.name]) if spec.name in SYNONYMS else ""
         whole = f"{name} {menu_of(spec.name)} {tr(spec.tip)} {also}".casefold()
         if all(word in whole for word in words):
-            rank = (
-                0 if name.startswith(text.casefold().strip()) else 1 if all(w in name for w in words) else 2
-            )
+            has_all = all(word in name for word in words)
+            rank = not has_all, not name.startswith(searched), name != searched
             ranked.append((rank, order, spec.name))
     return [name for *_, name in sorted(ranked)]
 

@@ -1,4 +1,4 @@
-"""The Last change dock: the effect of the last stroke, undo or redo on the regions; its cells flash."""
+"""What the last stroke, undo or redo has done to the regions; its cells flash."""
 
 from __future__ import annotations
 

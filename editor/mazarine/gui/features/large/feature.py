@@ -34,9 +34,9 @@ class LargeActions(QObject):
         self._updates: dict[Path, Task] = {}
         self._interrupted: set[Path] = set()
         shell.scene.palette_changed.connect(self._set_palette)
-        shell.documents.large_wanted.connect(self.open)
-        shell.documents.part_busy.connect(self._make_way)
-        shell.documents.part_saved.connect(self._follow_save)
+        shell.documents.opening.large_wanted.connect(self.open)
+        shell.documents.saving.part_busy.connect(self._make_way)
+        shell.documents.saving.part_saved.connect(self._follow_save)
         shell.add(
             ActionSpec("file.open_large", tr_later("Open &large maze…"), "open", ("Ctrl+Shift+O",),
                        tr_later("Open a maze in a Zarr store, which may be larger than memory"),
@@ -49,7 +49,7 @@ class LargeActions(QObject):
         """Ask for a folder and open it."""
         path = dialogs.ask_store_path(self._window, self._settings.last_folder)
         if path is not None:
-            self._documents.open_path(path)
+            self._documents.opening.open_path(path)
 
     def open(self, path: Path) -> None:
         """Show a maze, in its window if it is open."""
@@ -63,9 +63,8 @@ class LargeActions(QObject):
         window = next(iter(self._windows_of(path.absolute())), None)
         if window is None:
             window = large.LargeMazeWindow(self._window, path.absolute())
-            window.view.wheel_zooms = self._settings.is_on("wheel_zooms", False)
             window.edit_wanted.connect(partial(self._edit, window.path))
-            window.whole_wanted.connect(partial(self._documents.open_whole, window.path))
+            window.whole_wanted.connect(partial(self._documents.opening.open_whole, window.path))
             window.update_wanted.connect(partial(self._update, window.path))
         window.show()
         window.raise_()
@@ -95,7 +94,7 @@ class LargeActions(QObject):
         part = Part(path, (level, block.row, block.col), (block.rows, block.cols))
 
         def show(maze: Maze) -> None:
-            self._documents.begin(maze, name, part=part)
+            self._documents.opening.begin(maze, name, part=part)
             self._window.raise_()
             self._window.activateWindow()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 
@@ -12,7 +13,7 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
-from mazarine.maze.edits import ArrangeLevels, Change
+from mazarine.maze.edits import ArrangeLevels
 from mazarine.messages import Message
 
 
@@ -25,38 +26,35 @@ class LevelActions(QObject):
         self._actions, self._window = shell.actions_by_name, shell
         shell.add(
             ActionSpec("maze.level_up", tr_later("Level &up"), "level_up", ("PgUp",),
-                       tr_later("Go to the level above"), self.show_above, in_view=True),
+                       tr_later("Go to the level above"), partial(self._show, 1), in_view=True),
             ActionSpec("maze.level_down", tr_later("Level &down"), "level_down", ("PgDown",),
-                       tr_later("Go to the level below"), self.show_below, in_view=True),
+                       tr_later("Go to the level below"), partial(self._show, -1), in_view=True),
             ActionSpec("levels.add_above", tr_later("&Add level above"), "level_add_above",
                        ("Ctrl+Shift+PgUp",),
-                       tr_later("Add a level of open floor above this one"), self.add_above),
+                       tr_later("Add a level of open floor above this one"),
+                       partial(self._add, _added_above, tr_later("add level"))),
             ActionSpec("levels.add_below", tr_later("Add level &below"), "level_add_below",
                        ("Ctrl+Shift+PgDown",),
-                       tr_later("Add a level of open floor below this one"), self.add_below),
+                       tr_later("Add a level of open floor below this one"),
+                       partial(self._add, ArrangeLevels.adding, tr_later("add level"))),
             ActionSpec("levels.copy", tr_later("&Copy level"), "level_copy", ("Ctrl+Shift+D",),
-                       tr_later("Copy this level, with its links and markers, above it"), self.copy),
+                       tr_later("Copy this level, with its links and markers, above it"),
+                       partial(self._add, ArrangeLevels.copying, tr_later("copy level"))),
             ActionSpec("levels.remove", tr_later("&Remove level"), "level_remove", ("Ctrl+Shift+Del",),
                        tr_later("Remove this level and the links that end there"), self.remove),
             ActionSpec("levels.move_up", tr_later("&Move level up"), "level_move_up", ("Ctrl+PgUp",),
-                       tr_later("Move this level up with its links"), self.move_up),
+                       tr_later("Move this level up with its links"), partial(self._move_by, 1)),
             ActionSpec("levels.move_down", tr_later("Move level d&own"), "level_move_down", ("Ctrl+PgDown",),
-                       tr_later("Move this level down with its links"), self.move_down),
+                       tr_later("Move this level down with its links"), partial(self._move_by, -1)),
         )  # fmt: skip
-        shell.current.maze_changed.connect(self._follow_maze)
         shell.scene.level_changed.connect(self._offer)
-        shell.current.maze_replaced.connect(self._offer)
+        shell.current.shape_changed.connect(self._offer)
         self._offer()
 
     @property
     def count(self) -> int:
         """The number of levels."""
         return self._current.maze.shape[0]
-
-    @Slot(object)
-    def _follow_maze(self, change: Change) -> None:
-        if change.reshaped:
-            self._offer()
 
     @Slot()
     def _offer(self) -> None:
@@ -69,47 +67,17 @@ class LevelActions(QObject):
         self._actions["levels.remove"].setEnabled(last > 0)
         self._window.docking.set_useful("levels", last > 0)
 
-    @Slot()
-    def show_above(self) -> None:
-        """Show the level above."""
-        self._scene.set_level(self._scene.level + 1)
-
-    @Slot()
-    def show_below(self) -> None:
-        """Show the level below."""
-        self._scene.set_level(self._scene.level - 1)
-
-    @Slot()
-    def add_above(self) -> None:
-        """Add a level above."""
-        self._add(lambda maze, level: ArrangeLevels.adding(maze, level + 1), tr_later("add level"))
-
-    @Slot()
-    def add_below(self) -> None:
-        """Add a level below."""
-        self._add(ArrangeLevels.adding, tr_later("add level"))
-
-    @Slot()
-    def copy(self) -> None:
-        """Add a copy of the level above it."""
-        self._add(ArrangeLevels.copying, tr_later("copy level"))
+    def _show(self, step: int, *_: bool) -> None:
+        self._scene.set_level(self._scene.level + step)
 
     @Slot()
     def remove(self) -> None:
         """Remove the level."""
         self._do(ArrangeLevels.removing, tr_later("remove level"))
 
-    @Slot()
-    def move_up(self) -> None:
-        """Move the level up by one."""
+    def _move_by(self, step: int, *_: bool) -> None:
         self._current.document.commit_gesture()
-        self.move(self._scene.level, self._scene.level + 1)
-
-    @Slot()
-    def move_down(self) -> None:
-        """Move the level down by one."""
-        self._current.document.commit_gesture()
-        self.move(self._scene.level, self._scene.level - 1)
+        self.move(self._scene.level, self._scene.level + step)
 
     @Slot(int, int)
     def move(self, level: int, place: int) -> None:
@@ -118,7 +86,7 @@ class LevelActions(QObject):
         if level != place and max(level, place) < self.count and min(level, place) >= 0:
             self._do(lambda maze, _: ArrangeLevels.moving(maze, level, place), tr_later("move level"))
 
-    def _add(self, make: Callable[[Maze, int], ArrangeLevels], title: Message) -> None:
+    def _add(self, make: Callable[[Maze, int], ArrangeLevels], title: Message, *_: bool) -> None:
         """Add a level, and tell if levels have other numbers now."""
         before = self.count
         self._do(make, title)
@@ -141,6 +109,10 @@ class LevelActions(QObject):
                 document.do(edit, title)
         except EditRejected as rejection:
             self._messages.refuse(rejection.message)
+
+
+def _added_above(maze: Maze, level: int) -> ArrangeLevels:
+    return ArrangeLevels.adding(maze, level + 1)
 
 
 def install(shell: Shell) -> None:

@@ -36,7 +36,6 @@ from mazarine.gui.i18n import on_language_change, show_text, tr
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.contrast import mixed
 from mazarine.gui.widgets.building import column_of
-from mazarine.maze.edits import Change
 
 _PICTURE_PX = (96, 64)
 _ROWS_IN_SIGHT = 2
@@ -191,8 +190,7 @@ class LevelsModel(QAbstractListModel):
         self._pictures = pictures
         self._size_px = size_px
         self._count = current.maze.shape[0]
-        current.maze_changed.connect(self._follow_maze)
-        current.maze_replaced.connect(self._start_over)
+        current.shape_changed.connect(self._start_over)
         pictures.changed.connect(self._show_pictures)
         on_language_change(self._show_all)
 
@@ -234,11 +232,6 @@ class LevelsModel(QAbstractListModel):
         # Otherwise the style would tint the picture of the level that is chosen.
         icon.addPixmap(picture, QIcon.Mode.Selected)
         return icon
-
-    @Slot(object)
-    def _follow_maze(self, change: Change) -> None:
-        if change.reshaped:
-            self._start_over()
 
     @Slot()
     def _start_over(self) -> None:

@@ -25,7 +25,7 @@ class PluginActions(QObject):
         super().__init__(shell)
         self._sessions, self._scene, self._window = shell.sessions, shell.scene, shell
         self._messages = shell.messages
-        self._usual = shell.actions_by_name["overlay.kinds"]
+        self._usual = shell.actions_by_name["overlay.none"]
         self._last_overlay = shell.settings.overlay
         self._added: list[QAction] = []
         plugin_watch().changed.connect(self._follow)
@@ -68,7 +68,7 @@ class PluginActions(QObject):
         self._usual.actionGroup().addAction(action)
         for menu in self._usual.associatedObjects():
             if isinstance(menu, QMenu):
-                menu.addAction(action)
+                menu.insertAction(self._usual, action)
         return action
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
@@ -141,10 +142,9 @@ class ProblemsPanel(QWidget):
         self.ignore_button.clicked.connect(self._ignore)
         self._ignore_action.triggered.connect(self._ignore)
         self.ignored_button.clicked.connect(self._show_ignored)
-        slots = (self._fix_first, self._fix_second)
-        for button, action, slot in zip(self.fix_buttons, self._fix_actions, slots, strict=True):
-            button.clicked.connect(slot)
-            action.triggered.connect(slot)
+        for index, (button, action) in enumerate(zip(self.fix_buttons, self._fix_actions, strict=True)):
+            button.clicked.connect(partial(self._fix, index))
+            action.triggered.connect(partial(self._fix, index))
 
     @Slot()
     def _show(self) -> None:
@@ -238,15 +238,7 @@ class ProblemsPanel(QWidget):
             text = self._model.data(index.siblingAtColumn(TEXT_COLUMN))
             QGuiApplication.clipboard().setText(str(text))
 
-    @Slot()
-    def _fix_first(self) -> None:
-        self._fix(0)
-
-    @Slot()
-    def _fix_second(self) -> None:
-        self._fix(1)
-
-    def _fix(self, index: int) -> None:
+    def _fix(self, index: int, _checked: bool = False) -> None:
         problem = self._selected
         if problem is None or index >= len(problem.fixes):
             return

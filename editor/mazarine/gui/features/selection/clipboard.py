@@ -67,13 +67,8 @@ class Clipboard(QObject):
     def release(self) -> None:
         """Leave text alone on the clipboard: PySide's own data, left there at the end, make Qt crash."""
         clipboard = QGuiApplication.clipboard()
-        data = clipboard.mimeData()
-        if data is not None and self._is_own(data):
-            text = data.text()
-            if text:
-                clipboard.setText(text)
-            else:
-                clipboard.clear()
+        if clipboard.ownsClipboard():
+            clipboard.setText(clipboard.text())
 
     def _is_own(self, data: QMimeData) -> bool:
         return self._copied is not None and bytes(data.data(_TOKEN_TYPE).data()) == self._copied[1]

@@ -15,7 +15,7 @@ from mazarine.gui.features import selection
 from mazarine.gui.features.selection.clipboard import Clipboard
 from mazarine.gui.features.selection.stamp_folder import StampFolder
 from mazarine.gui.i18n import tr, tr_later
-from mazarine.gui.session.selection import Selection
+from mazarine.gui.session.selection import NOTHING_SELECTED, Selection
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze.edits import Edit
@@ -23,7 +23,6 @@ from mazarine.maze.stamp import Stamp
 from mazarine.maze.transplant import cleared, filled
 from mazarine.messages import Message
 
-_NOTHING = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 _SELECT_TOOL = "tool.select"
 _HOW_TO_PLACE = tr_later("Click to place · Esc to cancel · X/Y to flip, Z to rotate · Arrow keys to move")
 
@@ -82,11 +81,14 @@ class SelectionActions(QObject):
             ActionSpec("select.fill", tr_later("&Fill with rock"), "rock_brush", ("Ctrl+Backspace",),
                        tr_later("Fill the selection with rock"), self.fill, in_view=True),
             ActionSpec("select.mirror", tr_later("Flip &horizontally"), "mirror", (),
-                       tr_later("Flip the selection horizontally; X while it floats"), self.mirror),
+                       tr_later("Flip the selection horizontally; X while it floats"),
+                       partial(self._turn, Stamp.mirrored)),
             ActionSpec("select.flip", tr_later("Flip &vertically"), "flip", (),
-                       tr_later("Flip the selection vertically; Y while it floats"), self.flip),
+                       tr_later("Flip the selection vertically; Y while it floats"),
+                       partial(self._turn, Stamp.flipped)),
             ActionSpec("select.turn", tr_later("&Rotate"), "turn", (),
-                       tr_later("Rotate the selection clockwise; Z while it floats"), self.turn),
+                       tr_later("Rotate the selection clockwise; Z while it floats"),
+                       partial(self._turn, Stamp.turned)),
             ActionSpec("select.save_stamp", tr_later("Save as sta&mp…"), "stamp", ("Ctrl+Shift+K",),
                        tr_later("Save the selection in the Stamps dock"), self.save_stamp),
         )  # fmt: skip
@@ -192,22 +194,8 @@ class SelectionActions(QObject):
             edit = filled(self._current.maze, self._scene.level, self._current.selection.area)
             self._do(edit, tr_later("fill with rock"))
 
-    @Slot()
-    def mirror(self) -> None:
-        """Flip the selection horizontally."""
-        self._turn(Stamp.mirrored)
-
-    @Slot()
-    def flip(self) -> None:
-        """Flip the selection vertically."""
-        self._turn(Stamp.flipped)
-
-    @Slot()
-    def turn(self) -> None:
-        """Rotate the selection clockwise, by a quarter turn if the lattice has quarter turns."""
-        self._turn(Stamp.turned)
-
-    def _turn(self, turn: Callable[[Stamp], Stamp]) -> None:
+    def _turn(self, turn: Callable[[Stamp], Stamp], *_: bool) -> None:
+        """Turn or flip the selection; by a quarter turn if the lattice has quarter turns."""
         if self._floating.piece is None:
             if not self._is_something():
                 return
@@ -247,7 +235,7 @@ class SelectionActions(QObject):
 
     def _is_something(self) -> bool:
         if not self._current.selection.area:
-            self._messages.refuse(_NOTHING)
+            self._messages.refuse(NOTHING_SELECTED)
         return bool(self._current.selection.area)
 
     def _do(self, edit: Edit, title: Message) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, Slot
@@ -41,15 +43,15 @@ class GoActions(QObject):
                        self.go_to_region, in_view=True),
             ActionSpec("go.problem", tr_later("Next &problem"), "problems", ("H",),
                        tr_later("Move the cell cursor to the next problem"),
-                       self.go_to_problem, in_view=True),
+                       partial(self._go_by, 1), in_view=True),
             ActionSpec("go.previous_problem", tr_later("Pre&vious problem"), "problems", ("Shift+H",),
                        tr_later("Move the cell cursor to the previous problem"),
-                       self.go_to_previous_problem, in_view=True),
+                       partial(self._go_by, -1), in_view=True),
         )  # fmt: skip
         shell.view.cell_cursor.moved.connect(self._leave)
         shell.current.details_came.connect(self._take)
         shell.current.problems_changed.connect(self._go_on_to_problem)
-        shell.current.maze_replaced.connect(self._drop)
+        shell.current.maze_replaced.connect(self._start_over)
 
     @Slot()
     def go_to_exit(self) -> None:
@@ -76,16 +78,6 @@ class GoActions(QObject):
         else:
             self._refuse(tr_later("There are no rooms and corridors."))
 
-    @Slot()
-    def go_to_problem(self) -> None:
-        """Move to the next problem."""
-        self._go_by(1)
-
-    @Slot()
-    def go_to_previous_problem(self) -> None:
-        """Move to the previous problem."""
-        self._go_by(-1)
-
     def _begin(self) -> None:
         """Show the cursor. If it has moved since the last step, begin at the region that it is in."""
         self._drop()
@@ -102,6 +94,11 @@ class GoActions(QObject):
             self._reached = (-1, -1, -1)
 
     @Slot()
+    def _start_over(self) -> None:
+        """Begin where the cursor is in another maze."""
+        self._reached = (-1, -1, -1)
+        self._drop()
+
     def _drop(self) -> None:
         """Forget where to go."""
         self._question, self._step = None, 0
@@ -150,7 +147,7 @@ class GoActions(QObject):
         self._shell.view.cell_cursor.set_on(True, QPointF(*maze.geometry.middle(row, col)))
         self._reached, self._revision = self._narrator.place, self._current.document.revision
 
-    def _go_by(self, step: int) -> None:
+    def _go_by(self, step: int, *_: bool) -> None:
         """Go to another problem, once the list is up to date."""
         self._begin()
         self._step = step

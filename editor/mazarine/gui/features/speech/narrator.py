@@ -8,6 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QObject, Slot
 
 from mazarine.counting import Noun
+from mazarine.gui.analysis.analysis import AnalysisState
 from mazarine.gui.analysis.answers import RegionDetails, RegionGone
 from mazarine.gui.analysis.cell_names import name_cells
 from mazarine.gui.analysis.change_lines import change_lines
@@ -99,6 +100,8 @@ class Narrator(QObject):
 
     @Slot()
     def _follow_selection(self) -> None:
+        if self._is_silent:  # Counting the cells of a large selection takes time.
+            return
         cells = Noun.CELLS(count=self._current.selection.area.count)
         self.add("selection", tr_later("selected: {cells}", cells=cells))
 
@@ -148,7 +151,8 @@ class Narrator(QObject):
         lacks_details = 0 < number < CROSSROAD_BASE and (
             self._details is None or self._details.number != number
         )
-        if not (analysis.is_stale or self._awaits_effect or lacks_details):
+        has_ended = analysis.state in (AnalysisState.STOPPED, AnalysisState.FAILED)
+        if has_ended or not (analysis.is_stale or self._awaits_effect or lacks_details):
             self._speak()
             return
         if lacks_details and not analysis.is_stale:

@@ -10,8 +10,7 @@ import numpy as np
 from mazarine.counting import Noun
 from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.answers import RegionDetails
-from mazarine.gui.analysis.cell_names import cell_within
-from mazarine.gui.analysis.region_names import region_name
+from mazarine.gui.analysis.cell_names import MATTER_NAMES, cell_within
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.lattice import Side
@@ -22,9 +21,6 @@ from mazarine.messages import Message, Series
 from mazarine.regions import Kind, Patch
 
 _MOST_NAMED = 4
-_MATTER_NAMES = {
-    Matter.ROCK: tr_later("Rock"), Matter.SECRET: tr_later("secret"), Matter.FOUND: tr_later("secret, found"),
-}  # fmt: skip
 _OPEN = tr_later("open to the {sides}")
 _WALL, _ROCK = tr_later("wall to the {sides}"), tr_later("rock to the {sides}")
 _SECRET_DOOR = tr_later("secret door to the {sides}")
@@ -83,8 +79,8 @@ class PlaceText:
         matter = Matter(int(self._maze.cells[self._place]) >> 1)
         position = cell_within(self._cell, self._maze, shown_level)
         if matter is Matter.ROCK:
-            return [_MATTER_NAMES[matter], *self._markers(), position]
-        secret = [_MATTER_NAMES[matter]] if matter in _MATTER_NAMES else []
+            return [MATTER_NAMES[matter], *self._markers(), position]
+        secret = [MATTER_NAMES[matter]] if matter in MATTER_NAMES else []
         return [self._region(is_brief), *secret, *self._markers(), *self._links(), self._sides(), position]
 
     def _region(self, is_brief: bool) -> Message:
@@ -94,7 +90,7 @@ class PlaceText:
         kind = self._analysis.regions.kind_of(number)
         exits = Noun.EXITS(count=len(exits_of(self._maze, self._cell)))
         crossroad = tr_later("crossroad with {exits}", exits=exits)
-        parts = [crossroad if kind is Kind.CROSSROAD else region_name(number, kind)]
+        parts = [crossroad if kind is Kind.CROSSROAD else self._analysis.name_of(number)]
         if not is_brief:
             if kind is not Kind.CROSSROAD:
                 parts.append(Noun.CELLS(count=self._analysis.regions.size_of(number)))
@@ -117,7 +113,7 @@ class PlaceText:
         return [self._named(number) for number in numbers if number != self._details.number]
 
     def _named(self, number: int) -> Message:
-        return region_name(number, self._analysis.regions.kind_of(number)).clause
+        return self._analysis.name_of(number).clause
 
     def _beyond(self, cell: Cell) -> Message:
         """Return what a passage to a cell leads to: the room that is entered there, or the region."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
@@ -77,10 +79,10 @@ class ToolActions(QObject):
                        self.choose_tool, group="tools"),
             ActionSpec("stroke.line", tr_later("&Line"), "line", ("L",),
                        tr_later("Draw lines of walls with the wall brush. Shift: straight along the lattice. "
-                                "Ctrl: from the center."), self.draw_lines),
+                                "Ctrl: from the center."), partial(self._draw, LINE)),
             ActionSpec("stroke.rectangle", tr_later("Rect&angle"), "rectangle", ("P",),
                        tr_later("Draw walls around blocks of cells with the wall brush. Shift: square. "
-                                "Ctrl: from the center."), self.draw_rectangles),
+                                "Ctrl: from the center."), partial(self._draw, RECTANGLE)),
             ActionSpec("mode.erase", tr_later("&Erase"), "eraser", ("E",),
                        tr_later("Erase with the brush that was used last"), self.erase),
             ActionSpec("symmetry.none", tr_later("&None"), "symmetry_none", (),
@@ -146,17 +148,10 @@ class ToolActions(QObject):
         self._toolbox.choose(action.data())
         self._take_keys()
 
-    @Slot()
-    def draw_lines(self) -> None:
-        """Choose the wall brush for lines."""
+    def _draw(self, shape: Choice, *_: bool) -> None:
+        """Choose the wall brush for strokes of a shape."""
         self._restore_options()
-        self._use(_WALL_BRUSH, STROKE, LINE)
-
-    @Slot()
-    def draw_rectangles(self) -> None:
-        """Choose the wall brush for rectangles."""
-        self._restore_options()
-        self._use(_WALL_BRUSH, STROKE, RECTANGLE)
+        self._use(_WALL_BRUSH, STROKE, shape)
 
     @Slot()
     def erase(self) -> None:

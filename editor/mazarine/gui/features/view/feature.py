@@ -25,6 +25,7 @@ from mazarine.gui.style.themes import (
     theme_of,
 )
 from mazarine.gui.widgets.building import accepts
+from mazarine.gui.widgets.pan_zoom import PanZoom
 from mazarine.picture import Overlay
 from mazarine.picture.plugins import overlay_named
 
@@ -169,7 +170,7 @@ class AppearanceActions(QObject):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._scene, self._view, self._settings = shell.scene, shell.view, shell.settings
+        self._scene, self._settings = shell.scene, shell.settings
         self._actions, self._window = shell.actions_by_name, shell
         self._set_wheel()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -228,7 +229,7 @@ class AppearanceActions(QObject):
         self._actions["view.patterns"].setChecked(has_patterns(self._settings, scheme))
 
     def _set_wheel(self) -> None:
-        self._view.wheel_zooms = self._settings.is_on("wheel_zooms", False)
+        PanZoom.wheel_zooms = self._settings.is_on("wheel_zooms", False)
 
     @Slot()
     def _follow_system(self) -> None:

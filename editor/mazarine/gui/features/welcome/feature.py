@@ -30,7 +30,7 @@ class Welcome(QObject):
             ActionSpec("help.tour", tr_later("Take the &tour"), "tour", (),
                        tr_later("Learn the basics in two minutes"), self.begin_tour, needs_maze=False),
         )  # fmt: skip
-        shell.documents.start_page_wanted.connect(self.show_page)
+        shell.documents.leaving.all_closed.connect(self.show_page)
         shell.start_page_wanted.connect(self.show_page)
         shell.closing.connect(self.end_tour)
 
@@ -45,7 +45,7 @@ class Welcome(QObject):
         )  # fmt: skip
         # First of all: a message would lie under the page.
         page.file_wanted.connect(page.leave)
-        page.file_wanted.connect(window.documents.open_path)
+        page.file_wanted.connect(window.documents.opening.open_path)
         page.workspace_wanted.connect(self._begin_in)
         page.left.connect(self._drop_page)
         self._current.maze_replaced.connect(page.leave)
@@ -61,7 +61,7 @@ class Welcome(QObject):
         self.clear()
         self._window.workspaces.choose(workspace)
         if self._current.document.is_untouched:
-            self._window.documents.open_path(resource(f"mazes/{workspace.examples[0]}"))
+            self._window.documents.opening.open_path(resource(f"mazes/{workspace.examples[0]}"))
 
     @Slot()
     def begin_tour(self) -> None:
@@ -85,14 +85,18 @@ class Welcome(QObject):
         self._view.escape_pressed.connect(self._tour.leave)
 
     def _layout_restorer(self) -> Callable[[], None]:
-        """Return a function that restores the docks, the legend and the visible part of the maze."""
+        """Return a function that restores the legend, the visible part of the maze, and the docks.
+
+        The docks of a workspace that was chosen meanwhile stay.
+        """
         window, view, legend = self._window, self._view, self._window.actions_by_name["view.legend"]
         layout, place, has_legend = window.saveState(), view.place, legend.isChecked()
-        session = self._current.session
+        session, workspace = self._current.session, window.workspaces.present
 
         def restore() -> None:
             legend.setChecked(has_legend)
-            window.restoreState(layout)
+            if window.workspaces.present is workspace:
+                window.restoreState(layout)
             if self._current.session is session:
                 # The view has its size first.
                 view.go_back(place)

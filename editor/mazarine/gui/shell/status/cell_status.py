@@ -7,9 +7,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine.counting import Noun
 from mazarine.files.foreign.meters import meters_at
 from mazarine.gui.analysis.answers import EntriesAnswer
-from mazarine.gui.analysis.cell_names import cell_name, cell_within
+from mazarine.gui.analysis.cell_names import MATTER_NAMES, cell_name, cell_within
 from mazarine.gui.analysis.inbox import EntriesQuestion
-from mazarine.gui.analysis.region_names import region_name
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.path_probe import Probe
 from mazarine.gui.canvas.pointer import Pointer
@@ -24,9 +23,6 @@ from mazarine.messages import Message
 from mazarine.regions import Kind
 
 _ASK_AFTER_MS = 60
-_MATTER_NAMES = {
-    Matter.ROCK: tr_later("Rock"), Matter.SECRET: tr_later("secret"), Matter.FOUND: tr_later("secret, found"),
-}  # fmt: skip
 
 
 class CellStatus(QObject):
@@ -94,8 +90,8 @@ class CellStatus(QObject):
         parts = [cell_name(maze.grid.cell_at(place), maze)]
         parts += self._meters()
         matter = Matter(int(maze.cells[place]) >> 1)
-        if matter in _MATTER_NAMES:
-            parts.append(_MATTER_NAMES[matter])
+        if matter in MATTER_NAMES:
+            parts.append(MATTER_NAMES[matter])
         number = self._current.analysis.number_at(place)
         if note is not None:
             parts.append(note)
@@ -116,7 +112,7 @@ class CellStatus(QObject):
         if kind is Kind.ROCK:
             return []
         size = regions.size_of(number)
-        parts = [region_name(number, kind)]
+        parts = [self._current.analysis.name_of(number)]
         if kind is Kind.CROSSROAD:
             return parts
         parts.append(Noun.CELLS(count=size))

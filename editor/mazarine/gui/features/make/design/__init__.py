@@ -1,1 +1,1 @@
-"""The Design dock: state what a maze is to have, and search for one."""
+"""Searching by requirements: state what a maze is to have, and search for one."""

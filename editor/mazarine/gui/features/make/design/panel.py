@@ -1,4 +1,4 @@
-"""The form of the Design dock, and the buttons below it."""
+"""The form for a search by requirements, and the buttons below it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ from mazarine.gui.widgets.number_boxes import NumberBox, side_box
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.seed_box import SeedBox
 from mazarine.lattice import LATTICES
-from mazarine.maze.edits import Change
 from mazarine.messages import Message
 
 _MOST_SECONDS = 3600
@@ -149,8 +148,8 @@ class DesignPanel(QWidget):
         self.searcher.changed.connect(self._show_work)
         self.searcher.ended.connect(self._forget_outcomes)
         self.searcher.found.connect(self._show_found)
-        self._current.maze_changed.connect(self._follow_change)
-        self._current.maze_replaced.connect(self._follow_maze)
+        self._current.maze_changed.connect(self._forget_outcomes)
+        self._current.shape_changed.connect(self._follow_maze)
         self._current.maze_replaced.connect(self._forget_outcomes)
         on_language_change(self._show_work)
 
@@ -185,12 +184,6 @@ class DesignPanel(QWidget):
         for box in (self.rows_box, self.cols_box, self.lattice_box):
             box.setEnabled(is_generated)
         self.selection_box.setEnabled(not is_generated)
-
-    @Slot(object)
-    def _follow_change(self, change: Change) -> None:
-        self._forget_outcomes()
-        if change.reshaped:
-            self._follow_maze()
 
     @Slot()
     def _follow_maze(self) -> None:

@@ -1,4 +1,4 @@
-"""One requirement in the Design dock: what it is about, its range, and how near a search has come."""
+"""One requirement: what it is about, its range, and how near a search has come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of the Generators dock, which can also fill the floor or the selection of the open maze."""
+"""The form for an algorithm, which can also fill the floor or the selection of the open maze."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from mazarine.gui.forms.maze_form import MazeForm
 from mazarine.gui.forms.order import FillTarget, GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.maze.edits import Change
 from mazarine.maze.transplant import board_of
 
 
@@ -74,13 +73,7 @@ class GeneratorForm(MazeForm):
         for box in self._targets:
             box.toggled.connect(partial(self._follow_target, box))
         self._current.selection_changed.connect(self._follow_selection)
-        self._current.maze_replaced.connect(self._follow_maze)
-        self._current.maze_changed.connect(self._follow_change)
-
-    @Slot(object)
-    def _follow_change(self, change: Change) -> None:
-        if change.reshaped:
-            self._follow_maze()
+        self._current.shape_changed.connect(self._follow_maze)
 
     @Slot()
     def _follow_maze(self) -> None:

@@ -1,4 +1,4 @@
-"""The Generators dock: choose an algorithm, see an example, and generate a maze."""
+"""Generating by an algorithm: choose one, see an example, and generate a maze."""
 
 from __future__ import annotations
 

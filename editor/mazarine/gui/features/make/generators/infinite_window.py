@@ -167,7 +167,7 @@ class InfiniteWindow(QDialog):
 def show_infinite(order: GeneratorRequest, shell: Shell) -> None:
     """Show an infinite maze; a part that is cut out is opened as another maze."""
     window = InfiniteWindow(order, shell.scene.palette_of_maze, shell)
-    window.cut.connect(partial(shell.documents.begin, is_unsaved=True))
+    window.cut.connect(partial(shell.documents.opening.begin, is_unsaved=True))
     session = shell.current.session
     # When what was cut out is opened; the maze that is open may be kept instead.
     session.maze_replaced.connect(window.close)

@@ -128,9 +128,9 @@ class Player(QObject):
         while self.step < self._goal and perf_counter() < end:
             steps = min(_SLICE, self._goal - self.step)
             self.growth.advance(steps - 1)
-            before = self.growth.created
+            created = self.growth.created
             self.growth.advance(1)
-            self.created = self.growth.created - before
+            self.created = self.growth.created - created
             self.step += steps
         self._is_seeking = self._is_seeking and self.step < self._goal
         if self.step != before:

@@ -64,7 +64,7 @@ class WatchWindow(QDialog):
         )
         self.take_button = button(
             tr_later("&Use this maze"), self._take,
-            tr_later("Use this maze where the Generators dock puts its mazes"),
+            tr_later("Use this maze where the Generate dock puts its mazes"),
         )  # fmt: skip
         foot = row_of((self.status_label, 1), self.export_button, self.take_button)
         self.setLayout(column_of((self.canvas, 1), self.bar, foot))

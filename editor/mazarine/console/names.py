@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.console.messages import ConsoleMessage
 from mazarine.errors import MazeError
-from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.validation import require_cells, whole_cells
@@ -62,9 +62,7 @@ class Names(dict[str, Any]):
         maze = self.get("maze")
         if isinstance(maze, Maze):
             return maze
-        raise MazeError(
-            tr_later("The name maze must be a maze, not {value}. Nothing was changed.", value=quoted(maze))
-        )
+        raise MazeError(ConsoleMessage.NAME_NOT_A_MAZE(value=quoted(maze)))
 
     def selection(self, level: int) -> Area:
         """Return what is selected on a level; `MazeError` if it cannot be selected."""
@@ -77,13 +75,7 @@ class Names(dict[str, Any]):
         try:
             cells = _cells_of(value)
         except (MazeError, TypeError):
-            raise MazeError(
-                tr_later(
-                    "The selection must be an array of booleans with the shape of the maze or of a level, "
-                    "or a list of cells, not {value}.",
-                    value=quoted(value),
-                )
-            ) from None
+            raise MazeError(ConsoleMessage.NOT_A_SELECTION(value=quoted(value))) from None
         require_cells(maze, cells)
         return Area.of_places(*cells[cells[:, 0] == level, 1:].T)
 

@@ -8,11 +8,9 @@ from contextlib import contextmanager
 from threading import get_ident
 from typing import Any, NoReturn
 
+from mazarine.console.messages import ConsoleMessage
+from mazarine.console.output import Output
 from mazarine.errors import MazeError
-from mazarine.gui.features.console.output import Output
-from mazarine.gui.i18n import tr_later
-
-_NO_INPUT = tr_later("The console cannot ask for input; set a variable instead.")
 
 
 class _Stream:
@@ -100,7 +98,7 @@ class _Reader(_Stream):
 
 
 def _refuse() -> NoReturn:
-    raise MazeError(_NO_INPUT)
+    raise MazeError(ConsoleMessage.NO_INPUT())
 
 
 class Streams:

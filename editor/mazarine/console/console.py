@@ -10,13 +10,13 @@ from typing import NamedTuple
 import numpy as np
 
 from mazarine import files
+from mazarine.console.interrupts import Interruptible
+from mazarine.console.messages import ConsoleMessage
+from mazarine.console.names import Names
+from mazarine.console.output import Output
+from mazarine.console.statements import Reporting, run_script, run_statement
+from mazarine.console.streams import Streams
 from mazarine.errors import MazeError
-from mazarine.gui.features.console.interrupts import Interruptible
-from mazarine.gui.features.console.names import Names
-from mazarine.gui.features.console.output import Output
-from mazarine.gui.features.console.statements import Reporting, run_script, run_statement
-from mazarine.gui.features.console.streams import Streams
-from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
 from mazarine.maze.area import Area, Mask
 from mazarine.maze.edits import Edit, difference
@@ -26,8 +26,8 @@ from mazarine.progress import watched
 
 RESULT = "result"
 """The name of a maze that could not become the open one."""
-_FAILED = tr_later("The open maze was not changed. The maze as it was left is named result.")
-_STAYS = tr_later("The window stays open. Close the dock to leave the console.")
+_OWN = ("", *(entry.code for entry in ConsoleMessage))
+"""The codes of messages that are not of the library."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,9 +74,15 @@ class Completions(NamedTuple):
 
 
 class Console:
-    """Runs code in the thread that calls it; `output` and `interrupt` are for any thread."""
+    """Runs code in the thread that calls it; `output` and `interrupt` are for any thread.
 
-    def __init__(self) -> None:
+    Parameters
+    ----------
+    translate : returns the text of a message for the user
+    """
+
+    def __init__(self, translate: Callable[[Message], str] = str) -> None:
+        self._translate = translate
         self.output = Output()
         self.names = Names()
         self._streams = Streams(self.output)
@@ -98,8 +104,8 @@ class Console:
         return Completions(text, self.names.completions(text))
 
     def report(self, message: Message) -> None:
-        """Print a sentence of the program; cells of the library's own count from 0, as in code."""
-        sentence = str(message) if message.code else tr(message)
+        """Print a sentence of the program; the library's own are in English, with cells from 0 as in code."""
+        sentence = self._translate(message) if message.code in _OWN else str(message)
         self.output.report(f"{sentence}\n")
 
     def keep(self, maze: Maze | None) -> None:
@@ -134,7 +140,7 @@ class Console:
             reporting.has_failed = True
             self.output.report("KeyboardInterrupt\n")
         if exits and reporting.has_exited:
-            self.report(_STAYS)
+            self.report(ConsoleMessage.WINDOW_STAYS_OPEN())
         return self._outcome(names, shown, mask, has_failed=reporting.has_failed)
 
     def _show(self, names: Names, shown: Shown) -> Mask:
@@ -165,7 +171,7 @@ class Console:
     def _failure(self, maze: object) -> Outcome:
         if isinstance(maze, Maze):
             self.keep(maze)
-            self.report(_FAILED)
+            self.report(ConsoleMessage.MAZE_UNCHANGED())
         return Outcome(None, None, None)
 
     def _new_selection(self, names: Names, shown: Shown, mask: Mask, before: Maze) -> Area | None:
@@ -184,7 +190,7 @@ def _edit_between(before: Maze, after: Maze) -> Edit | None:
     # First, for what cannot be saved may not be possible to copy either.
     fault = files.json_fault([after.title, after.author, after.properties, after.extra])
     if fault is not None:
-        raise MazeError(tr_later("The maze could not be saved: {reason}.", reason=fault.clause))
+        raise MazeError(ConsoleMessage.MAZE_NOT_SAVABLE(reason=fault.clause))
     edit = difference(before, after)
     if edit is not None:
         _require_sound(after)

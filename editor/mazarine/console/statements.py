@@ -14,10 +14,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-import mazarine.gui
-from mazarine.gui.features.console.output import Output
+from mazarine.console.output import Output
 
-_PACKAGE = str(Path(mazarine.gui.__file__).parents[1])
+_PACKAGE = str(Path(__file__).parents[1])
 _MOST_CHARACTERS = 20_000
 """How much of a value is shown."""
 _KEPT_SOURCES = 100

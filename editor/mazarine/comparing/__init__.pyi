@@ -1,0 +1,11 @@
+from .conflicts import Conflict as Conflict
+from .conflicts import Conflicts as Conflicts
+from .conflicts import Part as Part
+from .difference import Difference as Difference
+from .difference import diff as diff
+from .merging import Merge as Merge
+from .merging import merge as merge
+from .picture import write_picture as write_picture
+from .places import CodeChanges as CodeChanges
+from .region_changes import RegionHistory as RegionHistory
+from .sentences import sentences_of as sentences_of

@@ -1,0 +1,82 @@
+"""Regions keep their numbers in the program: undo, turns of the board, saving, and reading the file again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import mazarine as mz
+from mazarine.gui.i18n import tr_later
+from mazarine.maze import Maze
+from mazarine.maze.edits import Rotate, SetCells
+from tests.gui.session.conftest import Start
+from tests.gui.session.program import Program
+
+_TITLE = tr_later("edit")
+
+
+def _halls() -> Maze:
+    """Return two halls of the same size beside each other."""
+    maze = Maze.blank(3, 7)
+    maze.set_cells([(row, 3) for row in range(3)], "rock")
+    return maze
+
+
+def _number(program: Program, col: int, row: int = 0) -> int:
+    program.settle()
+    return program.session.analysis.number_at((0, row, col))
+
+
+def test_undo_and_redo_restore_the_numbers_of_regions(start: Start) -> None:
+    program = start(_halls())
+    west, east = _number(program, 0), _number(program, 6)
+    document = program.session.document
+    document.do(SetCells([(0, row, 3, "floor") for row in range(3)]), _TITLE)
+    both = _number(program, 0)
+    assert both in (west, east)
+    for _ in range(2):
+        document.undo()
+        assert (_number(program, 0), _number(program, 6)) == (west, east)
+        document.redo()
+        assert _number(program, 6) == both
+
+
+def test_a_stroke_of_many_edits_is_undone_to_the_numbers_before(start: Start) -> None:
+    program = start(_halls())
+    west, east = _number(program, 0), _number(program, 6)
+    stroke = program.session.document.begin_stroke(_TITLE)
+    for row in range(3):
+        stroke.apply(SetCells([(0, row, 3, "floor")]))
+        _number(program, 0)
+    stroke.finish()
+    program.session.document.undo()
+    assert (_number(program, 0), _number(program, 6)) == (west, east)
+
+
+def test_numbers_go_with_the_regions_when_the_board_is_turned(start: Start) -> None:
+    program = start(_halls())
+    west, east = _number(program, 0), _number(program, 6)
+    program.session.document.do(Rotate(180), _TITLE)
+    assert (_number(program, 0), _number(program, 6)) == (east, west)
+    program.session.document.undo()
+    assert (_number(program, 0), _number(program, 6)) == (west, east)
+
+
+def test_numbers_are_saved_and_survive_a_change_by_another_program(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "halls.maze"
+    mz.write(_halls(), path)
+    program = start()
+    program.open(path)
+    program.session.document.do(SetCells([(0, 1, 1, "rock")]), _TITLE)
+    program.session.document.undo()
+    program.session.document.do(SetCells([(0, 0, col, "rock") for col in range(3)]), _TITLE)
+    program.session.document.do(SetCells([(0, row, 1, "rock") for row in (1, 2)]), _TITLE)
+    numbers = [_number(program, col, 2) for col in (0, 2, 6)]
+    program.save()
+    regions = mz.segment(mz.read(path))
+    assert [regions.region_at((0, 2, col)) for col in (0, 2, 6)] == numbers
+    bare = mz.read(path)
+    bare.numbering = None
+    bare.set_cells([(0, 5)], "rock")
+    mz.write(bare, path)
+    program.reload()
+    assert [_number(program, col, 2) for col in (0, 2, 6)] == numbers
