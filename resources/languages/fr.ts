@@ -3324,8 +3324,8 @@ s’affichent ici.</translation>
         <translation>{point} est nouveau.</translation>
     </message>
     <message>
-        <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
-        <translation>Cliquez sur une case pour placer un repère, ou glissez-en un pour le déplacer. 1 à 6&#xa0;: choisir le type. Un clic droit supprime.</translation>
+        <source>Click a cell to place a marker, or drag one to move it. 1 to 9 and 0: choose the kind. Right-click removes.</source>
+        <translation>Cliquez sur une case pour placer un repère, ou glissez-en un pour le déplacer. 1 à 9 et 0&#xa0;: choisir le type. Un clic droit supprime.</translation>
     </message>
     <message>
         <source>Cell {cell} already has this marker: {marker}.</source>
@@ -5030,6 +5030,34 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} keys</source>
+        <translation>
+            <numerusform>{count:,} clé</numerusform>
+            <numerusform>{count:,} clés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} keys for one door</source>
+        <translation>
+            <numerusform>{count:,} clé à usage unique</numerusform>
+            <numerusform>{count:,} clés à usage unique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} locked doors</source>
+        <translation>
+            <numerusform>{count:,} porte verrouillée</numerusform>
+            <numerusform>{count:,} portes verrouillées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} one-way gates</source>
+        <translation>
+            <numerusform>{count:,} passage à sens unique</numerusform>
+            <numerusform>{count:,} passages à sens unique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} teleporters</source>
         <translation>
             <numerusform>{count:,} téléporteur</numerusform>
@@ -5106,6 +5134,10 @@ s’affichent ici.</translation>
     <message>
         <source>Unknown measure {name}.</source>
         <translation>Mesure inconnue : {name}.</translation>
+    </message>
+    <message>
+        <source>doors</source>
+        <translation>portes</translation>
     </message>
     <message>
         <source>{path}: {reason}.</source>
@@ -9413,6 +9445,22 @@ s’affichent ici.</translation>
         <translation>Les points de ce nid d’abeilles ne coïncident pas&#x202f;; essayez une ligne ou une colonne de plus ou de moins.</translation>
     </message>
     <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>key for one door</source>
+        <translation>clé à usage unique</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>one-way gate</source>
+        <translation>passage à sens unique</translation>
+    </message>
+    <message>
         <source>side {side} of cell {cell}</source>
         <translation>le côté {side} de la case {cell}</translation>
     </message>
@@ -9483,6 +9531,10 @@ s’affichent ici.</translation>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
         <translation>Une limite doit être un nombre entier de pas à partir de 0, et non {value}.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys and doors to find the shortest path.</source>
+        <translation>Le labyrinthe a trop de clés et de portes pour trouver le plus court chemin.</translation>
     </message>
     <message>
         <source>There is not enough memory to search this maze.</source>
@@ -9627,6 +9679,59 @@ s’affichent ici.</translation>
     <message>
         <source>Turn the start</source>
         <translation>Tourner le départ</translation>
+    </message>
+    <message>
+        <source>{place}, no goal can be reached any more: {reason}.</source>
+        <translation>{place}, aucune arrivée n’est plus accessible&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>No key opens the door at {cell}.</source>
+        <translation>Aucune clé n’ouvre la porte en {cell}.</translation>
+    </message>
+    <message>
+        <source>The key at {cell} opens no door.</source>
+        <translation>La clé en {cell} n’ouvre aucune porte.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys for one door to decide where one can be stuck.</source>
+        <translation>Le labyrinthe a trop de clés à usage unique pour décider où l’on peut rester bloqué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors can be opened, in this order: {doors}.</source>
+        <translation>
+            <numerusform>{count:,} porte peut être ouverte&#xa0;: {doors}.</numerusform>
+            <numerusform>{count:,} portes peuvent être ouvertes, dans cet ordre&#xa0;: {doors}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No key opens {count:,} more doors.</source>
+        <translation>
+            <numerusform>Aucune clé n’ouvre {count:,} autre porte.</numerusform>
+            <numerusform>Aucune clé n’ouvre {count:,} autres portes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more keys open no door.</source>
+        <translation>
+            <numerusform>{count:,} autre clé n’ouvre aucune porte.</numerusform>
+            <numerusform>{count:,} autres clés n’ouvrent aucune porte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start at {cell}</source>
+        <translation>Du départ en {cell}</translation>
+    </message>
+    <message>
+        <source>After {steps} to {cell}</source>
+        <translation>Après {steps} jusqu’en {cell}</translation>
+    </message>
+    <message>
+        <source>the door at {cell} stays shut</source>
+        <translation>la porte en {cell} reste fermée</translation>
+    </message>
+    <message>
+        <source>no path leads back</source>
+        <translation>aucun chemin ne ramène en arrière</translation>
     </message>
     <message>
         <source>Unknown profile {profile}; choose one of {known}.</source>
@@ -10371,6 +10476,38 @@ s’affichent ici.</translation>
     <message>
         <source>A note for yourself or the players</source>
         <translation>Une note pour vous-même ou pour les joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Clé</translation>
+    </message>
+    <message>
+        <source>A key that opens every door with its label</source>
+        <translation>Une clé qui ouvre toutes les portes de même étiquette</translation>
+    </message>
+    <message>
+        <source>Key &amp;for one door</source>
+        <translation>Clé à &amp;usage unique</translation>
+    </message>
+    <message>
+        <source>A key that opens one door with its label</source>
+        <translation>Une clé qui ouvre une seule porte de même étiquette</translation>
+    </message>
+    <message>
+        <source>&amp;Door</source>
+        <translation>P&amp;orte</translation>
+    </message>
+    <message>
+        <source>A door that needs a key with its label</source>
+        <translation>Une porte qui exige une clé de même étiquette</translation>
+    </message>
+    <message>
+        <source>One-&amp;way gate</source>
+        <translation>Passage à sens uni&amp;que</translation>
+    </message>
+    <message>
+        <source>A gate that lets pass in one direction</source>
+        <translation>Un passage que l’on franchit dans un seul sens</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

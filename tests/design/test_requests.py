@@ -21,7 +21,7 @@ from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.symmetry import Symmetry
 from mazarine.paths.structure import statistics
 from mazarine.paths.structure.statistics import difficulty_of
-from mazarine.problems import Profile, Severity, check
+from mazarine.problems import Profile, Severity, check, count_locks
 from tests.paths.structure_graphs import cells_only, graph_of
 from tests.refusals import refused
 
@@ -372,7 +372,8 @@ def test_rules_of_contests_need_a_board_of_contests() -> None:
 
 
 def test_every_measure_has_bounds_and_a_name_in_the_statistics() -> None:
-    found = statistics(Maze.blank(3, 3)).as_dict()
+    maze = Maze.blank(3, 3)
+    found = statistics(maze).as_dict() | {"locks": count_locks(maze)}
     for name, measure in MEASURES.items():
         value_at(found, name)
         low, high = measure.bounds(9)
@@ -400,3 +401,17 @@ def test_difficulty_grows_with_each_of_its_measures(
     assert difficulty_of(*after) >= difficulty_of(*before)
     if length + turns and more > 1000:
         assert difficulty_of(*after) > difficulty_of(*before)
+
+
+def test_locks_are_counted_and_soft_locks_are_refused() -> None:
+    maze = Maze.blank(2, 5)
+    for kind, cell, label in (
+        ("start", (0, 0), ""), ("goal", (0, 4), ""), ("key", (1, 0), "a"), ("door", (0, 3), "a"),
+        ("door", (1, 3), "a"),
+    ):  # fmt: skip
+        maze.add_marker(kind, cell, label=label)
+    wanted = [Requirement.parse(text) for text in ("locks 1..2", "no_soft_lock")]
+    assert [it.met for it in outcomes_of(wanted, maze)] == [True, True]
+    maze.add_marker("gate", (0, 0), "E")
+    maze.set_wall((1, 0), "E", "wall")
+    assert [it.met for it in outcomes_of(wanted, maze)] == [True, False]

@@ -162,3 +162,20 @@ def test_thin_walls_that_are_there_already_are_refused() -> None:
 def test_a_maze_that_would_be_too_large_is_refused() -> None:
     with refused(EditRejected, "too-many-cells", levels=1, rows=16385, cols=16387):
         to_blocks(Maze.blank(8192, 8193))
+
+
+@pytest.mark.parametrize("side", list(Side))
+@pytest.mark.parametrize("kind", [MarkerKind.DOOR, MarkerKind.GATE])
+def test_doors_and_gates_stand_in_the_cells_between_and_go_back_to_their_sides(
+    kind: MarkerKind, side: Side
+) -> None:
+    maze = Maze.blank(3, 3, walled=True)
+    maze.set_wall((1, 1), side, "open")
+    maze.add_marker(kind, (1, 1), side, "a")
+    made = to_blocks(maze).maze
+    down, right = SQUARE.steps[side]
+    assert [marker.cell for marker in made.markers] == [(0, 3 + down, 3 + right)]
+    assert to_thin_walls(made).maze.markers == maze.markers
+    shut = Maze.blank(3, 3, walled=True)
+    shut.add_marker(kind, (1, 1), side, "a")
+    assert to_thin_walls(to_blocks(shut).maze).maze.markers == shut.markers

@@ -198,3 +198,13 @@ def test_after_a_failure_the_ground_is_made_anew(
     assert hand.forecast == ""
     hand.move((0.5, 1.98))
     waits_for(hand, "No solution left")
+
+
+def test_a_solution_through_doors_is_not_forecast(open_window: OpenWindow) -> None:
+    locked = lane()
+    locked.add_marker("door", (1, 1))
+    hand = open_window(locked)
+    load(hand)
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Dead ends +2")
+    assert "Solution" not in hand.forecast

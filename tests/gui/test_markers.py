@@ -17,13 +17,14 @@ def test_a_click_places_a_marker_of_the_kind_in_the_hand(
     open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
     hand = open_window()
-    for key, kind in list(zip("123456", MarkerKind, strict=True)):
+    for key, kind in list(zip("1234567890", MarkerKind, strict=True)):
         with subtests.test(key=key, kind=kind):
             hand.begin(Maze.blank(4, 5))
             hand.key(key)
             assert hand.tool.name == "tool.marker"
-            hand.click((1.5, 2.5))
-            assert list(hand.maze.markers) == [Marker(kind, (0, 1, 2))]
+            hand.click((1.5, 2.6))
+            side = PortSide.E if kind is MarkerKind.GATE else None  # A gate stands on the nearest side.
+            assert list(hand.maze.markers) == [Marker(kind, (0, 1, 2), side)]
             hand.key("z", CTRL)
             assert hand.maze == Maze.blank(4, 5)
 
@@ -123,3 +124,15 @@ def test_markers_stand_on_points_of_a_honeycomb(open_window: OpenWindow) -> None
     assert Marker(MarkerKind.START, (0, 0, 3)) in hand.maze.markers
     assert goal.cell == (0, 0, 1)
     assert goal.side is not None
+
+
+def test_a_door_stands_on_the_side_that_is_near_and_fills_the_cell_from_its_middle(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.key("9")
+    hand.click((1.5, 2.9))
+    hand.click((2.5, 3.5))
+    assert list(hand.maze.markers) == [
+        Marker(MarkerKind.DOOR, (0, 1, 2), PortSide.E), Marker(MarkerKind.DOOR, (0, 2, 3)),
+    ]  # fmt: skip

@@ -338,3 +338,16 @@ def test_each_tab_has_problems_and_rules_of_its_own(open_window: OpenWindow) -> 
     assert rows(hand) != unreachable
     hand.window.sessions.show(second)
     assert rows(hand) == without_ends
+
+
+def test_the_walk_into_a_soft_lock_is_shown(open_window: OpenWindow) -> None:
+    locked = marked(blocks("....."), ((0, 0, 2),), ((0, 0, 4),))
+    locked.add_marker("key", (0, 0), label="a")
+    locked.add_marker("door", (0, 4), label="a")
+    locked.add_marker("gate", (0, 2), "E")
+    hand = open_dock(open_window, locked)
+    click_row(hand, 0)
+    tunnel = hand.window.scene.tunnel
+    assert tunnel.isVisible()
+    assert tunnel.outline is not None
+    assert tunnel.outline.rect.getRect() == (2.0, 0.0, 2.0, 1.0)

@@ -32,7 +32,7 @@ from mazarine.picture.symbols import (
     Symbol,
     Text,
     marker_badge,
-    marker_gap,
+    marker_symbol,
     reach_of,
 )  # fmt: skip
 from mazarine.picture.vector.elements import symbol_elements
@@ -55,9 +55,10 @@ SYMBOLS: dict[str, Symbol] = {
     **{f"badge of a {kind}": marker_badge(kind, _INK, _CELL_PX) for kind in MarkerKind},
     "dot of a marker": marker_badge(MarkerKind.START, _INK, 5),
     **{
-        f"gap in a {lattice.name} at {side}": marker_gap(
-            Marker(MarkerKind.START, (0, 1, 1), side), lattice.geometry((0, 0)), (0, 0), _INK, _CELL_PX
+        f"{kind} of a {lattice.name} at {side}": marker_symbol(
+            Marker(kind, (0, 1, 1), side), lattice.geometry((0, 0)), (0, 0), LIGHT, _CELL_PX
         )
+        for kind in (MarkerKind.START, MarkerKind.DOOR, MarkerKind.GATE)
         for lattice, side in product(LATTICES, (PortSide.N, PortSide.E))
         if Maze.blank(3, 3, lattice=lattice).has_side((0, 1, 1), side)
     },

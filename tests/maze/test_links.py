@@ -260,7 +260,7 @@ class TestTheCollection:
                 lambda: Marker("dragon", (0, 0, 0)),
                 "not-a-marker-kind",
                 "'dragon'",
-                ("start", "goal", "treasure", "npc", "opponent", "note"),
+                tuple(MarkerKind),
             ),
             (lambda: Marker("goal", (0, 0, 0), "Q"), "not-a-marker-side", "'Q'", SIDES),
         ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from mazarine.agents.doors import Doors
 from mazarine.agents.knowledge import Knowledge
 from mazarine.agents.messages import AgentMessage
 from mazarine.agents.moves import Move, Step, Take, Wait
@@ -41,6 +42,7 @@ class Agent:
     lost, gained : (n,) padded places that it forgot, and that it got to know, at the last step
     changed : (n,) these, and those that it found changed
     found : how many secrets it has found
+    doors : its keys, and the doors that it can pass, where there are any
 
     Raises
     ------
@@ -53,6 +55,8 @@ class Agent:
     lost: Places
     gained: Places
     changed: Places
+    doors: Doors
+    _unlocked = _NOTHING
 
     def __init__(
         self,
@@ -65,6 +69,10 @@ class Agent:
     ) -> None:
         self.terrain, self.settings, self._rng = terrain, settings, rng
         self.continues = continues
+        if terrain.doors and terrain.grid.holds(start):
+            place = terrain.grid.padded_place(start)
+            self.doors = Doors(terrain, place)
+            self.doors.enter(place, place)
         if not terrain.is_floor(start) and not terrain.is_secret(start):
             raise AgentError(AgentMessage.START_NOT_FLOOR(cell=start))
         self.place = terrain.grid.padded_place(start)
@@ -83,6 +91,12 @@ class Agent:
     def cell(self) -> Cell:
         """The lattice cell where it stands."""
         return self.terrain.grid.cell_at_padded(self.place)
+
+    @property
+    def keys_left(self) -> list[int]:
+        """The padded places of the keys that it has not found."""
+        keys = self.terrain.keys
+        return [place for place in keys if not self.doors.keys.issuperset(keys[place])] if keys else []
 
     def moves(self, place: int | None = None) -> list[Move]:
         """Return the moves from here, or from a place: steps in the order N, E, S, W, then links."""
@@ -122,11 +136,15 @@ class Agent:
         """
         if not isinstance(move, Wait) and move not in self.moves():
             raise AgentError(AgentMessage.MOVE_IMPOSSIBLE(cell=self.cell))
-        self.place = self.end_of(move)
+        before, self.place = self.place, self.end_of(move)
+        if self.terrain.doors:
+            self._unlocked = self.doors.enter(before, self.place)
         self._look()
 
     def _look(self) -> None:
         turned = self._find_secrets()
+        if len(self._unlocked):
+            turned = np.union1d(turned, self._unlocked)
         seen = self._sight.from_place(self.place).copy()
         if self.settings.through_links:
             seen = self._with_far_ends(seen)

@@ -1,7 +1,12 @@
-"""The maze as a walker can see and walk it: secrets that it has not found are rock or walls."""
+"""The maze as a walker can see and walk it: secrets that it has not found, and shut doors, are rock or walls.
+
+A gate is a wall with a one-way link across. Links at the cell of a door are left out, and a gate with a door
+on its side stays shut.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -10,10 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.lattice import Side
-from mazarine.maze import Cell, Maze
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.edits import Batch, SetCells, SetWalls
+from mazarine.maze.gates import barriers_of, with_gates
 from mazarine.maze.secrets import with_secrets_closed
+from mazarine.paths.structure.locks import KEYS
 from mazarine.regions import Patch
 from mazarine.regions.space import Space
 
@@ -37,14 +44,24 @@ class Terrain:
     steps : (4,) from a padded place to the one across each side
     has_secrets : whether there were any to be found
     hidden : the secrets still to be found, by the padded places of the cells that they can be found from
+    doors : the doors, those of one side or cell together; all shut at first
+    keys : the keys, by padded place
     """
 
     def __init__(self, maze: Maze) -> None:
-        self.maze = maze
+        barriers = barriers_of(maze)
+        self.maze = maze = with_gates(maze, barriers) if barriers else maze
+        self.doors = [found for found in barriers if all(it.kind is MarkerKind.DOOR for it in found)]
         self._open = with_secrets_closed(maze)
-        self.space = Space.of(self._open)
         self.grid = maze.grid
         self.steps = np.array([down * self.grid.stride + right for down, right in maze.lattice.steps])
+        if self.doors:
+            _turn(self.doors, is_open=False).apply(self._open)
+        self.space = Space.of(self._open)
+        self.keys: dict[int, list[Marker]] = {}
+        for marker in maze.markers if self.doors else ():
+            if marker.kind in KEYS:
+                self.keys.setdefault(self.grid.padded_place(marker.cell), []).append(marker)
         self.hidden: dict[int, list[Secret]] = {}
         for level, row, col in self.grid.cells_at(np.argwhere(maze.cells >> 1 == Matter.SECRET)).tolist():
             self._hide(Secret((level, row, col)))
@@ -55,8 +72,8 @@ class Terrain:
         self.has_secrets = bool(self.hidden)
 
     def twin(self) -> Terrain:
-        """Return the same terrain for another walker, who finds secrets of its own."""
-        if not self.has_secrets:
+        """Return the same terrain for another walker, who finds secrets and opens doors of its own."""
+        if not self.has_secrets and not self.doors:
             return self
         twin = copy(self)
         twin._open = self._open.copy()
@@ -102,9 +119,7 @@ class Terrain:
         """Open these secrets; return the padded places whose bytes have changed."""
         cells = [(*secret.cell, "found") for secret in secrets if secret.side is None]
         walls = [(*secret.cell, secret.side.name, "found") for secret in secrets if secret.side is not None]
-        change = Batch((SetCells(cells), SetWalls(walls))).apply(self._open)
-        patch = Patch.of(self._open, change.dirty)
-        self.space.apply(patch)
+        changed = self._apply(Batch((SetCells(cells), SetWalls(walls))))
         found = set(secrets)
         for place in {place for secret in secrets for place in self._beside(secret)}:
             left = [secret for secret in self.hidden.get(place, ()) if secret not in found]
@@ -112,6 +127,22 @@ class Terrain:
                 self.hidden[place] = left
             else:
                 self.hidden.pop(place, None)
+        return changed
+
+    def turn_doors(self, doors: Collection[tuple[Marker, ...]], *, is_open: bool) -> NDArray[np.int64]:
+        """Open or shut doors; return the padded places whose bytes have changed."""
+        return self._apply(_turn(doors, is_open=is_open)) if doors else np.empty(0, dtype=np.int64)
+
+    def is_passed(self, door: Marker, before: int, place: int) -> bool:
+        """Return whether a step from a padded place to another, or to the same one, leads through a door."""
+        here = self.grid.padded_place(door.cell)
+        if door.side is None:
+            return place == here
+        return {before, place} == {here, here + int(self.steps[Side[door.side]])}
+
+    def _apply(self, edit: Batch) -> NDArray[np.int64]:
+        patch = Patch.of(self._open, edit.apply(self._open).dirty)
+        self.space.apply(patch)
         return patch.places
 
     def _hide(self, secret: Secret) -> None:
@@ -132,3 +163,12 @@ class Terrain:
     def _matter(self, maze: Maze, cell: Cell) -> int:
         """Return what a lattice cell is made of; rock outside."""
         return int(maze.cells[self.grid.array_place(cell)]) >> 1 if self.grid.holds(cell) else Matter.ROCK
+
+
+def _turn(places: Collection[tuple[Marker, ...]], *, is_open: bool) -> Batch:
+    """Return the edit that opens or shuts doors."""
+    doors = [found[0] for found in places]
+    matter, wall = ("floor", "open") if is_open else ("rock", "wall")
+    cells = [(*door.cell, matter) for door in doors if door.side is None]
+    walls = [(*door.cell, door.side.value, wall) for door in doors if door.side is not None]
+    return Batch((SetCells(cells), SetWalls(walls)))

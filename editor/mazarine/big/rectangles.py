@@ -67,7 +67,7 @@ def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols
         if all(_holds(store, cell[0], box, port.cell) for port in link.ports)
     ]
     here = [_on_level(link_record(link), 0) for link in inside]
-    markers = [it for it in arguments["markers"] if _holds(store, cell[0], box, it.cell) and it.side is None]
+    markers = [it for it in arguments["markers"] if _holds(store, cell[0], box, it.cell) and not it.is_gap]
     try:
         return Maze(
             cells, walls, lattice=arguments["lattice"], origin=cell[1:], links=map(link_from, here),
@@ -215,9 +215,7 @@ def _value(store: MazeStore, level: int, box: Box, maze: Maze) -> dict[str, Any]
     arguments = store.manifest.arguments
     links: list[Link] = arguments["links"]
     outside = [it for it in links if not all(_holds(store, level, box, port.cell) for port in it.ports)]
-    markers = [
-        it for it in arguments["markers"] if it.side is not None or not _holds(store, level, box, it.cell)
-    ]
+    markers = [it for it in arguments["markers"] if it.is_gap or not _holds(store, level, box, it.cell)]
     return {
         **store.value,
         "links": [*map(link_record, outside), *(_on_level(link_record(it), level) for it in maze.links)],

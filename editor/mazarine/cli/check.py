@@ -87,4 +87,5 @@ def _as_dict(problem: Problem) -> dict[str, Any]:
         "count": problem.count,
         "cell": problem.cells[0].tolist() if len(problem.cells) else None,
         "fixes": [str(fix.message) for fix in problem.fixes],
+        **({"walk": problem.walk.tolist()} if len(problem.walk) else {}),
     }

@@ -18,6 +18,7 @@ from mazarine.maze import Cell, Maze
 from mazarine.messages import Message
 from mazarine.paths import Router
 from mazarine.paths.region_distances import region_distances
+from mazarine.paths.structure.locks import has_locks, shortest_walk
 from mazarine.regions import Segmentation
 
 
@@ -34,8 +35,9 @@ def command(file: Path, start: CellName, goal: CellName | None, as_json: bool, w
     A cell of a honeycomb can also be given by its triplet in parentheses, after the number of its level
     unless that is 0: "(2,1,-1)" or "1:(2,1,-1)".
 
-    A teleporter or stairs are one step. Secrets count as open. Without TO, the command shows the distances
-    from FROM to the entries of its region and to the farthest cell of the region.
+    A teleporter or stairs are one step. Secrets count as open. A path through doors fetches their keys.
+    Without TO, the command shows the distances from FROM to the entries of its region and to the farthest
+    cell of the region.
     """
     maze = wanted.maze(file)
     first = cell_named(maze, start)
@@ -49,7 +51,10 @@ def command(file: Path, start: CellName, goal: CellName | None, as_json: bool, w
 
 
 def _print_path(file: Path, maze: Maze, router: Router, start: Cell, goal: Cell, as_json: bool) -> None:
-    path = router.path(start, goal)
+    if has_locks(maze.markers):
+        path = shortest_walk(router.space, maze.markers, router.place(start), [router.place(goal)])
+    else:
+        path = router.path(start, goal)
     cells = None if path is None else path.tolist()
     length = None if cells is None else len(cells) - 1
     if as_json:

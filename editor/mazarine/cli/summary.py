@@ -23,6 +23,10 @@ _MARKERS = {
     MarkerKind.NPC: Noun.CHARACTERS,
     MarkerKind.OPPONENT: Noun.OPPONENTS,
     MarkerKind.NOTE: Noun.NOTES,
+    MarkerKind.KEY: Noun.KEYS,
+    MarkerKind.KEY_ONCE: Noun.KEYS_ONCE,
+    MarkerKind.DOOR: Noun.LOCKED_DOORS,
+    MarkerKind.GATE: Noun.GATES,
 }
 
 

@@ -1,4 +1,4 @@
-"""The measures that may be required, by the names of `mazarine stats --json`."""
+"""The measures that may be required, by the names of `mazarine stats --json`, and those of locks."""
 
 from __future__ import annotations
 
@@ -110,6 +110,8 @@ _SLOW = {
     "chokepoints.cells": UnitText.UNIT_CELLS,
     "chokepoints.corridors": UnitText.UNIT_CORRIDORS,
     "longest_path.length": UnitText.UNIT_STEPS,
+    "locks.count": UnitText.UNIT_DOORS,
+    "locks.soft": UnitText.UNIT_NUMBER,
 }
 
 
@@ -135,5 +137,6 @@ ALIASES = {
     "turns": "solution.turns",
     "length": "solution.length",
     "floor": "size.floor",
+    "locks": "locks.count",
 }
 """Shorter names of some measures."""

@@ -17,6 +17,7 @@ class UnitText(Catalog):
     UNIT_LOOPS = "loops"
     UNIT_DEAD_ENDS = "dead ends"
     UNIT_SHARE = "share, 0 to 1"
+    UNIT_DOORS = "doors"
     UNIT_STEPS = "steps"
     UNIT_TURNS = "turns"
     UNIT_TYPES = "cell types"

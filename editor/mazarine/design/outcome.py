@@ -70,10 +70,13 @@ def outcomes_of(requirements: Iterable[Requirement], maze: Maze) -> tuple[Outcom
     """Measure a maze from scratch."""
     requirements = tuple(requirements)
     names = {it.subject for it in requirements if it.sort is Sort.MEASURE}
-    measured = {}
-    if names:
+    measured: dict[str, Any] = {}
+    locks = {name for name in names if name.startswith("locks.")}
+    if names - locks:
         with_longest = "longest_path.length" in names
         measured = statistics(maze, with_longest_path=with_longest).as_dict()
+    if locks:
+        measured["locks"] = problems.count_locks(maze)
     return tuple(Outcome(it, _value(it, maze, measured)) for it in requirements)
 
 

@@ -79,6 +79,8 @@ class Requirement:
             if words[1:] != ["micromouse"]:
                 raise DesignError(DesignMessage.UNKNOWN_RULE(text=text))
             return cls(text, Sort.RULE, "micromouse", 0, 0, weight=weight)
+        if text == "no_soft_lock":
+            return cls(text, Sort.MEASURE, "locks.soft", 0, 0, weight=weight)
         if words[0] == "symmetric":
             return _parse_symmetry(text, words[1:], weight)
         return _parse_measure(text, weight)

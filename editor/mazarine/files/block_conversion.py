@@ -130,7 +130,9 @@ def _doubled_marker(maze: Maze, cells: NDArray[np.uint8], marker: Marker) -> Mar
     down, right = maze.lattice.steps[Side[marker.side.name]]
     gap = (level, row + down, col + right)
     is_open = cells[level, gap[1] - 2 * maze.origin[0], gap[2] - 2 * maze.origin[1]] >> 1 != Matter.ROCK
-    return replace(marker, cell=gap) if is_open else replace(marker, cell=(level, row, col), side=None)
+    if not is_open and marker.is_gap:
+        return replace(marker, cell=(level, row, col), side=None)
+    return replace(marker, cell=gap if is_open else (level, row, col))
 
 
 # To thin walls
@@ -184,12 +186,15 @@ def _halved(maze: Maze, cell: Cell) -> Cell:
 
 
 def _halved_marker(maze: Maze, marker: Marker) -> Marker:
-    """Move a marker to its cell; from a gap in the border to the side of its cell."""
+    """Move a marker to its cell; from a gap in the border, or from between cells, to the side of its cell."""
     level, row, col = marker.cell
     place = maze.grid.array_place(marker.cell)
     is_floor = maze.cells[place] >> 1 != Matter.ROCK
+    across = Side.S if place[1] % 2 == 0 else Side.E
+    through = across if marker.side is None else Side[marker.side]
     for side in Side if is_floor and (place[1] + place[2]) % 2 else ():
-        if maze.is_border(marker.cell, side):
+        is_between = marker.kind.is_barrier and side is through and side in (across, across.opposite)
+        if is_between or (not marker.kind.is_barrier and maze.is_border(marker.cell, side)):
             down, right = maze.lattice.steps[side]
             inside = _halved(maze, (level, row - down, col - right))
             return replace(marker, cell=inside, side=PortSide[side.name])

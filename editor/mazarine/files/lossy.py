@@ -103,7 +103,7 @@ def buried_marks(maze: Maze) -> Message | None:
 
 def gap_sides(maze: Maze) -> Message | None:
     """Return the loss of a format without gaps in the outer border."""
-    return _counted(LossMessage.GAPS_NOT_DRAWN, sum(marker.side is not None for marker in _markers(maze)))
+    return _counted(LossMessage.GAPS_NOT_DRAWN, sum(marker.is_gap for marker in _markers(maze)))
 
 
 def metadata(maze: Maze, kept: frozenset[str] = frozenset()) -> Message | None:

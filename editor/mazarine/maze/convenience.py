@@ -131,9 +131,10 @@ class EditMethods:
         side: str | Side | None = None,
         label: str = "",
     ) -> Change:
-        """Put a marker on a cell: `start`, `goal`, `treasure`, `npc`, `opponent` or `note`.
+        """Put a marker on a cell, of a kind of `MarkerKind`.
 
-        With a side, which must lie on the outer border, a gap is drawn there: an entrance or an exit.
+        With a side, which must lie on the outer border, a gap is drawn there: an entrance or an exit. Doors
+        and gates stand on any side.
 
         Raises
         ------

@@ -183,6 +183,10 @@ class NameText(Catalog):
     MARKER_CHARACTER = "character"
     MARKER_OPPONENT = "opponent"
     MARKER_NOTE = "note"
+    MARKER_KEY = "key"
+    MARKER_KEY_ONCE = "key for one door"
+    MARKER_DOOR = "door"
+    MARKER_GATE = "one-way gate"
 
     SIDE_NORTH = "north"
     SIDE_EAST = "east"

@@ -13,6 +13,10 @@ MARKER_KIND_NAMES = {
     MarkerKind.NPC: NameText.MARKER_CHARACTER(),
     MarkerKind.OPPONENT: NameText.MARKER_OPPONENT(),
     MarkerKind.NOTE: NameText.MARKER_NOTE(),
+    MarkerKind.KEY: NameText.MARKER_KEY(),
+    MarkerKind.KEY_ONCE: NameText.MARKER_KEY_ONCE(),
+    MarkerKind.DOOR: NameText.MARKER_DOOR(),
+    MarkerKind.GATE: NameText.MARKER_GATE(),
 }
 SIDE_NAMES = {
     PortSide.N: NameText.SIDE_NORTH(),

@@ -58,6 +58,15 @@ class MarkerKind(StrEnum):
     NPC = "npc"
     OPPONENT = "opponent"
     NOTE = "note"
+    KEY = "key"
+    KEY_ONCE = "key_once"
+    DOOR = "door"
+    GATE = "gate"
+
+    @property
+    def is_barrier(self) -> bool:
+        """Whether it blocks a passage: on a side it is no gap in the border."""
+        return self in (MarkerKind.DOOR, MarkerKind.GATE)
 
 
 @dataclass(frozen=True)
@@ -150,11 +159,14 @@ class Link:
 class Marker:
     """A sign on a cell; with a side, a gap in the outer border (an entrance or exit, never a passage).
 
+    A door with a side stands there, in the maze too; one without fills its cell. A key opens the doors with
+    its label. A gate lets pass across its side, and not back.
+
     Attributes
     ----------
     kind : what it stands for
     cell : lattice cell; (row, col) is one of the lowest level
-    side : the side with the gap; None for no gap
+    side : the side with the gap, the door or the gate; None for no gap
     label : shown beside it
     extra : unknown fields of a file, which are written back
 
@@ -177,6 +189,11 @@ class Marker:
         object.__setattr__(self, "side", side)
         object.__setattr__(self, "label", text_of(self.label, MazeMessage.MARKER_LABEL_NOT_TEXT))
         _require_extra(self.extra)
+
+    @property
+    def is_gap(self) -> bool:
+        """Whether it draws a gap in the outer border."""
+        return self.side is not None and not self.kind.is_barrier
 
 
 def text_of(value: object, refusal: MazeMessage) -> str:

@@ -156,6 +156,7 @@ def _set_between(mask: Mask, walls: Bytes, axis: int, *, with_rim: bool) -> Mask
 def _fitting(maze: Maze, marker: Marker) -> Marker:
     """Return the marker without its gap, where its side is not on the outer border."""
     side = marker.side
-    if side is None or (maze.has_side(marker.cell, side) and maze.is_border(marker.cell, side)):
+    is_right = side is None or (marker.kind.is_barrier or maze.is_border(marker.cell, side))
+    if is_right and (side is None or maze.has_side(marker.cell, side)):
         return marker
     return replace(marker, side=None)

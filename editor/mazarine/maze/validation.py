@@ -161,7 +161,8 @@ def require_marker(maze: MazeLike, marker: Marker) -> None:
     if marker.side is None:
         return
     _require_side(maze, marker.cell, marker.side)
-    if not marker.side.is_wall or not maze.is_border(marker.cell, marker.side):
+    is_right = marker.side.is_wall and (marker.kind.is_barrier or maze.is_border(marker.cell, marker.side))
+    if not is_right:
         raise EditRejected(MazeMessage.MARKER_SIDE_NOT_ON_BORDER(side=marker.side.value, cell=marker.cell))
     if maze.links.at(Port(marker.cell, marker.side)):
         raise EditRejected(MazeMessage.GAP_AT_LINK(side=marker.side.value, cell=marker.cell))

@@ -78,7 +78,7 @@ class WallPositions:
 
 def gap_markers(maze: MazeLike, level: int = 0) -> list[Marker]:
     """Return the markers of a level that draw gaps in the outer border."""
-    return [marker for marker in maze.markers if marker.side is not None and marker.cell[0] == level]
+    return [marker for marker in maze.markers if marker.is_gap and marker.cell[0] == level]
 
 
 def _open(positions: NDArray[np.bool_]) -> list[int]:

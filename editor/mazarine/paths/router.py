@@ -65,7 +65,7 @@ class Router:
         PathError
             If an end is rock, outside or no cell.
         """
-        steps = self._searcher.distance(self._place(start), self._place(goal))
+        steps = self._searcher.distance(self.place(start), self.place(goal))
         return steps if steps >= 0 else None
 
     @synchronized
@@ -82,7 +82,7 @@ class Router:
         PathError
             If an end is rock, outside or no cell.
         """
-        return self._searcher.path(self._place(start), self._place(goal))
+        return self._searcher.path(self.place(start), self.place(goal))
 
     @synchronized
     def distances_from(self, start: Iterable[int], limit: int | None = None) -> NDArray[np.int32]:
@@ -98,7 +98,7 @@ class Router:
         PathError
             If the start is rock, outside or no cell, or the limit no number of steps.
         """
-        steps, _ = self._searcher.spread(self._place(start), None if limit is None else _steps(limit))
+        steps, _ = self._searcher.spread(self.place(start), None if limit is None else _steps(limit))
         return np.ascontiguousarray(self.space.grid.view(steps))
 
     @synchronized
@@ -110,11 +110,11 @@ class Router:
         PathError
             If the start or a goal is rock, outside or no cell.
         """
-        place = self._place(start)
+        place = self.place(start)
         wanted = np.zeros(self.space.grid.padded_size, dtype=np.bool_)
         if not is_listing(goals):
             raise PathError(PathMessage.GOALS_NOT_LISTED(value=quoted(goals)))
-        wanted[[self._place(goal) for goal in goals]] = True
+        wanted[[self.place(goal) for goal in goals]] = True
         steps, found = self._searcher.spread(place, goals=wanted)
         if found < 0:
             return None
@@ -145,8 +145,14 @@ class Router:
             self._made = Searcher(self._segmentation, self._near_cells)
         return self._made
 
-    def _place(self, cell: Iterable[int]) -> int:
-        """Return the padded place of a lattice cell of floor."""
+    def place(self, cell: Iterable[int]) -> int:
+        """Return the padded place of a lattice cell of floor.
+
+        Raises
+        ------
+        PathError
+            If it is rock, outside or no cell.
+        """
         grid = self.space.grid
         try:
             parts = [*map(index, cell)]

@@ -22,7 +22,10 @@ REGION_COLORS = 256
 
 _GOLDEN_RATIO_WORD = 0x9E3779B1
 _CROSSROAD_PALENESS = 0.55
-_MARKER_KINDS = tuple(MarkerKind)
+_MARKER_COLORS = {kind: number for number, kind in enumerate(MarkerKind)}
+# Ten colors would not be apart in gray: a lock has the color of treasures, and a gate that of characters.
+_MARKER_COLORS |= dict.fromkeys((MarkerKind.KEY, MarkerKind.KEY_ONCE, MarkerKind.DOOR), 2)
+_MARKER_COLORS[MarkerKind.GATE] = 3
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Palette:
     region_lightness, region_chroma : what the colors of regions range over
     path : the color of paths; no kind, no link and no overlay has it
     links : what links are drawn with in turn, all dark enough for every floor; `link` in the region graph
-    markers : the colors of markers, in the order of `MarkerKind`
+    markers : the colors of markers, in the order of `MarkerKind` as far as notes
     contact : the contacts of regions in the region graph that are no links
     ramp_hues, ramp_chroma : what the ramp of distances turns through, in degrees of OKLab
     has_patterns : whether rock is hatched and rooms are dotted where cells are large
@@ -104,7 +107,7 @@ class Palette:
         >>> hex(LIGHT.marker(MarkerKind.GOAL))
         '0xffb3261e'
         """
-        return self.markers[_MARKER_KINDS.index(kind)]
+        return self.markers[_MARKER_COLORS[kind]]
 
     def of_link(self, link: Link) -> int:
         """Return the color of a link: one for both ends and for all times, seldom that of a neighbor."""

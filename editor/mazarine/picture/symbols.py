@@ -95,6 +95,19 @@ MARKER_SIGNS: dict[MarkerKind, Symbol] = {
         Line(WHITE, (-0.115, y), (right, y), 0.05)
         for y, right in ((-0.105, 0.115), (0.005, 0.115), (0.115, 0.015))
     ),
+    MarkerKind.KEY: (
+        Disc(WHITE, 0.085, (-0.09, 0.0)), Line(WHITE, (-0.05, 0.0), (0.17, 0.0), 0.05),
+        Line(WHITE, (0.08, 0.0), (0.08, 0.09), 0.05), Line(WHITE, (0.16, 0.0), (0.16, 0.09), 0.05),
+    ),
+    MarkerKind.KEY_ONCE: (
+        Disc(WHITE, 0.085, (0.0, -0.09)), Line(WHITE, (0.0, -0.05), (0.0, 0.17), 0.05),
+        Line(WHITE, (0.0, 0.16), (0.09, 0.16), 0.05),
+    ),
+    MarkerKind.DOOR: (Polygon(WHITE, ((-0.1, -0.17), (0.1, -0.17), (0.1, 0.17), (-0.1, 0.17))),),
+    MarkerKind.GATE: (
+        Line(WHITE, (-0.14, -0.14), (-0.14, 0.14), 0.05),
+        Polygon(WHITE, ((-0.05, -0.14), (0.18, 0.0), (-0.05, 0.14))),
+    ),
 }  # fmt: skip
 """What the badges of markers show."""
 _STAIRS: dict[PortSide, tuple[Point, ...]] = {
@@ -111,13 +124,33 @@ def marker_badge(kind: MarkerKind, color: int, cell_px: float) -> Symbol:
     return Disc(WHITE, 0.35), Disc(color, 0.29), *MARKER_SIGNS[kind]
 
 
-def marker_gap(marker: Marker, geometry: Geometry, origin: Place, color: int, cell_px: float) -> Symbol:
-    """Return the gap of a marker in the border, from the middle of its cell; nothing if it has none."""
+def marker_symbol(
+    marker: Marker, geometry: Geometry, origin: Place, palette: Palette, cell_px: float
+) -> Symbol:
+    """Return the badge of a marker and its gap in the border, from the middle of its cell.
+
+    A door on a side is a bar there, and a gate an arrow, without a badge.
+    """
+    color = palette.marker(marker.kind)
+    badge = marker_badge(marker.kind, color, cell_px)
     if marker.side is None or cell_px < _GAPS_FROM_PX:
-        return ()
+        return badge
+    if not marker.kind.is_barrier:
+        return *_gap(marker, geometry, origin, palette.floor, cell_px), *badge
+    (bar,) = _gap(marker, geometry, origin, color, cell_px)
+    x, y = ((a + b) / 2 for a, b in zip(bar.start, bar.end, strict=True))
+    if marker.kind is MarkerKind.DOOR:
+        return bar._replace(color=WHITE, width=bar.width + 0.08), bar
+    right, down = geometry.facing(*_place(marker.cell, origin), Side[str(marker.side)])
+    tip = (x + 0.2 * right, y + 0.2 * down)
+    corners = [(x - 0.2 * right - turn * down, y - 0.2 * down + turn * right) for turn in (0.2, -0.2)]
+    return bar, Polygon(color, (tip, *corners))
+
+
+def _gap(marker: Marker, geometry: Geometry, origin: Place, color: int, cell_px: float) -> tuple[Line]:
     place = _place(marker.cell, origin)
     x, y = geometry.middle(*place)
-    (x0, y0), (x1, y1) = geometry.line(*place, Side[marker.side])
+    (x0, y0), (x1, y1) = geometry.line(*place, Side[str(marker.side)])
     width = (wall_thickness_px(cell_px) + _GAP_MARGIN_PX) / cell_px
     share = max(_POST, width / 2) / dist((x0, y0), (x1, y1))
     right, down = (x1 - x0) * share, (y1 - y0) * share

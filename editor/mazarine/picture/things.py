@@ -14,7 +14,7 @@ from mazarine.picture.frame import Frame
 from mazarine.picture.palette import Palette
 from mazarine.picture.signs import stamp
 from mazarine.picture.symbol_pixels import symbol_pixels
-from mazarine.picture.symbols import Symbol, link_ends, marker_badge, marker_gap
+from mazarine.picture.symbols import Symbol, link_ends, marker_symbol
 
 _DOT_SHARE = 0.07
 _DOTS_PER_CELL = 3
@@ -75,9 +75,8 @@ class EntityPainter:
         for marker in self._maze.markers:
             row, col = self._place(marker.cell)
             if marker.cell[0] == level and row in self._rows and col in self._cols:
-                gap = marker_gap(marker, geometry, origin, self._palette.floor, cell_px)
-                badge = marker_badge(marker.kind, self._palette.marker(marker.kind), cell_px)
-                self._draw((*gap, *badge), geometry.middle(row, col))
+                symbol = marker_symbol(marker, geometry, origin, self._palette, cell_px)
+                self._draw(symbol, geometry.middle(row, col))
         is_lined = cell_px >= _LINES_FROM_PX and len(self._maze.links) <= MOST_LINES
         for link in self._maze.links:
             if self._may_cross(link, level):

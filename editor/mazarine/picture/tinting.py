@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,18 +37,21 @@ _SEGMENTATION_SHARE = 0.4
 """Of the time that chokepoints take."""
 
 
-def solution_path(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | Message:
+def solution_path(space: Space, markers: Collection[Marker]) -> NDArray[np.int64] | Message:
     """Return the (n, 3) cells of the shortest path from the first start to the nearest goal, or why not."""
     start, goals = paths.structure.marked_ends(space, markers)
     if start is None:
         return PictureMessage.NO_START_MARKER()
     if not goals:
         return PictureMessage.NO_GOAL_MARKER()
-    path = paths.structure.path_to_nearest(space, start, goals)
+    try:
+        path = paths.structure.path_to_nearest(space, start, goals, markers)
+    except PathError as error:
+        return error.message
     return PictureMessage.NO_PATH_TO_GOAL() if path is None else path
 
 
-def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
+def solution_tints(space: Space, markers: Collection[Marker]) -> Tints:
     """Return the tints of the shortest path from the first start marker to the nearest goal marker."""
     path = solution_path(space, markers)
     if isinstance(path, Message):

@@ -15,6 +15,7 @@ from mazarine.problems.contest_ends import missing_contest_ends
 from mazarine.problems.ends import goals_out_of_reach, markers_in_rock, missing_ends
 from mazarine.problems.floor import traps, unreachable_floor
 from mazarine.problems.links import links_without_use
+from mazarine.problems.locks import lock_problems
 from mazarine.problems.messages import ProblemMessage
 from mazarine.problems.plugins import check_of
 from mazarine.problems.problem import Problem, Profile, Severity
@@ -76,6 +77,7 @@ CHECKS = Registry(
         Check("goals", lambda checked: goals_out_of_reach(checked.zones, checked.ends)),
         Check("floor", _unreachable_floor),
         Check("traps", lambda checked: traps(checked.zones, checked.ends)),
+        Check("locks", lambda checked: lock_problems(checked.zones, checked.ends)),
         Check("secrets", lambda checked: behind_secrets(checked.zones, checked.ends)),
         Check("rules", _rules),
     ),

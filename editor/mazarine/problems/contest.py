@@ -105,7 +105,7 @@ def _links(maze: Maze) -> list[Problem]:
 
 def _gaps(maze: Maze) -> list[Problem]:
     """Return a problem for each gap in the outer border, which entrances and exits are drawn with."""
-    gaps = sorted((marker for marker in maze.markers if marker.side is not None), key=lambda gap: gap.cell)
+    gaps = sorted((marker for marker in maze.markers if marker.is_gap), key=lambda gap: gap.cell)
     return listed((_gap(maze, gap) for gap in gaps), ProblemMessage.MORE_GAPS)
 
 

@@ -100,6 +100,38 @@ class ProblemMessage(Catalog):
     WALL_FOLLOWER_WINS = "A wall follower finds the goal. Contest mazes place the goal where it cannot."
 
 
+class LockProblem(Catalog):
+    """Problems of keys and doors. Their codes are the kinds of problems, with underscores."""
+
+    SOFT_LOCK = "{place}, no goal can be reached any more: {reason}."
+    DOOR_WITHOUT_KEY = "No key opens the door at {cell}."
+    USELESS_KEY = "The key at {cell} opens no door."
+    LOCKS_UNDECIDED = "The maze has too many keys for one door to decide where one can be stuck."
+    LOCK_ORDER = (
+        "{count:,} door can be opened: {doors}.",
+        "{count:,} doors can be opened, in this order: {doors}.",
+    )
+    MORE_DOORS_WITHOUT_KEY = (
+        "No key opens {count:,} more door.",
+        "No key opens {count:,} more doors.",
+    )
+    MORE_USELESS_KEYS = "{count:,} more key opens no door.", "{count:,} more keys open no door."
+
+    @property
+    def code(self) -> str:
+        """The code of its messages."""
+        return self.name.lower()
+
+
+class LockText(Catalog):
+    """Parts of sentences about keys and doors."""
+
+    FROM_START = "From the start at {cell}"
+    AFTER_STEPS = "After {steps} to {cell}"
+    DOOR_STAYS_SHUT = "the door at {cell} stays shut"
+    NO_WAY_BACK = "no path leads back"
+
+
 class FixText(Catalog):
     """Titles of fixes."""
 

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 from mazarine.counting import Noun
 from mazarine.maze import Cell
 from mazarine.maze.edits import Edit
-from mazarine.messages import Message
-from mazarine.problems.messages import ProblemMessage
+from mazarine.messages import Catalog, Message
 from mazarine.values import ArrayValue
 
 MOST_LISTED = 12
@@ -47,6 +46,11 @@ class ProblemKind(StrEnum):
     TRAP = "trap"
     LINK_WITHOUT_USE = "link-without-use"
     BEHIND_SECRETS = "behind-secrets"
+    SOFT_LOCK = "soft_lock"
+    DOOR_WITHOUT_KEY = "door_without_key"
+    USELESS_KEY = "useless_key"
+    LOCKS_UNDECIDED = "locks_undecided"
+    LOCK_ORDER = "lock_order"
     CONTEST_BOARD = "contest-board"
     CONTEST_ROCK = "contest-rock"
     CONTEST_LINK = "contest-link"
@@ -92,6 +96,7 @@ class Problem(ArrayValue):
     is_whole : whether `cells` are all of them; if they are too many, `cells` are two corners on the
         level of the first one
     fixes : the edits that fix it, the best first; only for the maze that was checked
+    walk : (n, 3) lattice cells of a walk that shows it, in order
     """
 
     kind: str
@@ -101,6 +106,7 @@ class Problem(ArrayValue):
     cells: NDArray[np.int64] = field(default_factory=no_cells)
     is_whole: bool = True
     fixes: tuple[Fix, ...] = ()
+    walk: NDArray[np.int64] = field(default_factory=no_cells)
 
 
 def cells_at(*cells: Cell) -> NDArray[np.int64]:
@@ -108,7 +114,7 @@ def cells_at(*cells: Cell) -> NDArray[np.int64]:
     return np.array(cells, dtype=np.int64).reshape(-1, 3)
 
 
-def listed(problems: Iterable[Problem], more: ProblemMessage) -> list[Problem]:
+def listed(problems: Iterable[Problem], more: Catalog) -> list[Problem]:
     """Return at most `MOST_LISTED` problems of one kind, and one that counts the rest.
 
     Parameters
@@ -121,7 +127,7 @@ def listed(problems: Iterable[Problem], more: ProblemMessage) -> list[Problem]:
     return [*shown, *rest_of(shown, len(found) - len(shown), more)]
 
 
-def rest_of(shown: list[Problem], count: int, more: ProblemMessage, cells: int = 0) -> list[Problem]:
+def rest_of(shown: list[Problem], count: int, more: Catalog, cells: int = 0) -> list[Problem]:
     """Return a problem that counts those of the same kind that are not shown; none if all are shown.
 
     Parameters

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Collection
 from enum import Enum, auto
 
 import numpy as np
@@ -75,17 +76,23 @@ class Planner(Explorer):
 
     def _make_plan(self) -> None:
         agent = self.agent
-        knowledge = agent.knowledge
-        known = [goal for goal in sorted(self.goals) if knowledge.knows(goal)]
-        paths = [path for path in (knowledge.path_to(agent.place, goal) for goal in known) if len(path) > 1]
-        if paths:
-            self._path, self._aim = min(paths, key=len), _Aim.GOAL
+        self._path, self._aim = self._path_to_known(self.goals), _Aim.GOAL
+        if self._path:
             return
         self._path, self._aim = self.path_to_unknown(), _Aim.UNKNOWN
+        if not self._path:
+            self._path, self._aim = self._path_to_known(agent.keys_left), _Aim.GOAL
         if not self._path:
             self._path, self._aim, self._found = self._search.path_to_unsearched(), _Aim.SECRETS, agent.found
         if not self._path:
             raise FullyExplored
+
+    def _path_to_known(self, places: Collection[int]) -> list[int]:
+        """Return the path to the nearest of some places that is known, empty if there is none."""
+        knowledge, place = self.agent.knowledge, self.agent.place
+        known = [goal for goal in sorted(places) if knowledge.knows(goal)]
+        paths = [path for path in (knowledge.path_to(place, goal) for goal in known) if len(path) > 1]
+        return min(paths, key=len, default=[])
 
     def _into_the_unknown(self) -> Move:
         """Return a move from the frontier to what is beyond."""

@@ -156,7 +156,7 @@ def losses_of_blocks(maze: Maze) -> list[Message]:
 
 def _lost_gaps(maze: Maze) -> Message | None:
     """Return that gaps in the sides of rock are not drawn; None if there are none."""
-    count = sum(marker.side is not None and _is_rock(maze, marker) for marker in maze.markers)
+    count = sum(marker.is_gap and _is_rock(maze, marker) for marker in maze.markers)
     return TiledLoss.ROCK_GAPS_NOT_DRAWN(count=count) if count else None
 
 

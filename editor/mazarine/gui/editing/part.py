@@ -68,7 +68,7 @@ class Part:
                 )
             )  # fmt: skip
         for marker in maze.markers:
-            if marker.side is not None:
+            if marker.is_gap:
                 raise MazeError(
                     tr_later(
                         "The gap in the border at {cell} is not in the border of the large maze. Move its"

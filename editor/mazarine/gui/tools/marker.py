@@ -1,4 +1,4 @@
-"""The marker: starts, goals, treasures, characters, opponents and notes on cells."""
+"""The marker: starts, goals, treasures, characters, opponents, notes, keys, doors and gates."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class MarkerTool(ClickTool):
 
     name = "tool.marker"
     hint = tr_later(
-        "Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click "
+        "Click a cell to place a marker, or drag one to move it. 1 to 9 and 0: choose the kind. Right-click "
         "removes."
     )
 
@@ -104,7 +104,7 @@ class MarkerTool(ClickTool):
             text = tr("move {marker}", marker=name)
         elif self.kind is MarkerKind.START and self._moved is None and self._has_start():
             text = tr("another start; press 2 for a goal")
-        elif marker.side is not None:
+        elif marker.is_gap:
             text = tr("{marker}, a gap in the border", marker=name)
         scene.label.show_at(text, pointer.point)
 
@@ -113,17 +113,18 @@ class MarkerTool(ClickTool):
         cell = self.cell_at(pointer)
         if cell is None:
             return None
-        side = self._border_side(pointer, cell) if self.kind in _GAPS else None
+        side = self._side(pointer, cell) if self.kind in _GAPS or self.kind.is_barrier else None
         if self._moved is not None:
             return replace(self._moved, cell=cell, side=side)
         return Marker(self.kind, cell, side)
 
-    def _border_side(self, pointer: Pointer, cell: Cell) -> PortSide | None:
-        """Return the side of the outer border near the pointer, None if there is none."""
+    def _side(self, pointer: Pointer, cell: Cell) -> PortSide | None:
+        """Return the side near the pointer where a gap or a door stands; of a gate, the nearest."""
         maze, near = self.context.document.maze, self.geometry.near(np.array([[pointer.x, pointer.y]]))
         side = Side(int(near.sides[0]))
-        is_near = near.distances[0] < _NEAR_BORDER and maze.has_side(cell, side)
-        return PortSide(side.name) if is_near and maze.is_border(cell, side) else None
+        is_near = self.kind is MarkerKind.GATE or near.distances[0] < _NEAR_BORDER
+        is_right = self.kind.is_barrier or maze.is_border(cell, side)
+        return PortSide(side.name) if is_near and is_right and maze.has_side(cell, side) else None
 
     def _at(self, cell: Cell) -> Marker | None:
         """Return the marker of the chosen kind on a cell."""

@@ -140,4 +140,4 @@ class Resize:
 
 
 def _gap_fits(maze: MazeLike, marker: Marker) -> bool:
-    return marker.side is None or maze.is_border(marker.cell, marker.side)
+    return marker.side is None or marker.kind.is_barrier or maze.is_border(marker.cell, marker.side)

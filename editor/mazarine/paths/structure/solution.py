@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,6 +16,7 @@ from mazarine.native.calls import List
 from mazarine.native.structure import Sweep, hanging, path_back, peel, sweep
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.router import Router
+from mazarine.paths.structure.locks import has_locks, shortest_walk
 from mazarine.paths.structure.space import all_passages, degrees, onward_passages, side_steps
 from mazarine.regions.space import FLOOR, LINKS, Space
 from mazarine.values import ArrayValue
@@ -78,11 +79,21 @@ def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, li
     return None if ends.start is None else place_of(ends.start), [*map(place_of, ends.goals)]
 
 
-def path_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
+def path_to_nearest(
+    space: Space, start: int, goals: list[int], markers: Collection[Marker] = ()
+) -> NDArray[np.int64] | None:
     """Return the cells of a shortest path between padded places, to the nearest goal; None if there is none.
 
-    One search cell by cell: for a single path the index of a router would cost more than it saves.
+    One search cell by cell: for a single path the index of a router would cost more than it saves. Where
+    doors or gates are among the markers, the path fetches their keys, and may pass a cell again.
+
+    Raises
+    ------
+    Undecided
+        If there are too many keys.
     """
+    if has_locks(markers):
+        return shortest_walk(space, markers, start, goals)
     room = Sweep(space.grid.padded_size, int(np.count_nonzero(space.cells & FLOOR)))
     count = sweep(onward_passages(space), room, 1, start)
     found = np.flatnonzero(np.isin(room.order[:count], goals))
@@ -108,7 +119,7 @@ def _trees_off(space: Space, route: NDArray[np.int64]) -> NDArray[np.int64]:
     removed = np.zeros(space.grid.padded_size, dtype=np.bool_)
     peel(passages, degree, removed)
     found = List(np.int64)
-    hanging(passages, removed, route, found)
+    hanging(passages, removed, np.unique(route), found)
     return np.sort(found.array())
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection
+from contextlib import suppress
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,7 @@ from mazarine.paths.messages import PathMessage
 from mazarine.paths.structure.components import Components, components
 from mazarine.paths.structure.cuts import Cuts, cuts
 from mazarine.paths.structure.dead_ends import DeadEnds, dead_ends
+from mazarine.paths.structure.locks import Undecided
 from mazarine.paths.structure.longest_path import longest_path_in
 from mazarine.paths.structure.measures import (
     BySide,
@@ -197,11 +199,13 @@ def _histogram(lengths: NDArray[np.int64] | NDArray[np.int32]) -> Histogram:
     return list(zip(values.tolist(), counts.tolist(), strict=True))
 
 
-def _solution(segmentation: Segmentation, markers: Iterable[Marker], floor: int) -> SolutionCounts | None:
+def _solution(segmentation: Segmentation, markers: Collection[Marker], floor: int) -> SolutionCounts | None:
     """Measure the path from the first start in reading order to the nearest goal."""
     space = segmentation.space
     start, goals = marked_ends(space, markers)
-    cells = path_to_nearest(space, start, goals) if start is not None else None
+    cells = None
+    with suppress(Undecided):
+        cells = path_to_nearest(space, start, goals, markers) if start is not None else None
     if cells is None:
         return None
     path = solution_along(space, cells)
@@ -213,7 +217,7 @@ def _solution(segmentation: Segmentation, markers: Iterable[Marker], floor: int)
         decisions=path.decisions,
         dead_ends=path.dead_ends,
         dead_end_cells=len(path.dead_end_cells),
-        cells_off=floor - len(cells),
+        cells_off=floor - len(np.unique(space.grid.padded_places(cells))),
     )
 
 

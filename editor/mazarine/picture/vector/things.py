@@ -9,7 +9,7 @@ import numpy as np
 from mazarine.maze import Maze
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.palette import Palette, hexed
-from mazarine.picture.symbols import link_ends, marker_badge, marker_gap
+from mazarine.picture.symbols import link_ends, marker_symbol
 from mazarine.picture.things import MOST_LINES
 from mazarine.picture.vector.elements import in_xml, line, number, symbol_elements, titled
 
@@ -26,9 +26,8 @@ def things_of(maze: Maze, level: int, palette: Palette) -> Iterator[tuple[Box, s
     for marker in maze.markers:
         if marker.cell[0] == level:
             x, y = geometry.middle(*maze.grid.array_place(marker.cell)[1:])
-            gap = marker_gap(marker, geometry, origin, palette.floor, _CELL_PX)
-            badge = marker_badge(marker.kind, palette.marker(marker.kind), _CELL_PX)
-            yield (x, y, x, y), _group(marker.label, symbol_elements((*gap, *badge), (x, y)))
+            symbol = marker_symbol(marker, geometry, origin, palette, _CELL_PX)
+            yield (x, y, x, y), _group(marker.label, symbol_elements(symbol, (x, y)))
     is_lined = len(maze.links) <= MOST_LINES
     for link in maze.links:
         ends = link_ends(link, level, geometry, origin, palette)

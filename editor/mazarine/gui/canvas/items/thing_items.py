@@ -25,8 +25,7 @@ from mazarine.picture.symbols import (
     LinkEnd,
     Symbol,
     link_ends,
-    marker_badge,
-    marker_gap,
+    marker_symbol,
     reach_of,
 )
 
@@ -184,8 +183,7 @@ class MarkerItem(SceneItem):
     def __init__(self, marker: Marker, maze: Maze, palette: Palette) -> None:
         super().__init__(8)
         self.marker = marker
-        self._place = maze.geometry, maze.origin
-        self._color, self._ground = palette.marker(marker.kind), palette.floor
+        self._place = maze.geometry, maze.origin, palette
         self.setPos(cell_middle(maze.geometry, marker.cell, maze.origin))
         self._set_rect(QRectF(), _MARKER_REACH)
         if marker.label:
@@ -194,7 +192,5 @@ class MarkerItem(SceneItem):
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         del exposed, pixel_ratio
         cell_px = painter.worldTransform().m11()
-        if self.marker.side is not None:
-            draw_symbol(painter, marker_gap(self.marker, *self._place, self._ground, cell_px))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_symbol(painter, marker_badge(self.marker.kind, self._color, cell_px))
+        draw_symbol(painter, marker_symbol(self.marker, *self._place, cell_px))

@@ -199,10 +199,11 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _show_tunnel(self) -> None:
-        """Show where the first fix of the selected problem would dig, while the maze is as it was checked."""
+        """Show the walk of the selected problem or where its first fix digs, unless the maze has changed."""
         problem = None if self._problems.is_stale else self._selected
-        ways = [fix.way for fix in problem.fixes[:_MOST_FIXES] if len(fix.way)] if problem else []
-        self._scene.show_tunnel(ways[0] if ways and self.isVisible() else None)
+        ways = [problem.walk, *(fix.way for fix in problem.fixes[:_MOST_FIXES])] if problem else []
+        shown = next((way for way in ways if len(way)), None)
+        self._scene.show_tunnel(shown if self.isVisible() else None)
 
     @Slot()
     def _hide_tunnel(self) -> None:

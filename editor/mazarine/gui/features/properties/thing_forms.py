@@ -107,7 +107,11 @@ class MarkerForm(QWidget):
         place = cell_name(marker.cell, maze)
         if marker.side is not None:
             side = SIDE_NAMES[marker.side]
-            place = tr_later("{cell}, gap in the border, {side} side", cell=place, side=side)
+            place = (
+                tr_later("{cell}, gap in the border, {side} side", cell=place, side=side)
+                if marker.is_gap
+                else tr_later("{cell}, {side} side", cell=place, side=side)
+            )
         show_text(place, self.place_label.setText)
         self.kind_box.setCurrentIndex(self.kind_box.findData(marker.kind.value))
         self.label_line.setText(marker.label)
@@ -120,7 +124,8 @@ class MarkerForm(QWidget):
         if marker is None or marker not in self._beside:
             return
         kind = MarkerKind(self.kind_box.currentData())
-        wanted = replace(marker, kind=kind, label=self.label_line.text())
+        side = marker.side if kind.is_barrier == marker.kind.is_barrier else None
+        wanted = replace(marker, kind=kind, side=side, label=self.label_line.text())
         fault = value_fault(wanted.label)
         if kind is not marker.kind and any(other.kind is kind for other in self._beside):
             fault = tr_later("This cell already has a marker of this kind.")

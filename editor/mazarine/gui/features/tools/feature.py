@@ -118,6 +118,18 @@ class ToolActions(QObject):
             ActionSpec("marker.note", tr_later("&Note"), "marker_note", ("6",),
                        tr_later("A note for yourself or the players"),
                        self.choose_marker, group="markers", in_view=True),
+            ActionSpec("marker.key", tr_later("&Key"), "marker_key", ("7",),
+                       tr_later("A key that opens every door with its label"),
+                       self.choose_marker, group="markers", in_view=True),
+            ActionSpec("marker.key_once", tr_later("Key &for one door"), "marker_key_once", ("8",),
+                       tr_later("A key that opens one door with its label"),
+                       self.choose_marker, group="markers", in_view=True),
+            ActionSpec("marker.door", tr_later("&Door"), "marker_door", ("9",),
+                       tr_later("A door that needs a key with its label"),
+                       self.choose_marker, group="markers", in_view=True),
+            ActionSpec("marker.gate", tr_later("One-&way gate"), "marker_gate", ("0",),
+                       tr_later("A gate that lets pass in one direction"),
+                       self.choose_marker, group="markers", in_view=True),
         )  # fmt: skip
         actions = self._actions = shell.actions_by_name
         toolbox.tool_changed.connect(self._show_tool)
