@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from mazarine.counting import Noun
 from mazarine.maze import Marker, Maze
 from mazarine.maze.endpoints import Endpoints
-from mazarine.messages import Series
+from mazarine.messages import Message, Series
 from mazarine.paths.structure.locks import KEYS, LockReport, SoftLock, has_locks, report_locks
 from mazarine.problems.messages import LockProblem, LockText
 from mazarine.problems.problem import MOST_LISTED, Problem, ProblemKind, Severity, cells_at, listed
@@ -31,7 +31,7 @@ def lock_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
         yield from _of_markers(found.unopened, ProblemKind.DOOR_WITHOUT_KEY)
     yield from _of_markers(found.useless, ProblemKind.USELESS_KEY)
     if found.order:
-        doors = Series(tuple(door.cell for door in found.order[:MOST_LISTED]))
+        doors = Series(tuple(Message("{cell}", {"cell": door.cell}) for door in found.order[:MOST_LISTED]))
         message = LockProblem.LOCK_ORDER(count=len(found.order), doors=doors)
         cells = cells_at(*(door.cell for door in found.order))
         yield Problem(ProblemKind.LOCK_ORDER, Severity.NOTE, message, len(found.order), cells)

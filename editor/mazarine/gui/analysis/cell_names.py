@@ -7,7 +7,7 @@ from dataclasses import replace
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Matter
-from mazarine.messages import CELL_FIELDS, Field, Message
+from mazarine.messages import CELL_FIELDS, Field, Message, Series
 
 MATTER_NAMES = {
     Matter.ROCK: tr_later("Rock"), Matter.SECRET: tr_later("secret"), Matter.FOUND: tr_later("secret, found"),
@@ -56,6 +56,9 @@ def name_cells(message: Message, maze: Maze) -> Message:
     >>> from mazarine.gui.i18n import tr
     >>> tr(name_cells(Message("Cell {cell} is rock.", {"cell": (0, 1, 2)}), Maze.blank(4, 4)))
     'Cell (row 2, column 3) is rock.'
+    >>> doors = Series((Message("{cell}", {"cell": (0, 1, 2)}),))
+    >>> tr(name_cells(Message("Doors: {doors}.", {"doors": doors}), Maze.blank(4, 4)))
+    'Doors: (row 2, column 3).'
     """
     fields = {name: _named(name, value, maze) for name, value in message.fields.items()}
     return replace(message, fields=fields)
@@ -64,6 +67,8 @@ def name_cells(message: Message, maze: Maze) -> Message:
 def _named(name: str, value: Field, maze: Maze) -> Field:
     if isinstance(value, Message):
         return name_cells(value, maze)
+    if isinstance(value, Series):
+        return replace(value, items=tuple(_named("", item, maze) for item in value.items))
     if name in CELL_FIELDS and isinstance(value, tuple):
         return in_parentheses(value, maze)  # type: ignore[arg-type]  # A cell by its name.
     return value

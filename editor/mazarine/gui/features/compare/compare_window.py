@@ -61,7 +61,7 @@ class DifferenceView(PanZoomWidget):
 
 
 class CompareWindow(QDialog):
-    """Lists what differs, in words and place by place, beside the maze; a click goes to the place."""
+    """Lists what differs, first in sentences, then each place, beside the maze; a click goes to the place."""
 
     def __init__(self, name: str, difference: Difference, maze: Maze, parent: QWidget) -> None:
         super().__init__(parent)
