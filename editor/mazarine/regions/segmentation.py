@@ -53,7 +53,7 @@ _MOST_NUMBERED = 1_100_000
 """Cells of a maze, its margins among them, of which a file keeps the numbers of all regions."""
 _MOST_COMPARED, _FEW_PLACES = 1 << 22, 4
 """Cells from which on a board that is turned keeps numbers by a few places of each region, not by all."""
-_MOST_PLACES, _MOST_PLACES_IN_ALL = 16, 200_000
+_MOST_PLACES, _MOST_PLACES_IN_ALL = 64, 200_000
 """Places that a file keeps of each region, and of all if each has one."""
 
 
