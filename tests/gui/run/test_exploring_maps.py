@@ -42,12 +42,43 @@ def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(
         told.append(box.informativeText())
         QTest.mouseClick(box.button(QMessageBox.StandardButton.Cancel), Qt.MouseButton.LeftButton)
 
-    it.hand.fill_in(read_and_cancel)
+    it.hand.fill_when_open(read_and_cancel, QMessageBox)
     it.window.save_map(tmp_path / "map.txt")
+    it.qtbot.waitUntil(lambda: bool(told), timeout=ENGINE_WITHIN_MS)
     assert it.walk.shown is not None
     unknown = maze.cells.size - it.walk.shown.walker.agent.knowledge.count
     assert told == [f"• The fog on {unknown:,} cells is left out."]
     assert not (tmp_path / "map.txt").exists()
+
+
+def test_a_map_is_made_in_another_thread_and_no_step_before(explore: Explore, tmp_path: Path) -> None:
+    it, gate = explore(generate("stack", 12, 16, rng=np.random.default_rng(4))), Event()
+    shown = it.walk.shown
+    assert shown is not None
+    known, steps = shown.walker.agent.knowledge.count, shown.walker.steps
+    it.hand.workers.jobs.run(gate.wait)
+    it.window.save_map(tmp_path / "map.maze")
+    for _ in range(3):
+        it.walk.go_on()
+    assert shown.walker.steps == steps
+    gate.set()
+    it.qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
+    assert int((read(tmp_path / "map.maze").cells & FOG == 0).sum()) == known
+    it.walk.go_on()
+    it.qtbot.waitUntil(lambda: shown.walker.steps > steps, timeout=ENGINE_WITHIN_MS)
+
+
+def test_a_map_whose_losses_are_accepted_is_written(explore: Explore, tmp_path: Path) -> None:
+    it = explore(generate("stack", 12, 16, rng=np.random.default_rng(4)))
+
+    def write(box: QMessageBox) -> None:
+        (button,) = (it for it in box.buttons() if it.text() == "&Write a new file")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    it.hand.fill_when_open(write, QMessageBox)
+    it.window.save_map(tmp_path / "map.txt")
+    it.qtbot.waitUntil(lambda: it.status == "Saved the map as “map.txt”.", timeout=ENGINE_WITHIN_MS)
+    assert (tmp_path / "map.txt").exists()
 
 
 def test_a_window_that_is_closed_while_its_map_is_written_is_told_nothing(

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtWidgets import (
-    QDialog,
-    QSplitter,
-    QStackedWidget,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from mazarine import files
 from mazarine.agents.moves import Step, Take
 from mazarine.agents.simulation import Plan, Simulation, Walker
-from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.cell_cursor import SIDES
@@ -56,6 +50,8 @@ _OVERLAYS = {
     Overlay.KINDS: tr_later("Kinds"), Overlay.REGIONS: tr_later("Regions"),
     Overlay.NONE: tr_later("No overlay"),
 }  # fmt: skip
+_Lossy = tuple[Path, Maze, Sequence[Message]]
+"""A map that was not written: its file, and what that cannot hold."""
 
 
 class ExploreWindow(QDialog):
@@ -357,25 +353,33 @@ class ExploreWindow(QDialog):
     def save_map(self, path: Path) -> None:
         """Save the maze with everything unknown to the watched walker in fog, if the user accepts losses."""
         walk = self.walk
-        if walk is None or walk.shown is None:
+        if walk is None or walk.shown is None or walk.shown.is_held:
             return
         walk.pause()
-        maze = walk.shown.to_maze()
-        try:
-            lost = files.losses(maze, path)
-        except MazeError as error:
-            self._show_status(error.message)
-            return
-        if lost and ask_losses(self, path.name, lost) is not LossAnswer.WRITE:
-            return
+        walk.shown.is_held = True
+        self._save(path, walk.shown.to_maze)
 
-        def work() -> Message:
+    def _save(self, path: Path, make: Callable[[], Maze], *, accepts_losses: bool = False) -> None:
+        def work() -> Message | _Lossy:
+            maze = make()
+            lost = [] if accepts_losses else files.losses(maze, path)
+            if lost:
+                return path, maze, lost
             files.write(maze, path)
             return tr_later("Saved the map as “{name}”.", name=path.name)
 
         job = self._workers.jobs.run(work)
-        job.done.connect(self._show_status)
+        job.done.connect(self._take_saved)
         job.failed.connect(self._show_error)
+
+    @Slot(object)
+    def _take_saved(self, outcome: Message | _Lossy) -> None:
+        if isinstance(outcome, Message):
+            self._show_status(outcome)
+            return
+        path, maze, lost = outcome
+        if ask_losses(self, path.name, lost) is LossAnswer.WRITE:
+            self._save(path, lambda: maze, accepts_losses=True)
 
     @Slot(object)
     def _show_error(self, error: Exception) -> None:

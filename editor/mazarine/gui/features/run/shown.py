@@ -28,10 +28,16 @@ _MOST_PLAN = 2000
 
 
 class Shown:
-    """One explorer of a simulation, and the map that it makes; it must be updated at every step."""
+    """One explorer of a simulation, and the map that it makes; it must be updated at every step.
+
+    Attributes
+    ----------
+    is_held : whether `to_maze` is about to be called in another thread; no step is made before
+    """
 
     def __init__(self, simulation: Simulation, index: int) -> None:
         self.walker: Walker = simulation.walkers[index]
+        self.is_held = False
         self._map = KnowledgeMap(self.walker.agent)
         self._players = PlayersMaze(self._map.maze)
         # What is painted comes from the knowledge from now on: the map need not be kept.
@@ -43,8 +49,11 @@ class Shown:
         return self._players.maze
 
     def to_maze(self) -> Maze:
-        """Return its map, as it is saved."""
-        return self._map.to_maze()
+        """Return its map, as it is saved; from then on it is not held."""
+        try:
+            return self._map.to_maze()
+        finally:
+            self.is_held = False
 
     @property
     def kind(self) -> NDArray[np.uint8]:

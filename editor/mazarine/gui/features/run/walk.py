@@ -160,8 +160,8 @@ class Walk(QObject):
 
     @property
     def is_ready(self) -> bool:
-        """Whether it is at the requested turn."""
-        return self.simulation is not None and self._latest.is_idle
+        """Whether it is at the requested turn, and may make another one."""
+        return self.shown is not None and not self.shown.is_held and self._latest.is_idle
 
     @property
     def hand(self) -> ByHand | None:
