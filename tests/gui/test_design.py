@@ -6,9 +6,6 @@ from threading import Event
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
 
 import mazarine as mz
 from mazarine.design import Requirement
@@ -238,20 +235,3 @@ def test_requirements_are_added_removed_and_filled_in(open_window: OpenWindow) -
     for action, (_, rows) in zip(panel._menu_of_examples().actions(), EXAMPLES, strict=True):
         action.trigger()
         assert len(panel.rows) == len(rows)
-
-
-def test_the_wheel_changes_no_requirement(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    panel = requirements(hand, *TREE)
-    hand.settle()
-    before = panel.order
-    row = panel.rows[1]
-    row.remove_button.setFocus()
-    for box in (row.subject_box, row.range_box, row.low_box):
-        middle = QPointF(box.rect().center())
-        turned = QWheelEvent(
-            middle, box.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
-        QApplication.sendEvent(box, turned)
-    assert panel.order == before

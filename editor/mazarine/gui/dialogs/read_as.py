@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from mazarine.files import Format, ReadOptions
 from mazarine.files.options import Reading
@@ -27,7 +27,7 @@ from mazarine.gui.documents.readings import (
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.painting import blank_icon, image_of
-from mazarine.gui.widgets.building import column_of, ok_and_cancel, row_of
+from mazarine.gui.widgets.building import choice_of, column_of, ok_and_cancel, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 
 _PICTURE, _ICON = QSize(300, 240), QSize(64, 48)
@@ -63,7 +63,7 @@ class ReadAsDialog(QDialog):
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(_PICTURE)
         self.picture.setAccessibleName(tr("Picture of the maze"))
-        self.level_box = QComboBox()
+        self.level_box = choice_of({})
         self.level_box.setAccessibleName(tr("Level"))
         self.adjust_button = QPushButton(tr("&Adjust…"))
         self.adjust_button.setToolTip(tr("Show where the cells of the maze are in the picture"))

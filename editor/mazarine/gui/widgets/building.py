@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QBoxLayout,
     QComboBox,
     QDialog,
@@ -76,6 +75,7 @@ def choice_of(names: Mapping[Any, Message | str], chosen: Any = None) -> QComboB
     Messages are translated; other names are shown as they are.
     """
     box = QComboBox()
+    WheelGuard(box)
     for value, name in names.items():
         box.addItem("", value)
         if isinstance(name, str):
@@ -109,6 +109,22 @@ def show_added(box: QComboBox, own: int, added: Mapping[Any, Message]) -> None:
         box.setCurrentIndex(box.findData(chosen))
     if box.currentIndex() < 0:
         box.setCurrentIndex(0)
+
+
+class WheelGuard(QObject):
+    """Lets the wheel change a box of a form only while it has the focus, so that the form can be scrolled."""
+
+    def __init__(self, box: QWidget) -> None:
+        super().__init__(box)
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # The wheel gives none.
+        box.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the wheel to what is behind the box."""
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
 
 class _ChoiceNames(QObject):
@@ -305,21 +321,3 @@ class ActionButton(QPushButton):
         self.setText(self._action.text())
         self.setToolTip(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())
-
-
-def scroll_past_boxes(form: QWidget) -> None:
-    """Let the wheel change no box that a form has now, unless the box has the focus."""
-    guard = _WheelGuard(form)
-    for box in form.findChildren(QWidget):
-        if isinstance(box, QComboBox | QAbstractSpinBox):
-            box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # The wheel gives none.
-            box.installEventFilter(guard)
-
-
-class _WheelGuard(QObject):
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave the wheel to what is behind the box."""
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
-            event.ignore()
-            return True
-        return super().eventFilter(watched, event)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
 
 from mazarine.decimals import decimal_of
 from mazarine.gui.i18n import localized, on_language_change, tr
+from mazarine.gui.widgets.building import WheelGuard
 from mazarine.maze import MAX_CELLS
 
 _SIDE_WIDTH_PX = 96
@@ -88,14 +89,13 @@ class PlaceBox(DecimalBox):
             self.setValue(place + 1)
 
 
-class _Range(QObject):
+class _Range(WheelGuard):
     """Shows the range of a box, and keeps its text within that."""
 
     def __init__(self, box: QSpinBox | QDoubleSpinBox) -> None:
         super().__init__(box)
         self._box = box
         box.setCorrectionMode(box.CorrectionMode.CorrectToNearestValue)
-        box.installEventFilter(self)
         # Text that cannot become a number by typing on is refused; the rest may be incomplete.
         box.lineEdit().inputRejected.connect(self._tell)
         box.lineEdit().textChanged.connect(self._look)
@@ -103,10 +103,9 @@ class _Range(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a number that can be with Enter, before a dialog does."""
-        del watched
         is_enter = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.type() != QEvent.Type.KeyPress or not is_enter or self._box.hasAcceptableInput():
-            return False
+            return super().eventFilter(watched, event)
         self._box.interpretText()
         return True
 

@@ -12,7 +12,7 @@ from mazarine.gui.features.properties.things_here import Here, LinkHere, MarkerH
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.widgets.building import column_of
+from mazarine.gui.widgets.building import choice_of, column_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Link, Marker
@@ -35,7 +35,7 @@ class HereForm(QGroupBox):
         self._messages = messages
         self._things: list[Here] = []
         self._at = 0
-        self.thing_box = QComboBox()
+        self.thing_box = choice_of({})
         # A long label must not make the dock wider.
         self.thing_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         show_text("Element", self.thing_box.setAccessibleName)

@@ -19,7 +19,7 @@ from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
-from mazarine.gui.widgets.building import add_row, column_of, label_of, row_of
+from mazarine.gui.widgets.building import add_row, choice_of, column_of, label_of, row_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze.edits import Change, SetMetadata
 from mazarine.messages import Message
@@ -156,7 +156,7 @@ class TileForm(QGroupBox):
         show_text("Map of tiles", self.setTitle)
         self._current = current
         self.notes_label = PlainLabel(wordWrap=True)
-        self.layer_box, self.wall_box, self.floor_box = QComboBox(), QComboBox(), QComboBox()
+        self.layer_box, self.wall_box, self.floor_box = (choice_of({}) for _ in range(3))
         form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.notes_label)

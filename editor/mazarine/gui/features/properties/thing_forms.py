@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QWidget
 
 from mazarine.gui.analysis.cell_names import cell_name
 from mazarine.gui.features.properties.maze_form import fault_label, show_fault
@@ -14,7 +14,7 @@ from mazarine.gui.features.properties.things_here import LinkHere, MarkerHere
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.style.icons import icon
-from mazarine.gui.widgets.building import add_row
+from mazarine.gui.widgets.building import add_row, choice_of
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import Batch, PlaceLink, RemoveLink, ReplaceThings
@@ -82,7 +82,7 @@ class MarkerForm(QWidget):
         super().__init__()
         self._marker: Marker | None = None
         self._beside: tuple[Marker, ...] = ()
-        self.kind_box, self.label_line = QComboBox(), QLineEdit()
+        self.kind_box, self.label_line = choice_of({}), QLineEdit()
         self.place_label, self.fault_label = PlainLabel(wordWrap=True), fault_label()
         for kind in MARKER_KIND_NAMES:
             self.kind_box.addItem(icon(f"marker_{kind.value}"), "", kind.value)

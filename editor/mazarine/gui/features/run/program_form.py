@@ -23,7 +23,7 @@ from mazarine.errors import MouseError
 from mazarine.gui.forms.controls import add_field, button
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.settings import Settings
-from mazarine.gui.widgets.building import column_of, label_of, row_of
+from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
@@ -61,7 +61,9 @@ class ProgramForm(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.command = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert)
+        self.command = choice_of({})
+        self.command.setEditable(True)
+        self.command.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.command.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.command.setCompleter(QCompleter())
         self.folder, self.build = QLineEdit(), QLineEdit()

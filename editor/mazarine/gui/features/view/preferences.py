@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QWidget
 
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.i18n.languages import Language
@@ -39,7 +39,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Preferences"))
         self._settings = settings
-        self.language_box = QComboBox()
+        self.language_box = choice_of({})
         for language in Language:
             self.language_box.addItem(language.own_name or tr("System default"), language.value)
         self.language_box.setCurrentIndex(self.language_box.findData(Language.of(settings.language).value))

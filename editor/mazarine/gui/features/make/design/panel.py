@@ -24,7 +24,6 @@ from mazarine.gui.widgets.building import (
     column_of,
     label_of,
     row_of,
-    scroll_past_boxes,
 )
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
 from mazarine.gui.widgets.plain_text import PlainLabel
@@ -75,7 +74,6 @@ class DesignPanel(QWidget):
         self._list = QVBoxLayout()
         self._lay_out(shell)
         self._connect()
-        scroll_past_boxes(self)
         self._fill(EXAMPLES[0][1])
         self._follow_start()
         self._show_work()

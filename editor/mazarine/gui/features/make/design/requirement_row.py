@@ -20,7 +20,7 @@ from mazarine.gui.features.make.design.subjects import (
 )
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.style.icons import icon
-from mazarine.gui.widgets.building import choice_of, column_of, narrow_choice_of, row_of, scroll_past_boxes
+from mazarine.gui.widgets.building import choice_of, column_of, narrow_choice_of, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
@@ -59,7 +59,6 @@ class RequirementRow(QFrame):
         self.subject_box.currentIndexChanged.connect(self._show_subject)
         self.range_box.currentIndexChanged.connect(self._show_range)
         self.remove_button.clicked.connect(self._remove)
-        scroll_past_boxes(self)
 
     @property
     def text(self) -> str:
