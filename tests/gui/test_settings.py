@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QByteArray, QSettings
 
 from mazarine.gui.settings import Settings
 
@@ -43,3 +43,18 @@ def test_what_cannot_be_read_is_as_usual_and_the_rest_is_kept(settings: Settings
                  lambda: settings.keys_of("file.new"), lambda: settings.window_state("geometry"),
                  lambda: settings.session_current, lambda: settings.last_folder):  # fmt: skip
         read()
+
+
+@pytest.mark.parametrize("place", [0, 2, 4])
+def test_a_damaged_layout_is_as_if_there_were_none(store: QSettings, place: int) -> None:
+    state = b"\x00\xffABC"
+    Settings(store).set_window_state("layout", QByteArray(state))
+    assert Settings(store).window_state("layout").data() == state
+    damaged = bytes(byte ^ (at == place) << 5 for at, byte in enumerate(state))
+    store.setValue("window/layout", QByteArray(damaged))
+    assert Settings(store).window_state("layout").isEmpty()
+
+
+def test_a_layout_without_a_checksum_is_read(store: QSettings) -> None:
+    store.setValue("window/layout", QByteArray(b"ABC"))
+    assert Settings(store).window_state("layout").data() == b"ABC"

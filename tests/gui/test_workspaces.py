@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from mazarine.files import write
 from mazarine.gui.documents.examples import EXAMPLES
 from mazarine.gui.features.welcome.start_page import StartPage
-from mazarine.gui.settings import Settings
 from mazarine.gui.shell.workspaces import ALL, WORKSPACES, Workspace
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -80,7 +79,7 @@ def test_what_the_user_changes_in_each_is_kept_until_it_is_reset(open_window: Op
 
 
 def test_a_layout_of_the_time_before_workspaces_is_kept(open_window: OpenWindow, store: QSettings) -> None:
-    Settings(store).set_window_state("layout", QByteArray(decompress(b85decode(_OLD_LAYOUT))))
+    store.setValue("window/layout", QByteArray(decompress(b85decode(_OLD_LAYOUT))))
     hand = open_window(Maze.blank(6, 6, levels=2))
     left = Qt.DockWidgetArea.LeftDockWidgetArea
     assert hand.window.dockWidgetArea(hand.dock("properties")) == left

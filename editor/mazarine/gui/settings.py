@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
+from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Slot
 
@@ -200,13 +201,20 @@ class Settings:
             self._store.setValue(f"keys/{name}", list(keys) or [""])
 
     def window_state(self, name: str) -> QByteArray:
-        """Return a geometry or a layout that was remembered."""
-        value = self._value(f"window/{name}", QByteArray(), QByteArray)
-        return value if isinstance(value, QByteArray) else QByteArray()
+        """Return a geometry or a layout that was remembered; empty if it is damaged: Qt might never end."""
+        value, check = self._value(f"window/{name}", QByteArray(), QByteArray), f"window/{name}_check"
+        if not isinstance(value, QByteArray):
+            return QByteArray()
+        # What former versions have remembered has no checksum.
+        if self._store.contains(check) and self.text_of(check) != _check_of(value):
+            log.warning("the setting window/%s is damaged", name)
+            return QByteArray()
+        return value
 
     def set_window_state(self, name: str, state: QByteArray) -> None:
         """Remember a geometry or a layout."""
         self._store.setValue(f"window/{name}", state)
+        self.set_text_of(f"window/{name}_check", _check_of(state))
 
     def _value(self, key: str, usual: Any, kind: type[Any]) -> Any:
         """Return what is remembered under a key; the usual value for what cannot be read."""
@@ -227,6 +235,10 @@ class Settings:
     def set_text_of(self, key: str, text: str) -> None:
         """Remember a text."""
         self._store.setValue(key, text)
+
+
+def _check_of(state: QByteArray) -> str:
+    return f"crc{crc32(state.data()):08x}"
 
 
 def program_store() -> QSettings:
