@@ -168,6 +168,17 @@ def test_squares_and_upper_levels_do_not_grow(open_window: OpenWindow) -> None:
     assert hand.message == "Points grow only on the lowest level. Go to that level first."
 
 
+def test_the_tool_before_comes_back_with_a_maze_that_does_not_grow(open_window: OpenWindow) -> None:
+    hand = open_window(one_point(Maze.blank(12, 9, lattice="honeycomb")))
+    hand.act("tool.marker")
+    hand.act("tool.grow")
+    hand.window.documents.opening.begin(Maze.blank(12, 9, lattice="honeycomb"))
+    assert hand.tool.name == "tool.grow"
+    hand.window.documents.opening.begin(Maze.blank(4, 4))
+    assert hand.tool.name == "tool.marker"
+    assert hand.actions["tool.marker"].isChecked()
+
+
 def test_where_nothing_was_grown_a_click_makes_the_first_point(open_window: OpenWindow) -> None:
     maze = Maze.blank(6, 6, lattice="honeycomb")
     maze.buffers.cells[:] = 0

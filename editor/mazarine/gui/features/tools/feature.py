@@ -14,7 +14,7 @@ from mazarine.gui.tools.options import ERASE, LINE, MODE, RECTANGLE, STROKE, Cho
 from mazarine.maze import MarkerKind
 from mazarine.maze.symmetry import Symmetry
 
-_WALL_BRUSH = "tool.wall_brush"
+_WALL_BRUSH, _GROW = "tool.wall_brush", "tool.grow"
 
 
 class ToolActions(QObject):
@@ -25,7 +25,7 @@ class ToolActions(QObject):
         toolbox, symmetry, current = shell.toolbox, shell.symmetry, shell.current
         self._current, self._toolbox, self._symmetry = current, toolbox, symmetry
         self._options = shell.tool_options
-        self._brush = _WALL_BRUSH
+        self._brush = self._before_grow = _WALL_BRUSH
         self._before: dict[tuple[str, str], tuple[Option, Choice]] = {}
         """The choices that the actions for strokes and modes have replaced, by the tool and the option."""
         self._messages, self._take_keys = shell.messages, shell.take_keys
@@ -134,12 +134,12 @@ class ToolActions(QObject):
         actions = self._actions = shell.actions_by_name
         toolbox.tool_changed.connect(self._show_tool)
         symmetry.changed.connect(self._show_symmetry)
-        current.maze_replaced.connect(self._offer_turns)
+        current.maze_replaced.connect(self._suit_lattice)
         current.maze_replaced.connect(self._suit_map)
         actions["marker.start"].setChecked(True)
         self._show_tool()
         self._show_symmetry()
-        self._offer_turns()
+        self._suit_lattice()
 
     @Slot(QAction)
     def choose_tool(self, action: QAction) -> None:
@@ -196,6 +196,8 @@ class ToolActions(QObject):
     def _show_tool(self) -> None:
         tool = self._toolbox.tool
         self._actions[tool.name].setChecked(True)
+        if tool.name != _GROW:
+            self._before_grow = tool.name
         if any(option.name == MODE.name for option in tool.options):
             self._brush = tool.name
 
@@ -204,9 +206,13 @@ class ToolActions(QObject):
         self._actions[f"symmetry.{self._symmetry.symmetry.value}"].setChecked(True)
 
     @Slot()
-    def _offer_turns(self) -> None:
-        """Enable quarter turns if the lattice has them: they would exchange the points of a honeycomb."""
-        self._actions["symmetry.quarter-turns"].setEnabled(self._current.maze.lattice.is_full)
+    def _suit_lattice(self) -> None:
+        """Offer quarter turns, which would exchange the points of a honeycomb, or Grow, which needs one."""
+        is_full = self._current.maze.lattice.is_full
+        self._actions["symmetry.quarter-turns"].setEnabled(is_full)
+        self._actions[_GROW].setVisible(not is_full)
+        if is_full and self._toolbox.tool.name == _GROW:
+            self._toolbox.choose(self._before_grow)
 
 
 def install(shell: Shell) -> None:

@@ -103,9 +103,8 @@ class ViewActions(QObject):
 
     @Slot()
     def _suit_lattice(self) -> None:
-        """Show what only a honeycomb needs only there."""
-        for name in ("view.points", "tool.grow"):
-            self._actions[name].setVisible(not self._current.maze.lattice.is_full)
+        """Offer points only for a honeycomb."""
+        self._actions["view.points"].setVisible(not self._current.maze.lattice.is_full)
 
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:
