@@ -1982,6 +1982,10 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Couleur de la région</translation>
     </message>
     <message>
+        <source>{regions}. Exits are counted in mazes of up to {most:,} regions.</source>
+        <translation>{regions}. Les sorties sont comptées dans les labyrinthes de {most:,} régions au plus.</translation>
+    </message>
+    <message>
         <source>Preparing…</source>
         <translation>Préparation…</translation>
     </message>

@@ -1982,6 +1982,10 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Kolor regionu</translation>
     </message>
     <message>
+        <source>{regions}. Exits are counted in mazes of up to {most:,} regions.</source>
+        <translation>{regions}. Wyjścia są liczone w labiryntach do {most:,} regionów.</translation>
+    </message>
+    <message>
         <source>Preparing…</source>
         <translation>Przygotowywanie…</translation>
     </message>

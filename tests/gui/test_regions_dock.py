@@ -126,12 +126,14 @@ def test_exits_are_counted_dead_ends_named_and_both_are_an_order(open_window: Op
     hand.qtbot.waitUntil(lambda: sorted(shown()) == sorted(expected_exits()))
 
 
-def test_a_filter_that_leaves_few_of_very_many_regions_asks_for_no_exits(
+def test_a_filter_that_leaves_few_of_very_many_regions_asks_for_no_exits_and_says_so(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(regions_dock, "_MOST_WITH_EXITS", 5)
     hand = open_window(blocks(WINDING))
     refreshed(hand)
+    count_label = hand.regions_panel.count_label
+    assert count_label.text().endswith(" regions. Exits are counted in mazes of up to 5 regions.")
     assert hand.regions_panel.model.total > 5
     QTest.keyClicks(hand.regions_panel.filter_line, ">3")
     assert hand.regions_panel.model.total <= 5

@@ -145,8 +145,11 @@ class RegionsPanel(QWidget):
     @Slot()
     def _watch_exits(self) -> None:
         """Ask for the exits of the regions, unless there are so many that each change would cost too much."""
-        is_wanted = self.isVisible() and self.model.orderer.count <= _MOST_WITH_EXITS
-        self._current.watch(self, "graph", is_wanted)
+        self._current.watch(self, "graph", self.isVisible() and not self._has_no_exits)
+
+    @property
+    def _has_no_exits(self) -> bool:
+        return self.model.orderer.count > _MOST_WITH_EXITS
 
     def _lay_out(self) -> None:
         above = row_of(self.kind_box, (self.filter_line, 1), self.graph_button)
@@ -228,6 +231,11 @@ class RegionsPanel(QWidget):
         text = Noun.REGIONS(count=self.model.total)
         if not is_understood(self.filter_line.text()):
             text = _FILTER_HINT
+        elif self._has_no_exits:
+            text = tr_later(
+                "{regions}. Exits are counted in mazes of up to {most:,} regions.",
+                regions=text, most=_MOST_WITH_EXITS,
+            )  # fmt: skip
         show_text(text, self.count_label.setText)
 
     @Slot()
