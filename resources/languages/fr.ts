@@ -28,20 +28,20 @@
         <translation>déplace la vue</translation>
     </message>
     <message>
-        <source>Ctrl and wheel, or two fingers</source>
-        <translation>Ctrl et molette, ou deux doigts</translation>
+        <source>{zoom_keys}, or two fingers</source>
+        <translation>{zoom_keys}, ou deux doigts</translation>
     </message>
     <message>
         <source>zooms at the pointer</source>
         <translation>zoome autour du pointeur</translation>
     </message>
     <message>
-        <source>Wheel; Shift and wheel</source>
-        <translation>Molette&#x202f;; Maj et molette</translation>
-    </message>
-    <message>
         <source>scrolls; scrolls sideways</source>
         <translation>défile&#x202f;; défile latéralement</translation>
+    </message>
+    <message>
+        <source>{scroll_keys}; Shift+wheel</source>
+        <translation>{scroll_keys}&#x202f;; Maj+molette</translation>
     </message>
     <message>
         <source>Escape, or the other button</source>
@@ -1422,12 +1422,12 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
         <translation>Niveaux</translation>
     </message>
     <message>
-        <source>Click or drag: move the view. Arrows, wheel: scroll. Plus, minus, Ctrl+wheel: zoom.</source>
-        <translation>Cliquer ou glisser&#xa0;: déplacer la vue. Flèches et molette&#xa0;: défiler. Plus, moins, Ctrl et molette&#xa0;: zoomer.</translation>
-    </message>
-    <message>
         <source>Minimap</source>
         <translation>Mini-carte</translation>
+    </message>
+    <message>
+        <source>Click or drag: move the view. Arrows, {scroll_keys}: scroll. Plus, minus, {zoom_keys}: zoom.</source>
+        <translation>Cliquer ou glisser&#xa0;: déplacer la vue. Flèches, {scroll_keys}&#xa0;: défiler. Plus, moins, {zoom_keys}&#xa0;: zoomer.</translation>
     </message>
     <message>
         <source>No problems found.
@@ -2940,10 +2940,6 @@ s’affichent ici.</translation>
         <translation>Glissez avec le &lt;b&gt;bouton du milieu&lt;/b&gt;, ou maintenez Espace et glissez, pour déplacer le labyrinthe. &lt;b&gt;Ctrl+/&lt;/b&gt; l’affiche en entier. La barre d’état décrit la case sous le pointeur.</translation>
     </message>
     <message>
-        <source>Zoom in with Ctrl and the mouse wheel.</source>
-        <translation>Zoomez avec Ctrl et la molette de la souris.</translation>
-    </message>
-    <message>
         <source>Other tools</source>
         <translation>Autres outils</translation>
     </message>
@@ -2994,6 +2990,10 @@ s’affichent ici.</translation>
     <message>
         <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. The left button draws. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
         <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est actif. Le bouton gauche dessine. Le &lt;b&gt;bouton droit efface&lt;/b&gt; avec tous les pinceaux.</translation>
+    </message>
+    <message>
+        <source>Zoom in with the mouse: {zoom_keys}.</source>
+        <translation>Zoomez avec la souris&#xa0;: {zoom_keys}.</translation>
     </message>
     <message>
         <source>See more</source>
@@ -4028,6 +4028,10 @@ s’affichent ici.</translation>
         <translation>Arbre binaire sans fin</translation>
     </message>
     <message>
+        <source>{rows} × {cols} cells visible. Drag to move, {zoom_keys} to zoom.</source>
+        <translation>{rows} × {cols} cases visibles. Glisser pour déplacer, {zoom_keys} pour zoomer.</translation>
+    </message>
+    <message>
         <source>Row</source>
         <translation>Ligne</translation>
     </message>
@@ -4046,10 +4050,6 @@ s’affichent ici.</translation>
     <message>
         <source>Open the visible part as a new maze; openings at its border become walls</source>
         <translation>Ouvrir la partie visible comme nouveau labyrinthe&#x202f;; les ouvertures à son bord deviennent des murs</translation>
-    </message>
-    <message>
-        <source>{rows} × {cols} cells visible. Drag to move, Ctrl+wheel to zoom.</source>
-        <translation>{rows} × {cols} cases visibles. Glisser pour déplacer, Ctrl+molette pour zoomer.</translation>
     </message>
     <message>
         <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Connected components: {components:,}.</source>
@@ -11698,8 +11698,8 @@ s’affichent ici.</translation>
         <translation>L’ouvrir en entier comme un labyrinthe à modifier</translation>
     </message>
     <message>
-        <source>{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.</source>
-        <translation>{rows:,} × {cols:,} cases. Glisser pour déplacer, Ctrl+molette pour zoomer, Maj+glisser pour sélectionner.</translation>
+        <source>{rows:,} × {cols:,} cells. Drag to move, {zoom_keys} to zoom, Shift+drag to select.</source>
+        <translation>{rows:,} × {cols:,} cases. Glisser pour déplacer, {zoom_keys} pour zoomer, Maj+glisser pour sélectionner.</translation>
     </message>
     <message>
         <source>Kinds of cells are not known yet. Segment the maze here, or by “{command}”.</source>
@@ -11960,6 +11960,12 @@ s’affichent ici.</translation>
     <message>
         <source>Comparison stopped.</source>
         <translation>Comparaison arrêtée.</translation>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+molette</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>molette</translation>
     </message>
 </context>
 </TS>

@@ -28,20 +28,20 @@
         <translation>przesuwa widok</translation>
     </message>
     <message>
-        <source>Ctrl and wheel, or two fingers</source>
-        <translation>Ctrl i kółko albo dwa palce</translation>
+        <source>{zoom_keys}, or two fingers</source>
+        <translation>{zoom_keys} albo dwa palce</translation>
     </message>
     <message>
         <source>zooms at the pointer</source>
         <translation>zmienia powiększenie wokół wskaźnika</translation>
     </message>
     <message>
-        <source>Wheel; Shift and wheel</source>
-        <translation>Kółko; Shift i kółko</translation>
-    </message>
-    <message>
         <source>scrolls; scrolls sideways</source>
         <translation>przewija; przewija w bok</translation>
+    </message>
+    <message>
+        <source>{scroll_keys}; Shift+wheel</source>
+        <translation>{scroll_keys}; Shift+kółko</translation>
     </message>
     <message>
         <source>Escape, or the other button</source>
@@ -1422,12 +1422,12 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ tego na komnaty, korytarz
         <translation>Poziomy</translation>
     </message>
     <message>
-        <source>Click or drag: move the view. Arrows, wheel: scroll. Plus, minus, Ctrl+wheel: zoom.</source>
-        <translation>Kliknięcie lub przeciąganie przesuwa widok. Strzałki i kółko przewijają. Plus, minus oraz Ctrl i kółko zmieniają powiększenie.</translation>
-    </message>
-    <message>
         <source>Minimap</source>
         <translation>Minimapa</translation>
+    </message>
+    <message>
+        <source>Click or drag: move the view. Arrows, {scroll_keys}: scroll. Plus, minus, {zoom_keys}: zoom.</source>
+        <translation>Kliknięcie lub przeciąganie: przesuwanie widoku. Strzałki, {scroll_keys}: przewijanie. Plus, minus, {zoom_keys}: zmiana powiększenia.</translation>
     </message>
     <message>
         <source>No problems found.
@@ -2940,10 +2940,6 @@ otwarte lub zapisane.</translation>
         <translation>Przeciąganie &lt;b&gt;środkowym przyciskiem&lt;/b&gt; albo z przytrzymaną Spacją przesuwa labirynt. &lt;b&gt;Ctrl+/&lt;/b&gt; pokazuje go w całości. Pasek stanu opisuje komórkę pod wskaźnikiem.</translation>
     </message>
     <message>
-        <source>Zoom in with Ctrl and the mouse wheel.</source>
-        <translation>Powiększ klawiszem Ctrl i kółkiem myszy.</translation>
-    </message>
-    <message>
         <source>Other tools</source>
         <translation>Inne narzędzia</translation>
     </message>
@@ -2994,6 +2990,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. The left button draws. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
         <translation>Aktywny jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Lewy przycisk rysuje. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt; z każdym pędzlem.</translation>
+    </message>
+    <message>
+        <source>Zoom in with the mouse: {zoom_keys}.</source>
+        <translation>Powiększ myszą: {zoom_keys}.</translation>
     </message>
     <message>
         <source>See more</source>
@@ -4028,6 +4028,10 @@ otwarte lub zapisane.</translation>
         <translation>Drzewo binarne bez końca</translation>
     </message>
     <message>
+        <source>{rows} × {cols} cells visible. Drag to move, {zoom_keys} to zoom.</source>
+        <translation>Widać {rows} × {cols} komórek. Przeciąganie przesuwa, {zoom_keys} zmienia powiększenie.</translation>
+    </message>
+    <message>
         <source>Row</source>
         <translation>Wiersz</translation>
     </message>
@@ -4046,10 +4050,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Open the visible part as a new maze; openings at its border become walls</source>
         <translation>Otwiera widoczną część jako nowy labirynt; otwory na jej brzegu stają się ścianami</translation>
-    </message>
-    <message>
-        <source>{rows} × {cols} cells visible. Drag to move, Ctrl+wheel to zoom.</source>
-        <translation>Widać {rows} × {cols} komórek. Przeciąganie przesuwa, Ctrl+kółko zmienia powiększenie.</translation>
     </message>
     <message>
         <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Connected components: {components:,}.</source>
@@ -11840,8 +11840,8 @@ otwarte lub zapisane.</translation>
         <translation>Otwiera całość jako labirynt do edycji</translation>
     </message>
     <message>
-        <source>{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.</source>
-        <translation>{rows:,} × {cols:,} komórek. Przeciągnij, aby przesunąć; Ctrl+kółko przybliża; Shift+przeciąganie zaznacza.</translation>
+        <source>{rows:,} × {cols:,} cells. Drag to move, {zoom_keys} to zoom, Shift+drag to select.</source>
+        <translation>{rows:,} × {cols:,} komórek. Przeciągnij, aby przesunąć; {zoom_keys} zmienia powiększenie; Shift+przeciąganie zaznacza.</translation>
     </message>
     <message>
         <source>Kinds of cells are not known yet. Segment the maze here, or by “{command}”.</source>
@@ -12102,6 +12102,12 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Comparison stopped.</source>
         <translation>Porównywanie zatrzymane.</translation>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+kółko</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>kółko</translation>
     </message>
 </context>
 </TS>

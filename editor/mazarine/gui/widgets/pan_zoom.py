@@ -9,8 +9,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, S
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
+from mazarine.gui.i18n import tr_later
 from mazarine.gui.style.painting import PaintedWidget
 from mazarine.lattice import Geometry
+from mazarine.messages import Message
 from mazarine.picture import Frame
 
 CLICK_PX = 4
@@ -82,6 +84,14 @@ class PanZoom:
         elif turn.y():
             self.zoom_to(self.cell_px * _ZOOM_STEP ** turn.y(), about)
         event.accept()
+
+    @classmethod
+    def wheel_texts(cls) -> dict[str, Message]:
+        """Return what zooms and what scrolls, by the names of fields in texts."""
+        zoom, scroll = tr_later("Ctrl+wheel"), tr_later("wheel")
+        if cls.wheel_zooms:
+            zoom, scroll = scroll, zoom
+        return {"zoom_keys": zoom, "scroll_keys": scroll}
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Pan by the arrows, zoom by plus and minus, fit by Home, or the same as with the keys of menus."""

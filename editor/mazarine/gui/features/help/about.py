@@ -12,24 +12,14 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QT
 from mazarine import __version__
 from mazarine.gui.file_names import url_of
 from mazarine.gui.i18n import tr, tr_later
+from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.shell.actions import ActionSpec, Keys, native, plain
 from mazarine.gui.shell.menus import sections
 from mazarine.gui.style.icons import icon
 from mazarine.gui.versions import versions
 from mazarine.gui.widgets.building import column_of, resize_within_screen
-
-_MOUSE_TEXTS = (
-    (tr_later("Left button"), tr_later("paints")),
-    (tr_later("Right button"), tr_later("erases with drawing tools, opens a menu with the others")),
-    (tr_later("Middle button, or Space and left"), tr_later("pans")),
-    (tr_later("Ctrl and wheel, or two fingers"), tr_later("zooms at the pointer")),
-    (tr_later("Wheel; Shift and wheel"), tr_later("scrolls; scrolls sideways")),
-    (tr_later("Escape, or the other button"), tr_later("cancels the gesture")),
-    (
-        tr_later("X, Y and Z"),
-        tr_later("flip horizontally, flip vertically and rotate the floating selection"),
-    ),
-)
+from mazarine.gui.widgets.pan_zoom import PanZoom
+from mazarine.messages import Message
 
 
 class AboutBox(QMessageBox):
@@ -83,11 +73,27 @@ class KeysDialog(QDialog):
         resize_within_screen(self, QSize(620, 640))
 
 
+def _mouse_texts() -> tuple[tuple[Message, Message], ...]:
+    wheel = PanZoom.wheel_texts()
+    return (
+        (tr_later("Left button"), tr_later("paints")),
+        (tr_later("Right button"), tr_later("erases with drawing tools, opens a menu with the others")),
+        (tr_later("Middle button, or Space and left"), tr_later("pans")),
+        (tr_later("{zoom_keys}, or two fingers", **wheel), tr_later("zooms at the pointer")),
+        (tr_later("{scroll_keys}; Shift+wheel", **wheel), tr_later("scrolls; scrolls sideways")),
+        (tr_later("Escape, or the other button"), tr_later("cancels the gesture")),
+        (
+            tr_later("X, Y and Z"),
+            tr_later("flip horizontally, flip vertically and rotate the floating selection"),
+        ),
+    )
+
+
 def _table(keys: Keys) -> str:
     """Return the mouse buttons, and below them the keys under the titles of their menus."""
     rows = [
-        f"<tr><td><nobr>{tr(button)}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(text)}</td></tr>"
-        for button, text in _MOUSE_TEXTS
+        f"<tr><td><nobr>{capitalized(tr(button))}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(text)}</td></tr>"
+        for button, text in _mouse_texts()
     ]
     for title, names in sections(keys.actions):
         rows.append(f"<tr><td colspan=2><br><big><b>{plain(title)}</b></big></td></tr>")

@@ -169,8 +169,8 @@ class LargeMazeWindow(QWidget):
         self._follow_view()
         self._show_selection()
         show_text(
-            tr_later("{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.",
-                     rows=rows, cols=cols),
+            tr_later("{rows:,} × {cols:,} cells. Drag to move, {zoom_keys} to zoom, Shift+drag to select.",
+                     rows=rows, cols=cols, **self.view.wheel_texts()),
             self.place_label.setText,
         )  # fmt: skip
         if self.is_updating:

@@ -10,14 +10,13 @@ from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.zoom_view import ZoomView
 from mazarine.gui.features.minimap.minimap_picture import MinimapPicture
-from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.style.painting import PaintedWidget
 
 _LEAST_PX = QSize(96, 48)
 _USUAL_PX = QSize(260, 220)
 _LEAST_RECT_PX = 7.0
 """A rectangle that would be smaller is drawn so large, so that it can be found."""
-_HINT = tr_later("Click or drag: move the view. Arrows, wheel: scroll. Plus, minus, Ctrl+wheel: zoom.")
 
 
 class Minimap(PaintedWidget):
@@ -35,7 +34,8 @@ class Minimap(PaintedWidget):
         self.picture = MinimapPicture(scene, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         show_text("Minimap", self.setAccessibleName)
-        show_text(_HINT, self.setAccessibleDescription, self.setToolTip)
+        on_language_change(self._show_hint)
+        self._show_hint()
         self.setMinimumSize(_LEAST_PX)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -44,6 +44,14 @@ class Minimap(PaintedWidget):
         view.resized.connect(self._repaint)
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
             bar.valueChanged.connect(self._repaint)
+
+    @Slot()
+    def _show_hint(self) -> None:
+        message = tr_later(
+            "Click or drag: move the view. Arrows, {scroll_keys}: scroll. Plus, minus, {zoom_keys}: zoom.",
+            **self._view.wheel_texts(),
+        )
+        show_text(message, self.setAccessibleDescription, self.setToolTip)
 
     @property
     def seen_rect(self) -> QRectF:
@@ -102,10 +110,8 @@ class Minimap(PaintedWidget):
 
     def _within(self, point: QPointF) -> QPointF:
         """Return the nearest place of the maze."""
-        maze = self._scene.maze_rect
-        return QPointF(
-            min(max(point.x(), maze.left()), maze.right()), min(max(point.y(), maze.top()), maze.bottom())
-        )
+        maze, x, y = self._scene.maze_rect, point.x(), point.y()
+        return QPointF(min(max(x, maze.left()), maze.right()), min(max(y, maze.top()), maze.bottom()))
 
     @Slot()
     def _repaint(self) -> None:

@@ -211,12 +211,11 @@ class AppearanceActions(QObject):
     @Slot()
     def change_preferences(self) -> None:
         """Ask for preferences, and apply them."""
-        language = self._settings.language
         if accepts(view_feature.PreferencesDialog(self._settings, self._window)):
-            if self._settings.language != language:
-                set_language(Language.of(self._settings.language))
-            apply_theme(theme_of(self._settings))
             self._set_wheel()
+            # Texts that name the wheel are shown again, too.
+            set_language(Language.of(self._settings.language))
+            apply_theme(theme_of(self._settings))
             self.follow_palette()
 
     def follow_palette(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from mazarine.gui.features.welcome.tour import TourStep
 from mazarine.gui.i18n import tr_later
+from mazarine.gui.widgets.pan_zoom import PanZoom
 
 
 def steps_of(
@@ -60,7 +61,7 @@ def steps_of(
                 " <b>Ctrl+/</b> shows all of it. The status bar describes the cell under the pointer."
             ),
             parts["status_bar"], None,
-            tr_later("Zoom in with Ctrl and the mouse wheel."), signals["zoom"],
+            tr_later("Zoom in with the mouse: {zoom_keys}.", **PanZoom.wheel_texts()), signals["zoom"],
         ),
         TourStep(
             tr_later("Other tools"),

@@ -143,8 +143,9 @@ class InfiniteWindow(QDialog):
         self.row_box.show_place(row)
         self.col_box.show_place(col)
         text = tr_later(
-            "{rows} × {cols} cells visible. Drag to move, Ctrl+wheel to zoom.", rows=rows, cols=cols
-        )
+            "{rows} × {cols} cells visible. Drag to move, {zoom_keys} to zoom.",
+            rows=rows, cols=cols, **self.view.wheel_texts(),
+        )  # fmt: skip
         show_text(text, self.status_label.setText)
 
     @Slot()
