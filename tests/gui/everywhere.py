@@ -54,6 +54,8 @@ def furnished(open_window: OpenWindow) -> Hand:
     PlaceMarker(Marker(MarkerKind.START, (0, 3, 3), label="Here")).apply(maze)
     hand = open_window(maze)
     window = hand.window
+    # All of the maze stays in sight, so that the Minimap does not hide a moment after it went out of sight.
+    hand.act("view.full_size")
     hand.window.resize(1500, 1300)
     for dock in window.docks.values():
         dock.show()

@@ -148,7 +148,6 @@ def _texts_later(hand: Hand) -> dict[str, set[tuple[str, str]]]:
 def _drawn_on(open_window: OpenWindow) -> Hand:
     hand = furnished(open_window)
     hand.document.do(SetCells([(0, 1, 1, "rock")]), tr_later("draw walls"))
-    hand.act("view.full_size")
     hand.move((3.5, 3.5))
     hand.act("edit.properties")
     _wait_for_texts(hand)
