@@ -113,6 +113,23 @@ def test_docks_that_are_hidden_together_are_there_in_the_next_window(open_window
     assert not open_window(Maze.blank(4, 4)).window.docks["analysis"].isHidden()
 
 
+@pytest.mark.parametrize("action", ["window.hide_docks", "help.start_page", "view.fit"])
+def test_no_dock_makes_its_content_when_the_window_is_closed(open_window: OpenWindow, action: str) -> None:
+    def shown(hand: Hand) -> set[str]:
+        return {name for name, dock in hand.window.docks.items() if not dock.isHidden()}
+
+    def filled(hand: Hand) -> set[str]:
+        return {name for name, dock in hand.window.docks.items() if dock.widget() is not None}
+
+    hand = open_window(Maze.blank(6, 6))
+    before = shown(hand), filled(hand)
+    assert before == ({"analysis", "problems", "properties"}, {"properties"})
+    hand.act(action)
+    hand.window.close()
+    assert filled(hand) == before[1]
+    assert shown(open_window(Maze.blank(6, 6))) == before[0]
+
+
 def test_the_layout_that_is_reset_has_no_docks_hidden(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     dock = hand.dock("analysis")

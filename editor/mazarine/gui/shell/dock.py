@@ -75,18 +75,19 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
         return self._content
 
     def setVisible(self, is_visible: bool) -> None:
-        """Make the content before the dock is shown: the layout asks for its size."""
-        if is_visible and self.window().isVisible():
+        """Make the content before the dock is shown: the layout asks for its size.
+
+        There is nothing to fill while the window is not painted.
+        """
+        if is_visible and self.window().isVisible() and self.updatesEnabled():
             _ = self.content
         super().setVisible(is_visible)
 
     @Slot(bool)
     def _follow_visibility(self, is_visible: bool) -> None:
         """Hide a content that another dock covers, so that it computes nothing."""
-        if is_visible:
-            self.content.show()
-        elif self._content is not None:
-            self._content.hide()
+        if self._content is not None or (is_visible and self.updatesEnabled()):
+            self.content.setVisible(is_visible)
 
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:

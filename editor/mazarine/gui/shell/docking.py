@@ -66,6 +66,14 @@ class Docking(QObject):
         """The layout as it is, for the settings."""
         return self._window.saveState(_VERSION)
 
+    def full_layout(self) -> QByteArray:
+        """Return the layout for the settings, after bringing back hidden docks; none is filled for that."""
+        self._window.setUpdatesEnabled(False)
+        self.show_hidden()
+        layout = self.layout
+        self._window.setUpdatesEnabled(True)
+        return layout
+
     def arrange(self) -> None:
         """Put the docks where they are at first: some below each other, and the others behind the last."""
         window, docks = self._window, self._docks

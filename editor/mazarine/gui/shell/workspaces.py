@@ -130,8 +130,7 @@ class Workspaces(QObject):
 
     def keep_layout(self) -> None:
         """Remember the layout of the present workspace."""
-        self._docking.show_hidden()
-        self._settings.set_window_state(self._state, self._docking.layout)
+        self._settings.set_window_state(self._state, self._docking.full_layout())
 
     def begin(self) -> None:
         """Restore the workspace of the last session; the docks are arranged as for all of them."""
