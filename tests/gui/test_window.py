@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabBar
 from pytestqt.qtbot import QtBot
 
 from mazarine import __version__
+from mazarine.gui import main_window
 from mazarine.gui.features.help.about import AboutBox, KeysDialog
 from mazarine.gui.main_window import MainWindow
 from mazarine.gui.shell.bars import Menu
@@ -42,6 +43,17 @@ def test_every_action_is_in_a_menu_and_no_key_has_two(open_window: OpenWindow) -
     }  # fmt: skip
     keys = [key for spec in specs for key in spec.keys]
     assert len(keys) == len(set(keys))
+
+
+def test_features_may_be_added_in_any_order(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = open_window(Maze.blank(4, 4))
+    actions, docks = set(usual.actions), set(usual.window.docks)
+    usual.window.close()
+    monkeypatch.setattr(main_window, "FEATURES", main_window.FEATURES[::-1])
+    hand = open_window(Maze.blank(4, 4))
+    assert (set(hand.actions), set(hand.window.docks)) == (actions, docks)
+    hand.act("view.cell_cursor")
+    assert hand.window.view.cell_cursor.is_on
 
 
 def test_entries_of_menus_say_what_they_do(open_window: OpenWindow) -> None:

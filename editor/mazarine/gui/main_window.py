@@ -34,7 +34,7 @@ FEATURES = (
     files, export, compare, large, history, selection, tools, view, plugins, board, levels, make, run,
     analysis_dock, problems, properties, minimap, console, speech, welcome, help,
 )  # fmt: skip
-"""Each adds what it brings, and imports no other; it may use actions of those before it, by their names."""
+"""Each adds what it brings, and imports no other; it uses actions of others only in the complete window."""
 
 
 class MainWindow(Shell):

@@ -38,6 +38,8 @@ class CellCursor(QObject):
     """The `Pointer` that stands for the cursor."""
     clicked = Signal(bool)
     """A click or a drag is over; whether it has changed the maze."""
+    switched = Signal()
+    """It is on or off now."""
     wants_to_be_seen = Signal(QRectF)
     """Where the cursor is on the scene."""
 
@@ -70,7 +72,7 @@ class CellCursor(QObject):
     def set_on(self, is_on: bool, near: QPointF) -> None:
         """Take the keys, beginning at the cell near a place of the scene, or give them back."""
         self._let_go()
-        self.is_on = is_on
+        was_on, self.is_on = self.is_on, is_on
         if is_on:
             self._row, self._col = self._scene.document.maze.geometry.place(near.x(), near.y())
             self._stay_inside()
@@ -78,6 +80,8 @@ class CellCursor(QObject):
         else:
             self._item.setVisible(False)
             self._gestures.hover(None)
+        if is_on != was_on:
+            self.switched.emit()
 
     def takes(self, event: QKeyEvent) -> bool:
         """Return whether a key is for the cursor."""

@@ -24,8 +24,7 @@ class PluginActions(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._sessions, self._scene, self._window = shell.sessions, shell.scene, shell
-        self._messages = shell.messages
-        self._usual = shell.actions_by_name["overlay.none"]
+        self._messages, self._actions = shell.messages, shell.actions_by_name
         self._last_overlay = shell.settings.overlay
         self._added: list[QAction] = []
         plugin_watch().changed.connect(self._follow)
@@ -65,10 +64,11 @@ class PluginActions(QObject):
         action.setToolTip(tr(overlay.summary))
         action.setData(f"overlay.{overlay.name}")
         action.setChecked(self._scene.overlay == overlay)
-        self._usual.actionGroup().addAction(action)
-        for menu in self._usual.associatedObjects():
+        usual = self._actions["overlay.none"]
+        usual.actionGroup().addAction(action)
+        for menu in usual.associatedObjects():
             if isinstance(menu, QMenu):
-                menu.insertAction(self._usual, action)
+                menu.insertAction(usual, action)
         return action
 
 

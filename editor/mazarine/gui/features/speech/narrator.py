@@ -49,7 +49,7 @@ class Narrator(QObject):
         self._cursor.moved.connect(self._follow_cursor)
         self._cursor.clicked.connect(self._follow_click)
         self._scene.level_changed.connect(self._follow_cursor)
-        shell.actions_by_name["view.cell_cursor"].toggled.connect(self._start_over)
+        self._cursor.switched.connect(self._start_over)
         current.maze_changed.connect(self._follow_maze)
         current.maze_replaced.connect(self._start_over)
         current.last_change_changed.connect(self._follow_regions)
