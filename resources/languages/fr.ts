@@ -908,6 +908,10 @@
         <translation>La roche est hachurée, les salles sont pointillées, les carrefours ont des croix</translation>
     </message>
     <message>
+        <source>Left: only the tiles. Right: only the colors.</source>
+        <translation>À gauche&#xa0;: les tuiles seules. À droite&#xa0;: les couleurs seules.</translation>
+    </message>
+    <message>
         <source>The &amp;wheel zooms without Ctrl; with Ctrl it scrolls</source>
         <translation>La mol&amp;ette zoome sans Ctrl&#x202f;; avec Ctrl elle défile</translation>
     </message>
@@ -930,6 +934,10 @@
     <message>
         <source>&amp;Colors of kinds</source>
         <translation>&amp;Couleurs des types</translation>
+    </message>
+    <message>
+        <source>Colors &amp;over tiles of a map</source>
+        <translation>Couleurs &amp;sur les tuiles d’une carte</translation>
     </message>
     <message>
         <source>no further page could be added</source>
@@ -6062,6 +6070,10 @@ s’affichent ici.</translation>
         <translation>enregistrez le labyrinthe en texte, en CSV ou en PNG, et ouvrez ce fichier</translation>
     </message>
     <message>
+        <source>The tiles of the map are not drawn: {reason}.</source>
+        <translation>Les tuiles de la carte ne sont pas dessinées&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>Every cell is rock.</source>
         <translation>Toutes les cases sont de la roche.</translation>
     </message>
@@ -6108,6 +6120,10 @@ s’affichent ici.</translation>
     <message>
         <source>this is not a Zarr store, so it cannot be replaced by one</source>
         <translation>ceci n&apos;est pas un stockage Zarr et ne peut pas être remplacé par un tel stockage</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} of them</source>
+        <translation>il y en a plus de {most:,}</translation>
     </message>
     <message>
         <source>the file is empty; save or copy it again</source>
@@ -6409,6 +6425,10 @@ s’affichent ici.</translation>
         <translation>l’entité {name} n’est pas déclarée</translation>
     </message>
     <message>
+        <source>the root element is &lt;{tag}&gt;, not &lt;{root}&gt;</source>
+        <translation>l’élément racine est &lt;{tag}&gt; et non &lt;{root}&gt;</translation>
+    </message>
+    <message>
         <source>the map has no tile for that yet; choose one</source>
         <translation>la carte n’a pas encore de tuile pour cela&#xa0;; choisissez-en une</translation>
     </message>
@@ -6457,6 +6477,10 @@ s’affichent ici.</translation>
             <numerusform>{count:,} autre calque avec des objets n’est pas lu.</numerusform>
             <numerusform>{count:,} autres calques avec des objets ne sont pas lus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tiled file</source>
+        <translation>fichier de Tiled</translation>
     </message>
     <message>
         <source>No passage can be opened at row {row}, column {col} to side {side}.</source>
@@ -7885,10 +7909,6 @@ s’affichent ici.</translation>
     <message>
         <source>the text has an unknown encoding; use UTF-8</source>
         <translation>le texte a un codage inconnu&#x202f;; utilisez UTF-8</translation>
-    </message>
-    <message>
-        <source>the root element is &lt;{tag}&gt;, not &lt;map&gt;</source>
-        <translation>l’élément racine est &lt;{tag}&gt;, et non &lt;map&gt;</translation>
     </message>
     <message>
         <source>a tag or a comment has more than {most:,} bytes</source>
@@ -10640,6 +10660,14 @@ s’affichent ici.</translation>
     <message>
         <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
         <translation>Marquer les types par des motifs quand les cases sont grandes&#xa0;: roche hachurée, salles pointillées, carrefours à croix</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles of the map</source>
+        <translation>&amp;Tuiles de la carte</translation>
+    </message>
+    <message>
+        <source>Show the tiles of a map of Tiled or LDtk under the colors</source>
+        <translation>Afficher les tuiles d’une carte de Tiled ou de LDtk sous les couleurs</translation>
     </message>
     <message>
         <source>Show beside the idle pointer how a click would change regions, dead ends and the solution</source>

@@ -908,6 +908,10 @@
         <translation>Skała jest kreskowana, komnaty kropkowane, skrzyżowania mają krzyżyki</translation>
     </message>
     <message>
+        <source>Left: only the tiles. Right: only the colors.</source>
+        <translation>W lewo: tylko kafelki. W prawo: tylko kolory.</translation>
+    </message>
+    <message>
         <source>The &amp;wheel zooms without Ctrl; with Ctrl it scrolls</source>
         <translation>&amp;Kółko zmienia powiększenie bez Ctrl; z Ctrl przewija</translation>
     </message>
@@ -930,6 +934,10 @@
     <message>
         <source>&amp;Colors of kinds</source>
         <translation>Kolory &amp;rodzajów</translation>
+    </message>
+    <message>
+        <source>Colors &amp;over tiles of a map</source>
+        <translation>Kolory &amp;nad kafelkami mapy</translation>
     </message>
     <message>
         <source>no further page could be added</source>
@@ -6140,6 +6148,10 @@ otwarte lub zapisane.</translation>
         <translation>zapisz labirynt jako tekst, CSV lub PNG i otwórz ten plik</translation>
     </message>
     <message>
+        <source>The tiles of the map are not drawn: {reason}.</source>
+        <translation>Kafelki mapy nie są rysowane: {reason}.</translation>
+    </message>
+    <message>
         <source>Every cell is rock.</source>
         <translation>Wszystkie pola to skała.</translation>
     </message>
@@ -6186,6 +6198,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>this is not a Zarr store, so it cannot be replaced by one</source>
         <translation>to nie jest magazyn Zarr, więc nie można go takim zastąpić</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} of them</source>
+        <translation>jest ich więcej niż {most:,}</translation>
     </message>
     <message>
         <source>the file is empty; save or copy it again</source>
@@ -6496,6 +6512,10 @@ otwarte lub zapisane.</translation>
         <translation>encja {name} nie jest zadeklarowana</translation>
     </message>
     <message>
+        <source>the root element is &lt;{tag}&gt;, not &lt;{root}&gt;</source>
+        <translation>element główny to &lt;{tag}&gt;, a nie &lt;{root}&gt;</translation>
+    </message>
+    <message>
         <source>the map has no tile for that yet; choose one</source>
         <translation>mapa nie ma jeszcze takiego kafelka; wybierz go</translation>
     </message>
@@ -6550,6 +6570,10 @@ otwarte lub zapisane.</translation>
             <numerusform>Jeszcze {count:,} warstwy z obiektami nie są wczytane.</numerusform>
             <numerusform>Jeszcze {count:,} warstw z obiektami nie jest wczytanych.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tiled file</source>
+        <translation>plik programu Tiled</translation>
     </message>
     <message>
         <source>No passage can be opened at row {row}, column {col} to side {side}.</source>
@@ -8002,10 +8026,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the text has an unknown encoding; use UTF-8</source>
         <translation>tekst ma nieznane kodowanie; użyj UTF-8</translation>
-    </message>
-    <message>
-        <source>the root element is &lt;{tag}&gt;, not &lt;map&gt;</source>
-        <translation>element główny to &lt;{tag}&gt;, a nie &lt;map&gt;</translation>
     </message>
     <message>
         <source>a tag or a comment has more than {most:,} bytes</source>
@@ -10782,6 +10802,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
         <translation>Oznacza rodzaje wzorami przy dużych komórkach: skała kreskowana, komnaty kropkowane, skrzyżowania z krzyżykami</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles of the map</source>
+        <translation>&amp;Kafelki mapy</translation>
+    </message>
+    <message>
+        <source>Show the tiles of a map of Tiled or LDtk under the colors</source>
+        <translation>Pokazuje pod kolorami kafelki mapy programu Tiled lub LDtk</translation>
     </message>
     <message>
         <source>Show beside the idle pointer how a click would change regions, dead ends and the solution</source>

@@ -3,6 +3,7 @@ from . import journal as journal
 from . import stamps as stamps
 from . import zarr_store as zarr_store
 from .animation import write_animation as write_animation
+from .art import TileArt as TileArt
 from .atomic import replacing as replacing
 from .atomic import sweep as sweep
 from .backups import Backups as Backups
@@ -26,6 +27,7 @@ from .registry import formats_for as formats_for
 from .registry import readings_of as readings_of
 from .saving import Save as Save
 from .saving import save as save
+from .saving import tile_art as tile_art
 from .saving import tile_options as tile_options
 from .transfer import identify as identify
 from .transfer import losses as losses

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from mazarine.files.art import TileArt
 from mazarine.files.messages import FileMessage
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
@@ -97,6 +98,7 @@ class Format:
     is_folder : whether it is a folder instead of a file
     is_sure : whether what `sniff` takes can be no other format
     levels : the names of the mazes in a file that can hold several (`ReadOptions.level`)
+    art : the pictures of the tiles of a map, given the maze in it; None if there are none for its cells
     """
 
     name: str
@@ -112,6 +114,7 @@ class Format:
     is_folder: bool = False
     is_sure: bool = False
     levels: Callable[[Source], list[str]] | None = None
+    art: Callable[[Source, Maze], TileArt | None] | None = None
 
     @property
     def can_write(self) -> bool:

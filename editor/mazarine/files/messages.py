@@ -44,6 +44,15 @@ class FileMessage(Catalog):
     NOT_CREATED = "no file can be created in the folder {folder}: {reason}"
     NO_BACKUP = "its earlier version cannot be kept: {reason}"
 
+    # Files that a file names
+    OTHER_FOLDER_NAMED = "it names the file {name}, which is not in its own folder"
+    FILE_NAMED_MISSING = (
+        "this {kind} names the file {name}, which cannot be read ({reason}); put it where the name says, "
+        "seen from this file"
+    )
+    MAP_PICTURE = "the picture {name} cannot be read: {reason}"
+    TOO_MANY_TILES_DRAWN = "there are more than {most:,} of them"
+
     # The choice of the format
     UNKNOWN_FORMAT = "The format {format} is unknown. Known formats: {known}."
     UNKNOWN_SUFFIX = "the suffix {suffix} belongs to no format; known suffixes: {known}"
@@ -239,6 +248,12 @@ class FormatTitle(Catalog):
     FOG_GRID_FORMAT = "Number grid with fog and secrets"
     MOVINGAI_FORMAT = "MovingAI map"
     ZARR_FORMAT = "Zarr store for large mazes"
+
+
+class ArtNote(Catalog):
+    """Notes on the pictures of a map."""
+
+    TILES_NOT_DRAWN = "The tiles of the map are not drawn: {reason}."
 
 
 class LossMessage(Catalog):

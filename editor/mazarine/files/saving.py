@@ -9,10 +9,12 @@ from pathlib import Path
 
 from mazarine import files
 from mazarine.errors import MazeFileError
+from mazarine.files.art import TileArt
 from mazarine.files.atomic import replacing
 from mazarine.files.faults import Fault
 from mazarine.files.format import Format, TileChoice, TileOptions, Updating
-from mazarine.files.messages import FileMessage, LossMessage
+from mazarine.files.messages import ArtNote, FileMessage, LossMessage
+from mazarine.files.options import ReadOptions
 from mazarine.files.source import Source, opened
 from mazarine.files.transfer import losses
 from mazarine.maze import Maze
@@ -113,6 +115,23 @@ def tile_options(path: Path, format: Format) -> TileOptions | None:
         return None
     with opened(path) as source:
         return format.updating.options(source)
+
+
+def tile_art(
+    path: Path, format: Format, options: ReadOptions, maze: Maze, notes: list[Message]
+) -> TileArt | None:
+    """Return the pictures of the tiles of a map that was read; None with a note if they cannot be read."""
+    if format.art is None:
+        return None
+    try:
+        with opened(path, options=options) as source:
+            return format.art(source, maze)
+    except Fault as error:
+        reason: Message | str = error.message
+    except MazeFileError as error:
+        reason = error.cause
+    notes.append(ArtNote.TILES_NOT_DRAWN(reason=reason))
+    return None
 
 
 def _known_format(source: Source) -> Format | None:

@@ -1,26 +1,18 @@
-"""JSON of other programs read within limits, and the files that it names beside it."""
+"""JSON of other programs read within limits."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import TypeVar
 
-from mazarine.errors import MazeFileError
 from mazarine.files import records
 from mazarine.files.faults import Fault
-from mazarine.files.foreign.messages import ForeignMessage
 from mazarine.files.json_head import keys_of
 from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
-from mazarine.files.source import Source, opened
-from mazarine.messages import Message, quoted
+from mazarine.files.source import Source
 
 _Record = TypeVar("_Record")
-_DRIVE = re.compile(r".*:" if os.name == "nt" else r"[A-Za-z]:")
 
 
 def has_keys(*keys: str) -> Callable[[Source], bool]:
@@ -48,25 +40,3 @@ def part_of(source: Source, data: bytes, record: type[_Record]) -> _Record:
         return records.decoded(data, record, strict=False)
     except Fault as error:
         raise source.fault(error.message) from None
-
-
-@contextlib.contextmanager
-def opened_beside(source: Source, name: str, kind: Message) -> Iterator[Source]:
-    """Open a file that one of a kind names; `MazeFileError` if it is not in the other's own folder."""
-    folder = os.path.realpath(source.path.parent)
-    parts = [part for part in re.split(r"[/\\]", name) if part not in ("", ".")]
-    shown = quoted(name)
-    if not parts or ".." in parts or "\0" in name or _DRIVE.match(parts[0]) or name[:1] in "/\\~":
-        raise source.fault(ForeignMessage.OTHER_FOLDER_NAMED(name=shown))
-    path = os.path.realpath(Path(folder, *parts))
-    if os.path.commonpath((folder, path)) != folder:
-        raise source.fault(ForeignMessage.OTHER_FOLDER_NAMED(name=shown))
-    try:
-        with opened(path) as beside:
-            yield beside
-    except MazeFileError as error:
-        if str(error.path) != path:
-            raise
-        raise source.fault(
-            ForeignMessage.FILE_NAMED_MISSING(kind=kind, name=shown, reason=error.cause)
-        ) from None

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import TypeVar
 
+from mazarine.files.art import TileArt
+from mazarine.files.beside import opened_beside
 from mazarine.files.faults import Fault
-from mazarine.files.foreign.decoding import decoded, opened_beside, part_of
+from mazarine.files.foreign.decoding import decoded, part_of
+from mazarine.files.foreign.ldtk_art import DrawnLayer, DrawnProject, ldtk_art
 from mazarine.files.foreign.ldtk_records import LayerRecord, LevelRecord, ProjectRecord
 from mazarine.files.foreign.ldtk_rock import rock_of
 from mazarine.files.foreign.messages import ForeignMessage, ForeignNote, ForeignTitle
@@ -17,6 +21,7 @@ from mazarine.files.source import Source
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.messages import Series, quoted
 
+_Layer = TypeVar("_Layer", bound=LayerRecord)
 _NAMED_LEVELS = 20
 """The most levels that a note names."""
 _FILE_TYPE = re.compile(rb"LDtk (?:Project|Level) JSON")
@@ -37,7 +42,7 @@ def _levels(source: Source) -> list[str]:
 def _read(source: Source) -> Maze:
     project = decoded(source, ProjectRecord)
     level = _chosen(source, list(project.all_levels()))
-    layers = _layers_of(source, level)
+    layers = _layers_of(source, level, list[LayerRecord])
     names = {layer.uid: layer.names() for layer in (project.defs.layers if project.defs else [])}
     for layer in layers:
         fault = size_fault(1, layer.rows, layer.cols) if layer.kind != "Entities" else None
@@ -76,15 +81,21 @@ def _chosen(source: Source, levels: list[LevelRecord]) -> LevelRecord:
     return levels[0]
 
 
-def _layers_of(source: Source, level: LevelRecord) -> list[LayerRecord]:
+def _art(source: Source, maze: Maze) -> TileArt | None:
+    project = decoded(source, DrawnProject)
+    level = _chosen(source, list(project.all_levels()))
+    return ldtk_art(source, project, _layers_of(source, level, list[DrawnLayer]), maze)
+
+
+def _layers_of(source: Source, level: LevelRecord, kind: type[list[_Layer]]) -> list[_Layer]:
     """Return the layers of a level, the uppermost first; they may be in a file in the project's folder."""
     if bytes(level.layers) != b"null":
-        return part_of(source, bytes(level.layers), list[LayerRecord])
+        return part_of(source, bytes(level.layers), kind)
     if not level.path:
         return []
     with opened_beside(source, level.path, ForeignTitle.LDTK_FORMAT()) as beside:
         held = decoded(beside, LevelRecord)
-        return [] if bytes(held.layers) == b"null" else part_of(beside, bytes(held.layers), list[LayerRecord])
+        return [] if bytes(held.layers) == b"null" else part_of(beside, bytes(held.layers), kind)
 
 
 def _markers(source: Source, layers: list[LayerRecord], size: int, shape: tuple[int, int]) -> list[Marker]:
@@ -116,5 +127,6 @@ LDTK = Format(
     sniff=_sniff,
     read=_read,
     levels=_levels,
+    art=_art,
     is_sure=True,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import msgspec
@@ -71,8 +71,8 @@ class LayerRecord(msgspec.Struct):
     definition: int | str | None = msgspec.field(default=None, name="layerDefUid")
     numbers: msgspec.Raw = msgspec.field(default=_NOTHING, name="intGridCsv")
     old_numbers: list[OldValueRecord] | None = msgspec.field(default=None, name="intGrid")
-    tiles: list[TileRecord] = msgspec.field(default_factory=list, name="gridTiles")
-    auto_tiles: list[TileRecord] = msgspec.field(default_factory=list, name="autoLayerTiles")
+    tiles: Sequence[TileRecord] = msgspec.field(default_factory=list, name="gridTiles")
+    auto_tiles: Sequence[TileRecord] = msgspec.field(default_factory=list, name="autoLayerTiles")
     entities: list[EntityRecord] = msgspec.field(default_factory=list, name="entityInstances")
 
 

@@ -17,11 +17,6 @@ class ForeignTitle(Catalog):
 class ForeignMessage(Catalog):
     """Faults: clauses that follow the name of the file and a colon."""
 
-    OTHER_FOLDER_NAMED = "it names the file {name}, which is not in its own folder"
-    FILE_NAMED_MISSING = (
-        "this {kind} names the file {name}, which cannot be read ({reason}); put it where the name says, "
-        "seen from this file"
-    )
     NO_SUCH_LEVEL = "it has no level {level}; its levels: {levels}"
     NO_LEVELS = "the project has no level"
     LEVEL_WITHOUT_CELLS = (
@@ -33,7 +28,6 @@ class ForeignMessage(Catalog):
     NO_ROS_KEY = "there is no line {key}"
     NOT_A_ROS_NUMBER = "the value of {key} is not a number"
     NO_RESOLUTION = "the resolution must be greater than 0"
-    MAP_PICTURE = "the picture {name} cannot be read: {reason}"
     PICTURE_IN_THE_WAY = "its picture would replace {name}, which belongs to no map; choose another name"
 
 

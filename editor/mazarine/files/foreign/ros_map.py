@@ -10,13 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import MazeFileError
+from mazarine.files.beside import opened_beside
 from mazarine.files.block_losses import losses_of_blocks
 from mazarine.files.faults import Fault
-from mazarine.files.foreign.decoding import opened_beside
 from mazarine.files.foreign.messages import ForeignMessage, ForeignNote, ForeignTitle
 from mazarine.files.foreign.meters import ORIGIN, RESOLUTION, kept_properties
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
+from mazarine.files.messages import FileMessage
 from mazarine.files.pictures.loading import MOST_PIXELS, load
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source, opened
@@ -116,7 +117,7 @@ def _gray(source: Source, values: dict[str, str]) -> NDArray[np.uint8]:
         try:
             pixels = load(beside, MOST_PIXELS)
         except Fault as fault:
-            raise Fault(ForeignMessage.MAP_PICTURE(name=quoted(name), reason=fault.message)) from None
+            raise Fault(FileMessage.MAP_PICTURE(name=quoted(name), reason=fault.message)) from None
     height, width = pixels.colors.shape[:2]
     wrong = size_fault(1, height, width, MOST_PIXELS)
     if wrong is not None:

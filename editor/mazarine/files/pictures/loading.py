@@ -8,8 +8,9 @@ import re
 import struct
 import warnings
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +25,8 @@ from mazarine.former_name import FORMER_TITLE
 if TYPE_CHECKING:
     from PIL.Image import Image
     from PIL.PngImagePlugin import PngImageFile
+
+_Made = TypeVar("_Made")
 
 MOST_PIXELS = 1 << 25
 """Of a picture that is decoded."""
@@ -91,13 +94,29 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
 
     With `MOST_PIXELS` it is not reduced. `Fault` if it is none, is damaged or too large.
     """
+
+    def make(image: Image, reduced: float, frames: int) -> Pixels:
+        return replace(_pixels_of(image, reduced, most_pixels), frames=frames)
+
+    return _made_of(source, most_pixels, MOST_PIXELS, make)
+
+
+def rgba_of(source: Source, most: int = MOST_PIXELS) -> NDArray[np.uint8]:
+    """Decode a picture with its opacities: (height, width, 4); `Fault` as in `load`."""
+    return _made_of(source, MOST_PIXELS, most, lambda image, *_: np.asarray(image.convert("RGBA")))
+
+
+def _made_of(
+    source: Source, most_pixels: int, most: int, make: Callable[[Image, float, int], _Made]
+) -> _Made:
+    """Return what is made of a decoded picture, by how much it is reduced, and its number of frames."""
     kind = kind_of(source.head)
     if kind is None:
         raise Fault(PictureMessage.UNKNOWN_PICTURE())
     if kind == "PNG":
         image: Image = png_of(source)
-        _require_size(image)
-        return _pixels_of(image, 1.0, most_pixels)
+        _require_size(image, most)
+        return make(image, 1.0, 1)
     source.stream.seek(0)
     from PIL.Image import DecompressionBombError  # noqa: PLC0415  # seldom needed
 
@@ -108,7 +127,7 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
             warnings.simplefilter("ignore")
             image = reader(source.stream)
             may_shrink = kind == "JPEG" and most_pixels < MOST_PIXELS
-            _require_size(image, _MOST_JPEG_PIXELS if may_shrink else MOST_PIXELS)
+            _require_size(image, _MOST_JPEG_PIXELS if may_shrink else most)
             wide, step = max(image.size), _step(image, most_pixels)
             if step > 1:
                 image.draft(None, (image.width // step, image.height // step))
@@ -116,16 +135,14 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
             if 1 < frames * image.width * image.height <= _MOST_FRAME_PIXELS:
                 image.seek(frames - 1)  # where an animation that makes a maze is done
             image.load()
-            _require_size(image)
-            pixels = _pixels_of(_upright(image), wide / max(image.size), most_pixels)
-            return replace(pixels, frames=frames)
+            _require_size(image, most)
+            return make(_upright(image), wide / max(image.size), frames)
     except (DecompressionBombError, *_DAMAGES):
         raise Fault(PictureMessage.PICTURE_DAMAGED(kind=kind)) from None
 
 
-def _require_size(image: Image, most: int | None = None) -> None:
+def _require_size(image: Image, most: int) -> None:
     width, height = image.size
-    most = most or MOST_PIXELS
     if min(width, height) < 1 or width * height > most or max(width, height) > LONGEST_SIDE:
         raise Fault(PictureMessage.PICTURE_TOO_LARGE(width=width, height=height, most=most // 1_000_000))
 

@@ -13,9 +13,10 @@ from mazarine.files.json_head import keys_of
 from mazarine.files.limits import json_fault
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
+from mazarine.files.tiled.art import tiled_art
 from mazarine.files.tiled.messages import TiledTitle
 from mazarine.files.tiled.reading import maze_of
-from mazarine.files.tiled.records import map_in_json
+from mazarine.files.tiled.records import MapRecord, map_in_json
 from mazarine.files.tiled.updating import besides, options, updated
 from mazarine.files.tiled.writing import (
     block_map,
@@ -59,11 +60,11 @@ def _has_mask(source: Source) -> bool:
 
 
 def _read_xml(source: Source) -> Maze:
-    return maze_of(source, map_in_xml(source))
+    return maze_of(source, map_in_xml(source, MapRecord))
 
 
 def _read_json(source: Source) -> Maze:
-    return maze_of(source, map_in_json(source))
+    return maze_of(source, map_in_json(source, MapRecord))
 
 
 def _write_xml(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
@@ -101,6 +102,7 @@ TMX_MASK = Format(
     read=_read_xml,
     write=_write_xml(mask_map),
     updating=_UPDATING,
+    art=tiled_art,
     is_sure=True,
     losses=lambda maze: [*losses_of_mask(maze), *losses_of_xml(maze)],
     suits=_suits_mask,
@@ -113,6 +115,7 @@ TMX_BLOCKS = Format(
     read=_read_xml,
     write=_write_xml(block_map),
     updating=_UPDATING,
+    art=tiled_art,
     is_sure=True,
     losses=lambda maze: [*losses_of_blocks(maze), *losses_of_xml(maze)],
 )
@@ -124,6 +127,7 @@ TMJ_MASK = Format(
     read=_read_json,
     write=_write_json(mask_map),
     updating=_UPDATING,
+    art=tiled_art,
     is_sure=True,
     losses=losses_of_mask,
     suits=_suits_mask,
@@ -136,6 +140,7 @@ TMJ_BLOCKS = Format(
     read=_read_json,
     write=_write_json(block_map),
     updating=_UPDATING,
+    art=tiled_art,
     is_sure=True,
     losses=losses_of_blocks,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -47,7 +47,7 @@ class Piece:
         return slice(self.row, self.row + height), slice(self.col, self.col + width)
 
 
-def flattened(layers: list[LayerRecord], depth: int = 1) -> Iterator[LayerRecord]:
+def flattened(layers: Iterable[LayerRecord], depth: int = 1) -> Iterator[LayerRecord]:
     """Yield all layers that are not groups; `Fault` if groups are nested too deeply."""
     if depth > MAX_DEPTH:
         raise Fault(TiledMessage.GROUPS_NESTED_DEEPER_THAN(most=MAX_DEPTH))
@@ -58,7 +58,7 @@ def flattened(layers: list[LayerRecord], depth: int = 1) -> Iterator[LayerRecord
             yield layer
 
 
-def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
+def extent_of(map_: MapRecord, layers: Sequence[LayerRecord]) -> Extent:
     """Return the extent of a board that holds these layers: the map's, or of an infinite one all chunks.
 
     Raises

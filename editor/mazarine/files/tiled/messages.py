@@ -20,7 +20,7 @@ class TiledMessage(Catalog):
     XML_ENCODING = "the text has an unknown encoding; use UTF-8"
     XML_DOCTYPE = "a map cannot declare a document type of its own"
     XML_ENTITY = "the entity {name} is not declared"
-    XML_ROOT = "the root element is <{tag}>, not <map>"
+    XML_ROOT = "the root element is <{tag}>, not <{root}>"
     XML_TAG_TOO_LONG = "a tag or a comment has more than {most:,} bytes"
     XML_TOO_MANY_ELEMENTS = "the map has more than {most:,} elements"
     XML_TOO_MANY_NAMES = "the map has more than {most:,} different names of elements and attributes"
@@ -145,8 +145,9 @@ class TiledLoss(Catalog):
 
 
 class TiledTitle(Catalog):
-    """The names of the formats in file dialogs."""
+    """The names of the formats in file dialogs, and of their files."""
 
+    TILED_FILE = "Tiled file"
     TMX_MASK_FORMAT = "Tiled map (cell sides)"
     TMX_BLOCKS_FORMAT = "Tiled map (blocks)"
     TMJ_MASK_FORMAT = "Tiled JSON map (cell sides)"

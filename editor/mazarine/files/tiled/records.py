@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -17,6 +18,8 @@ from mazarine.messages import quoted
 
 _Size = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 _NOTHING = msgspec.Raw(b"null")
+_Record = TypeVar("_Record")
+_Map = TypeVar("_Map", bound="MapRecord")
 
 
 class PropertyRecord(msgspec.Struct):
@@ -74,7 +77,7 @@ class LayerRecord(msgspec.Struct):
     compression: str = ""
     data: msgspec.Raw = _NOTHING
     chunks: list[ChunkRecord] = []
-    layers: list[LayerRecord] = []
+    layers: Sequence[LayerRecord] = []
     objects: list[ObjectRecord] = []
     properties: list[PropertyRecord] = []
 
@@ -91,7 +94,7 @@ class TilesetRecord(msgspec.Struct):
 
     firstgid: _Size
     name: str = ""
-    tiles: list[TileRecord] = []
+    tiles: Sequence[TileRecord] = []
 
 
 class MapRecord(msgspec.Struct):
@@ -104,8 +107,8 @@ class MapRecord(msgspec.Struct):
     type: str = "map"
     orientation: str = "orthogonal"
     infinite: bool = False
-    layers: list[LayerRecord] = []
-    tilesets: list[TilesetRecord] = []
+    layers: Sequence[LayerRecord] = []
+    tilesets: Sequence[TilesetRecord] = []
     properties: list[PropertyRecord] = []
 
 
@@ -143,16 +146,21 @@ def text_of(source: Source) -> bytes:
     return source.stream.read(source.size)
 
 
-def map_in_json(source: Source) -> MapRecord:
+def map_in_json(source: Source, kind: type[_Map]) -> _Map:
     """Read a map that is JSON; `MazeFileError` if it is none."""
+    record = record_in_json(source, kind)
+    if record.type != "map":
+        raise source.fault(TiledMessage.NOT_A_TILED_MAP(type=quoted(record.type)))
+    return record
+
+
+def record_in_json(source: Source, kind: type[_Record]) -> _Record:
+    """Read a map or a tileset that is JSON; `MazeFileError` if it is not like the record."""
     data = text_of(source).removeprefix(b"\xef\xbb\xbf")
     count = data.count(b"{")
     if count > MAX_PARTS:
         raise source.fault(TiledMessage.TOO_MANY_JSON_OBJECTS(count=count, most=MAX_PARTS))
     try:
-        record = decoded(data, MapRecord)
+        return decoded(data, kind)
     except Fault as error:
         raise source.fault(error.message) from None
-    if record.type != "map":
-        raise source.fault(TiledMessage.NOT_A_TILED_MAP(type=quoted(record.type)))
-    return record

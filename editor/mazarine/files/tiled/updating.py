@@ -322,7 +322,7 @@ def is_json(source: Source) -> bool:
 
 def map_of(source: Source) -> MapRecord:
     """Read a map in either form."""
-    return (map_in_json if is_json(source) else map_in_xml)(source)
+    return map_in_json(source, MapRecord) if is_json(source) else map_in_xml(source, MapRecord)
 
 
 def _object_layers(map_: MapRecord) -> list[list[LayerRecord]]:

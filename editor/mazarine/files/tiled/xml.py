@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 from xml.parsers import expat
 
 import msgspec
@@ -13,10 +13,11 @@ from mazarine.files.messages import FileMessage
 from mazarine.files.records import msgspec_fault
 from mazarine.files.source import Source
 from mazarine.files.tiled.messages import TiledMessage
-from mazarine.files.tiled.records import MapRecord, text_of
+from mazarine.files.tiled.records import text_of
 from mazarine.messages import quoted
 
 _Node = dict[str, Any]
+_Record = TypeVar("_Record")
 
 _LAYERS = {"layer": "tilelayer", "group": "group", "objectgroup": "objectgroup", "imagelayer": "imagelayer"}
 _LISTS = {
@@ -32,7 +33,8 @@ _SHAPES = (*_SHAPES_OF_POINTS, "ellipse", "point")
 _WITH_TEXT = ("data", "chunk", "property")
 _ATTRIBUTES = frozenset((
     "width", "height", "tilewidth", "tileheight", "orientation", "infinite", "firstgid", "name", "id", "type",
-    "class", "x", "y", "rotation", "gid", "value", "encoding", "compression",
+    "class", "x", "y", "rotation", "gid", "value", "encoding", "compression", "source", "columns", "margin",
+    "spacing", "opacity", "visible", "offsetx", "offsety",
 ))  # fmt: skip
 _ENDS_EARLY = {
     expat.errors.codes[text]
@@ -48,10 +50,10 @@ _MOST_ELEMENTS = 1 << 22
 _MOST_NAMES = 1 << 12
 
 
-def map_in_xml(source: Source) -> MapRecord:
-    """Read a map that is XML; `MazeFileError` if it is none."""
+def map_in_xml(source: Source, record: type[_Record], root: str = "map") -> _Record:
+    """Read a map that is XML, or a tileset; `MazeFileError` if it is none."""
     data = text_of(source)
-    builder = MapBuilder()
+    builder = MapBuilder(root)
     parser = builder.parser
     try:
         for start in range(0, len(data), _PIECE):
@@ -70,7 +72,7 @@ def map_in_xml(source: Source) -> MapRecord:
     except (LookupError, ValueError):
         raise source.fault(TiledMessage.XML_ENCODING()) from None
     try:
-        return msgspec.convert(builder.map, MapRecord, strict=False)
+        return msgspec.convert(builder.map, record, strict=False)
     except (msgspec.MsgspecError, ValueError) as error:
         raise source.fault(msgspec_fault(error)) from None
 
@@ -78,8 +80,9 @@ def map_in_xml(source: Source) -> MapRecord:
 class MapBuilder:
     """A handler that makes nodes of elements while they are parsed."""
 
-    def __init__(self) -> None:
+    def __init__(self, root: str = "map") -> None:
         self.map: _Node = {}
+        self._root = root
         self._names: dict[str, str] = {}
         self.parser = expat.ParserCreate(None, None, self._names)
         self.parser.buffer_text = True
@@ -117,8 +120,8 @@ class MapBuilder:
             return
         if len(self._path) >= MAX_DEPTH:
             raise Fault(TiledMessage.XML_NESTED_DEEPER_THAN(most=MAX_DEPTH))
-        if not self._path and tag != "map":
-            raise Fault(TiledMessage.XML_ROOT(tag=tag))
+        if not self._path and tag != self._root:
+            raise Fault(TiledMessage.XML_ROOT(tag=tag, root=self._root))
         self._path.append((tag, self._node(tag, attributes)))
         if tag in _WITH_TEXT:
             self._pieces = []
@@ -136,6 +139,11 @@ class MapBuilder:
             return parent
         if tag in _SHAPES:
             parent[tag] = _raw("") if tag in _SHAPES_OF_POINTS else True
+        if tag == "image":
+            parent |= {f"image{name}": node[name] for name in ("width", "height") if name in node}
+            parent["image"] = node.get("source", "")
+        if tag == "tileoffset":
+            parent[tag] = node
         if tag in _LAYERS:
             node["type"] = _LAYERS[tag]
         if tag in _LISTS:
