@@ -9,7 +9,7 @@ NAMES = (
     "api", "updates", "repaint", "start", "files", "engine", "cutting", "kept_numbers", "ways", "structure",
     "locks",
     "generators", "boards", "honeycomb", "sight", "agents", "tabs", "window", "fluid", "plugins", "mice",
-    "console", "flood", "design", "big", "large_view", "pictures", "native", "comparing",
+    "console", "flood", "design", "big", "large_view", "map_tiles", "pictures", "native", "comparing",
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ _MAX_RECENT = 10
 _MAX_STATEMENTS = 200
 _MAX_STATEMENT_LETTERS = 4000
 _REST_MS = 500
+_USUAL_TINT = 50
 
 _Word = TypeVar("_Word", bound=StrEnum)
 
@@ -59,6 +60,15 @@ class Settings:
     def __init__(self, store: QSettings) -> None:
         self._store = store
         LateWriter.watch(store)
+
+    @property
+    def tint(self) -> int:
+        """The share of the colors of the maze over the tiles of a map, in percent."""
+        return min(max(int(self._value("tint", _USUAL_TINT, int)), 0), 100)
+
+    @tint.setter
+    def tint(self, percent: int) -> None:
+        self._store.setValue("tint", percent)
 
     @property
     def recent_files(self) -> list[Path]:

@@ -25,7 +25,7 @@ class Workers(QObject):
     journal : writes journals of unsaved edits; it waits for nothing else
     walks : runs explorers, which may take minutes
     console : runs code that the user has written
-    tiles : paints parts of mazes that are larger than memory
+    tiles : paints parts of mazes that are larger than memory, and tiles of maps
     stores : segments such mazes, which may take hours
     is_closed : whether no job is begun any more
     """

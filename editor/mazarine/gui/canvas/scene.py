@@ -20,6 +20,7 @@ from mazarine.gui.canvas.items.graph_item import GraphItem
 from mazarine.gui.canvas.items.growth_item import GrowthItem
 from mazarine.gui.canvas.items.maze_item import MazeItem
 from mazarine.gui.canvas.items.path_item import PathItem
+from mazarine.gui.canvas.items.tiles_item import TilesItem
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.previews import ACCENT, Label, Preview, scale_of
 from mazarine.gui.canvas.pyramid_cache import PyramidCache
@@ -47,6 +48,7 @@ class MazeScene(QGraphicsScene):
     compass : the directions of a point that can be expanded
     growth_item : the points of a board that was grown
     has_players_view : whether the maze is painted as a player sees it, as soon as that is known
+    tiles : the tiles of a map that the maze was read from
     ghost : the level below or above, if it is shown
     graph_item : the region graph, if it is shown
     outlined : the outline of cells that are pointed out
@@ -81,6 +83,7 @@ class MazeScene(QGraphicsScene):
         self._origin = current.maze.origin
         self.has_players_view = self._paints_players = False
         self.maze_item = MazeItem(current, self.pyramids)
+        self.tiles = TilesItem(current, workers, self)
         self.ghost = Ghost(current, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self.compass, self.growth_item = CompassItem(), GrowthItem(current)
@@ -91,8 +94,8 @@ class MazeScene(QGraphicsScene):
         self.graph_item = GraphItem()
         self.solution_item, self.path_item, self.path_label = PathItem(), PathItem(), Label()
         for item in (
-            self.maze_item, self.ghost.item, self._filled, self.outlined, self._flash, self.tunnel,
-            self.graph_item, self.solution_item, self.path_item, self.path_label,
+            self.maze_item, self.tiles, self.ghost.item, self._filled, self.outlined, self._flash,
+            self.tunnel, self.graph_item, self.solution_item, self.path_item, self.path_label,
             self.hover, self.preview, self.label, self.compass, self.growth_item,
         ):  # fmt: skip
             self.addItem(item)
@@ -305,6 +308,7 @@ class MazeScene(QGraphicsScene):
         self.clear_previews()
         self.maze_item.refit()
         self.growth_item.refit()
+        self.tiles.refit()
         self._show_level()
         if changed:
             self.level_changed.emit(level)
@@ -357,8 +361,9 @@ class MazeScene(QGraphicsScene):
         self._show_growth()
 
     def _show_ghost(self) -> None:
-        """Show the level below or above faintly; a player sees none."""
+        """Show the level below or above faintly, and the tiles of a map; a player sees none."""
         self.ghost.show_beside(self.level)
+        self.tiles.setVisible(self.level == 0 and not self.has_players_view)
         if self.has_players_view:
             self.ghost.item.show_level(None, is_above=False)
 

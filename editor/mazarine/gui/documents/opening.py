@@ -232,7 +232,7 @@ class Opening(QObject):
             session.file.expect(arrival.stamp)
             document.replace(
                 arrival.maze, order.path, format=arrival.format, is_contest=for_mice, reading=order.reading,
-                notes=arrival.notes, tile_options=arrival.tile_options,
+                notes=arrival.notes, tile_options=arrival.tile_options, tile_art=arrival.tile_art,
             )  # fmt: skip
             if order.shows:
                 self._settings.remember_file(order.path)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine import files, problems
 from mazarine.errors import Cancelled, MazeError, MazeFileError
+from mazarine.files.art import TileArt
 from mazarine.files.format import TileOptions
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.files.pictures.messages import PictureNote
@@ -62,6 +63,7 @@ class Arrival:
         if nothing is to be added
     notes : what the reader took for granted and left out
     tile_options : what may be chosen for a map of tiles
+    tile_art : the pictures of its tiles
     """
 
     order: ReadRequest
@@ -71,6 +73,7 @@ class Arrival:
     contest_markers: Edit | None = None
     notes: tuple[Message, ...] = ()
     tile_options: TileOptions | None = None
+    tile_art: TileArt | None = None
 
 
 def is_contest(maze: Maze, format: str | None) -> bool:
@@ -140,7 +143,8 @@ class Reader(QObject):
                 )  # fmt: skip
                 options = files.tile_options(order.path, format)
                 missing = problems.contest_markers(maze) if format.name in _CONTEST_FORMATS else None
-                return Arrival(order, maze, format.name, stamp, missing, shown_notes(notes), options)
+                art = files.tile_art(order.path, format, order.reading.options, maze, notes)
+                return Arrival(order, maze, format.name, stamp, missing, shown_notes(notes), options, art)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return error

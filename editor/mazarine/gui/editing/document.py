@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
+from mazarine.files.art import TileArt
 from mazarine.files.format import TileChoice, TileOptions
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.gui.background.timers import single_shot
@@ -17,12 +18,14 @@ from mazarine.gui.editing.part import Part
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
-from mazarine.maze.edits import Change, Edit, ReplaceMaze
+from mazarine.maze.edits import ArrangeLevels, Change, Edit, Flip, ReplaceMaze, Rotate
 from mazarine.maze.edits.batch import joined
 from mazarine.maze.snapshots import Snapshot, Snapshots
 from mazarine.messages import Message
 
 UNTITLED = tr_later("Untitled")
+_MOVING = ArrangeLevels, Flip, Rotate
+"""Edits after which cells are elsewhere."""
 _SLICE_S = 0.008
 """Undo and redo run for this long before the event loop gets its turn."""
 
@@ -42,6 +45,7 @@ class Document(QObject):
     notes : what the reader of the file took for granted and left out
     tile_options : what may be chosen for a map of tiles; None for any other file
     tile_choice : what is written in that map for cells that become rock or floor
+    tile_art : the pictures of the tiles of that map as it was opened; None if it has none
     part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
     step : the step that the last change is a part of
@@ -74,6 +78,9 @@ class Document(QObject):
         self.notes: tuple[Message, ...] = ()
         self.tile_options: TileOptions | None = None
         self.tile_choice = TileChoice()
+        self.tile_art: TileArt | None = None
+        self._moved_at: int | None = None
+        """The number of the step from which on cells are elsewhere than in the file."""
         self.revision = 0
         self.step, self._steps = Step(0, Direction.DO), 0
         self.stroke: Stroke | None = None
@@ -146,6 +153,7 @@ class Document(QObject):
         reading: Reading = AS_FOUND,
         notes: tuple[Message, ...] = (),
         tile_options: TileOptions | None = None,
+        tile_art: TileArt | None = None,
     ) -> None:
         """Open another maze in place of this one."""
         if self.stroke is not None:
@@ -161,7 +169,14 @@ class Document(QObject):
         self.set_path(path, format)
         self.reading = reading
         self.notes, self.tile_options, self.tile_choice = notes, tile_options, TileChoice()
+        self.tile_art, self._moved_at = tile_art, None
         self.maze_replaced.emit()
+
+    @property
+    def tiles_now(self) -> TileArt | None:
+        """The pictures of the tiles of the map, while its cells are where they are in the file."""
+        is_moved = self._moved_at is not None and self.undo_stack.index() >= self._moved_at
+        return None if is_moved else self.tile_art
 
     def set_path(self, path: Path | None, format: str | None = None) -> None:
         """Set the file of the maze and its format."""
@@ -178,9 +193,12 @@ class Document(QObject):
         """Make an edit as one undo step with this title; `EditRejected` leaves everything as it was."""
         self.goal = None
         step = self.new_step()
+        is_moved = self.tile_art is not None and _moves(edit, self.maze)
         change = self.apply(edit, step)
         if _did_something(change):
             self.push(EditCommand(self.apply, title, change.inverse, step.number))
+        if is_moved and self._moved_at is None:
+            self._moved_at = self.undo_stack.index()
         return change
 
     def new_step(self) -> Step:
@@ -192,6 +210,8 @@ class Document(QObject):
         """Add an undo step that was made; those that were undone are dropped."""
         if self._saved_before is not None and self._saved_before > self.undo_stack.index():
             self._saved_before = None
+        if self._moved_at is not None and self._moved_at > self.undo_stack.index():
+            self._moved_at = None
         self.undo_stack.push(command)
 
     def begin_saving(self) -> None:
@@ -369,3 +389,21 @@ class Stroke:
 
 def _did_something(change: Change) -> bool:
     return change.reshaped or change.metadata_changed or len(change.dirty) > 0
+
+
+def _moves(edit: Edit, maze: Maze) -> bool:
+    """Return whether cells are elsewhere after an edit, unlike after one that only changes the extent."""
+    if not isinstance(edit, ReplaceMaze):
+        return isinstance(edit, _MOVING)
+    mazes = maze, edit.other
+    if maze.shape == edit.other.shape and maze.origin == edit.other.origin:
+        return True
+    top, left = (max(it.origin[axis] for it in mazes) for axis in (0, 1))
+    bottom, right = (min(it.origin[axis] + it.shape[axis + 1] for it in mazes) for axis in (0, 1))
+    if bottom <= top or right <= left:
+        return True
+    before, after = (
+        it.cells[0, top - it.origin[0] : bottom - it.origin[0], left - it.origin[1] : right - it.origin[1]]
+        for it in mazes
+    )
+    return not np.array_equal(before, after)

@@ -12,7 +12,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "edit.clear", None, "select.all", "select.none", "@selection", None, "@tools", None,
               "edit.properties", "edit.preferences"),
     "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "view.go_to", None,
-              "view.grid", "view.points", "view.player", "view.legend", "view.forecast", None,
+              "view.grid", "view.points", "view.tiles", "view.player", "view.legend", "view.forecast", None,
               "view.cell_cursor"),
     "&Maze": ("board.resize", "board.crop_selection", "board.crop_content", "board.add_border", "@turn",
               None, "@levels", None, "maze.to_blocks", "maze.to_walls"),

@@ -103,8 +103,9 @@ class ViewActions(QObject):
 
     @Slot()
     def _suit_lattice(self) -> None:
-        """Offer points only for a honeycomb."""
+        """Show what only a honeycomb or a map of tiles needs only there."""
         self._actions["view.points"].setVisible(not self._current.maze.lattice.is_full)
+        self._actions["view.tiles"].setVisible(self._current.document.tile_art is not None)
 
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:
@@ -172,6 +173,7 @@ class AppearanceActions(QObject):
         self._scene, self._settings = shell.scene, shell.settings
         self._actions, self._window = shell.actions_by_name, shell
         self._set_wheel()
+        self._set_tint()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         shell.add(
             ActionSpec("edit.preferences", tr_later("Pre&ferences…"), "preferences", ("Ctrl+,",),
@@ -216,6 +218,7 @@ class AppearanceActions(QObject):
             # Texts that name the wheel are shown again, too.
             set_language(Language.of(self._settings.language))
             apply_theme(theme_of(self._settings))
+            self._set_tint()
             self.follow_palette()
 
     def follow_palette(self) -> None:
@@ -228,6 +231,9 @@ class AppearanceActions(QObject):
 
     def _set_wheel(self) -> None:
         PanZoom.wheel_zooms = self._settings.is_on("wheel_zooms", False)
+
+    def _set_tint(self) -> None:
+        self._scene.tiles.set_tint(self._settings.tint / 100)
 
     @Slot()
     def _follow_system(self) -> None:
@@ -257,6 +263,9 @@ def install(shell: Shell) -> None:
         ActionSpec("view.faces", tr_later("Open face&s"), "open_faces", ("Ctrl+Shift+Q",),
                    tr_later("Outline the open faces that make up rooms"),
                    scene.set_faces, is_switch=True, remembered=("faces", False)),
+        ActionSpec("view.tiles", tr_later("&Tiles of the map"), "map_tiles", ("Ctrl+Shift+M",),
+                   tr_later("Show the tiles of a map of Tiled or LDtk under the colors"),
+                   scene.tiles.set_on, is_switch=True, remembered=("map_tiles", True)),
         ActionSpec("view.legend", tr_later("&Legend"), "legend", ("Ctrl+L",),
                    tr_later("Show the legend"),
                    shell.legend.set_shown, is_switch=True, remembered=("legend", True)),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QSlider, QWidget
 
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.i18n.languages import Language
@@ -32,6 +32,7 @@ class PreferencesDialog(QDialog):
     language_box : the language of the window
     theme_box : light or dark
     color_scheme_box, patterns_box : the colors of kinds, and whether kinds have patterns with these colors
+    tint_slider : the share of the colors over the tiles of a map, in percent
     wheel_box, reopen_box : whether the wheel alone zooms, and whether the last files are opened at startup
     """
 
@@ -49,6 +50,10 @@ class PreferencesDialog(QDialog):
         self.patterns_box.setToolTip(tr("Rock is hatched, rooms are dotted, crossroads have crosses"))
         self._show_patterns()
         self.color_scheme_box.currentIndexChanged.connect(self._show_patterns)
+        self.tint_slider = QSlider(Qt.Orientation.Horizontal)
+        self.tint_slider.setMaximum(100)
+        self.tint_slider.setValue(settings.tint)
+        self.tint_slider.setToolTip(tr("Left: only the tiles. Right: only the colors."))
         self.wheel_box = QCheckBox(tr("The &wheel zooms without Ctrl; with Ctrl it scrolls"))
         self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
         self.reopen_box = QCheckBox(tr("Open the &last files at startup"))
@@ -60,6 +65,7 @@ class PreferencesDialog(QDialog):
         form.addRow(tr("&Theme"), self.theme_box)
         form.addRow(tr("&Colors of kinds"), self.color_scheme_box)
         form.addRow(self.patterns_box)
+        form.addRow(tr("Colors &over tiles of a map"), self.tint_slider)
         form.addRow(self.wheel_box)
         form.addRow(self.reopen_box)
         self.setLayout(column_of(form, 1, self.buttons))
@@ -79,6 +85,7 @@ class PreferencesDialog(QDialog):
         self._settings.theme = str(self.theme_box.currentData())
         self._settings.color_scheme = self._scheme.value
         set_patterns(self._settings, self._scheme, self.patterns_box.isChecked())
+        self._settings.tint = self.tint_slider.value()
         self._settings.set_on("wheel_zooms", self.wheel_box.isChecked())
         self._settings.set_on("reopen", self.reopen_box.isChecked())
         self.accept()
