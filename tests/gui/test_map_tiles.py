@@ -101,6 +101,20 @@ def test_cells_that_become_rock_or_floor_lose_their_tiles_until_that_is_undone(
     assert hand.color_at((1.5, 1.5)) == _RED
 
 
+def test_cells_have_the_tiles_of_the_file_again_when_it_is_saved(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    hand = _opened(open_window, _map(tmp_path))
+    _do(hand, SetCells([(0, 1, 1, 0), (0, *_ROCK, 2)]))
+    hand.save()
+    _wait(hand)
+    assert hand.color_at((1.5, 1.5)) == 0xFF7F8000
+    assert hand.color_at((4.5, 5.5)) == _RED
+    hand.act("edit.undo")
+    _wait(hand)
+    assert hand.color_at((1.5, 1.5)) == hand.window.scene.palette_of_maze.floor
+
+
 def test_tiles_stay_on_their_cells_when_the_board_grows_and_go_when_it_is_turned(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:

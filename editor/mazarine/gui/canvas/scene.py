@@ -102,6 +102,7 @@ class MazeScene(QGraphicsScene):
         self._things = EntityItems(self)
         self.pyramids.pyramid_came.connect(self._repaint)
         current.scene_change.connect(self._follow_maze)
+        current.path_changed.connect(self.tiles.refit)
         current.scene_start.connect(self._start_over)
         current.regions_changed.connect(self._follow_regions)
         current.regions_replaced.connect(self._repaint_all)

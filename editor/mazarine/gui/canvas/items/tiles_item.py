@@ -73,8 +73,9 @@ class TilesItem(SceneItem):
         """How many chunks are kept."""
         return len(self._chunks)
 
+    @Slot()
     def refit(self) -> None:
-        """Follow another maze, or another extent of it."""
+        """Follow another maze, another extent of it, or other tiles."""
         self._set_rect(Ground.of(self._current.maze, 0).rect, 0)
         self.update()
 
