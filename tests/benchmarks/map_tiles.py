@@ -12,7 +12,7 @@ import numpy as np
 
 from mazarine import files
 from mazarine.maze import Maze
-from tests.benchmarks.windows import FRAME_S, VIEW_SIZE, open_window, process_until
+from tests.benchmarks.windows import FRAME_S, VIEW_SIZE, open_window, process_until, settle
 from tests.files.tile_maps import layer, put_picture, tmx
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def run() -> None:
         print(f"{_SIDE} × {_SIDE} tiles in three layers, a view of {VIEW_SIZE[0]} × {VIEW_SIZE[1]} pixels.\n")
         files.read(path)  # The readers of files are loaded by the first file, with pictures or without.
         with open_window(Maze.blank(4, 4)) as window:
+            settle(window)
             begun = perf_counter()
             window.documents.opening.open_path(path)
             process_until(lambda: window.document.path is not None)
