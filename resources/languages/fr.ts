@@ -6126,6 +6126,10 @@ s’affichent ici.</translation>
         <translation>il y en a plus de {most:,}</translation>
     </message>
     <message>
+        <source>together they have more than {most:,} pixels</source>
+        <translation>ensemble, elles ont plus de {most:,} pixels</translation>
+    </message>
+    <message>
         <source>the file is empty; save or copy it again</source>
         <translation>le fichier est vide&#xa0;; enregistrez-le ou copiez-le de nouveau</translation>
     </message>

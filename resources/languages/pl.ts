@@ -6204,6 +6204,10 @@ otwarte lub zapisane.</translation>
         <translation>jest ich więcej niż {most:,}</translation>
     </message>
     <message>
+        <source>together they have more than {most:,} pixels</source>
+        <translation>razem mają więcej niż {most:,} pikseli</translation>
+    </message>
+    <message>
         <source>the file is empty; save or copy it again</source>
         <translation>plik jest pusty; zapisz go lub skopiuj jeszcze raz</translation>
     </message>

@@ -119,12 +119,13 @@ def watabou(rects: list[tuple[int, int, int, int]], **keys: Any) -> bytes:
     return json.dumps(dungeon).encode()
 
 
+_LOOKS = {"__tilesetRelPath": "sheet.png", "__pxTotalOffsetX": 3, "__opacity": 0.5}
 EXAMPLES = {
     "cub3d": [b"NO a\nSO a\nWE a\nEA a\nF 1,2,3\n\n  1111\n 110N1\n 10001\n 11111\n"],
     "dungeon-crawl": [b"NAME: a\nTAGS: b\nMAP\nxxxxx\nx@.>x\nxxxxx\nENDMAP\n"],
     "ldtk": [
         ldtk(level("A", entities(("Player", 0, 0)), numbers("101", "111")), level("B"), values=[(1, "wall")]),
-        ldtk(level("A", tiles("#.#"), numbers("000", size=8)), worlds=[{"levels": [level("C")]}]),
+        ldtk(level("A", tiles("#.#") | _LOOKS, numbers("000", size=8)), worlds=[{"levels": [level("C")]}]),
         json.dumps(level("A", layerInstances=None, externalRelPath="b.ldtkl")).encode(),
     ],
     "donjon": [donjon("|rRrdcu", "||a||..", "..c|ws.")],

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from mazarine.errors import MazeFileError
-from mazarine.files import read
+from mazarine.files import ReadOptions, read, read_with_format, tile_art
 from mazarine.files.journal import recover
 from mazarine.files.png import SIGNATURE, write_chunk
 from mazarine.files.png_reading import PngHeader
@@ -21,11 +21,13 @@ from tests.files.forged import forge
 from tests.files.fuzz_stores import StoreTarget, Target, other_targets
 from tests.files.repairing import with_frames_of, with_png_checksums
 from tests.files.seeds import SEEDS
+from tests.files.tile_maps import put_picture, sheet
 
 _HEADER_BYTES = 13
 _MOST_ROW_BYTES = 1 << 16
 _FOLDER = tempfile.TemporaryDirectory(prefix="mazarine-fuzzing-")
 _PATH = Path(_FOLDER.name) / "a"
+put_picture(_PATH.with_name("sheet.png"), sheet())  # what maps of tiles name
 _PATH.with_suffix(".pgm").write_bytes(b"P5\n3 2\n255\n\0\xcd\xfe\0\xfe\xfe")  # what maps of robots name
 
 
@@ -33,7 +35,8 @@ def _read(format: str, data: bytes) -> None:
     _PATH.write_bytes(data)
     for named in (None, format):
         with contextlib.suppress(MazeFileError):
-            read(_PATH, format=named)
+            maze, known = read_with_format(_PATH, format=named)
+            tile_art(_PATH, known, ReadOptions(), maze, [])
 
 
 def _read_manifest(data: bytes) -> None:

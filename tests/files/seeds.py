@@ -21,6 +21,7 @@ from tests.drawing import blocks, stairs, walls
 from tests.files.foreign_files import EXAMPLES
 from tests.files.rendered_pictures import small_pictures
 from tests.files.table_seeds import TABLE_SEEDS
+from tests.files.tile_maps import drawn_maps
 
 SAMPLES = Path(__file__).parent / "samples"
 
@@ -34,6 +35,7 @@ def seeds_of(format: str) -> list[bytes]:
     """Return files of a format: the samples, and those written from `mazes`."""
     samples = [path for path, name in _samples().items() if name == format]
     written_by_others = [*EXAMPLES.get(format, ()), *TABLE_SEEDS.get(format, ())]
+    written_by_others += drawn_maps() if format == "tmx-blocks" else ()
     written_by_others += small_pictures() if format == "picture" else ()
     found = [*(path.read_bytes() for path in samples), *written_by_others]
     with TemporaryDirectory() as folder:

@@ -50,3 +50,12 @@ def tmx(
     head = f'width="{shape[1]}" height="{shape[0]}" tilewidth="{size}" tileheight="{size}"'
     orientation = "" if "orientation" in looks else 'orientation="orthogonal"'
     return f'<map version="1.10" {orientation} {head} {looks}>{tilesets}{"".join(layers)}</map>'.encode()
+
+
+def drawn_maps() -> list[bytes]:
+    """Return maps of Tiled with all looks that layers and tiles have."""
+    numbers = np.array([[1, 2, 3], [4, 1 | 1 << 29, 2 | 1 << 31]], dtype=np.uint32)
+    above = layer(numbers, "walls", 'opacity="0.5" offsetx="3" offsety="-1.5" visible="1"')
+    tilesets = SHEET.format(f'<tileoffset x="4" y="-2"/>{PICTURE}<tile id="1">{PICTURE}</tile>')
+    group = f'<group name="g" opacity="0.7" offsetx="2">{above}</group>'
+    return [tmx((2, 3), layer(numbers), group, tilesets=tilesets)]

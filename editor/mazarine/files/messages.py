@@ -52,6 +52,7 @@ class FileMessage(Catalog):
     )
     MAP_PICTURE = "the picture {name} cannot be read: {reason}"
     TOO_MANY_TILES_DRAWN = "there are more than {most:,} of them"
+    TILES_TOO_LARGE = "together they have more than {most:,} pixels"
 
     # The choice of the format
     UNKNOWN_FORMAT = "The format {format} is unknown. Known formats: {known}."

@@ -24,7 +24,8 @@ _MOST_PIECES = 1 << 16
 _MOST_PIECE_PIXELS = 1 << 23
 _MOST_PX = 128
 """The most pixels of a cell along a side."""
-_MOST_TILE_PIXELS = 1 << 22
+_MOST_CUT_PIXELS = 1 << 25
+"""The most pixels of all tiles, in all forms in which they are drawn."""
 
 
 class Drawn(NamedTuple):
@@ -91,9 +92,9 @@ def art_of(stamps: Stamps, maze: Maze) -> TileArt:
     Fault, MazeFileError
         If a picture cannot be read, or there is too much to draw.
     """
+    require_few(len(stamps.drawn), _MOST_PIECES)
     cut = list(_cut(stamps))
-    if len(cut) > _MOST_PIECES:
-        raise Fault(FileMessage.TOO_MANY_TILES_DRAWN(most=_MOST_PIECES))
+    require_few(len(cut), _MOST_PIECES)
     planes = _planes(stamps, cut, *maze.shape[1:])
     size = min(_MOST_PX, 1 << (max(stamps.cell) - 1).bit_length())
     while len(cut) * size**2 > _MOST_PIECE_PIXELS:
@@ -134,16 +135,16 @@ def _planes(stamps: Stamps, cut: list[_Piece], rows: int, cols: int) -> NDArray[
     return planes.reshape(depth, rows, cols)
 
 
-def require_few(count: int) -> None:
+def require_few(count: int, most: int = MOST_STAMPS) -> None:
     """Raise `Fault` if there are more tiles or cells than are drawn."""
-    if count > MOST_STAMPS:
-        raise Fault(FileMessage.TOO_MANY_TILES_DRAWN(most=MOST_STAMPS))
+    if count > most:
+        raise Fault(FileMessage.TOO_MANY_TILES_DRAWN(most=most))
 
 
 def _cut(stamps: Stamps) -> Iterator[_Piece]:
     """Yield the pieces of tiles in their order, without those in which nothing is to be seen."""
     high, wide = stamps.cell
-    pictures, left = [], MOST_PIXELS
+    pictures, left, total = [], MOST_PIXELS, 0
     for source, name in stamps.pictures:
         pictures.append(_opened(stamps.kind, source, name, left))
         left -= pictures[-1].size // 4
@@ -156,8 +157,9 @@ def _cut(stamps: Stamps) -> Iterator[_Piece]:
         first_col, side = divmod(drawn.right, wide)
         height, width = tile.shape[:2]
         rows, cols = -(-(top + height) // high), -(-(side + width) // wide)
-        if rows * high * cols * wide > _MOST_TILE_PIXELS:
-            continue
+        total += rows * high * cols * wide
+        if total > _MOST_CUT_PIXELS:
+            raise Fault(FileMessage.TILES_TOO_LARGE(most=_MOST_CUT_PIXELS))
         board = np.zeros((rows * high, cols * wide, 4), dtype=np.uint8)
         board[top : top + height, side : side + width] = tile
         board[..., 3] = (board[..., 3] * np.uint16(drawn.opacity) + 127) // 255

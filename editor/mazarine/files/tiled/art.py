@@ -115,7 +115,7 @@ def tiled_art(source: Source, maze: Maze) -> TileArt | None:
             number = known[which]
             places.append(place[number >= 0])
             numbers.append(number[number >= 0])
-    require_few(sum(map(len, places)))
+            require_few(sum(map(len, places)))
     if not tiles.drawn:
         return None
     stamps = Stamps(
