@@ -156,6 +156,14 @@ def test_tiles_are_those_of_the_shown_maze_at_every_zoom(open_window: OpenWindow
     assert hand.color_at((3.5, 3.5)) != _RED
 
 
+def test_tiles_of_another_size_stand_in_while_zooming(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = _opened(open_window, _map(tmp_path, 40))
+    for px in (3.0, 7.0, 3.0):
+        hand.window.view.zoom_to(px)
+        assert hand.color_at((20.5, 20.5)) == _RED
+        _wait(hand)
+
+
 def test_few_chunks_are_kept(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

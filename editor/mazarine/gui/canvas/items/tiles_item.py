@@ -109,11 +109,18 @@ class TilesItem(SceneItem):
             shown, painted = self._shown(art, *places), self._chunks.pop(chunk, None)
             if painted is None or not np.array_equal(painted.shown, shown):
                 missing.append((chunk, places, shown))
-            if painted is not None:
+            cells, pictures = QRectF(chunk.col, chunk.row, *shown.shape[::-1]), [chunk]
+            if painted is None:
+                pictures = self._stand_ins(art, cells, size)
+            else:
                 self._chunks[chunk] = painted  # The last one now: the first are dropped.
-                high, wide = shown.shape
-                seen = transform.mapRect(QRectF(chunk.col + left, chunk.row + top, wide, high))
-                painter.drawImage(_on_pixels(seen, pixel_ratio), painted.image)
+            for it in pictures:
+                image, px = self._chunks[it].image, it.size
+                part = cells & QRectF(it.col, it.row, image.width() / px, image.height() / px)
+                place = part.translated(-it.col, -it.row)
+                source = QRectF(place.topLeft() * px, place.size() * px)
+                seen = transform.mapRect(part.translated(left, top))
+                painter.drawImage(_on_pixels(seen, pixel_ratio), image, source)
         self.is_complete = not missing
         if missing and self._latest.is_idle:
             self._request(art, missing)
@@ -135,6 +142,15 @@ class TilesItem(SceneItem):
             first_row - rows.start : last_row - rows.start, first_col - cols.start : last_col - cols.start
         ] = (now >> 1 == Matter.ROCK) == art.rock[first_row:last_row, first_col:last_col]
         return shown
+
+    def _stand_ins(self, art: TileArt, cells: QRectF, size: int) -> list[_Chunk]:
+        """Return the chunks at half or twice a size that are there for some cells, while theirs is not."""
+        for other in (max(1, size // 2), size * 2):
+            chunks = _chunks_in(art, cells, other, max(1, _CHUNK_PX // other))
+            found = [chunk for chunk, _ in chunks if chunk in self._chunks]
+            if found:
+                return found
+        return []
 
     def _request(self, art: TileArt, missing: list[tuple[_Chunk, _Places, _Shown]]) -> None:
         """Paint chunks in the background."""
