@@ -11992,6 +11992,8 @@ s’affichent ici.</translation>
     <message>
         <source>Comparison stopped.</source>
         <translation>Comparaison arrêtée.</translation>
+    </message>
+    <message>
         <source>Ctrl+wheel</source>
         <translation>Ctrl+molette</translation>
     </message>

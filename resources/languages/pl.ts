@@ -12134,6 +12134,8 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Comparison stopped.</source>
         <translation>Porównywanie zatrzymane.</translation>
+    </message>
+    <message>
         <source>Ctrl+wheel</source>
         <translation>Ctrl+kółko</translation>
     </message>

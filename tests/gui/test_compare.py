@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 import mazarine as mz
-from mazarine.gui.features.compare import feature
+from mazarine.gui import dialogs
 from mazarine.gui.features.compare.compare_window import CompareWindow
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -17,7 +17,7 @@ from tests.gui.hand import Hand
 
 
 def _compared(hand: Hand, path: Path, monkeypatch: pytest.MonkeyPatch) -> CompareWindow:
-    monkeypatch.setattr(feature, "ask_open_path", lambda *_: path)
+    monkeypatch.setattr(dialogs, "ask_open_path", lambda *_: path)
     hand.act("file.compare")
     hand.qtbot.waitUntil(lambda: hand.window.findChild(CompareWindow) is not None)
     window = hand.window.findChild(CompareWindow)
@@ -65,6 +65,6 @@ def test_equal_mazes_are_said_to_be_equal_and_others_are_refused(
     window = _compared(hand, tmp_path / "same.maze", monkeypatch)
     assert len(_texts(window)) == 1
     mz.write(Maze.blank(4, 4, lattice="honeycomb"), tmp_path / "other.maze")
-    monkeypatch.setattr(feature, "ask_open_path", lambda *_: tmp_path / "other.maze")
+    monkeypatch.setattr(dialogs, "ask_open_path", lambda *_: tmp_path / "other.maze")
     hand.act("file.compare")
     hand.qtbot.waitUntil(lambda: "lattice" in hand.message)

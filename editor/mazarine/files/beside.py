@@ -20,7 +20,7 @@ _DRIVE = re.compile(r".*:" if os.name == "nt" else r"[A-Za-z]:")
 def opened_beside(source: Source, name: str, kind: Message, above: int = 0) -> Iterator[Source]:
     """Open a file that one of a kind names; `MazeFileError` if it is not in the other's own folder.
 
-    It may also be in a folder beside that one, if `above` is 1: the name may begin with so many `..`.
+    It may also be in a folder beside that one, if `above` is 1: the name may begin with one `..`.
     """
     folder = os.path.realpath(source.path.parent)
     parts = [part for part in re.split(r"[/\\]", name) if part not in ("", ".")]

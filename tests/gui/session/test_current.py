@@ -86,7 +86,7 @@ def test_when_another_is_shown_all_may_be_different(two: Program) -> None:
     assert shown == [second, first]
     # Questions and gestures belong to what was shown before; nothing has changed of what is shown now.
     news = {"scene_change", "maze_changed", "cut", "settled", "regions_changed", "failed"}
-    answers = {"details_came", "entries_came", "path_came", "areas_changed"}
+    answers = {"details_came", "entries_came", "path_came", "places_came", "areas_changed"}
     assert set(told) - {"settled"} == signals_of(two.current) - news - answers
     assert told.index("leaving") < told.index("changed") < told.index("scene_start")
     assert told.index("scene_start") < told.index("maze_replaced") < told.index("shape_changed")

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from mazarine import files
-from mazarine.comparing import Difference, diff
+from mazarine.gui import dialogs
 from mazarine.gui.background.messages import show_error
 from mazarine.gui.background.tasks import Report
-from mazarine.gui.dialogs.file_dialogs import ask_open_path
-from mazarine.gui.features.compare.compare_window import CompareWindow
+from mazarine.gui.features import compare
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
-from mazarine.maze import Maze
+
+if TYPE_CHECKING:
+    from mazarine.comparing import Difference
+    from mazarine.maze import Maze
 
 
 class Comparer(QObject):
@@ -35,7 +37,7 @@ class Comparer(QObject):
         """Ask for a file."""
         session = self._shell.current.session
         session.document.commit_gesture()
-        path = ask_open_path(self._shell, session.export_folder.path)
+        path = dialogs.ask_open_path(self._shell, session.export_folder.path)
         if path is not None:
             self.compare(path)
 
@@ -45,15 +47,14 @@ class Comparer(QObject):
         snapshot, numbered = session.document.snapshot(), session.segmentation.numbered
 
         def work(report: Report) -> tuple[Difference, Maze]:
-            maze = numbered(snapshot.maze())
-            return diff(files.read(path), maze, report), maze
+            return compare.compared(path, numbered(snapshot.maze()), report)
 
         job = self._shell.tasks.run(self._shell.workers.jobs, tr_later("Comparing…"), work)
         job.done.connect(partial(self._show, path))
         job.failed.connect(self._fail)
 
     def _show(self, path: Path, found: tuple[Difference, Maze]) -> None:
-        CompareWindow(path.name, *found, self._shell).show()
+        compare.CompareWindow(path.name, *found, self._shell).show()
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:

@@ -6,6 +6,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QMimeData, QObject, Slot
 from PySide6.QtGui import QGuiApplication
+from shiboken6 import createdByPython
 
 from mazarine import files
 from mazarine.errors import MazeError
@@ -67,8 +68,13 @@ class Clipboard(QObject):
     def release(self) -> None:
         """Leave text alone on the clipboard: PySide's own data, left there at the end, make Qt crash."""
         clipboard = QGuiApplication.clipboard()
-        if clipboard.ownsClipboard():
-            clipboard.setText(clipboard.text())
+        data = clipboard.mimeData()
+        if data is not None and createdByPython(data):
+            text = data.text()
+            if text:
+                clipboard.setText(text)
+            else:
+                clipboard.clear()
 
     def _is_own(self, data: QMimeData) -> bool:
         return self._copied is not None and bytes(data.data(_TOKEN_TYPE).data()) == self._copied[1]
