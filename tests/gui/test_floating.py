@@ -451,15 +451,14 @@ def test_a_piece_shows_its_markers(open_window: OpenWindow) -> None:
     hand.key("c", CTRL)
     hand.key("v", CTRL)
     hand.move((6.5, 6.5))
-    hand.qtbot.wait(50)
-    shown, half = hand.picture(), 6
+    half = 6
 
     def colors(place: tuple[float, float]) -> int:
         at = hand.pixel(place)
-        return len(np.unique(shown[at.y() - half : at.y() + half, at.x() - half : at.x() + half]))
+        return len(np.unique(hand.picture()[at.y() - half : at.y() + half, at.x() - half : at.x() + half]))
 
-    assert colors((6.5, 6.5)) > 5, "the badge"
-    assert colors((5.5, 5.5)) == 1, "floor"
+    hand.qtbot.waitUntil(lambda: colors((6.5, 6.5)) > 5)  # The badge.
+    hand.qtbot.waitUntil(lambda: colors((5.5, 5.5)) == 1)  # Floor.
 
 
 def test_escape_clears_the_selection_when_nothing_floats(open_window: OpenWindow) -> None:
