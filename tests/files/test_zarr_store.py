@@ -18,6 +18,7 @@ from mazarine.files.folders import replacing_folder
 from mazarine.files.zarr_store import Layout, MazeStore, NewStore, checks_of, usual_block, write_maze
 from mazarine.lattice.honeycomb import GrowingBoard
 from mazarine.maze import Maze
+from mazarine.regions import segment
 from tests.depth import examples
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
@@ -159,3 +160,16 @@ def test_checks_are_those_of_zip() -> None:
     turned = bytes((0, 2, 1, 3))
     rims = [zlib.crc32(bytes((0, 1, 2, 3)) + turned)] * 8
     assert checks_of(cells, cells.T) == (0x8BB98613, zlib.crc32(turned), *rims)
+
+
+def test_names_and_numbers_of_regions_are_in_the_store(tmp_path: Path) -> None:
+    maze = Maze.blank(3, 9)
+    maze.set_cells([(row, 4) for row in range(3)], "rock")
+    regions = segment(maze)
+    regions.update(maze.set_cells([(0, 0)], "rock"))
+    maze.name_region(2, "Hall", "#aa3344")
+    maze.numbering = regions.numbering()
+    write(maze, tmp_path / "a.maze.zarr")
+    again = read(tmp_path / "a.maze.zarr")
+    assert (again, again.numbering) == (maze, maze.numbering)
+    assert segment(again).regions[2].name == "Hall"
