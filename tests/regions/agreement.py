@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Change
+from mazarine.maze.edits.moving import move_of
 from mazarine.regions import Delta, Segmentation
 from mazarine.regions.mirror import RegionMirror
 from tests.drawing import map_of, text_of
@@ -24,7 +25,7 @@ class Watched:
         self.maze = maze
         self.segmentation = Segmentation.of(maze)
         self.mirror = self.segmentation.mirror()
-        self.oracle = Oracle(maze)
+        self.oracle, self.grid = Oracle(maze), maze.grid
         self.view = View.of(self.segmentation)
         self._require_nothing(differences(self.view, self.oracle))
 
@@ -39,11 +40,32 @@ class Watched:
         self._require_nothing(differences(self.view, self.oracle))
         self.follow_with_mirror(delta)
         self._require_nothing(mirror_differences(self.mirror, self.segmentation))
-        rule = carried_numbers if anew or change.reshaped else allowed_numbers
-        allowed = rule(old, before.numbers(old), self.oracle)
+        if anew or change.reshaped:
+            move = self._move(change) if change.reshaped else None
+            allowed = carried_numbers(old, before.numbers(old), self.oracle, move)
+        else:
+            allowed = allowed_numbers(old, before.numbers(old), self.oracle)
+        self.grid = self.maze.grid
         self._require_nothing(number_differences(self.view.numbers(self.oracle), allowed))
         self._require_nothing(delta_differences(before, delta, self.view, is_fresh=change.reshaped))
         return delta
+
+    def _move(self, change: Change) -> Callable[[Region, Cell], Cell] | None:
+        """Return where a face of a room, or a cell, has gone; None if nothing was moved."""
+        move = move_of(change, self.grid, self.maze.grid)
+        if move is None:
+            return None
+        _, down, right = np.insert(np.max(self.maze.lattice.face_cells, axis=0), 0, 0).tolist()
+
+        def moved(region: Region, thing: Cell) -> Cell:
+            if isinstance(region, Crossroad):
+                return thing  # Its number encodes its place.
+            level, row, col = thing
+            far = (level, row + down, col + right) if isinstance(region, Room) else thing
+            level, row, col = move(np.array([thing, far])).min(axis=0).tolist()
+            return level, row, col
+
+        return moved
 
     def follow_with_mirror(self, delta: Delta) -> None:
         """Let the mirror follow an update, or make another one, as the window does."""

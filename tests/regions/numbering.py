@@ -94,7 +94,10 @@ def _merged(region: Region, parts: Mapping[Cell, _Part]) -> Allowed:
     return Allowed(frozenset([min(known)]), fresh=False) if known else _FRESH
 
 
-def carried_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> dict[Region, Allowed]:
+def carried_numbers(
+    old: Oracle, numbers: Mapping[Region, int], new: Oracle,
+    move: Callable[[Region, Cell], Cell] | None = None,
+) -> dict[Region, Allowed]:  # fmt: skip
     """Return which numbers carry over by greatest overlap after a fresh segmentation.
 
     Only what no reading of "greatest" can dispute is named: two regions each of which overlaps the
@@ -105,7 +108,7 @@ def carried_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> 
         (before, region_at[place])
         for before in old.regions
         for thing in things_of(before)
-        if (place := (type(before), thing)) in region_at
+        if (place := (type(before), thing if move is None else move(before, thing))) in region_at
     )
     sizes = defaultdict[tuple[str, Region], list[int]](list)
     for (before, after), size in overlap.items():

@@ -70,7 +70,7 @@ def merge(base: Maze, ours: Maze, theirs: Maze) -> Merge:
     mazes = base, ours, theirs
     for maze in mazes:
         require_maze(maze)
-    if any(maze.lattice != base.lattice for maze in mazes):
+    if len({maze.lattice for maze in mazes}) > 1:
         raise MazeError(ComparingMessage.MERGE_OF_OTHER_LATTICES())
     if any(maze.grid != base.grid for maze in mazes):
         names = zip(("base", "ours", "theirs"), mazes, strict=True)

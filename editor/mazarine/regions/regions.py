@@ -82,6 +82,7 @@ class Regions(Mapping[int, Region]):
         row = self._table()[number].tolist()
         return Region(number, kind, row[SIZE], row[FACES] if kind is Kind.ROOM else 0, self)
 
+    @synchronized
     def name_of(self, number: int) -> RegionName:
         """Return the name and the color that the user has given to a region; empty ones if none."""
         names = {} if self._maze is None else self._maze.named_regions

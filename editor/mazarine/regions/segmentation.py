@@ -430,7 +430,7 @@ class Segmentation(ShownAsPicture):
         with self.lock, lock_of(source) if isinstance(source, Segmentation) else nullcontext():
             if isinstance(source, Numbering):
                 take_numbering(self._state, self.space.grid, source)
-            elif source.space.lattice == self.space.lattice:
+            elif len({source.space.lattice, self.space.lattice}) == 1:
                 _carry(source._state, source.space, self._state, self.space, progress, move)
             self._gathered, self.is_fresh = None, False
 

@@ -1,2 +1,2 @@
 from .compare_window import CompareWindow as CompareWindow
-from .compared import compared as compared
+from .comparison import compared as compared
