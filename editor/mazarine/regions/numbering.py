@@ -100,7 +100,7 @@ def exchanges(
     Parameters
     ----------
     before : (n, 2) numbers and flat places, as in `Delta.places`; the first place of a number counts
-    new : the numbers that regions have got since; no other region gives its number away
+    new : the numbers that no region had then; no other region gives its number away
     """
     places = grid.flat_to_padded(before[:, 1])
     corridors = np.where(state.kind[places] == CORRIDOR, state.regions_at(places), 0)
@@ -109,14 +109,15 @@ def exchanges(
     for number, row in zip(before[:, 0].tolist(), found.tolist(), strict=True):
         wanted.setdefault(number, row)
     movable = {*new, *wanted}
-    kinds = state.engine.rows[:, FLAGS] & KIND_OF_ROW
+    flags = state.engine.rows[:, FLAGS]
     now: dict[int, int] = {}
     held: dict[int, int] = {}
     """The number that a region has now, and the region that has a number, once they have moved."""
     pairs = []
     for number, row in wanted.items():
         here = now.get(row, row)
-        if row not in movable or here == number or kinds[number] not in (0, kinds[row]):
+        kind, other_kind = flags[row] & KIND_OF_ROW, flags[number] & KIND_OF_ROW
+        if row not in movable or here == number or other_kind not in (0, kind):
             continue
         pairs.append((number, here))
         other = held.get(number, number)

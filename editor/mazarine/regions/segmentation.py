@@ -458,7 +458,7 @@ class Segmentation(ShownAsPicture):
         Parameters
         ----------
         before : (n, 2) numbers and flat places, the `Delta.places` of the update
-        new : the numbers that have come since: `Delta.new` of the update that undid it
+        new : the numbers that no region had then: `Delta.new` of the update, and of the one that undid it
 
         Returns
         -------

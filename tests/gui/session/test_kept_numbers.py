@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
+
 import mazarine as mz
+from mazarine.gui.analysis.inbox import Inbox
+from mazarine.gui.analysis.segmenter import Segmenter
+from mazarine.gui.editing.commands import Direction, Step
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
-from mazarine.maze.edits import Rotate, SetCells
+from mazarine.maze.edits import Edit, Rotate, SetCells
+from mazarine.maze.snapshots import Snapshots
+from mazarine.regions import Patch
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program
 
@@ -80,3 +87,55 @@ def test_numbers_are_saved_and_survive_a_change_by_another_program(start: Start,
     mz.write(bare, path)
     program.reload()
     assert [_number(program, col, 2) for col in (0, 2, 6)] == numbers
+
+
+class _Waiting:
+    """A maze whose changes wait until the numbers of its regions are asked for."""
+
+    def __init__(self, maze: Maze) -> None:
+        self.maze, self._inbox = maze, Inbox()
+        self._segmenter = Segmenter(self._inbox)
+        self._inbox.put_maze(1, Snapshots(maze).take())
+
+    def apply(self, edit: Edit, number: int, direction: Direction) -> Edit:
+        change = edit.apply(self.maze)
+        self._inbox.put_change(1, Patch.of(self.maze, change.dirty), Step(number, direction))
+        return change.inverse
+
+    def numbers(self) -> set[tuple[int, ...]]:
+        self._segmenter.work()
+        numbering = self._segmenter.numbered(self.maze).numbering
+        assert numbering is not None
+        return set(map(tuple, np.column_stack((numbering.numbers, numbering.cells)).tolist()))
+
+
+def test_steps_that_are_undone_and_redone_at_once_lead_to_the_numbers_that_were_there() -> None:
+    rng = np.random.default_rng(3)
+    waiting = _Waiting(Maze.blank(5, 5))
+    waiting.maze.name_region(1, "Hall")
+    inverses, states = [], [waiting.numbers()]
+    for number in range(40):
+        matter = rng.choice(["rock", "floor"])
+        cells = [(0, *rng.integers(5, size=2).tolist(), matter) for _ in range(rng.integers(1, 4))]
+        inverses.append(waiting.apply(SetCells(cells), number, Direction.DO))
+        states.append(waiting.numbers())
+    for first in range(0, 40, 5):
+        for number in reversed(range(first, 40)):
+            inverses[number] = waiting.apply(inverses[number], number, Direction.UNDO)
+        assert waiting.numbers() == states[first]
+        for number in range(first, 40):
+            inverses[number] = waiting.apply(inverses[number], number, Direction.REDO)
+        assert waiting.numbers() == states[40]
+
+
+def test_a_stroke_whose_parts_were_followed_one_by_one_is_undone_to_the_numbers_before() -> None:
+    waiting = _Waiting(Maze.blank(1, 9))
+    waiting.maze.name_region(1, "Hall")
+    before = waiting.numbers()
+    inverses = []
+    for col in (3, 6):
+        inverses.append(waiting.apply(SetCells([(0, 0, col, "rock")]), 1, Direction.DO))
+        waiting.numbers()
+    for inverse in reversed(inverses):
+        waiting.apply(inverse, 1, Direction.UNDO)
+    assert waiting.numbers() == before

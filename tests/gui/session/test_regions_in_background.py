@@ -16,6 +16,7 @@ from mazarine.gui.analysis.answers import Answer, Failure, RegionsChange
 from mazarine.gui.analysis.inbox import Inbox, Question, merged
 from mazarine.gui.analysis.region_list import RegionRows, facts_of
 from mazarine.gui.editing.commands import Direction, Step
+from mazarine.gui.i18n import tr_later
 from mazarine.maze import Link, Maze, Port
 from mazarine.maze.edits import PlaceLink, Resize, SetCells
 from mazarine.messages import Message
@@ -72,15 +73,19 @@ def test_what_was_known_stays_while_the_thread_works(program: Program, engine: H
     assert not np.array_equal(program.analysis.kind, kind)
 
 
-def test_what_piles_up_is_drained_into_one_update(program: Program, engine: HeldEngine) -> None:
+def test_what_piles_up_of_a_stroke_is_drained_into_one_update(program: Program, engine: HeldEngine) -> None:
     changes: list[RegionsChange] = []
     program.analysis.regions_changed.connect(changes.append)
     hold_in_the_middle(program, engine)
-    for row in range(5):
-        program.wall(row)
+    stroke = program.document.begin_stroke(tr_later("draw"))
+    for row in range(4):
+        stroke.apply(SetCells([(0, row, 2, "rock")]))
+    stroke.finish()
+    drawn = program.document.revision
+    program.wall(4)
     engine.gate.set()
     program.settle()
-    assert [change.revision for change in changes] == [program.document.revision]
+    assert [change.revision for change in changes] == [drawn, program.document.revision]
     program.check_regions()
 
 
@@ -263,7 +268,7 @@ def test_the_inbox_gives_everything_once_and_forgets_what_a_new_maze_makes_void(
     work = inbox.take()
     assert work is not None
     assert (work.maze_revision, work.revision) == (4, 5)
-    assert list(work.updates()) == [(5, patch, Direction.DO, [1])]
+    assert list(work.updates()) == [(5, patch, Step(1, Direction.DO))]
     assert work.questions == (Question(2, with_cells=False),)
     assert inbox.take() is None
     assert inbox.wants(4)

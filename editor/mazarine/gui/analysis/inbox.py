@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.gui.editing.commands import Direction, Step
+from mazarine.gui.editing.commands import Step
 from mazarine.lattice import Grid, Lattice
 from mazarine.maze import Cell, Maze
 from mazarine.maze.borders import close_borders
@@ -108,13 +108,15 @@ class Work:
     changes: tuple[Waiting, ...]
     questions: tuple[AnyQuestion, ...]
 
-    def updates(self) -> Iterator[tuple[int, Patch, Direction, list[int]]]:
-        """Yield patches, to be made once: the revision after each, the direction, and the steps in order."""
-        for direction, alike in groupby(self.changes, lambda it: it.step.direction):
-            waiting = list(alike)
+    def updates(self) -> Iterator[tuple[int, Patch, Step]]:
+        """Yield patches, to be made once: the revision after each, and the step that it is a part of.
+
+        Steps stay apart, so that the numbers of regions after each are known to undo and redo.
+        """
+        for step, parts in groupby(self.changes, lambda it: it.step):
+            waiting = list(parts)
             patches = [it.cells.patch() if isinstance(it.cells, ChangedCells) else it.cells for it in waiting]
-            steps = list(dict.fromkeys(it.step.number for it in waiting))
-            yield waiting[-1].revision, merged(patches), direction, steps
+            yield waiting[-1].revision, merged(patches), step
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from mazarine.gui.analysis.inbox import AnyQuestion, Inbox
 from mazarine.gui.analysis.region_list import RegionList, facts_of
 from mazarine.gui.analysis.step_numbers import StepNumbers
 from mazarine.gui.background.workers import deadline_in
-from mazarine.gui.editing.commands import Direction
+from mazarine.gui.editing.commands import Step
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.numbering import Move
@@ -73,10 +73,7 @@ class Segmenter(QObject):
         """Set while no work waits."""
 
     def numbered(self, maze: Maze) -> Maze:
-        """Return a maze, not copied, with the numbers of its regions, if they are not those that any has.
-
-        Any thread may ask: a number is found again even if the maze has changed a little since.
-        """
+        """Return a maze, not copied, with the numbers of its regions; any thread may ask."""
         segmentation = self._segmentation
         if segmentation is None or segmentation.space.grid != maze.grid:
             return maze
@@ -94,8 +91,8 @@ class Segmenter(QObject):
                     self._revision = self._maze_revision = work.maze_revision
                     self._start_over(work.maze.maze(), work.moves)
                 with watched(lambda _share: not self._inbox.is_closed):
-                    for revision, patch, direction, steps in work.updates():
-                        self._follow(revision, patch, direction, steps)
+                    for revision, patch, step in work.updates():
+                        self._follow(revision, patch, step)
                 with watched(lambda _share: self._inbox.wants(self._maze_revision)):
                     for question in work.questions:
                         self._answer(question)
@@ -149,18 +146,18 @@ class Segmenter(QObject):
         regions = RegionList.of(segmentation)
         self.answered.emit(FreshRegions(self._revision, segmentation.mirror(), regions))
 
-    def _follow(self, revision: int, patch: Patch, direction: Direction, steps: list[int]) -> None:
-        """Follow a change of the maze; undo restores the numbers of regions from before its steps."""
+    def _follow(self, revision: int, patch: Patch, step: Step) -> None:
+        """Follow a change of the maze; undo and redo restore the numbers of regions where they lead."""
         if self._segmentation is None:
             return
         self._revision = revision
         delta, faces = self._update(self._segmentation, patch)
         self._tell(self._segmentation, delta, faces)
-        restored = self._segmentation.restore(self._steps.before(direction, steps), delta.new)
+        restored = self._segmentation.restore(*self._steps.before(step, delta.new))
         if restored is not None:
             faces = FaceChanges() if faces is not None else None
             self._tell(self._segmentation, _completed(restored, faces is not None), faces)
-        self._steps.note(direction, steps, delta.places)
+        self._steps.note(step, delta)
 
     def _tell(self, segmentation: Segmentation, delta: Delta, faces: FaceChanges | None) -> None:
         facts = facts_of(segmentation, delta)
