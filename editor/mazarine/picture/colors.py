@@ -65,6 +65,14 @@ class CellColors:
         tints = tint_colors(self.palette, self.overlay) if self._tints is None else self._tints
         return _tint_table(self._look, tints)
 
+    @cached_property
+    def _by_own(self) -> tuple[NDArray[np.int64], NDArray[np.uint32]]:
+        own = np.array(sorted(self.palette.own), dtype=np.int64)
+        table = np.empty((4, _CODES, len(own)), dtype=np.uint32)
+        for code in range(_CODES):
+            table[0, code] = self._look.of_code(code, own[:, 1].astype(np.uint32))
+        return own[:, 0], _with_shades(self.palette, table)
+
     def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
         """Return the color of every cell of a plane, or part of one.
 
@@ -72,11 +80,14 @@ class CellColors:
         ----------
         shaded : darken each cell by its walls, for pictures in which they are too thin to be drawn
         """
-        colors = self._of(plane, _wall_share(plane.walls) if shaded else None)
+        share = _wall_share(plane.walls) if shaded else None
+        colors = self._of(plane, share)
         if self._has_own and plane.region is not None:
-            region = np.asarray(plane.region)
-            for number, color in self.palette.own:
-                colors[region == number] = color
+            region, (numbers, table) = np.asarray(plane.region), self._by_own
+            at = np.searchsorted(numbers, region)
+            is_own = np.take(numbers, at, mode="clip") == region
+            look = plane.cells[is_own] + (0 if share is None else share[is_own] * np.int64(_CODES))
+            colors[is_own] = table[look * len(numbers) + at[is_own]]
         return colors
 
     @property

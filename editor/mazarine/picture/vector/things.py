@@ -44,14 +44,16 @@ def names_of(drawing: Drawing) -> Iterator[tuple[Box, str]]:
     if drawing.region is None:
         return
     region, ink = np.asarray(drawing.region[drawing.level]), hexed(drawing.palette.wall)
-    for region_number, it in drawing.maze.named_regions.items():
-        cells = np.argwhere(region == region_number)
-        if it.name and len(cells):
-            far = np.abs(cells - cells.mean(axis=0)).sum(axis=1)
-            x, y = drawing.maze.geometry.middle(*cells[int(far.argmin())].tolist())
-            place = f'x="{number(x)}" y="{number(y)}" text-anchor="middle" dominant-baseline="central"'
-            look = f'font-family="sans-serif" font-weight="bold" font-size="0.7" fill="{ink}"'
-            yield (x, y, x, y), f'<text class="name" {place} {look}>{in_xml(it.name)}</text>'
+    names = {region_number: it.name for region_number, it in drawing.maze.named_regions.items() if it.name}
+    places = np.argwhere(np.isin(region, list(names)))
+    places = places[np.argsort(region[*places.T], kind="stable")]
+    numbers, starts = np.unique(region[*places.T], return_index=True)
+    for region_number, cells in zip(numbers.tolist(), np.split(places, starts[1:]), strict=False):
+        far = np.abs(cells - cells.mean(axis=0)).sum(axis=1)
+        x, y = drawing.maze.geometry.middle(*cells[int(far.argmin())].tolist())
+        place = f'x="{number(x)}" y="{number(y)}" text-anchor="middle" dominant-baseline="central"'
+        look = f'font-family="sans-serif" font-weight="bold" font-size="0.7" fill="{ink}"'
+        yield (x, y, x, y), f'<text class="name" {place} {look}>{in_xml(names[region_number])}</text>'
 
 
 def _dotted(path: str, color: int) -> str:
