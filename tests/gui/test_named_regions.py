@@ -86,3 +86,13 @@ def test_the_name_stays_with_its_region_through_edits_and_moves(hand: Hand) -> N
     assert hand.window.current.analysis.number_at((0, 1, 1)) == number
     hand.act("edit.undo")
     hand.qtbot.waitUntil(lambda: bool(labels.items) and labels.items[0].pos() == before)
+
+
+def test_a_player_sees_no_names(hand: Hand) -> None:
+    _rename(hand, 0, "Treasury")
+    labels = hand.window.region_labels
+    hand.qtbot.waitUntil(lambda: bool(labels.items))
+    hand.act("view.player")
+    hand.qtbot.waitUntil(lambda: not labels.items)
+    hand.act("view.player")
+    hand.qtbot.waitUntil(lambda: bool(labels.items))

@@ -18,7 +18,10 @@ _MOST_LABELS = 500
 
 
 class RegionLabels(QObject):
-    """Draws each name in the middle of its region, on its level, in letters that keep their size."""
+    """Draws each name in the middle of its region, on its level, in letters that keep their size.
+
+    A player sees none.
+    """
 
     def __init__(self, scene: MazeScene, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,6 +32,7 @@ class RegionLabels(QObject):
         current.regions_changed.connect(self._follow)
         current.regions_replaced.connect(self._ask)
         current.maze_changed.connect(self._follow_names)
+        current.players_changed.connect(self._show)
         scene.level_changed.connect(self._show)
         scene.palette_changed.connect(self._show)
 
@@ -63,7 +67,7 @@ class RegionLabels(QObject):
     def _show(self) -> None:
         for item in self.items:
             self._scene.removeItem(item)
-        places = {} if self._answer is None else self._answer.places
+        places = {} if self._answer is None or self._scene.has_players_view else self._answer.places
         self.items = [
             self._label(self._current.maze.named_regions[number].name, cell[1], cell[2])
             for number, cell in places.items()
