@@ -57,6 +57,20 @@ def test_a_place_on_another_level_is_shown_there(
     assert window.view.drawing.level == 1
 
 
+def test_a_marker_that_is_gone_with_its_level_is_listed_but_not_shown(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = Maze.blank(6, 6, levels=3)
+    before.add_marker("goal", (2, 4, 4))
+    mz.write(before, tmp_path / "before.maze")
+    window = _compared(open_window(Maze.blank(6, 6)), tmp_path / "before.maze", monkeypatch)
+    assert any("marker" in text for text in _texts(window))
+    for row in range(window.list.count()):
+        window.list.setCurrentRow(row)
+        QTest.keyClick(window.list, Qt.Key.Key_Return)
+    assert window.view.drawing.level == 0
+
+
 def test_equal_mazes_are_said_to_be_equal_and_others_are_refused(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,7 +78,8 @@ class CompareWindow(QDialog):
                 self.list.addItem(tr("… and more"))
                 break
             item = QListWidgetItem(tr(text))
-            item.setData(_CELL, cell)
+            if maze.grid.holds(cell):
+                item.setData(_CELL, cell)
             self.list.addItem(item)
         self.list.itemActivated.connect(self._go)
         self.list.itemClicked.connect(self._go)
@@ -105,7 +106,7 @@ class CompareWindow(QDialog):
 
 
 def _places(difference: Difference, maze: Maze) -> Iterator[tuple[Message, Cell]]:
-    """Yield a name and the cell of each place that differs and is in the maze."""
+    """Yield a name and the cell of each place that differs; what is gone may lie beyond the maze."""
     for link in (*difference.links_gone, *difference.links_new):
         yield tr_later("{place}, link", place=cell_name(link.first.cell, maze)), link.first.cell
     for marker in (*difference.markers_gone, *difference.markers_new):
