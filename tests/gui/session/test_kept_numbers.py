@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import mazarine as mz
 from mazarine.gui.analysis.inbox import Inbox
@@ -12,7 +14,8 @@ from mazarine.gui.analysis.segmenter import Segmenter
 from mazarine.gui.editing.commands import Direction, Step
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
-from mazarine.maze.edits import Edit, Rotate, SetCells
+from mazarine.maze.edits import Edit, Rotate, SetCells, SetMetadata
+from mazarine.maze.numbering import RegionName
 from mazarine.maze.snapshots import Snapshots
 from mazarine.regions import Patch
 from tests.gui.session.conftest import Start
@@ -87,6 +90,21 @@ def test_numbers_are_saved_and_survive_a_change_by_another_program(start: Start,
     mz.write(bare, path)
     program.reload()
     assert [_number(program, col, 2) for col in (0, 2, 6)] == numbers
+
+
+@pytest.mark.parametrize(("name", "is_kept"), [("halls.maze", False), ("halls.txt", True)])
+def test_a_name_that_was_not_saved_outlives_reloading_where_the_format_has_no_names(
+    start: Start, tmp_path: Path, name: str, is_kept: bool
+) -> None:
+    mz.write(_halls(), tmp_path / name)
+    program = start()
+    program.open(tmp_path / name)
+    number = _number(program, 0)
+    metadata = SetMetadata.of(program.session.document.maze)
+    program.session.document.do(replace(metadata, named_regions={number: RegionName("Hall")}), _TITLE)
+    program.questions.answer(True)
+    program.reload()
+    assert (number in program.session.document.maze.named_regions) == is_kept
 
 
 class _Waiting:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QUndoStack
 
 from mazarine.files.art import TileArt
 from mazarine.files.format import TileChoice, TileOptions
+from mazarine.files.native import NATIVE
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.editing.commands import Direction, EditCommand, Step
@@ -161,7 +162,7 @@ class Document(QObject):
         self.goal = None
         self._saved_before = None
         self.undo_stack.clear()
-        if path is not None and path == self.path and not maze.named_regions:
+        if path is not None and path == self.path and path.suffix.lower() not in NATIVE.suffixes:
             maze.named_regions = self.maze.named_regions  # The format has no place for names.
         self._snapshots, self.name, self.part = Snapshots(maze), name, part
         self.is_contest = is_contest
