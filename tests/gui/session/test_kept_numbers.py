@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import numpy as np
 import pytest
 
 import mazarine as mz
+from mazarine.gui.analysis import segmenter
 from mazarine.gui.analysis.inbox import Inbox
 from mazarine.gui.analysis.segmenter import Segmenter
 from mazarine.gui.editing.commands import Direction, Step
@@ -17,7 +20,7 @@ from mazarine.maze import Maze
 from mazarine.maze.edits import Edit, Rotate, SetCells, SetMetadata
 from mazarine.maze.numbering import RegionName
 from mazarine.maze.snapshots import Snapshots
-from mazarine.regions import Patch
+from mazarine.regions import Patch, Segmentation
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program
 
@@ -90,6 +93,34 @@ def test_numbers_are_saved_and_survive_a_change_by_another_program(start: Start,
     mz.write(bare, path)
     program.reload()
     assert [_number(program, col, 2) for col in (0, 2, 6)] == numbers
+
+
+def test_numbers_that_are_saved_wait_for_a_turn_of_the_board(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start(_halls())
+    east = _number(program, 6)
+    document = program.session.document
+    document.do(SetCells([(0, 0, 0, "rock")]), _TITLE)
+    program.settle()
+    is_saving = Event()
+    numbered = program.session.file.saver._numbered
+
+    def late(*options: Any) -> Segmentation:
+        is_saving.wait(1.0)
+        return segment_space(*options)
+
+    def noted(maze: Maze) -> Maze:
+        is_saving.set()
+        return numbered(maze)
+
+    segment_space = segmenter.segment_space
+    monkeypatch.setattr(segmenter, "segment_space", late)
+    monkeypatch.setattr(program.session.file.saver, "_numbered", noted)
+    document.do(Rotate(180), _TITLE)
+    program.save_as(tmp_path / "halls.maze")
+    program.settle()
+    assert mz.segment(mz.read(tmp_path / "halls.maze")).region_at((0, 0, 0)) == east
 
 
 @pytest.mark.parametrize(("name", "is_kept"), [("halls.maze", False), ("halls.txt", True)])

@@ -109,10 +109,7 @@ class Work:
     questions: tuple[AnyQuestion, ...]
 
     def updates(self) -> Iterator[tuple[int, Patch, Step]]:
-        """Yield patches, to be made once: the revision after each, and the step that it is a part of.
-
-        Steps stay apart, so that the numbers of regions after each are known to undo and redo.
-        """
+        """Yield a patch of each step, to be made once, with the revision after it: undo needs each."""
         for step, parts in groupby(self.changes, lambda it: it.step):
             waiting = list(parts)
             patches = [it.cells.patch() if isinstance(it.cells, ChangedCells) else it.cells for it in waiting]

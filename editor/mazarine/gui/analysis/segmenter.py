@@ -39,6 +39,7 @@ from mazarine.regions.summary import FaceChanges, watch_faces
 log = logging.getLogger(__name__)
 
 _PROGRESS_EVERY_S = 0.05
+_PATIENCE_S = 5.0
 
 
 def segment_space(space: Space, progress: Callable[[float], bool]) -> Segmentation:
@@ -221,7 +222,9 @@ class SegmentationThread(QObject):
         self._work_waits.connect(self._segmenter.work)
 
     def numbered(self, maze: Maze) -> Maze:
-        """Return a maze with the numbers of its regions; see `Segmenter.numbered`."""
+        """Return a maze with the numbers of its regions, after the work that waits; a turn moves them."""
+        if self._thread.isRunning():
+            self._segmenter.is_idle.wait(_PATIENCE_S)
         return self._segmenter.numbered(maze)
 
     @Slot()

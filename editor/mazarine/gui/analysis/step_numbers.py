@@ -40,8 +40,8 @@ class StepNumbers:
 
     def note(self, step: Step, delta: Delta) -> None:
         """Note an update that was a part of a step."""
-        undo, redo = Step(step.number, Direction.UNDO), Step(step.number, Direction.REDO)
-        before, after = self._known.get(undo, _Known()), self._known.get(redo, _Known())
+        undo, redo = (Step(step.number, way) for way in (Direction.UNDO, Direction.REDO))
+        before, after = (self._known.get(way, _Known()) for way in (undo, redo))
         if step.direction is Direction.DO:
             self._known[undo] = before.extended(delta.places, delta.new)
             self._known[redo] = after.extended(after.places, delta.gone)
