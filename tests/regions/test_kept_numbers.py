@@ -170,6 +170,23 @@ def test_undo_gives_equal_parts_their_own_numbers_back() -> None:
     assert _things(regions) == before
 
 
+def test_a_region_takes_one_number_of_several_and_the_others_are_not_given_again() -> None:
+    maze = Maze.blank(1, 9)
+    regions = mz.segment(maze)
+    had = set(_things(regions))
+    for state in ("rock", "floor", "rock", "floor"):
+        regions.update(maze.set_cells([(0, 0, 3), (0, 0, 5)], state))
+        had |= set(_things(regions))
+    number = regions.region_at((0, 0, 8))
+    gone = sorted(had - {number})[:2]
+    places = np.array([[it, 8] for it in gone], dtype=np.int64)
+    regions.restore(places, np.array([number], dtype=np.int32))
+    assert set(_things(regions)) == {gone[0]}
+    for col in (2, 4, 6):
+        regions.update(maze.set_cells([(0, 0, col)], "rock"))
+    assert set(_things(regions)) & had == {gone[0]}
+
+
 def test_of_a_large_maze_only_named_regions_keep_their_numbers() -> None:
     maze = mz.generate("stack", 1100, 1000, rng=1)
     regions = mz.segment(maze)

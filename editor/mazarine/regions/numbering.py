@@ -99,16 +99,21 @@ def exchanges(
 
     Parameters
     ----------
-    before : (n, 2) numbers and flat places, as in `Delta.places`; the first place of a number counts
+    before : (n, 2) numbers and flat places, as in `Delta.places`; the first place of a number counts, and the
+        first number of a region
     new : the numbers that no region had then; no other region gives its number away
     """
     places = grid.flat_to_padded(before[:, 1])
     corridors = np.where(state.kind[places] == CORRIDOR, state.regions_at(places), 0)
     found = np.maximum(state.rooms_at(places), corridors)
+    numbers = before[:, 0].tolist()
+    movable = {*new, *numbers}
     wanted: dict[int, int] = {}
-    for number, row in zip(before[:, 0].tolist(), found.tolist(), strict=True):
-        wanted.setdefault(number, row)
-    movable = {*new, *wanted}
+    taken = set[int]()
+    for number, row in zip(numbers, found.tolist(), strict=True):
+        if number not in wanted and row not in taken:
+            wanted[number] = row
+            taken.add(row)
     flags = state.engine.rows[:, FLAGS]
     now: dict[int, int] = {}
     held: dict[int, int] = {}
