@@ -76,7 +76,7 @@ BUDGET = {
     "mazarine/picture": 5_100,
     "mazarine/plugins": 900,
     "mazarine/problems": 1_800,
-    "mazarine/regions": 2_900,
+    "mazarine/regions": 2_950,
     "mazarine/shipped": 250,
     "native": 400,
     "native/agents": 850,
