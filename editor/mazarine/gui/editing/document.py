@@ -11,7 +11,6 @@ from PySide6.QtGui import QUndoStack
 
 from mazarine.files.art import TileArt
 from mazarine.files.format import TileChoice, TileOptions
-from mazarine.files.native import NATIVE
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.editing.commands import Direction, EditCommand, Step
@@ -27,6 +26,8 @@ from mazarine.messages import Message
 UNTITLED = tr_later("Untitled")
 _MOVING = ArrangeLevels, Flip, Rotate
 """Edits after which cells are elsewhere."""
+_WITH_NAMES = "native", "zarr"
+"""The formats that store names of regions."""
 _SLICE_S = 0.008
 """Undo and redo run for this long before the event loop gets its turn."""
 
@@ -162,7 +163,7 @@ class Document(QObject):
         self.goal = None
         self._saved_before = None
         self.undo_stack.clear()
-        if path is not None and path == self.path and path.suffix.lower() not in NATIVE.suffixes:
+        if path is not None and path == self.path and format not in _WITH_NAMES:
             maze.named_regions = self.maze.named_regions  # The format has no place for names.
         self._snapshots, self.name, self.part = Snapshots(maze), name, part
         self.is_contest = is_contest
