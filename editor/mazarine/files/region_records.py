@@ -40,20 +40,22 @@ class _RegionsRecord(msgspec.Struct):
 
 def taken_from(extra: dict[str, Any]) -> dict[str, Any]:
     """Take names and numbers out of the unknown keys of a manifest; return them as arguments for `Maze`."""
-    with suppress(EditRejected):
-        value = extra.get(KEY)
-        record = converted(value, _RegionsRecord) if isinstance(value, dict) else _RegionsRecord()
-        names = {}
-        for it in record.names:
-            with suppress(EditRejected):
-                if 0 < it.number < MOST_NUMBER:
-                    names[it.number] = RegionName(it.name, it.color)
-        if isinstance(value, dict):
-            del extra[KEY]
-            if rest := unknown_keys(value, _RegionsRecord):
-                extra[KEY] = rest
-        return {"named_regions": names, "numbering": _numbering(record)}
-    return {}
+    value = extra.get(KEY)
+    if not isinstance(value, dict):
+        return {}
+    try:
+        record = converted(value, _RegionsRecord)
+    except EditRejected:
+        return {}
+    names = {}
+    for it in record.names:
+        with suppress(EditRejected):
+            if 0 < it.number < MOST_NUMBER:
+                names[it.number] = RegionName(it.name, it.color)
+    del extra[KEY]
+    if rest := unknown_keys(value, _RegionsRecord):
+        extra[KEY] = rest
+    return {"named_regions": names, "numbering": _numbering(record)}
 
 
 def _numbering(record: _RegionsRecord) -> Numbering | None:

@@ -115,9 +115,9 @@ def exchanges(
             wanted[number] = row
             taken.add(row)
     flags = state.engine.rows[:, FLAGS]
+    # The number that a region has now, and the region that has a number, once they have moved.
     now: dict[int, int] = {}
     held: dict[int, int] = {}
-    """The number that a region has now, and the region that has a number, once they have moved."""
     pairs = []
     for number, row in wanted.items():
         here = now.get(row, row)

@@ -45,6 +45,17 @@ class _kept(Generic[_Answer]):  # noqa: N801  # a decorator
         return answer
 
 
+def middle_of(places: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the one of (n, d) places that is nearest to the mean of all.
+
+    >>> middle_of(np.array([(0, 0), (0, 1), (0, 5)])).tolist()
+    [0, 1]
+    """
+    far = np.abs(places - places.mean(axis=0)).sum(axis=1)
+    nearest: NDArray[np.int64] = places[int(far.argmin())]
+    return nearest
+
+
 @dataclass(frozen=True, eq=False)
 class Region:
     """A room, a corridor or a crossroad, as it is until the next update.

@@ -34,6 +34,7 @@ from mazarine.maze import Cell
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.tinting import distance_tints
 from mazarine.regions import Kind, Region, Segmentation
+from mazarine.regions.region import middle_of
 
 _OUTLINED = 1 << 20
 """Up to this many cells of a region are returned; of a larger one the corners of the box around it."""
@@ -78,9 +79,7 @@ class AnalysisQueries:
         for number in question.numbers:
             if number in self._segmentation.regions:
                 region = self._segmentation.regions[number]
-                cells = region.cells if region.size else region.faces
-                far = np.abs(cells - cells.mean(axis=0)).sum(axis=1)
-                level, row, col = cells[int(far.argmin())].tolist()
+                level, row, col = middle_of(region.cells if region.size else region.faces).tolist()
                 places[number] = level, row, col
         return PlacesAnswer(revision, places)
 

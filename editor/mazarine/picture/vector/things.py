@@ -12,6 +12,7 @@ from mazarine.picture.palette import Palette, hexed
 from mazarine.picture.symbols import link_ends, marker_symbol
 from mazarine.picture.things import MOST_LINES
 from mazarine.picture.vector.elements import in_xml, line, number, symbol_elements, titled
+from mazarine.regions.region import middle_of
 
 _CELL_PX = 32.0
 """Symbols have the proportions of cells of this size, whatever the size of a drawing."""
@@ -49,8 +50,7 @@ def names_of(drawing: Drawing) -> Iterator[tuple[Box, str]]:
     places = places[np.argsort(region[*places.T], kind="stable")]
     numbers, starts = np.unique(region[*places.T], return_index=True)
     for region_number, cells in zip(numbers.tolist(), np.split(places, starts[1:]), strict=False):
-        far = np.abs(cells - cells.mean(axis=0)).sum(axis=1)
-        x, y = drawing.maze.geometry.middle(*cells[int(far.argmin())].tolist())
+        x, y = drawing.maze.geometry.middle(*middle_of(cells).tolist())
         place = f'x="{number(x)}" y="{number(y)}" text-anchor="middle" dominant-baseline="central"'
         look = f'font-family="sans-serif" font-weight="bold" font-size="0.7" fill="{ink}"'
         yield (x, y, x, y), f'<text class="name" {place} {look}>{in_xml(names[region_number])}</text>'
