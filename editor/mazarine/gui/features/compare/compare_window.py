@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QSplitter, QWidget
 
-from mazarine.comparing import Difference
-from mazarine.comparing.picture import drawing_of_difference
-from mazarine.comparing.sentences import sentences_of
-from mazarine.gui.analysis.cell_names import cell_name
+from mazarine.gui.features.compare.comparison import Comparison
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of, resize_within_screen
 from mazarine.gui.widgets.pan_zoom import PanZoomWidget
 from mazarine.gui.widgets.plain_text import PlainLabel
-from mazarine.maze import Cell, Maze
-from mazarine.messages import Message
+from mazarine.maze import Cell
 from mazarine.picture import raster_for
 from mazarine.picture.drawing import Drawing
 
 _SIZE_PX = QSize(960, 640)
-_MOST_LISTED = 1000
 _JUMP_PX = 32.0
 _CELL = Qt.ItemDataRole.UserRole
 
@@ -63,23 +57,17 @@ class DifferenceView(PanZoomWidget):
 class CompareWindow(QDialog):
     """Lists what differs, first in sentences, then each place, beside the maze; a click goes to the place."""
 
-    def __init__(self, name: str, difference: Difference, maze: Maze, parent: QWidget) -> None:
+    def __init__(self, name: str, comparison: Comparison, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         show_text(tr_later("Compared with {name}", name=name), self.setWindowTitle)
-        self.view = DifferenceView(drawing_of_difference(difference, maze))
+        self.view = DifferenceView(comparison.drawing)
         self.list = QListWidget()
         self.list.setWordWrap(True)
         show_text("Differences", self.list.setAccessibleName)
-        for sentence in sentences_of(difference):
-            self.list.addItem(tr(sentence))
-        for number, (text, cell) in enumerate(_places(difference, maze)):
-            if number == _MOST_LISTED:
-                self.list.addItem(tr("… and more"))
-                break
+        for text, cell in comparison.entries:
             item = QListWidgetItem(tr(text))
-            if maze.grid.holds(cell):
-                item.setData(_CELL, cell)
+            item.setData(_CELL, cell)
             self.list.addItem(item)
         self.list.itemActivated.connect(self._go)
         self.list.itemClicked.connect(self._go)
@@ -103,18 +91,3 @@ class CompareWindow(QDialog):
         cell = item.data(_CELL)
         if cell is not None:
             self.view.go_to(tuple(cell))
-
-
-def _places(difference: Difference, maze: Maze) -> Iterator[tuple[Message, Cell]]:
-    """Yield a name and the cell of each place that differs; what is gone may lie beyond the maze."""
-    for link in (*difference.links_gone, *difference.links_new):
-        yield tr_later("{place}, link", place=cell_name(link.first.cell, maze)), link.first.cell
-    for marker in (*difference.markers_gone, *difference.markers_new):
-        yield tr_later("{place}, marker", place=cell_name(marker.cell, maze)), marker.cell
-    for level, row, col in difference.cells.cells.tolist():
-        yield cell_name((level, row, col), maze), (level, row, col)
-    walls = difference.walls
-    for (level, row, col), is_south in zip(walls.cells.tolist(), (walls.places % 2).tolist(), strict=True):
-        place = cell_name((level, row, col), maze)
-        east = tr_later("{place}, wall to the east", place=place)
-        yield tr_later("{place}, wall to the south", place=place) if is_south else east, (level, row, col)

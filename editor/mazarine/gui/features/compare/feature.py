@@ -17,8 +17,7 @@ from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 
 if TYPE_CHECKING:
-    from mazarine.comparing import Difference
-    from mazarine.maze import Maze
+    from mazarine.gui.features.compare.comparison import Comparison
 
 
 class Comparer(QObject):
@@ -46,15 +45,15 @@ class Comparer(QObject):
         session = self._shell.current.session
         snapshot, numbered = session.document.snapshot(), session.segmentation.numbered
 
-        def work(report: Report) -> tuple[Difference, Maze]:
+        def work(report: Report) -> Comparison:
             return compare.compared(path, numbered(snapshot.maze()), report)
 
         job = self._shell.tasks.run(self._shell.workers.jobs, tr_later("Comparing…"), work)
         job.done.connect(partial(self._show, path))
         job.failed.connect(self._fail)
 
-    def _show(self, path: Path, found: tuple[Difference, Maze]) -> None:
-        compare.CompareWindow(path.name, *found, self._shell).show()
+    def _show(self, path: Path, found: Comparison) -> None:
+        compare.CompareWindow(path.name, found, self._shell).show()
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
