@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 
 from mazarine.lattice import Grid
 from mazarine.maze import Cell
+from mazarine.maze.numbering import Move
 from mazarine.native.calls import List
 from mazarine.native.regions import Engine, Overlap, differences, forget, meet, pair_rivals, renumber, rivals
 from mazarine.progress import Progress, part_of, share_of, stage, tell
 from mazarine.regions.codes import FLAGS, KEEPS_NUMBERS, KIND_OF_ROW, NEXT_ROW
 from mazarine.regions.fresh import fresh_state
-from mazarine.regions.numbering import MOST_UNUSED
+from mazarine.regions.numbering import MOST_UNUSED, numbering_of, take_numbering
 from mazarine.regions.space import Space
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.tables import Tables
@@ -25,6 +26,8 @@ _FRESH_IS_CHEAPER = 16
 an update takes some 2 to 6 µs for a cell that is written, a fresh segmentation with its numbers carried
 over some 150 ns for any cell.
 """
+_MOST_COMPARED, _FEW_PLACES = 1 << 22, 4
+"""Cells from which on a board that is turned keeps numbers by a few places of each region, not by all."""
 _MOST_UPDATED = 1 << 18
 """An update can number 2 ** 24 changes, of which a cell that is written may make up to 61."""
 _BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 6000, 8
@@ -76,6 +79,21 @@ class Inheritance:
     partner_of_old: NDArray[np.int32]
     partner_of_new: NDArray[np.int32]
     rivals: NDArray[np.int64]
+
+
+def carry(
+    old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space,
+    progress: Progress | None, move: Move | None,
+) -> None:  # fmt: skip
+    """Carry numbers over to a fresh state of a board whose cells may have moved; may raise `Cancelled`."""
+    if move is None:
+        carry_numbers(old, old_space, new, new_space, progress)
+        return
+    new.head[KEEPS_NUMBERS] = old.head[KEEPS_NUMBERS]
+    most = None if old.cells.size < _MOST_COMPARED else _FEW_PLACES
+    numbering = numbering_of(old, old_space.grid, most).moved(new_space.lattice, move)
+    take_numbering(new, new_space.grid, numbering)
+    tell(progress, 1.0)
 
 
 def carry_numbers(

@@ -10,9 +10,13 @@ from numpy.typing import NDArray
 from mazarine.lattice import Grid
 from mazarine.maze.numbering import Numbering
 from mazarine.native.regions import Overlap, pair_rivals, renumber
-from mazarine.regions.codes import CORRIDOR, FLAGS, KIND_OF_ROW, NEXT_ROW
+from mazarine.regions.codes import CORRIDOR, FLAGS, KIND_OF_ROW, NEXT_ROW, ROOM
 from mazarine.regions.state import SegmentationState
 
+_MOST_NUMBERED = 1_100_000
+"""Cells of a maze, its margins among them, of which a file keeps the numbers of all regions."""
+_MOST_PLACES, _MOST_PLACES_IN_ALL = 64, 200_000
+"""Places that a file keeps of each region, and of all if each has one."""
 MOST_UNUSED = 1 << 21
 """How many numbers without a region there may be: the table of regions has a row for each."""
 
@@ -40,6 +44,14 @@ def numbering_of(
         places, numbers, is_face = places[chosen], numbers[chosen], is_face[chosen]
     following = int(state.head[NEXT_ROW])
     return Numbering(numbers, grid.cells_at_padded(places), is_face, only is None, following)
+
+
+def numbering_to_keep(state: SegmentationState, grid: Grid, named: Collection[int]) -> Numbering:
+    """Return the numbers that a file keeps: of all regions, or of a large maze those of named ones."""
+    if len(state.cells) > _MOST_NUMBERED:
+        return numbering_of(state, grid, _MOST_PLACES, named)
+    regions = int(state.head[CORRIDOR : ROOM + 1].sum())
+    return numbering_of(state, grid, max(1, min(_MOST_PLACES, _MOST_PLACES_IN_ALL // (regions or 1))))
 
 
 def _sampled(numbers: NDArray[np.int32], most: int) -> NDArray[np.int64]:

@@ -33,15 +33,15 @@ from mazarine.native.regions import (
     write_maze,
     write_patch,
 )
-from mazarine.progress import Progress, part_of, rest_of, tell
-from mazarine.regions.carry import carry_numbers, is_much, segmented_again
+from mazarine.progress import Progress, part_of, rest_of
+from mazarine.regions.carry import carry, is_much, segmented_again
 from mazarine.regions.codes import KEEPS_NUMBERS, NEXT_ROW
 from mazarine.regions.delta import Delta
 from mazarine.regions.fresh import contradiction, fresh_state
 from mazarine.regions.lookup import RegionLookup, labels_of
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.mirror import RegionMirror
-from mazarine.regions.numbering import exchanges, numbering_of, take_numbering
+from mazarine.regions.numbering import exchanges, numbering_to_keep, take_numbering
 from mazarine.regions.regions import Regions
 from mazarine.regions.space import Patch, Space
 from mazarine.regions.state import SegmentationState
@@ -49,12 +49,6 @@ from mazarine.regions.synchronized import synchronized
 from mazarine.regions.tables import Tables
 
 _FEW = FEW
-_MOST_NUMBERED = 1_100_000
-"""Cells of a maze, its margins among them, of which a file keeps the numbers of all regions."""
-_MOST_COMPARED, _FEW_PLACES = 1 << 22, 4
-"""Cells from which on a board that is turned keeps numbers by a few places of each region, not by all."""
-_MOST_PLACES, _MOST_PLACES_IN_ALL = 64, 200_000
-"""Places that a file keeps of each region, and of all if each has one."""
 
 
 class Follower(Protocol):
@@ -400,7 +394,7 @@ class Segmentation(ShownAsPicture):
         """Segment another extent of the board; numbers carry over by greatest overlap."""
         state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
         before = self.regions.numbers()
-        _carry(self._state, self.space, state, space, rest_of(progress, 0.5), move)
+        carry(self._state, self.space, state, space, rest_of(progress, 0.5), move)
         self._take(space, state, tables)
         after = self.regions.numbers()
         return Delta.of_numbers(
@@ -431,7 +425,7 @@ class Segmentation(ShownAsPicture):
             if isinstance(source, Numbering):
                 take_numbering(self._state, self.space.grid, source)
             elif len({source.space.lattice, self.space.lattice}) == 1:
-                _carry(source._state, source.space, self._state, self.space, progress, move)
+                carry(source._state, source.space, self._state, self.space, progress, move)
             self._gathered, self.is_fresh = None, False
 
     @synchronized
@@ -445,11 +439,8 @@ class Segmentation(ShownAsPicture):
         ----------
         named : the numbers of regions that have names, beside those of the maze
         """
-        if self.space.cells.size <= _MOST_NUMBERED:
-            most = max(1, min(_MOST_PLACES, _MOST_PLACES_IN_ALL // (len(self) or 1)))
-            return numbering_of(self._state, self.space.grid, most)
         names = () if self._maze is None else self._maze.named_regions
-        return numbering_of(self._state, self.space.grid, _MOST_PLACES, {*named, *names})
+        return numbering_to_keep(self._state, self.space.grid, {*named, *names})
 
     @synchronized
     def restore(self, before: NDArray[np.int64], new: NDArray[np.int32]) -> Delta | None:
@@ -490,21 +481,6 @@ class Segmentation(ShownAsPicture):
         self._is_mirrored = False
         self.is_fresh = False
         self.regions = Regions(space, tables, state, self.lock, self._maze)
-
-
-def _carry(
-    old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space,
-    progress: Progress | None, move: Move | None,
-) -> None:  # fmt: skip
-    """Carry numbers over to a fresh state of a board whose cells may have moved."""
-    if move is None:
-        carry_numbers(old, old_space, new, new_space, progress)
-        return
-    new.head[KEEPS_NUMBERS] = old.head[KEEPS_NUMBERS]
-    most = None if old.cells.size < _MOST_COMPARED else _FEW_PLACES
-    numbering = numbering_of(old, old_space.grid, most).moved(new_space.lattice, move)
-    take_numbering(new, new_space.grid, numbering)
-    tell(progress, 1.0)
 
 
 def _require_numbers(array: Any, shape: tuple[int, ...], most: int) -> None:
