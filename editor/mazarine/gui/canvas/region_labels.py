@@ -32,9 +32,9 @@ class RegionLabels(QObject):
         current.regions_changed.connect(self._follow)
         current.regions_replaced.connect(self._ask)
         current.maze_changed.connect(self._follow_names)
-        current.players_changed.connect(self._show)
         scene.level_changed.connect(self._show)
         scene.palette_changed.connect(self._show)
+        scene.players_view_changed.connect(self._show)
 
     @Slot(object)
     def _follow(self, change: RegionsChange) -> None:

@@ -63,6 +63,8 @@ class MazeScene(QGraphicsScene):
     overlay_changed = Signal()
     palette_changed = Signal(object)
     """The `Palette` of the maze."""
+    players_view_changed = Signal()
+    """What a player sees is shown, or all again."""
     points_changed = Signal()
     """Points with links are drawn in place of cells, or no longer."""
     looks_changed = Signal(object)
@@ -199,6 +201,7 @@ class MazeScene(QGraphicsScene):
         self.has_players_view = is_on
         self.current.watch(self, "players", is_on)
         self._show_players()
+        self.players_view_changed.emit()
 
     @Slot(int)
     def set_level(self, level: int) -> None:
