@@ -33,9 +33,9 @@ def _panel(hand: Hand) -> RegionsPanel:
     return panel
 
 
-def _rename(hand: Hand, row: int, name: str) -> int:
+def _rename(hand: Hand, row: int, name: str, column: int = 0) -> int:
     panel = _panel(hand)
-    panel.table.selectRow(row)
+    panel.table.setCurrentIndex(panel.model.index(row, column))
     panel.table.setFocus()
     QTest.keyClick(panel.table, Qt.Key.Key_F2)
     line = panel.table.findChild(QLineEdit)
@@ -59,6 +59,11 @@ def test_f2_names_a_region_and_undo_takes_the_name_back(hand: Hand) -> None:
     hand.act("edit.undo")
     assert maze.named_regions == {}
     hand.qtbot.waitUntil(lambda: not labels.items)
+
+
+@pytest.mark.parametrize("column", range(4))
+def test_f2_names_the_region_of_the_row_whichever_column_is_current(hand: Hand, column: int) -> None:
+    assert _rename(hand, 1, "Cellar", column) in hand.window.current.maze.named_regions
 
 
 def test_a_color_is_painted_in_the_maze_and_in_the_table(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QColorDialog,
@@ -116,15 +117,16 @@ class RegionsPanel(QWidget):
 
     def _add_actions(self) -> None:
         """Add the context menu of a region."""
-        for text, drawing, slot in (
-            (tr_later("&Show in the maze"), "region", self._go_to_current),
-            (tr_later("&Copy"), "copy", self._copy),
-            (tr_later("&Properties…"), "properties", self._ask_properties),
-            (tr_later("&Rename"), "note", self._rename),
-            (tr_later("Co&lor…"), "colors_default", self._ask_color),
-            (tr_later("&No color"), "clear", self._clear_color),
+        for text, drawing, slot, key in (
+            (tr_later("&Show in the maze"), "region", self._go_to_current, ""),
+            (tr_later("&Copy"), "copy", self._copy, ""),
+            (tr_later("&Properties…"), "properties", self._ask_properties, ""),
+            (tr_later("&Rename"), "note", self._rename, "F2"),
+            (tr_later("Co&lor…"), "colors_default", self._ask_color, ""),
+            (tr_later("&No color"), "clear", partial(self._set_color, ""), ""),
         ):
-            action = QAction(icon(drawing), "", self)
+            action = QAction(icon(drawing), "", self, shortcut=QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             show_text(text, action.setText)
             action.triggered.connect(slot)
             self.table.addAction(action)
@@ -189,33 +191,32 @@ class RegionsPanel(QWidget):
             self._awaited = self.model.number_at(index.row())
             self._go(index)
 
+    @property
+    def _nameable(self) -> QModelIndex | None:
+        """The name in the current row, if its region can have one."""
+        index = self.table.currentIndex().siblingAtColumn(KIND_COLUMN)
+        return index if index.flags() & Qt.ItemFlag.ItemIsEditable else None
+
     @Slot()
     def _rename(self) -> None:
-        """Edit the name of the region in its row; F2 does so, too."""
-        index = self.table.currentIndex().siblingAtColumn(KIND_COLUMN)
-        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
-            self.table.setCurrentIndex(index)
+        """Edit the name of the region in its row."""
+        if (index := self._nameable) is not None:
             self.table.edit(index)
 
     @Slot()
     def _ask_color(self) -> None:
         """Ask for the color of the region."""
-        index = self.table.currentIndex().siblingAtColumn(KIND_COLUMN)
-        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
-            number = self.model.number_at(index.row())
-            name = self.model.name_of(number)
-            chosen = QColorDialog.getColor(QColor(name.color or "#aa3344"), self, tr("Color of the region"))
+        if (index := self._nameable) is not None:
+            color = QColor(self.model.name_of(self.model.number_at(index.row())).color or "#aa3344")
+            chosen = QColorDialog.getColor(color, self, tr("Color of the region"))
             if chosen.isValid():
-                self.model.set_name(number, replace(name, color=chosen.name()))
+                self._set_color(chosen.name())
 
-    @Slot()
-    def _clear_color(self) -> None:
-        """Let the region have the color of its overlay again."""
-        index = self.table.currentIndex()
-        if index.isValid():
+    def _set_color(self, color: str, *_: bool) -> None:
+        """Color the region of the current row; an empty text gives it back the color of the overlay."""
+        if (index := self._nameable) is not None:
             number = self.model.number_at(index.row())
-            if (name := self.model.name_of(number)).color:
-                self.model.set_name(number, replace(name, color=""))
+            self.model.set_name(number, replace(self.model.name_of(number), color=color))
 
     @Slot()
     def _copy(self) -> None:
@@ -248,7 +249,7 @@ def _table(model: RegionsModel) -> QTableView:
     table.setModel(model)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setAlternatingRowColors(True)
     table.setTabKeyNavigation(False)
     show_text("Regions", table.setAccessibleName)
