@@ -33,8 +33,7 @@ def _panel(hand: Hand) -> RegionsPanel:
     return panel
 
 
-def _rename(hand: Hand, row: int, name: str, column: int = 0) -> int:
-    panel = _panel(hand)
+def _type_name(panel: RegionsPanel, row: int, name: str, column: int = 0) -> QLineEdit:
     panel.table.setCurrentIndex(panel.model.index(row, column))
     panel.table.setFocus()
     QTest.keyClick(panel.table, Qt.Key.Key_F2)
@@ -42,6 +41,12 @@ def _rename(hand: Hand, row: int, name: str, column: int = 0) -> int:
     assert line is not None
     line.selectAll()
     QTest.keyClicks(line, name)
+    return line
+
+
+def _rename(hand: Hand, row: int, name: str, column: int = 0) -> int:
+    panel = _panel(hand)
+    line = _type_name(panel, row, name, column)
     number = panel.model.number_at(row)
     QTest.keyClick(line, Qt.Key.Key_Return)
     hand.qtbot.waitUntil(lambda: number in hand.window.current.maze.named_regions)
@@ -64,6 +69,13 @@ def test_f2_names_a_region_and_undo_takes_the_name_back(hand: Hand) -> None:
 @pytest.mark.parametrize("column", range(4))
 def test_f2_names_the_region_of_the_row_whichever_column_is_current(hand: Hand, column: int) -> None:
     assert _rename(hand, 1, "Cellar", column) in hand.window.current.maze.named_regions
+
+
+def test_a_name_that_is_being_typed_stays_when_the_table_changes(hand: Hand) -> None:
+    panel = _panel(hand)
+    line = _type_name(panel, 0, "Cellar")
+    hand.window.current.graph_changed.emit()
+    assert line.text() == "Cellar"
 
 
 def test_a_color_is_painted_in_the_maze_and_in_the_table(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, Qt, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QColorDialog,
     QHeaderView,
     QLineEdit,
+    QStyledItemDelegate,
     QTableView,
     QToolButton,
     QWidget,
@@ -244,9 +245,19 @@ class RegionsPanel(QWidget):
         _fit_columns(self.table)
 
 
+class _NameDelegate(QStyledItemDelegate):
+    """Edits a name; what is typed stays when the table changes meanwhile."""
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Show the present name, unless another one is being typed."""
+        if not (isinstance(editor, QLineEdit) and editor.isModified()):
+            super().setEditorData(editor, index)
+
+
 def _table(model: RegionsModel) -> QTableView:
     table = QTableView(showGrid=False, wordWrap=False)
     table.setModel(model)
+    table.setItemDelegateForColumn(KIND_COLUMN, _NameDelegate(table))
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
