@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.i18n.texts import change_texts
 from mazarine.lattice import SQUARE
-from mazarine.maze import Maze
-from mazarine.maze.edits import Resize, SetWalls
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker, Resize, SetWalls
 from mazarine.picture import LIGHT
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.regions import Space
@@ -62,6 +62,22 @@ def test_the_way_follows_the_pointer_and_stays_when_the_button_is_let_go(open_wi
     assert hand.color_at((0.5, 2.5)) == LIGHT.path
     assert hand.status_text.endswith("3 steps")
     assert not hand.document.undo_stack.canUndo()
+
+
+def test_the_path_fetches_the_key_of_a_door_also_when_it_is_placed_later(open_window: OpenWindow) -> None:
+    door, key = (
+        Marker(MarkerKind.DOOR, (0, 0, 3), label="red"),
+        Marker(MarkerKind.KEY, (0, 2, 0), label="red"),
+    )
+    hand = open_window(Maze.blank(3, 4))
+    hand.key("d")
+    probe(hand, (0.5, 0.5), (0.5, 3.5), "3 steps")
+    hand.document.do(PlaceMarker(door), "door")
+    waits_for(hand, "No path.")
+    hand.document.do(PlaceMarker(key), "key")
+    waits_for(hand, "7 steps")
+    hand.act("edit.undo")
+    waits_for(hand, "No path.")
 
 
 def test_escape_another_tool_the_right_button_and_another_maze_take_it_away(open_window: OpenWindow) -> None:

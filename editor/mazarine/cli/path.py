@@ -18,7 +18,7 @@ from mazarine.maze import Cell, Maze
 from mazarine.messages import Message
 from mazarine.paths import Router
 from mazarine.paths.region_distances import region_distances
-from mazarine.paths.structure.locks import has_locks, shortest_walk
+from mazarine.paths.structure.locks import path_with_keys
 from mazarine.regions import Segmentation
 
 
@@ -51,10 +51,7 @@ def command(file: Path, start: CellName, goal: CellName | None, as_json: bool, w
 
 
 def _print_path(file: Path, maze: Maze, router: Router, start: Cell, goal: Cell, as_json: bool) -> None:
-    if has_locks(maze.markers):
-        path = shortest_walk(router.space, maze.markers, router.place(start), [router.place(goal)])
-    else:
-        path = router.path(start, goal)
+    path = path_with_keys(router, maze.markers, start, goal)
     cells = None if path is None else path.tolist()
     length = None if cells is None else len(cells) - 1
     if as_json:

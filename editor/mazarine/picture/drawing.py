@@ -13,6 +13,7 @@ from mazarine.maze import Cell, Maze
 from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import Message
+from mazarine.paths.structure.locks import path_with_keys
 from mazarine.picture.colors import CellColors
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.messages import PictureMessage
@@ -133,15 +134,15 @@ def solution_of(maze: Maze) -> DrawnPath:
 
 
 def path_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> DrawnPath:
-    """Return a shortest path from cell to cell.
+    """Return a shortest path from cell to cell, that fetches the keys of its doors.
 
     Raises
     ------
     MazeError
-        If an end is rock or outside, or there is no path.
+        If an end is rock or outside, there is no path, or there are too many keys to find it.
     """
     router = paths.Router(Segmentation.of(maze, progress))
-    cells = router.path(start, goal)
+    cells = path_with_keys(router, maze.markers, start, goal)
     if cells is None:
         raise MazeError(PictureMessage.NO_PATH_BETWEEN(start=start, goal=goal))
     return DrawnPath.of(cells, router.space)

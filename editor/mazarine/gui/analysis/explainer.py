@@ -31,6 +31,7 @@ from mazarine.gui.analysis.inbox import (
     Question,
 )
 from mazarine.maze import Cell
+from mazarine.paths.structure.locks import path_with_keys
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.tinting import distance_tints
 from mazarine.regions import Kind, Region, Segmentation
@@ -38,8 +39,6 @@ from mazarine.regions.region import middle_of
 
 _OUTLINED = 1 << 20
 """Up to this many cells of a region are returned; of a larger one the corners of the box around it."""
-
-
 _ENTRIES_TOLD = 2
 """How many of the nearest entries fit in the status bar."""
 _MEASURED = 1 << 22
@@ -134,7 +133,7 @@ class AnalysisQueries:
 
     def _path(self, question: PathQuestion, revision: int) -> PathAnswer:
         try:
-            cells = self._router.path(question.start, question.goal)
+            cells = path_with_keys(self._router, question.markers, question.start, question.goal)
         except PathError as error:
             return PathAnswer(revision, question, None, error.message)
         route = None if cells is None else DrawnPath.of(cells, self._segmentation.space)

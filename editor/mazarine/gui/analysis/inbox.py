@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from mazarine.gui.editing.commands import Step
 from mazarine.lattice import Grid, Lattice
-from mazarine.maze import Cell, Maze
+from mazarine.maze import Cell, Marker, Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.edits.links import flat_places, linked_among
 from mazarine.maze.numbering import Move
@@ -146,10 +146,11 @@ class EntriesQuestion:
 
 @dataclass(frozen=True)
 class PathQuestion:
-    """The shortest path between two lattice cells."""
+    """The shortest path between two lattice cells, with the keys and doors of the maze."""
 
     start: Cell
     goal: Cell
+    markers: tuple[Marker, ...]
     sort: ClassVar[str] = "path"
 
 

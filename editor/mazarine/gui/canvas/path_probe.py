@@ -15,6 +15,7 @@ from mazarine.gui.session.current import CurrentSession
 from mazarine.maze import Cell
 from mazarine.maze.edits import Change, cell_after
 from mazarine.messages import Message
+from mazarine.paths.structure.locks import has_locks
 
 _NO_PATH = tr_later("No path.")
 _NOT_AVAILABLE = tr_later("Paths are not available until the analysis finishes.")
@@ -99,7 +100,9 @@ class Probe(QObject):
             self._set(_NOT_AVAILABLE)
         elif self.message is None:
             self._timer.start()
-        self._current.analysis.ask(PathQuestion(self.start, self.goal))
+        markers = self._current.maze.markers
+        obeyed = tuple(markers) if has_locks(markers) else ()
+        self._current.analysis.ask(PathQuestion(self.start, self.goal, obeyed))
 
     @Slot(object)
     def _take(self, answer: PathAnswer) -> None:

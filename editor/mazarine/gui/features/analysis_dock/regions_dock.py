@@ -25,7 +25,6 @@ from mazarine.gui.analysis.region_order import (
     KIND_COLUMN,
     NUMBER_COLUMN,
     SIZE_COLUMN,
-    RegionFilter,
     is_understood,
 )
 from mazarine.gui.background.workers import Workers
@@ -74,8 +73,7 @@ class RegionsPanel(QWidget):
     ) -> None:
         super().__init__()
         self._show_properties, self._awaited = show_properties, -1
-        self._current, self._scene = current, scene
-        self._finder = finder
+        self._current, self._scene, self._finder = current, scene, finder
         self.model = RegionsModel(current, workers, self)
         self.kind_box = choice_of(_KINDS)
         show_text("Kind of regions", self.kind_box.setAccessibleName)
@@ -156,8 +154,7 @@ class RegionsPanel(QWidget):
 
     def _lay_out(self) -> None:
         above = row_of(self.kind_box, (self.filter_line, 1), self.graph_button)
-        parts = above, (self.table, 1), self.count_label
-        self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
+        self.setLayout(column_of(above, (self.table, 1), self.count_label, margins=(6, 6, 6, 4), spacing=6))
 
     @Slot()
     def _follow_look(self) -> None:
@@ -165,13 +162,9 @@ class RegionsPanel(QWidget):
 
     @Slot()
     def _want(self) -> None:
-        now = self.model.orderer.filter
-        kind = self.kind_box.currentData()
-        self.model.orderer.request(
-            RegionFilter(
-                None if kind is None else Kind(kind), self.filter_line.text(), now.column, now.descending
-            )
-        )
+        orderer, kind = self.model.orderer, self.kind_box.currentData()
+        kind = None if kind is None else Kind(kind)
+        orderer.request(replace(orderer.filter, kind=kind, text=self.filter_line.text()))
         self._show_count()
 
     @Slot(QModelIndex)

@@ -16,7 +16,6 @@ from mazarine.gui.analysis.region_order import (
     NUMBER_COLUMN,
     SIZE_COLUMN,
     Exits,
-    RegionFilter,
 )
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.features.analysis_dock.region_orderer import RegionOrderer
@@ -180,9 +179,8 @@ class RegionsModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Order by a column."""
-        wanted = self.orderer.filter
         descending = order == Qt.SortOrder.DescendingOrder
-        self.orderer.request(RegionFilter(wanted.kind, wanted.text, column, descending))
+        self.orderer.request(replace(self.orderer.filter, column=column, descending=descending))
 
     def _text(self, number: int, column: int) -> str:
         regions = self._current.analysis.regions

@@ -2,9 +2,9 @@
 
 from mazarine.paths.structure.locks.graph import KEYS, LockGraph, has_locks, lock_of
 from mazarine.paths.structure.locks.report import LockReport, SoftLock, report_locks
-from mazarine.paths.structure.locks.walks import Undecided, shortest_walk
+from mazarine.paths.structure.locks.walks import Undecided, path_with_keys, shortest_walk
 
 __all__ = [
     "KEYS", "LockGraph", "LockReport", "SoftLock", "Undecided", "has_locks", "lock_of",
-    "report_locks", "shortest_walk",
+    "path_with_keys", "report_locks", "shortest_walk",
 ]  # fmt: skip

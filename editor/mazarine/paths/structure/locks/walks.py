@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from heapq import heappop, heappush
 from math import inf
 
@@ -14,7 +14,8 @@ from mazarine.maze import Marker
 from mazarine.native.calls import List
 from mazarine.native.structure import Sweep, path_back, sweep
 from mazarine.paths.messages import PathMessage
-from mazarine.paths.structure.locks.graph import LockGraph, Passage
+from mazarine.paths.router import Router
+from mazarine.paths.structure.locks.graph import LockGraph, Passage, has_locks
 from mazarine.paths.structure.locks.ring import BLOCKED, Ring
 from mazarine.regions.space import Space
 
@@ -134,3 +135,19 @@ def shortest_walk(
     walks = Walks(graph, Ring(graph, graph.keys, range(len(graph.doors))))
     found = walks.shortest((start,), lambda state: state[0] in ends, lambda _: False)
     return None if found is None else found[1]
+
+
+def path_with_keys(
+    router: Router, markers: Collection[Marker], start: Iterable[int], goal: Iterable[int]
+) -> NDArray[np.int64] | None:
+    """Return the (n, 3) cells of a shortest path between two lattice cells that obeys doors and gates.
+
+    Raises
+    ------
+    PathError
+        If an end is rock or outside, or there are too many keys to decide it.
+    """
+    if not has_locks(markers):
+        return router.path(start, goal)
+    with router.lock:
+        return shortest_walk(router.space, markers, router.place(start), [router.place(goal)])
