@@ -9,7 +9,6 @@ import numpy as np
 from mazarine.agents.terrain import Terrain
 from mazarine.lattice.grid import Places
 from mazarine.maze import Marker, MarkerKind
-from mazarine.paths.structure.locks import lock_of
 
 
 class Doors:
@@ -53,9 +52,8 @@ class Doors:
 
     def _can_pass(self, doors: tuple[Marker, ...]) -> bool:
         shut = [door for door in doors if door not in self._opened and not self._has_kept_key(door)]
-        wanted = Counter(map(lock_of, shut))
-        return wanted <= Counter(map(lock_of, self.keys)) - Counter(map(lock_of, self._opened))
+        wanted = Counter(door.lock for door in shut)
+        return wanted <= Counter(it.lock for it in self.keys) - Counter(it.lock for it in self._opened)
 
     def _has_kept_key(self, door: Marker) -> bool:
-        lock = lock_of(door)
-        return any(key.kind is MarkerKind.KEY and lock_of(key) == lock for key in self.keys)
+        return any(key.kind is MarkerKind.KEY and key.lock == door.lock for key in self.keys)

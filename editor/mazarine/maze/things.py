@@ -69,6 +69,9 @@ class MarkerKind(StrEnum):
         return self in (MarkerKind.DOOR, MarkerKind.GATE)
 
 
+_LOCKS = frozenset((MarkerKind.KEY, MarkerKind.KEY_ONCE, MarkerKind.DOOR))
+
+
 @dataclass(frozen=True)
 class Port:
     """A place on a floor cell that can carry a link.
@@ -189,6 +192,15 @@ class Marker:
         object.__setattr__(self, "side", side)
         object.__setattr__(self, "label", text_of(self.label, MazeMessage.MARKER_LABEL_NOT_TEXT))
         _require_extra(self.extra)
+
+    @property
+    def lock(self) -> str:
+        """The letter or color that a key and its doors share; empty for other markers.
+
+        >>> Marker(MarkerKind.KEY, (0, 0, 0), label=" Red ").lock
+        'red'
+        """
+        return self.label.strip().casefold() if self.kind in _LOCKS else ""
 
     @property
     def is_gap(self) -> bool:

@@ -28,15 +28,6 @@ def has_locks(markers: Iterable[Marker]) -> bool:
     return any(marker.kind.is_barrier for marker in markers)
 
 
-def lock_of(marker: Marker) -> str:
-    """Return the letter or color that a key and its doors share.
-
-    >>> lock_of(Marker(MarkerKind.KEY, (0, 0, 0), label=" Red "))
-    'red'
-    """
-    return marker.label.strip().casefold()
-
-
 @dataclass(frozen=True, order=True)
 class Passage:
     """A passage from one area to another, in one direction.
@@ -95,9 +86,9 @@ class LockGraph:
                     keys.setdefault(place, []).append(marker)
                 elif marker.kind.is_barrier:
                     plan.add(marker, place)
-        locks = {lock_of(door) for door in plan.doors}
-        useless = [key for found in keys.values() for key in found if lock_of(key) not in locks]
-        needed = {at: [key for key in found if lock_of(key) in locks] for at, found in keys.items()}
+        locks = {door.lock for door in plan.doors}
+        useless = [key for found in keys.values() for key in found if key.lock not in locks]
+        needed = {at: [key for key in found if key.lock in locks] for at, found in keys.items()}
         needed = {at: found for at, found in needed.items() if found}
         special = {*needed, *plan.in_cell, *goals}
         for place in special:

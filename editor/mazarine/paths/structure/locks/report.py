@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Marker
-from mazarine.paths.structure.locks.graph import LockGraph, Passage, lock_of
+from mazarine.paths.structure.locks.graph import LockGraph, Passage
 from mazarine.paths.structure.locks.ring import Ring
 from mazarine.paths.structure.locks.walks import State, Undecided, Walks
 from mazarine.regions.space import Space
@@ -116,9 +116,9 @@ class _Reach:
         passages = deque(Passage(start, start) for start in starts)
         while passages:
             passage = passages.popleft()
-            missing = [door for door in passage.doors if lock_of(graph.doors[door]) not in held]
+            missing = [door for door in passage.doors if graph.doors[door].lock not in held]
             if missing:
-                shut.setdefault(lock_of(graph.doors[missing[0]]), []).append(passage)
+                shut.setdefault(graph.doors[missing[0]].lock, []).append(passage)
                 continue
             opened |= dict.fromkeys(passage.doors)
             area = graph.area_at(passage.to)
@@ -128,7 +128,7 @@ class _Reach:
             passages += graph.leaving.get(area, ())
             if area in keys_in:
                 reach.keys.append(keys_in[area])
-                for lock in {lock_of(key) for key in graph.keys[keys_in[area]]} - held:
+                for lock in {key.lock for key in graph.keys[keys_in[area]]} - held:
                     held.add(lock)
                     passages += shut.pop(lock, ())
         reach.doors, reach.shut = list(opened), [passage for left in shut.values() for passage in left]
@@ -149,11 +149,11 @@ class _Reach:
         own: dict[int, frozenset[str]] = {}
         for area in self.areas:
             for passage in graph.leaving.get(area, ()):
-                needs = frozenset(lock_of(graph.doors[door]) for door in passage.doors)
+                needs = frozenset(graph.doors[door].lock for door in passage.doors)
                 to = graph.area_at(passage.to)
                 locks.setdefault((area, to), set()).add(needs)
                 inside = (door for door in passage.doors if graph.doors[door].side is None)
-                own[to] = frozenset(lock_of(graph.doors[door]) for door in inside)
+                own[to] = frozenset(graph.doors[door].lock for door in inside)
         for area in starts:
             own[area] = frozenset()  # Nothing was opened to be there.
         for (area, to), every in locks.items():

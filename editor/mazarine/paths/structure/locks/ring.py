@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from mazarine.maze import MarkerKind
-from mazarine.paths.structure.locks.graph import LockGraph, Passage, lock_of
+from mazarine.paths.structure.locks.graph import LockGraph, Passage
 
 BLOCKED = -1
 _Door = tuple[int, int, int, int]
@@ -33,12 +33,12 @@ class Ring:
         self.count = 0
         numbers: dict[str, list[int]] = {}
         for door in sorted(doors):
-            numbers.setdefault(lock_of(graph.doors[door]), []).append(door)
+            numbers.setdefault(graph.doors[door].lock, []).append(door)
         kept: dict[str, int] = {}
         once: dict[str, int] = {}
         for place in sorted(keys_at):
             for key in graph.keys[place]:
-                lock = lock_of(key)
+                lock = key.lock
                 if lock not in numbers:
                     continue
                 if key.kind is MarkerKind.KEY or len(numbers[lock]) == 1:
