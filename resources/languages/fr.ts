@@ -9065,6 +9065,42 @@ s’affichent ici.</translation>
         <translation>Les joueurs les connaissent déjà (Maj)</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Place keys and doors without a label</source>
+        <translation>Placer des clés et des portes sans étiquette</translation>
+    </message>
+    <message>
+        <source>Lock:</source>
+        <translation>Serrure :</translation>
+    </message>
+    <message>
+        <source>Keys and doors of one color belong together</source>
+        <translation>Les clés et les portes d’une même couleur vont ensemble</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
         <source>Selection:</source>
         <translation>Sélection :</translation>
     </message>

@@ -9192,6 +9192,42 @@ otwarte lub zapisane.</translation>
         <translation>Gracze już je znają (Shift)</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Place keys and doors without a label</source>
+        <translation>Stawiaj klucze i drzwi bez etykiety</translation>
+    </message>
+    <message>
+        <source>Lock:</source>
+        <translation>Zamek:</translation>
+    </message>
+    <message>
+        <source>Keys and doors of one color belong together</source>
+        <translation>Klucze i drzwi jednego koloru pasują do siebie</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
         <source>Selection:</source>
         <translation>Zaznaczenie:</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from mazarine.lattice import HONEYCOMB, Side
 from mazarine.maze import Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.edits import PlaceMarker
+from mazarine.picture import LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT
 
@@ -136,3 +137,32 @@ def test_a_door_stands_on_the_side_that_is_near_and_fills_the_cell_from_its_midd
     assert list(hand.maze.markers) == [
         Marker(MarkerKind.DOOR, (0, 1, 2), PortSide.E), Marker(MarkerKind.DOOR, (0, 2, 3)),
     ]  # fmt: skip
+
+
+def test_a_cell_takes_a_door_on_each_side_and_one_is_moved_from_either_side(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.key("9")
+    hand.click((1.5, 2.9))
+    hand.click((1.1, 2.5))
+    east, north = (Marker(MarkerKind.DOOR, (0, 1, 2), side) for side in (PortSide.E, PortSide.N))
+    assert list(hand.maze.markers) == [east, north]
+    hand.drag((1.5, 3.1), (3.5, 3.1))
+    assert set(hand.maze.markers) == {north, Marker(MarkerKind.DOOR, (0, 3, 3), PortSide.W)}
+
+
+def test_keys_and_doors_are_placed_with_the_color_that_is_chosen(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.key("m")
+    assert ("lock", "red") not in hand.window.options_bar.buttons
+    hand.key("7")
+    hand.choose_option("lock", "red")
+    hand.click((1.5, 1.5))
+    hand.key("9")
+    hand.click((1.5, 3.5))
+    hand.choose_option("lock", "none")
+    hand.click((3.5, 3.5))
+    assert list(hand.maze.markers) == [
+        Marker(MarkerKind.KEY, (0, 1, 1), label="red"), Marker(MarkerKind.DOOR, (0, 1, 3), label="red"),
+        Marker(MarkerKind.DOOR, (0, 3, 3)),
+    ]  # fmt: skip
+    assert hand.color_at((1.3, 1.3)) == LIGHT.marker(MarkerKind.KEY, "red")

@@ -68,8 +68,10 @@ class MarkerKind(StrEnum):
         """Whether it blocks a passage: on a side it is no gap in the border."""
         return self in (MarkerKind.DOOR, MarkerKind.GATE)
 
-
-_LOCKS = frozenset((MarkerKind.KEY, MarkerKind.KEY_ONCE, MarkerKind.DOOR))
+    @property
+    def has_lock(self) -> bool:
+        """Whether its label says which keys and doors belong together."""
+        return self in (MarkerKind.KEY, MarkerKind.KEY_ONCE, MarkerKind.DOOR)
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ class Marker:
         >>> Marker(MarkerKind.KEY, (0, 0, 0), label=" Red ").lock
         'red'
         """
-        return self.label.strip().casefold() if self.kind in _LOCKS else ""
+        return self.label.strip().casefold() if self.kind.has_lock else ""
 
     @property
     def is_gap(self) -> bool:

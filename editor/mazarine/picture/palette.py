@@ -26,6 +26,10 @@ _MARKER_COLORS = {kind: number for number, kind in enumerate(MarkerKind)}
 # Ten colors would not be apart in gray: a lock has the color of treasures, and a gate that of characters.
 _MARKER_COLORS |= dict.fromkeys((MarkerKind.KEY, MarkerKind.KEY_ONCE, MarkerKind.DOOR), 2)
 _MARKER_COLORS[MarkerKind.GATE] = 3
+_LOCK_COLORS = {
+    "red": 0xFFB3261E, "yellow": 0xFF8A6400, "green": 0xFF1D7A34, "blue": 0xFF1F57B8, "violet": 0xFF7A2EA6,
+}  # fmt: skip
+"""Those that a key and its doors are drawn with, by what their labels say; white signs are seen on each."""
 
 
 @dataclass(frozen=True)
@@ -101,13 +105,15 @@ class Palette:
         own = tuple((number, 0xFF << 24 | int(it.color[1:], 16)) for number, it in names.items() if it.color)
         return self if own == self.own else replace(self, own=own)
 
-    def marker(self, kind: MarkerKind) -> int:
-        """Return the color of a marker.
+    def marker(self, kind: MarkerKind, lock: str = "") -> int:
+        """Return the color of a marker; of a key or a door with the name of a color, that one.
 
-        >>> hex(LIGHT.marker(MarkerKind.GOAL))
-        '0xffb3261e'
+        >>> hex(LIGHT.marker(MarkerKind.GOAL)), hex(LIGHT.marker(MarkerKind.KEY, "green"))
+        ('0xffb3261e', '0xff1d7a34')
         """
-        return self.markers[_MARKER_COLORS[kind]]
+        own = self.markers[_MARKER_COLORS[kind]]
+        is_gray = len({*own.to_bytes(4)[1:]}) == 1
+        return own if is_gray else _LOCK_COLORS.get(lock, own)
 
     def of_link(self, link: Link) -> int:
         """Return the color of a link: one for both ends and for all times, seldom that of a neighbor."""

@@ -129,10 +129,14 @@ def marker_symbol(
 ) -> Symbol:
     """Return the badge of a marker and its gap in the border, from the middle of its cell.
 
-    A door on a side is a bar there, and a gate an arrow, without a badge.
+    A door on a side is a bar there, and a gate an arrow, without a badge. Keys and doors have a plate with
+    the first letter of their label where cells are large.
     """
-    color = palette.marker(marker.kind)
+    color = palette.marker(marker.kind, marker.lock)
     badge = marker_badge(marker.kind, color, cell_px)
+    letter = marker.lock[:1].upper() if cell_px >= TAGS_FROM_PX else ""
+    if letter:
+        badge = *badge, *_plate(letter, color, (0.0, 0.36))
     if marker.side is None or cell_px < _GAPS_FROM_PX:
         return badge
     if not marker.kind.is_barrier:
@@ -140,11 +144,17 @@ def marker_symbol(
     (bar,) = _gap(marker, geometry, origin, color, cell_px)
     x, y = ((a + b) / 2 for a, b in zip(bar.start, bar.end, strict=True))
     if marker.kind is MarkerKind.DOOR:
-        return bar._replace(color=WHITE, width=bar.width + 0.08), bar
+        plate = _plate(letter, color, (x, y)) if letter else ()
+        return bar._replace(color=WHITE, width=bar.width + 0.08), bar, *plate
     right, down = geometry.facing(*_place(marker.cell, origin), Side[str(marker.side)])
     tip = (x + 0.2 * right, y + 0.2 * down)
     corners = [(x - 0.2 * right - turn * down, y - 0.2 * down + turn * right) for turn in (0.2, -0.2)]
     return bar, Polygon(color, (tip, *corners))
+
+
+def _plate(letter: str, color: int, middle: Point) -> Symbol:
+    x, y = middle
+    return Line(color, (x - 0.02, y), (x + 0.02, y), 0.26), Text(WHITE, letter, middle, 0.2)
 
 
 def _gap(marker: Marker, geometry: Geometry, origin: Place, color: int, cell_px: float) -> tuple[Line]:

@@ -68,7 +68,7 @@ class ToolOptionsBar(QToolBar):
             self._add_option(option)
         if tool.actions:
             self.addSeparator()
-            self._add_actions(tool.actions, with_text=not tool.is_selector)
+            self._add_actions(tool.actions, with_text=not (tool.is_selector or tool.options))
         if tool.has_symmetry:
             self.addSeparator()
             self._add(label_of(tr_later("Symmetry:")))

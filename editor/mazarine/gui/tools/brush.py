@@ -39,7 +39,7 @@ class Brush(Tool):
     """
 
     has_symmetry = True
-    options: ClassVar[tuple[Option, ...]] = (MODE, STROKE)
+    options: tuple[Option, ...] = (MODE, STROKE)
 
     draw_title: ClassVar[Message]
     """The title of a stroke as an undo step."""

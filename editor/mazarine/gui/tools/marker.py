@@ -13,6 +13,7 @@ from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr, tr_later
+from mazarine.gui.tools.options import LOCK, NO_LOCK
 from mazarine.gui.tools.tool import ClickTool
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Marker, MarkerKind, PortSide
@@ -47,6 +48,11 @@ class MarkerTool(ClickTool):
     _is_placing = False
     _moved: Marker | None = None
 
+    def set_kind(self, kind: MarkerKind) -> None:
+        """Place markers of another kind; keys and doors have a color to choose."""
+        self.kind = kind
+        self.options = (LOCK,) if kind.has_lock else ()
+
     def opens_menu(self, pointer: Pointer) -> bool:
         """Open the context menu where no marker can be removed."""
         cell = self.cell_at(pointer)
@@ -58,8 +64,8 @@ class MarkerTool(ClickTool):
         if erases:
             self._remove(cell)
             return
-        self._is_placing = True
-        self._moved = None if cell is None else self._at(cell)
+        marker, self._is_placing = self._marker(pointer), True
+        self._moved = None if marker is None else self._at(marker)
         self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
@@ -69,7 +75,7 @@ class MarkerTool(ClickTool):
         self.cancel()
         if not is_placing or marker is None or marker == moved:
             return
-        if self._at(marker.cell) not in (None, moved):
+        if self._at(marker) not in (None, moved):
             self.context.refuse(
                 tr_later("Cell {cell} already has this marker: {marker}.", cell=marker.cell, marker=name)
             )
@@ -92,7 +98,7 @@ class MarkerTool(ClickTool):
             scene.hover.setVisible(False)
             scene.label.show_at("", pointer.point)
             return
-        there = self._at(marker.cell)
+        there = self._at(marker)
         is_refused = self._is_placing and there not in (None, self._moved)
         signs = QPainterPath()
         for image in self.context.symmetry.markers_of(marker):
@@ -116,7 +122,8 @@ class MarkerTool(ClickTool):
         side = self._side(pointer, cell) if self.kind in _GAPS or self.kind.is_barrier else None
         if self._moved is not None:
             return replace(self._moved, cell=cell, side=side)
-        return Marker(self.kind, cell, side)
+        lock = self.chosen(LOCK.name)
+        return Marker(self.kind, cell, side, "" if lock == NO_LOCK.name else lock)
 
     def _side(self, pointer: Pointer, cell: Cell) -> PortSide | None:
         """Return the side near the pointer where a gap or a door stands; of a gate, the nearest."""
@@ -126,10 +133,16 @@ class MarkerTool(ClickTool):
         is_right = self.kind.is_barrier or maze.is_border(cell, side)
         return PortSide(side.name) if is_near and is_right and maze.has_side(cell, side) else None
 
-    def _at(self, cell: Cell) -> Marker | None:
-        """Return the marker of the chosen kind on a cell."""
-        markers = self.context.document.maze.markers.at(cell)
-        return next((marker for marker in markers if marker.kind is self.kind), None)
+    def _at(self, wanted: Marker) -> Marker | None:
+        """Return the marker of the chosen kind on a cell; of doors and gates, the one at the same place."""
+        maze = self.context.document.maze
+        places = [(wanted.cell, wanted.side)]
+        if self.kind.is_barrier and wanted.side is not None:
+            side, (level, row, col) = Side[wanted.side], wanted.cell
+            down, right = maze.lattice.steps[side]
+            places.append(((level, row + down, col + right), PortSide(side.opposite.name)))
+        found = [it for cell, _ in places for it in maze.markers.at(cell) if it.kind is self.kind]
+        return next((it for it in found if not self.kind.is_barrier or (it.cell, it.side) in places), None)
 
     def _has_start(self) -> bool:
         return any(marker.kind is MarkerKind.START for marker in self.context.document.maze.markers)

@@ -128,6 +128,15 @@ SECRET_STATE = Option("state", tr_later("Secrets are:"), (
     Choice("hidden", tr_later("Hidden"), tr_later("Players have to find them")),
     Choice("found", tr_later("Found"), tr_later("Players know them already (Shift)"), frozenset({SHIFT})),
 ))  # fmt: skip
+NO_LOCK = Choice("none", tr_later("None"), tr_later("Place keys and doors without a label"))
+LOCK = Option("lock", tr_later("Lock:"), (
+    NO_LOCK,
+    *(Choice(name, text, tr_later("Keys and doors of one color belong together"))
+      for name, text in (
+          ("red", tr_later("Red")), ("yellow", tr_later("Yellow")), ("green", tr_later("Green")),
+          ("blue", tr_later("Blue")), ("violet", tr_later("Violet")),
+      )),
+))  # fmt: skip
 JOIN = Option("join", tr_later("Selection:"), (
     Choice("replace", tr_later("New"), tr_later("Replace the selection")),
     Choice("add", tr_later("Add"), tr_later("Add to the selection (Shift)"), frozenset({SHIFT})),

@@ -116,7 +116,7 @@ class Tool:
 
     name: ClassVar[str]
     hint: ClassVar[Message]
-    options: ClassVar[tuple[Option, ...]] = ()
+    options: tuple[Option, ...] = ()
     actions: ClassVar[tuple[str, ...]] = ()
     has_symmetry: ClassVar[bool] = False
     has_menu: ClassVar[bool] = False

@@ -75,7 +75,10 @@ class Toolbox(QObject):
         self.cancel()
         marker = self._tool_of(tools.MarkerTool.name)
         assert isinstance(marker, tools.MarkerTool)
-        marker.kind = kind
+        before = marker.options
+        marker.set_kind(kind)
+        if self.tool is marker and marker.options != before:
+            self.tool_changed.emit()
         self.choose(marker.name)
         self._show_again()
 
