@@ -53,6 +53,7 @@ def test_json_has_what_the_window_shows(file: Path) -> None:
         "message": "Cell (0, 2, 4) cannot be reached from any start.",
         "count": 1,
         "cell": [0, 2, 4],
+        "cells": [[0, 2, 4]],
         "fixes": ["Open a wall"],
     }
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
 
-from mazarine.files import read
+from mazarine.files import read, write
 from mazarine.regions import Segmentation
 from tests.cli.runner import needs_big, refusal, run, said
 
@@ -21,6 +22,24 @@ def test_the_arrays_are_those_of_the_segmentation(file: Path, tmp_path: Path) ->
         assert np.array_equal(arrays["region"], segmentation.region)
     assert told["cells"] == {"rock": 1, "corridor": 9, "crossroad": 2, "room": 3}
     assert told["output"] == str(tmp_path / "a.npz")
+
+
+def test_the_list_has_every_region_with_its_cells(file: Path, tmp_path: Path) -> None:
+    maze = read(file)
+    maze.name_region(Segmentation.of(maze).region_at((0, 0, 0)), "Attic")
+    write(maze, file)
+    told = said("segment", file, "-o", tmp_path / "a.json")
+    listed = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert (listed["levels"], listed["rows"], listed["cols"], listed["origin"]) == (1, 3, 5, [0, 0])
+    regions = Segmentation.of(maze).regions
+    assert len(listed["regions"]) == sum(told["regions"].values())
+    for it in listed["regions"]:
+        region = regions[it["number"]]
+        assert (it["kind"], it["size"]) == (region.kind.name.lower(), region.size)
+        assert it["cells"] == sorted(region.cells.tolist())
+        assert it["entries"] == [list(cell) for cell in region.entries if it["kind"] == "room"]
+    assert [it["name"] for it in listed["regions"] if it["name"]] == ["Attic"]
+    assert any(it["entries"] for it in listed["regions"])
 
 
 def test_without_json_it_prints_two_lines(file: Path, tmp_path: Path) -> None:

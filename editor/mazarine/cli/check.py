@@ -86,6 +86,7 @@ def _as_dict(problem: Problem) -> dict[str, Any]:
         "message": str(problem.message),
         "count": problem.count,
         "cell": problem.cells[0].tolist() if len(problem.cells) else None,
+        "cells": problem.cells.tolist() if problem.is_whole else None,
         "fixes": [str(fix.message) for fix in problem.fixes],
         **({"walk": problem.walk.tolist()} if len(problem.walk) else {}),
     }

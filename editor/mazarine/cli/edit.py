@@ -13,7 +13,7 @@ import click
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import FILE, json_option, print_json, print_notes, shown_path, shown_text
 from mazarine.cli.reading import Wanted, reading_options
-from mazarine.cli.segment import require_npz, write_segmentation
+from mazarine.cli.segment import require_suffix, write_segmentation
 from mazarine.cli.session import Session, Stepped
 from mazarine.cli.summary import counts_of, extent_of
 from mazarine.cli.targets import require_distinct
@@ -35,7 +35,7 @@ from mazarine.maze import Maze
     help="Save into FILE. What it holds besides the maze stays as it is; if that is not possible, "
     "nothing is saved.",
 )
-@click.option("--segment", "arrays", type=FILE, help="The .npz file for the segmentation.")
+@click.option("--segment", "arrays", type=FILE, help="The .npz or .json file for the segmentation.")
 @click.option("--check", is_flag=True, help="Compare with a new segmentation after every line.")
 @json_option
 def command(
@@ -57,7 +57,7 @@ def command(
     if in_place and out is not None:
         raise MazeError(CliMessage.TWO_TARGETS())
     if arrays is not None:
-        require_npz(arrays)
+        require_suffix(arrays)
     is_piped = str(script) == "-"
     require_distinct([out, arrays], [None if is_piped else script])
     require_distinct([arrays], [file])
@@ -75,7 +75,7 @@ def command(
     if in_place:
         _save_in_place(file, format, maze)
     if arrays is not None:
-        write_segmentation(arrays, session.segmentation)
+        write_segmentation(arrays, maze, session.segmentation)
     _report(file, name, maze, session, done, as_json)
 
 

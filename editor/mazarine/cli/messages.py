@@ -59,7 +59,9 @@ class CliMessage(Catalog):
     OUTPUT_IS_INPUT = "the command reads this file, so its output needs another name"
     OUTPUTS_ARE_SAME = "two outputs of the command cannot be the same file"
     NOT_A_GRAPH_NAME = "graphs are written as GraphML or JSON; choose a name that ends in .graphml or .json"
-    NOT_AN_ARCHIVE_NAME = "segmentations are NumPy archives; choose a name that ends in .npz"
+    NOT_A_SEGMENTATION_NAME = (
+        "segmentations are written as NumPy archives or JSON; choose a name that ends in .npz or .json"
+    )
     NOT_A_WINDOW = "{value} is not a window; write row, column, rows and columns as in 0,0,512,512."
     WINDOW_OF_FILE = "a window can be drawn only of a maze or a segmentation in a Zarr store"
     NOTHING_TO_DRAW = "the window lies outside the maze"

@@ -1,11 +1,14 @@
-"""`mazarine segment`: the kind and the region of every cell, as arrays."""
+"""`mazarine segment`: the kind and the region of every cell, as arrays or as a list of regions."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
+import msgspec
+import numpy as np
 
 from mazarine.cli.messages import CliMessage
 from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
@@ -14,15 +17,17 @@ from mazarine.cli.stores import segment_store
 from mazarine.cli.summary import cells_listed, counts_of, extent_of, regions_listed
 from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeFileError
+from mazarine.files.atomic import replacing
 from mazarine.files.npy import write_npz
-from mazarine.regions import Segmentation
+from mazarine.maze import Maze
+from mazarine.regions import Kind, Region, Segmentation
 
 
 @click.command()
 @click.argument("file", type=FILE)
 @reading_options
 @click.option(
-    "-o", "--output", "out", type=FILE, required=True, help="The .npz file or .zarr store to write."
+    "-o", "--output", "out", type=FILE, required=True, help="The .npz or .json file or .zarr store to write."
 )
 @click.option(
     "--scheduler",
@@ -48,7 +53,8 @@ def command(
     """Segment a maze into rooms, corridors and crossroads.
 
     The output has two arrays of the shape (levels, rows, cols): kind (uint8: 0 rock, 1 corridor,
-    2 crossroad, 3 room) and region (int32, 0 for rock).
+    2 crossroad, 3 room) and region (int32, 0 for rock). If OUT ends in .json, it lists the regions with their
+    cells; docs/formats/regions.md describes it.
 
     A Zarr store, .maze.zarr, may be larger than memory. If OUT ends in .zarr, it is segmented block by block
     into another store. The same command continues after an interruption, and follows changes of the maze.
@@ -59,13 +65,13 @@ def command(
     for option, value in (("workers", workers), ("memory", memory), ("dense", dense)):
         if value:
             raise click.UsageError(str(CliMessage.ONLY_FOR_STORES(option=option)))
-    require_npz(out)
+    require_suffix(out)
     require_distinct([out], [file])
     maze = wanted.maze(file)
     start = time.perf_counter()
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     seconds = time.perf_counter() - start
-    write_segmentation(out, segmentation)
+    write_segmentation(out, maze, segmentation)
     counts = counts_of(segmentation)
     if as_json:
         print_json({
@@ -78,12 +84,38 @@ def command(
         ])  # fmt: skip
 
 
-def require_npz(path: Path) -> None:
-    """Raise `MazeFileError` if a name does not end in .npz."""
-    if path.suffix.lower() != ".npz":
-        raise MazeFileError(path, CliMessage.NOT_AN_ARCHIVE_NAME())
+def require_suffix(path: Path) -> None:
+    """Raise `MazeFileError` if a name ends neither in .npz nor in .json."""
+    if path.suffix.lower() not in (".npz", ".json"):
+        raise MazeFileError(path, CliMessage.NOT_A_SEGMENTATION_NAME())
 
 
-def write_segmentation(path: Path, segmentation: Segmentation) -> None:
-    """Write the arrays of a segmentation."""
-    write_npz(path, kind=segmentation.kind, region=segmentation.region)
+def write_segmentation(path: Path, maze: Maze, segmentation: Segmentation) -> None:
+    """Write the segmentation of a maze: its arrays, or all regions as JSON with a line for each."""
+    if path.suffix.lower() == ".npz":
+        write_npz(path, kind=segmentation.kind, region=segmentation.region)
+        return
+    head = msgspec.json.encode(extent_of(maze))
+    with replacing(path) as stream:
+        stream.write(head[:-1] + b',"regions":[')
+        for at, (region, cells) in enumerate(_with_cells(maze, segmentation)):
+            told = {
+                "number": region.number, "kind": region.kind.name.lower(), "name": region.name,
+                "size": region.size, "cells": cells,
+                "entries": region.entries if region.kind is Kind.ROOM else (),
+            }  # fmt: skip
+            stream.write((b",\n" if at else b"\n") + msgspec.json.encode(told))
+        stream.write(b"\n]}\n")
+
+
+def _with_cells(maze: Maze, segmentation: Segmentation) -> Iterator[tuple[Region, list[list[int]]]]:
+    """Yield each region with its cells in reading order; together, they are found faster than one by one."""
+    numbers = segmentation.region.reshape(-1)
+    places = np.flatnonzero(numbers)
+    places = places[np.argsort(numbers[places], kind="stable")]
+    cells = np.stack(np.unravel_index(places, segmentation.region.shape), axis=1)
+    cells += np.array((0, *maze.origin))
+    end = 0
+    for region in segmentation.regions.values():
+        start, end = end, end + region.size
+        yield region, cells[start:end].tolist()
