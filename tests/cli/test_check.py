@@ -58,6 +58,15 @@ def test_json_has_what_the_window_shows(file: Path) -> None:
     }
 
 
+def test_json_has_no_cells_if_they_are_too_many(tmp_path: Path) -> None:
+    maze = Maze.blank(260, 520)
+    SetWalls([(0, row, 259, "E", "wall") for row in range(260)]).apply(maze)
+    write(maze, tmp_path / "halves.maze")
+    problems = json.loads(run("check", tmp_path / "halves.maze", "--json").stdout)["problems"]
+    (half,) = (it for it in problems if it["kind"] == "closed-pocket")
+    assert (half["count"], half["cells"]) == (260 * 260, None)
+
+
 def test_json_offers_a_tunnel_before_rock(tmp_path: Path) -> None:
     maze = Maze.from_blocks([[0, 0, 1, 1, 1, 1, 0]])
     for kind, col in ((MarkerKind.START, 0), (MarkerKind.GOAL, 1)):
