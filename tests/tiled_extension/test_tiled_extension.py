@@ -21,7 +21,9 @@ _HERE = Path(__file__).resolve().parent
 _TSC = _HERE / "node_modules/.bin/tsc"
 _NODE = shutil.which("node")
 
-needs_node = pytest.mark.skipif(_NODE is None, reason="there is no node")
+needs_node = pytest.mark.skipif(
+    _NODE is None or sys.platform == "win32", reason="there is no node, or no script can stand for mazarine"
+)
 
 _ROOMS = [
     "#########",
