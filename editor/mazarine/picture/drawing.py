@@ -13,7 +13,6 @@ from mazarine.maze import Cell, Maze
 from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import Message
-from mazarine.paths.structure.locks import path_with_keys
 from mazarine.picture.colors import CellColors
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.messages import PictureMessage
@@ -142,7 +141,7 @@ def path_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None 
         If an end is rock or outside, there is no path, or there are too many keys to find it.
     """
     router = paths.Router(Segmentation.of(maze, progress))
-    cells = path_with_keys(router, maze.markers, start, goal)
+    cells = paths.structure.locks.path_with_keys(router, maze.markers, start, goal)
     if cells is None:
         raise MazeError(PictureMessage.NO_PATH_BETWEEN(start=start, goal=goal))
     return DrawnPath.of(cells, router.space)
