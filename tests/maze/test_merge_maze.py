@@ -89,12 +89,15 @@ def test_metadata_is_changed_word_by_word() -> None:
     maze = Maze.blank(2, 2)
     mine = maze.copy()
     mine.title, mine.properties["seed"] = "Mine", 1
+    mine.name_region(1, "hall")
     edit = difference(maze, mine)
     maze.author = "They"
     change = maze.apply(edit)
     assert change.metadata_changed
     assert (maze.title, maze.author, maze.properties) == ("Mine", "They", {"seed": 1})
+    assert maze.named_regions == mine.named_regions
     maze.apply(change.inverse)
+    assert not maze.named_regions
     assert (maze.title, maze.author, maze.properties) == ("", "They", {})
     maze.title = "Theirs"
     with pytest.raises(EditRejected) as caught:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Literal, overload
 
@@ -90,7 +89,7 @@ class Conflict:
             new = {key: it for key, it in old.items() if key not in keys}
         if not keys or value is not None:
             new = {**new, keys[0]: value} if keys else value
-        return replace(MergeMaze.between(maze, maze), words=((name, old, deepcopy(new)),))
+        return MergeMaze.of_words(maze, ((name, old, new),))
 
     def _link_edit(self, maze: Maze, value: Link | None) -> Edit:
         """Remove what stands in the place of a link, and make room for it."""

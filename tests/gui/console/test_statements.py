@@ -54,10 +54,11 @@ def test_links_markers_secrets_and_metadata_are_undo_steps(typist: Typist) -> No
     typist.run(
         '_ = maze.add_teleporter((0, 0), (3, 4)); _ = maze.add_marker("start", (1, 1)); '
         '_ = maze.set_wall((2, 2), "E", "secret"); _ = maze.set_cells([(3, 0)], "secret"); '
-        'maze.title = "Made by hand"; maze.properties["seed"] = 7'
+        'maze.title = "Made by hand"; maze.properties["seed"] = 7; _ = maze.name_region(1, "hall")'
     )
     assert (len(hand.maze.links), len(hand.maze.markers)) == (1, 1)
     assert (hand.maze.title, hand.maze.properties) == ("Made by hand", {"seed": 7})
+    assert hand.maze.named_regions[1].name == "hall"
     assert len(steps(hand)) == 1
     typist.run('maze.properties["seed"] = 8')
     assert hand.maze.properties == {"seed": 8}

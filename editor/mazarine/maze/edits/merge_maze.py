@@ -22,7 +22,7 @@ from mazarine.maze.things import Link, Marker
 from mazarine.maze.validation import require_link, require_marker
 from mazarine.values import ArrayValue
 
-_WORDS = "title", "author", "properties", "extra"
+_WORDS = "title", "author", "properties", "extra", "named_regions"
 _ONE = np.uint8(1)
 _EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
 _MOST_PLACES = 1 << 20
@@ -94,6 +94,14 @@ class MergeMaze(ArrayValue):
         )  # fmt: skip
         # Now, in whatever thread: for hundreds of thousands of places it takes longer than to change them.
         return replace(edit, dirty=edit._dirty(before))
+
+    @classmethod
+    def of_words(cls, maze: MazeLike, words: tuple[tuple[str, Any, Any], ...]) -> MergeMaze:
+        """Return the edit that changes only attributes for metadata; see `words`."""
+        places, codes = np.empty(0, dtype=np.int64), np.empty((2, 0), dtype=np.uint8)
+        return cls(
+            maze.lattice, maze.grid, places, codes, places, codes[0], codes, (), (), (), deepcopy(words)
+        )
 
     @property
     def is_empty(self) -> bool:
