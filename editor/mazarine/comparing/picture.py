@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from mazarine.comparing.difference import Difference
+from mazarine.comparing.places import CodeChanges
 from mazarine.files.png import write_strips
 from mazarine.maze import Maze
 from mazarine.maze.buffers import Buffers
@@ -27,27 +28,27 @@ COLORS = {GONE: 0xFFE66101, NEW: 0xFF2C7BB6, OTHER: 0xFF9E66AB,
 """Orange, blue and violet, which differ for every kind of color vision."""
 
 
-def drawing_of_difference(difference: Difference, after: Maze) -> Drawing:
-    """Return a drawing of the second maze with what differs in color; a level of it is chosen by `level`.
+def drawing_of_difference(cells: CodeChanges, walls: CodeChanges, after: Maze) -> Drawing:
+    """Return a drawing of the second maze with cells and walls that differ in color; `level` chooses one.
 
     Floor and openings that are gone are orange, new ones blue, and other changes violet; cells beside a wall
     that differs are paler.
     """
-    tints, cells = np.zeros(after.shape, dtype=np.uint8), after.cells.copy()
-    walls, down = difference.walls, np.array([after.lattice.steps[side] for side in (1, 2)])
+    tints, shown = np.zeros(after.shape, dtype=np.uint8), after.cells.copy()
+    down = np.array([after.lattice.steps[side] for side in (1, 2)])
     here = after.grid.array_places(walls.cells)
     across = here + np.insert(down[walls.places % 2], 0, 0, axis=1)
     kinds = np.select([walls.codes[1] == Wall.WALL, walls.codes[0] == Wall.WALL], [GONE, NEW], OTHER)
     for places in (here, across):
         tints[tuple(places.T)] = kinds + PALE
-    places = tuple(after.grid.array_places(difference.cells.cells).T)
-    was, is_now = difference.cells.codes
+    places = tuple(after.grid.array_places(cells.cells).T)
+    was, is_now = cells.codes
     tints[places] = np.select([is_now >> 1 == Matter.ROCK, was >> 1 == Matter.ROCK], [GONE, NEW], OTHER)
-    cells[places] = np.where(is_now >> 1 == Matter.ROCK, was, is_now)  # Rock would hide the color.
+    shown[places] = np.where(is_now >> 1 == Matter.ROCK, was, is_now)  # Rock would hide the color.
     colors = np.full(256, LIGHT.floor, dtype=np.uint32)
     colors[list(COLORS)] = list(COLORS.values())
-    shown = after.with_buffers(Buffers(cells, after.buffers.walls))
-    return Drawing(shown, overlay=Overlay.SUBTREES, tints=tints, tint_colors=colors)
+    maze = after.with_buffers(Buffers(shown, after.buffers.walls))
+    return Drawing(maze, overlay=Overlay.SUBTREES, tints=tints, tint_colors=colors)
 
 
 def write_picture(difference: Difference, after: Maze, path: Path) -> None:
@@ -60,7 +61,7 @@ def write_picture(difference: Difference, after: Maze, path: Path) -> None:
     """
     cell_px = usual_cell_px(after)
     require_few_pixels(after, cell_px)
-    drawing = drawing_of_difference(difference, after)
+    drawing = drawing_of_difference(difference.cells, difference.walls, after)
     levels = [Strips(replace(drawing, level=level), cell_px) for level in range(after.shape[0])]
     size = sum(strips.height for strips in levels), levels[0].width
     write_strips(chain.from_iterable(levels), size, path)

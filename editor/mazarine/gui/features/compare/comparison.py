@@ -44,7 +44,7 @@ def compared(path: Path, maze: Maze, progress: Progress) -> Comparison:
         *((text, cell if maze.grid.holds(cell) else None) for text, cell in places[:_MOST_LISTED]),
         *more,
     )
-    return Comparison(drawing_of_difference(found, maze), entries)
+    return Comparison(drawing_of_difference(found.cells, found.walls, maze), entries)
 
 
 def _places(difference: Difference, maze: Maze) -> Iterator[tuple[Message, Cell]]:
