@@ -21,7 +21,7 @@ BUDGET = {
     "mazarine/big": 3_450,
     "mazarine/cli": 3_400,
     "mazarine/cli/comparing": 200,
-    "mazarine/comparing": 1_150,
+    "mazarine/comparing": 1_200,
     "mazarine/console": 800,
     "mazarine/design": 2_250,
     "mazarine/files": 18_850,

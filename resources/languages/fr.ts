@@ -4643,6 +4643,10 @@ s’affichent ici.</translation>
         <translation>Côté {side} de la case {cell}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
     </message>
     <message>
+        <source>Region {number}: ours is {ours}, theirs {theirs}.</source>
+        <translation>Région {number}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
+    </message>
+    <message>
         <source>{name}: ours is {ours}, theirs {theirs}.</source>
         <translation>{name}&#xa0;: {ours} chez nous, {theirs} chez eux.</translation>
     </message>
@@ -4677,6 +4681,14 @@ s’affichent ici.</translation>
     <message>
         <source>a link from {first} to {second}</source>
         <translation>un lien de {first} vers {second}</translation>
+    </message>
+    <message>
+        <source>a link ({label}) from {first} to {second}</source>
+        <translation>un lien ({label}) de {first} vers {second}</translation>
+    </message>
+    <message>
+        <source>a marker ({kind})</source>
+        <translation>un repère ({kind})</translation>
     </message>
     <message>
         <source>a marker ({kind}) at cell {cell}</source>

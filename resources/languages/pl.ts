@@ -4644,6 +4644,10 @@ otwarte lub zapisane.</translation>
         <translation>Strona {side} komórki {cell}: u nas {ours}, u nich {theirs}.</translation>
     </message>
     <message>
+        <source>Region {number}: ours is {ours}, theirs {theirs}.</source>
+        <translation>Obszar {number}: u nas {ours}, u nich {theirs}.</translation>
+    </message>
+    <message>
         <source>{name}: ours is {ours}, theirs {theirs}.</source>
         <translation>{name}: u nas {ours}, u nich {theirs}.</translation>
     </message>
@@ -4678,6 +4682,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>a link from {first} to {second}</source>
         <translation>łącze, początek: {first}, koniec: {second}</translation>
+    </message>
+    <message>
+        <source>a link ({label}) from {first} to {second}</source>
+        <translation>łącze ({label}), początek: {first}, koniec: {second}</translation>
+    </message>
+    <message>
+        <source>a marker ({kind})</source>
+        <translation>znacznik ({kind})</translation>
     </message>
     <message>
         <source>a marker ({kind}) at cell {cell}</source>

@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 import mazarine as mz
 from mazarine.comparing import Conflict, Part
+from mazarine.comparing.conflicts import Choice
 from mazarine.errors import EditRejected, MazeError, WrongType
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.numbering import RegionName
@@ -91,6 +93,24 @@ def test_what_is_decided_is_there_or_refused(drawn: Mazes) -> None:
             things = maze.links if conflict.part is Part.LINK else maze.markers
             assert conflict.theirs is None or conflict.theirs in things
             assert conflict.ours is None or conflict.ours not in things or conflict.ours == conflict.theirs
+
+
+@given(triples(), st.sampled_from(["ours", "theirs"]), st.data())
+def test_many_are_decided_at_once_as_one_after_another(
+    drawn: Mazes, choice: Choice, data: st.DataObject
+) -> None:
+    done = mz.merge(*drawn)
+    which = [at for at in range(len(done.conflicts)) if data.draw(st.booleans())]
+    maze, again = done.maze.copy(), done.maze.copy()
+    rejected = done.conflicts.decide(maze, choice, np.array(which, dtype=np.int64))
+    one_by_one = {}
+    for at in which:
+        try:
+            again.apply(done.conflicts[at].edit(again, choice))
+        except EditRejected as error:
+            one_by_one[at] = error.message
+    assert maze == again
+    assert {at: error.message for at, error in rejected.items()} == one_by_one
 
 
 @given(triples())
@@ -208,6 +228,8 @@ def test_a_link_with_two_labels_is_a_conflict() -> None:
     done = mz.merge(base, ours, theirs)
     assert done.maze == ours
     assert [it.label for it in (only(done).base, only(done).ours, only(done).theirs)] == ["", "up", "down"]
+    assert "has a link ('up') from" in str(only(done).message)
+    assert "theirs a link ('down') from" in str(only(done).message)
     done.maze.apply(only(done).edit(done.maze, "theirs"))
     assert done.maze == theirs
 
@@ -282,6 +304,9 @@ def test_a_marker_with_two_labels_is_a_conflict() -> None:
     done = mz.merge(base, ours, theirs)
     assert done.maze == ours
     assert (only(done).part, only(done).theirs.label) == (Part.MARKER, "yours")
+    assert str(only(done).message) == (
+        "Cell (0, 0, 0): ours has a marker (note 'mine'), theirs a marker (note 'yours')."
+    )
     done.maze.apply(only(done).edit(done.maze, "theirs"))
     assert done.maze == theirs
     done.maze.apply(only(done).edit(done.maze, "base"))
@@ -398,7 +423,7 @@ def test_names_of_regions_are_merged_by_number() -> None:
     theirs.named_regions = {1: attic, 2: den}
     done = mz.merge(base, ours, theirs)
     assert only(done) == Conflict(Part.VALUE, ("named_regions", 1), hall, cellar, attic)
-    assert str(only(done).message) == "named_regions: 1: ours is 'cellar', theirs 'attic'."
+    assert str(only(done).message) == "Region 1: ours is 'cellar', theirs 'attic'."
     done.maze.apply(only(done).edit(done.maze, "theirs"))
     assert done.maze.named_regions == {1: attic, 2: den}
 

@@ -8,9 +8,11 @@ from enum import StrEnum
 from typing import Any, Literal, overload
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mazarine.comparing.messages import ConflictText as Text
 from mazarine.comparing.places import SIDES, CodeChanges
+from mazarine.errors import EditRejected
 from mazarine.maze import Link, Marker, Maze
 from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.maze.edits import (
@@ -28,6 +30,7 @@ from mazarine.maze.numbering import RegionName
 from mazarine.messages import Message, quoted
 
 Choice = Literal["base", "ours", "theirs"]
+_CHOICES = "base", "ours", "theirs"
 
 
 class Part(StrEnum):
@@ -61,7 +64,9 @@ class Conflict:
     @property
     def message(self) -> Message:
         """A sentence about the conflict."""
-        ours, theirs = (_text_of(self.part, value) for value in (self.ours, self.theirs))
+        ours, theirs = (_text_of(self, value) for value in (self.ours, self.theirs))
+        if self.part is Part.VALUE and self.place[0] == "named_regions":
+            return Text.OF_REGION(number=self.place[1], ours=ours, theirs=theirs)
         if self.part is Part.VALUE:
             return Text.OF_VALUE(name=": ".join(map(str, self.place)), ours=ours, theirs=theirs)
         cell, side = self.place[:3], self.place[3:]
@@ -153,6 +158,32 @@ class Conflicts(Sequence[Conflict]):
             at -= len(places)
         return self.others[at]
 
+    def decide(self, maze: Maze, choice: Choice, which: NDArray[np.int64]) -> dict[int, EditRejected]:
+        """Decide conflicts in the merged maze, which may have changed since, but has the same board.
+
+        Parameters
+        ----------
+        which : (n,) the indices of the conflicts, sorted
+
+        Returns
+        -------
+        rejected : why the maze cannot have what is chosen, by the index of the conflict; it is left as it is
+        """
+        cells, walls, row = self.cells, self.walls, _CHOICES.index(choice)
+        ends = np.searchsorted(which, np.cumsum((len(cells), len(walls))))
+        at, wall_at, others = np.split(which, ends)
+        maze.apply(SetCells.of_arrays(cells.cells[at], cells.codes[row, at]))
+        at = wall_at - len(cells)
+        sides = np.array(SIDES, dtype=np.uint8)[walls.places[at] % 2]
+        maze.apply(SetWalls.of_arrays(walls.cells[at], sides, walls.codes[row, at]))
+        rejected = {}
+        for index in others.tolist():
+            try:
+                maze.apply(self[index].edit(maze, choice))
+            except EditRejected as error:
+                rejected[index] = error
+        return rejected
+
     def __repr__(self) -> str:
         return f"<Conflicts: {len(self)}>"
 
@@ -166,18 +197,21 @@ _MATTERS = {
 _WALLS = {Wall.OPEN: Text.OPEN, Wall.WALL: Text.WALL, Wall.SECRET: Text.SECRET, Wall.FOUND: Text.FOUND}
 
 
-def _text_of(part: Part, value: Any) -> Message:
+def _text_of(conflict: Conflict, value: Any) -> Message:
     if value is None:
         return Text.NOTHING()
-    if part is Part.CELL:
+    if conflict.part is Part.CELL:
         matter = _MATTERS[Matter(value >> 1)]()
         return Text.IN_FOG(matter=matter) if value & FOG else matter
-    if part is Part.WALL:
+    if conflict.part is Part.WALL:
         return _WALLS[Wall(value)]()
     if isinstance(value, Link):
-        return Text.LINK(first=value.first.text, second=value.second.text)
+        ends = {"first": value.first.text, "second": value.second.text}
+        return Text.LABELED_LINK(**ends, label=quoted(value.label)) if value.label else Text.LINK(**ends)
     if isinstance(value, Marker):
-        return Text.MARKER(kind=value.kind.value, cell=value.cell)
+        kind = f"{value.kind.value} {quoted(value.label)}" if value.label else value.kind.value
+        is_here = value.cell == conflict.place
+        return Text.MARKER(kind=kind) if is_here else Text.MARKER_ELSEWHERE(kind=kind, cell=value.cell)
     if isinstance(value, RegionName):
         value = value.name or value.color
     return Text.QUOTED_VALUE(value=quoted(value))

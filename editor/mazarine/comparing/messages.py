@@ -59,6 +59,7 @@ class ConflictText(Catalog):
 
     OF_CELL = "Cell {cell}: ours has {ours}, theirs {theirs}."
     OF_SIDE = "Side {side} of cell {cell}: ours has {ours}, theirs {theirs}."
+    OF_REGION = "Region {number}: ours is {ours}, theirs {theirs}."
     OF_VALUE = "{name}: ours is {ours}, theirs {theirs}."
     NOTHING = "nothing"
     ROCK = "rock"
@@ -69,7 +70,9 @@ class ConflictText(Catalog):
     OPEN = "an open side"
     WALL = "a wall"
     LINK = "a link from {first} to {second}"
-    MARKER = "a marker ({kind}) at cell {cell}"
+    LABELED_LINK = "a link ({label}) from {first} to {second}"
+    MARKER = "a marker ({kind})"
+    MARKER_ELSEWHERE = "a marker ({kind}) at cell {cell}"
     QUOTED_VALUE = "{value}"
     CONFLICTS = "{count:,} conflict.", "{count:,} conflicts."
     NO_CONFLICTS = "No conflicts."
