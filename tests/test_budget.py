@@ -38,7 +38,7 @@ BUDGET = {
     "mazarine/gui/features": 50,
     "mazarine/gui/features/analysis_dock": 1_150,
     "mazarine/gui/features/board": 250,
-    "mazarine/gui/features/compare": 250,
+    "mazarine/gui/features/compare": 750,
     "mazarine/gui/features/console": 600,
     "mazarine/gui/features/export": 900,
     "mazarine/gui/features/files": 50,

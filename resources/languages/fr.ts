@@ -4683,10 +4683,6 @@ s’affichent ici.</translation>
         <translation>un lien de {first} vers {second}</translation>
     </message>
     <message>
-        <source>a link ({label}) from {first} to {second}</source>
-        <translation>un lien ({label}) de {first} vers {second}</translation>
-    </message>
-    <message>
         <source>a marker ({kind})</source>
         <translation>un repère ({kind})</translation>
     </message>
@@ -5543,6 +5539,10 @@ s’affichent ici.</translation>
     <message>
         <source>its picture would replace {name}, which belongs to no map; choose another name</source>
         <translation>son image remplacerait {name}, qui n’appartient à aucune carte&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>a link ({label}) from {first} to {second}</source>
+        <translation>un lien ({label}) de {first} vers {second}</translation>
     </message>
     <message>
         <source>Rock is where the layer {layer} has {values}.</source>
@@ -12042,12 +12042,112 @@ s’affichent ici.</translation>
         <translation>Comparaison arrêtée.</translation>
     </message>
     <message>
+        <source>Mer&amp;ge…</source>
+        <translation>F&amp;usionner…</translation>
+    </message>
+    <message>
+        <source>Add to this maze what others have changed in a copy of its file</source>
+        <translation>Ajouter à ce labyrinthe ce que d’autres ont modifié dans une copie de son fichier</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Fusion…</translation>
+    </message>
+    <message>
+        <source>merge {name}</source>
+        <translation>fusionner {name}</translation>
+    </message>
+    <message>
+        <source>This maze already has all changes of {name}.</source>
+        <translation>Ce labyrinthe a déjà toutes les modifications de {name}.</translation>
+    </message>
+    <message>
+        <source>Merged {name}. There were no conflicts.</source>
+        <translation>{name} a été fusionné. Il n’y avait aucun conflit.</translation>
+    </message>
+    <message>
         <source>Ctrl+wheel</source>
         <translation>Ctrl+molette</translation>
     </message>
     <message>
         <source>wheel</source>
         <translation>molette</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Conflit</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Chez nous</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Chez eux</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>&amp;Theirs, the file with other changes</source>
+        <translation>Chez &amp;eux, le fichier avec d’autres modifications</translation>
+    </message>
+    <message>
+        <source>&amp;Base, the file before both changes</source>
+        <translation>&amp;Base, le fichier avant ces deux modifications</translation>
+    </message>
+    <message>
+        <source>Add to this maze what others have changed in a copy of the same file.</source>
+        <translation>Ajouter à ce labyrinthe ce que d’autres ont modifié dans une copie du même fichier.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Choisir un fichier</translation>
+    </message>
+    <message>
+        <source>decide conflicts</source>
+        <translation>trancher des conflits</translation>
+    </message>
+    <message>
+        <source>The merge is undone. Redo it to decide conflicts.</source>
+        <translation>La fusion est annulée. Rétablissez-la pour trancher les conflits.</translation>
+    </message>
+    <message>
+        <source>The maze was resized or replaced. Undo that to decide conflicts.</source>
+        <translation>Le labyrinthe a été redimensionné ou remplacé. Annulez cela pour trancher les conflits.</translation>
+    </message>
+    <message>
+        <source>Not possible:</source>
+        <translation>Impossible&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All &amp;ours</source>
+        <translation>Tout chez n&amp;ous</translation>
+    </message>
+    <message>
+        <source>All &amp;theirs</source>
+        <translation>Tout chez &amp;eux</translation>
+    </message>
+    <message>
+        <source>Conflicts with {name}</source>
+        <translation>Conflits avec {name}</translation>
+    </message>
+    <message>
+        <source>Deciding conflicts…</source>
+        <translation>Résolution des conflits…</translation>
+    </message>
+    <message>
+        <source>{undecided:,} of {total:,} undecided; these stay ours</source>
+        <translation>{undecided:,} sur {total:,} à trancher&#xa0;; ils restent comme chez nous</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflits</translation>
     </message>
 </context>
 </TS>

@@ -4684,10 +4684,6 @@ otwarte lub zapisane.</translation>
         <translation>łącze, początek: {first}, koniec: {second}</translation>
     </message>
     <message>
-        <source>a link ({label}) from {first} to {second}</source>
-        <translation>łącze ({label}), początek: {first}, koniec: {second}</translation>
-    </message>
-    <message>
         <source>a marker ({kind})</source>
         <translation>znacznik ({kind})</translation>
     </message>
@@ -5610,6 +5606,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>its picture would replace {name}, which belongs to no map; choose another name</source>
         <translation>jego obraz zastąpiłby {name}, który nie należy do żadnej mapy; wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>a link ({label}) from {first} to {second}</source>
+        <translation>łącze ({label}), początek: {first}, koniec: {second}</translation>
     </message>
     <message>
         <source>Rock is where the layer {layer} has {values}.</source>
@@ -12184,12 +12184,112 @@ otwarte lub zapisane.</translation>
         <translation>Porównywanie zatrzymane.</translation>
     </message>
     <message>
+        <source>Mer&amp;ge…</source>
+        <translation>S&amp;cal…</translation>
+    </message>
+    <message>
+        <source>Add to this maze what others have changed in a copy of its file</source>
+        <translation>Dodaj do tego labiryntu to, co inni zmienili w kopii jego pliku</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Scalanie…</translation>
+    </message>
+    <message>
+        <source>merge {name}</source>
+        <translation>scalenie z {name}</translation>
+    </message>
+    <message>
+        <source>This maze already has all changes of {name}.</source>
+        <translation>Ten labirynt ma już wszystkie zmiany z {name}.</translation>
+    </message>
+    <message>
+        <source>Merged {name}. There were no conflicts.</source>
+        <translation>Scalono z {name}. Nie było konfliktów.</translation>
+    </message>
+    <message>
         <source>Ctrl+wheel</source>
         <translation>Ctrl+kółko</translation>
     </message>
     <message>
         <source>wheel</source>
         <translation>kółko</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>U nas</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>U nich</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Scal</translation>
+    </message>
+    <message>
+        <source>&amp;Theirs, the file with other changes</source>
+        <translation>U ni&amp;ch, plik z innymi zmianami</translation>
+    </message>
+    <message>
+        <source>&amp;Base, the file before both changes</source>
+        <translation>&amp;Baza, plik sprzed obu zmian</translation>
+    </message>
+    <message>
+        <source>Add to this maze what others have changed in a copy of the same file.</source>
+        <translation>Dodaj do tego labiryntu to, co inni zmienili w kopii tego samego pliku.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Wybierz plik</translation>
+    </message>
+    <message>
+        <source>decide conflicts</source>
+        <translation>rozstrzygnięcie konfliktów</translation>
+    </message>
+    <message>
+        <source>The merge is undone. Redo it to decide conflicts.</source>
+        <translation>Scalenie jest cofnięte. Ponów je, aby rozstrzygać konflikty.</translation>
+    </message>
+    <message>
+        <source>The maze was resized or replaced. Undo that to decide conflicts.</source>
+        <translation>Zmieniono rozmiar labiryntu lub go zastąpiono. Cofnij to, aby rozstrzygać konflikty.</translation>
+    </message>
+    <message>
+        <source>Not possible:</source>
+        <translation>Niemożliwe:</translation>
+    </message>
+    <message>
+        <source>All &amp;ours</source>
+        <translation>Wszystkie u n&amp;as</translation>
+    </message>
+    <message>
+        <source>All &amp;theirs</source>
+        <translation>Wszystkie u n&amp;ich</translation>
+    </message>
+    <message>
+        <source>Conflicts with {name}</source>
+        <translation>Konflikty z {name}</translation>
+    </message>
+    <message>
+        <source>Deciding conflicts…</source>
+        <translation>Rozstrzyganie konfliktów…</translation>
+    </message>
+    <message>
+        <source>{undecided:,} of {total:,} undecided; these stay ours</source>
+        <translation>Nierozstrzygnięte: {undecided:,} z {total:,}; zostaje jak u nas</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikty</translation>
     </message>
 </context>
 </TS>

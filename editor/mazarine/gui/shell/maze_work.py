@@ -36,7 +36,7 @@ class MazeWork(QObject):
         self._current, self._workers = current, workers
         self._tasks, self._messages = tasks, messages
 
-    def make(self, title: Message, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:
+    def make(self, title: Message, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> Job:
         """Make a result of the maze in the background, and take it if the maze is still the same."""
         document = self._current.document
         document.commit_gesture()
@@ -54,7 +54,9 @@ class MazeWork(QObject):
                     tr_later("The maze was changed meanwhile. Nothing was done. Try again.")
                 )
 
-        self.run(title, lambda: make(snapshot.maze())).done.connect(arrive)
+        job = self.run(title, lambda: make(snapshot.maze()))
+        job.done.connect(arrive)
+        return job
 
     def run(self, title: Message, make: Callable[[], object]) -> Job:
         """Run work as a task; failures are shown."""

@@ -1,4 +1,4 @@
-"""What differs between the maze that is open and a file."""
+"""What differs between the maze that is open and a file, and merges of both."""
 
 import lazy_loader
 

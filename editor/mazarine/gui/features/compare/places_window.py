@@ -68,11 +68,17 @@ class DifferenceView(PanZoomWidget):
 class PlacesWindow(QDialog):
     """Lists places beside a picture of the maze; a click goes to the place.
 
+    Attributes
+    ----------
+    list_px : the width of the list at first
+
     Parameters
     ----------
     places : the list, whose entries have their cells as `CELL_ROLE`
     below : what is below the list and the picture
     """
+
+    list_px = 320
 
     def __init__(
         self, title: Message, places: QAbstractItemView, drawing: Drawing, parent: QWidget, *below: Part
@@ -89,7 +95,7 @@ class PlacesWindow(QDialog):
         parts.addWidget(places)
         parts.addWidget(self.view)
         parts.setStretchFactor(1, 1)
-        parts.setSizes([320, 640])
+        parts.setSizes([self.list_px, _SIZE_PX.width() - self.list_px])
         self.setLayout(column_of((parts, 1), *below, self.legend, margins=(8, 8, 8, 8), spacing=6))
         resize_within_screen(self, _SIZE_PX)
 
