@@ -12,6 +12,11 @@ from mazarine.maze.maze import Maze
 from mazarine.maze.things import Link, Marker, MarkerKind, Port, PortSide
 
 
+def has_locks(markers: Iterable[Marker]) -> bool:
+    """Return whether there are doors or gates."""
+    return any(marker.kind.is_barrier for marker in markers)
+
+
 def barriers_of(maze: Maze) -> list[tuple[Marker, ...]]:
     """Return the doors and gates that block a passage, those of one side or cell together.
 

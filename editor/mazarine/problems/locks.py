@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from mazarine.counting import Noun
 from mazarine.maze import Marker, Maze
 from mazarine.maze.endpoints import Endpoints
+from mazarine.maze.gates import has_locks
 from mazarine.messages import Message, Series
-from mazarine.paths.structure.locks import KEYS, LockReport, SoftLock, has_locks, report_locks
+from mazarine.paths.structure.locks import KEYS, LockReport, SoftLock, report_locks
 from mazarine.problems.messages import LockProblem, LockText
 from mazarine.problems.problem import MOST_LISTED, Problem, ProblemKind, Severity, cells_at, listed
 from mazarine.problems.zones import Zones

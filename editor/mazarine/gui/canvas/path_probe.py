@@ -14,8 +14,8 @@ from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze import Cell
 from mazarine.maze.edits import Change, cell_after
+from mazarine.maze.gates import has_locks
 from mazarine.messages import Message
-from mazarine.paths.structure.locks import has_locks
 
 _NO_PATH = tr_later("No path.")
 _NOT_AVAILABLE = tr_later("Paths are not available until the analysis finishes.")

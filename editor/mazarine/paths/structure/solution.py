@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 from mazarine.errors import WrongType
 from mazarine.maze import Marker
 from mazarine.maze.endpoints import Endpoints
+from mazarine.maze.gates import has_locks
 from mazarine.messages import quoted
 from mazarine.native.calls import List
 from mazarine.native.structure import Sweep, hanging, path_back, peel, sweep
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.router import Router
-from mazarine.paths.structure.locks import has_locks, shortest_walk
+from mazarine.paths.structure.locks import shortest_walk
 from mazarine.paths.structure.space import all_passages, degrees, onward_passages, side_steps
 from mazarine.regions.space import FLOOR, LINKS, Space
 from mazarine.values import ArrayValue

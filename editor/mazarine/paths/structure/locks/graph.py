@@ -23,11 +23,6 @@ KEYS = (MarkerKind.KEY, MarkerKind.KEY_ONCE)
 _Pair = tuple[int, int]
 
 
-def has_locks(markers: Iterable[Marker]) -> bool:
-    """Return whether there are doors or gates."""
-    return any(marker.kind.is_barrier for marker in markers)
-
-
 @dataclass(frozen=True, order=True)
 class Passage:
     """A passage from one area to another, in one direction.

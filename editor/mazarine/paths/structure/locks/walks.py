@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from mazarine.errors import PathError
 from mazarine.maze import Marker
+from mazarine.maze.gates import has_locks
 from mazarine.native.calls import List
 from mazarine.native.structure import Sweep, path_back, sweep
 from mazarine.paths.messages import PathMessage
 from mazarine.paths.router import Router
-from mazarine.paths.structure.locks.graph import LockGraph, Passage, has_locks
+from mazarine.paths.structure.locks.graph import LockGraph, Passage
 from mazarine.paths.structure.locks.ring import BLOCKED, Ring
 from mazarine.regions.space import Space
 
