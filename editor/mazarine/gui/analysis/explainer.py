@@ -31,7 +31,6 @@ from mazarine.gui.analysis.inbox import (
     Question,
 )
 from mazarine.maze import Cell
-from mazarine.paths.structure.locks import path_with_keys
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.tinting import distance_tints
 from mazarine.regions import Kind, Region, Segmentation
@@ -133,7 +132,9 @@ class AnalysisQueries:
 
     def _path(self, question: PathQuestion, revision: int) -> PathAnswer:
         try:
-            cells = path_with_keys(self._router, question.markers, question.start, question.goal)
+            cells = paths.structure.locks.path_with_keys(
+                self._router, question.markers, question.start, question.goal
+            )
         except PathError as error:
             return PathAnswer(revision, question, None, error.message)
         route = None if cells is None else DrawnPath.of(cells, self._segmentation.space)
