@@ -17,7 +17,7 @@ SPARE = 150
 BUDGET = {
     ".": 50,
     "mazarine": 1_400,
-    "mazarine/agents": 3_000,
+    "mazarine/agents": 3_050,
     "mazarine/big": 3_450,
     "mazarine/cli": 3_400,
     "mazarine/cli/comparing": 200,

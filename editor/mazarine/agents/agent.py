@@ -11,11 +11,12 @@ from mazarine.agents.moves import Move, Step, Take, Wait
 from mazarine.agents.settings import AgentSettings
 from mazarine.agents.sight import Sight
 from mazarine.agents.splitmix import SplitMix64
-from mazarine.agents.terrain import Secret, Terrain
+from mazarine.agents.terrain import Terrain
 from mazarine.errors import AgentError
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell
+from mazarine.maze.gates import Spot
 from mazarine.regions import Delta
 from mazarine.regions.space import LINKS
 
@@ -95,13 +96,12 @@ class Agent:
     @property
     def keys_left(self) -> list[int]:
         """The padded places of the keys that it has not found."""
-        keys = self.terrain.keys
-        return [place for place in keys if not self.doors.keys.issuperset(keys[place])] if keys else []
+        return [place for place in self.terrain.keys if place not in self.doors.emptied]
 
     def moves(self, place: int | None = None) -> list[Move]:
         """Return the moves from here, or from a place: steps in the order N, E, S, W, then links."""
         place = self.place if place is None else place
-        byte, links = int(self.terrain.space.cells[place]), self.terrain.maze.links
+        byte, links = int(self.terrain.space.cells[place]), self.terrain.links
         moves: list[Move] = [Step(side) for side in Side if byte & side.bit]
         if not byte & LINKS:
             return moves
@@ -117,7 +117,7 @@ class Agent:
         if isinstance(move, Step):
             return place + int(self.terrain.steps[move.side])
         if isinstance(move, Take):
-            link = self.terrain.maze.links.at(move.port)
+            link = self.terrain.links.at(move.port)
             if link is not None:
                 return self.terrain.grid.padded_place(link.other_end(move.port).cell)
         return place
@@ -156,7 +156,7 @@ class Agent:
     def _find_secrets(self) -> Places:
         """Find secrets in reach, the one that a link led to first; return the places that have changed."""
         terrain = self.terrain
-        turned = [] if terrain.is_floor(self.cell) else [self._find([Secret(self.cell)])]
+        turned = [] if terrain.is_floor(self.cell) else [self._find([Spot(self.cell)])]
         if not terrain.hidden:
             return turned[0] if turned else _NOTHING
         reach = [place for place in self._touch.from_place(self.place).tolist() if place in terrain.hidden]
@@ -166,7 +166,7 @@ class Agent:
             turned.append(self._find(found))
         return np.unique(np.concatenate(turned)) if turned else _NOTHING
 
-    def _find(self, secrets: list[Secret]) -> Places:
+    def _find(self, secrets: list[Spot]) -> Places:
         self.found += len(secrets)
         return self.terrain.find(secrets)
 

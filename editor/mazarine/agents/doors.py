@@ -8,7 +8,8 @@ import numpy as np
 
 from mazarine.agents.terrain import Terrain
 from mazarine.lattice.grid import Places
-from mazarine.maze import Marker, MarkerKind
+from mazarine.maze import MarkerKind
+from mazarine.maze.gates import Spot
 
 
 class Doors:
@@ -24,36 +25,51 @@ class Doors:
 
     Attributes
     ----------
-    keys : those that it has found
+    emptied : the padded places where it has taken the keys
     """
 
     def __init__(self, terrain: Terrain, start: int) -> None:
         self._terrain = terrain
-        self.keys: set[Marker] = set()
-        self._first = {doors for doors in terrain.doors if terrain.is_passed(doors[0], start, start)}
-        self._opened: set[Marker] = set()
-        self._passable: set[tuple[Marker, ...]] = set()
+        self.emptied: set[int] = set()
+        self._start: int | None = start
+        self._kept: set[str] = set()
+        self._left = Counter[str]()
+        """How many unused keys for one door it has."""
+        self._opened: set[Spot] = set()
+        self._passable: set[Spot] = set()
+        self._in_cell = {terrain.ends_of(spot)[0]: spot for spot in terrain.doors if spot.side is None}
 
     def enter(self, before: int, place: int) -> Places:
         """Pass doors on a step to a place, and find its keys; return the padded places that have changed."""
         terrain = self._terrain
         if place != before:
-            self._first = set()
-        for doors in self._passable:
-            if terrain.is_passed(doors[0], before, place):
-                self._opened.update(door for door in doors if not self._has_kept_key(door))
-        self.keys.update(terrain.keys.get(place, ()))
-        now = {doors for doors in terrain.doors if doors in self._first or self._can_pass(doors)}
+            self._start = None
+            passed = {spot for spot in self._passable if terrain.is_passed(spot, before, place)}
+            self._left -= self._wanted(passed)
+            self._opened |= passed
+        if place not in self.emptied:
+            self.emptied.add(place)
+            for key in terrain.keys.get(place, ()):
+                if key.kind is MarkerKind.KEY:
+                    self._kept.add(key.lock)
+                else:
+                    self._left[key.lock] += 1
+        now = {spot for spot in terrain.doors if self._can_pass(spot, place)}
         come, gone = now - self._passable, self._passable - now
         self._passable = now
         return np.concatenate(
             (terrain.turn_doors(come, is_open=True), terrain.turn_doors(gone, is_open=False))
         )
 
-    def _can_pass(self, doors: tuple[Marker, ...]) -> bool:
-        shut = [door for door in doors if door not in self._opened and not self._has_kept_key(door)]
-        wanted = Counter(door.lock for door in shut)
-        return wanted <= Counter(it.lock for it in self.keys) - Counter(it.lock for it in self._opened)
+    def _can_pass(self, spot: Spot, here: int) -> bool:
+        """Return whether it can pass a door, and with a door in a side those in the cells ahead."""
+        ends = self._terrain.ends_of(spot)
+        if ends == [self._start]:
+            return True
+        ahead = {self._in_cell[end] for end in ends if end in self._in_cell and end != here}
+        return self._wanted({spot, *ahead}) <= self._left
 
-    def _has_kept_key(self, door: Marker) -> bool:
-        return any(key.kind is MarkerKind.KEY and key.lock == door.lock for key in self.keys)
+    def _wanted(self, spots: set[Spot]) -> Counter[str]:
+        """Return the keys for one door that must be used up to pass all of some doors."""
+        doors = [door for spot in spots - self._opened for door in self._terrain.doors[spot]]
+        return Counter(door.lock for door in doors if door.lock not in self._kept)

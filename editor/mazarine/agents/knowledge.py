@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import chain
 
@@ -134,30 +134,33 @@ class Knowledge:
             self._known_links = array[:, 0].copy(), array[:, 1].copy()
         return self._known_links
 
-    def _with_links(self, parts: Iterable[Places], places: Places, values: NDArray[np.uint8]) -> Patch:
+    def _with_links(self, parts: Sequence[Places], places: Places, values: NDArray[np.uint8]) -> Patch:
         """Return the patch of these bytes, and of the links that are known now."""
         links = self._terrain.space.partners
-        if not links:
+        held = {*self.space.partners, *self.ports}
+        if not links and not held:
             return Patch(places, values, {})
         cells = self._terrain.space.cells
         turned = [place for part in parts for place in part[cells[part] & LINKS != 0].tolist()]
+        turned += held.intersection(parts[-1].tolist()).difference(turned)
         linked = places[values & LINKS != 0].tolist()
         if not turned and not linked:
             return Patch(places, values, {})
         if turned:
             self._known_links = None
-        ends = {max(end, ~end) for place in turned for end in links[place]}
-        others = ends.union(turned).difference(places.tolist())
+        far = {max(end, ~end) for place in turned for end in links.get(place, ())}
+        others = far.union(turned).difference(places.tolist())
         if others:
             more = np.array(sorted(others), dtype=np.int64)
             places, values = np.append(places, more), np.append(values, self.space.cells[more])
         partners = {}
         for place in chain(turned, places[values & LINKS != 0].tolist()):
             is_known = self.knows(place)
-            known = tuple(end for end in links[place] if self.knows(max(end, ~end)))
+            ends = links.get(place, ())
+            known = tuple(end for end in ends if self.knows(max(end, ~end)))
             if known and is_known:
                 partners[place] = known
-            self._note_port(place, is_known and any(end >= 0 and not self.knows(end) for end in links[place]))
+            self._note_port(place, is_known and any(end >= 0 and not self.knows(end) for end in ends))
         return Patch(places, values, partners)
 
     def _note_port(self, place: int, leads_away: bool) -> None:

@@ -1,14 +1,13 @@
 """The maze as a walker can see and walk it: secrets that it has not found, and shut doors, are rock or walls.
 
-A gate is a wall with a one-way link across. Links at the cell of a door are left out, and a gate with a door
-on its side stays shut.
+A gate is a wall with a one-way link across, while its side is neither shut nor secret.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 import numpy as np
@@ -17,20 +16,13 @@ from numpy.typing import NDArray
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from mazarine.maze.edits import Batch, SetCells, SetWalls
-from mazarine.maze.gates import barriers_of, with_gates
+from mazarine.maze.collections import Links, Markers
+from mazarine.maze.edits import Batch, Edit, PlaceLink, RemoveLink, SetCells, SetWalls
+from mazarine.maze.gates import Spot, barriers_of, gate_link
 from mazarine.maze.secrets import with_secrets_closed
 from mazarine.paths.structure.locks import KEYS
 from mazarine.regions import Patch
 from mazarine.regions.space import Space
-
-
-@dataclass(frozen=True)
-class Secret:
-    """A secret cell, or with a side a secret door in that wall of the cell, in lattice coordinates."""
-
-    cell: Cell
-    side: Side | None = None
 
 
 class Terrain:
@@ -44,32 +36,53 @@ class Terrain:
     steps : (4,) from a padded place to the one across each side
     has_secrets : whether there were any to be found
     hidden : the secrets still to be found, by the padded places of the cells that they can be found from
-    doors : the doors, those of one side or cell together; all shut at first
+    doors : the doors by the cell or side where they stand; all shut at first
     keys : the keys, by padded place
     """
 
     def __init__(self, maze: Maze) -> None:
         barriers = barriers_of(maze)
-        self.maze = maze = with_gates(maze, barriers) if barriers else maze
-        self.doors = [found for found in barriers if all(it.kind is MarkerKind.DOOR for it in found)]
+        self.maze = maze
+        self.doors = {
+            spot: doors
+            for spot, found in barriers.items()
+            if (doors := [it for it in found if it.kind is MarkerKind.DOOR])
+        }
+        self._gates = {
+            spot: gate_link(maze, found)
+            for spot, found in barriers.items()
+            if any(it.kind is MarkerKind.GATE for it in found)
+        }
+        self._links = maze.links.copy()
+        for link in self._gates.values():
+            if link is not None:
+                self._links.add(link)
+        self._shut = set(self.doors)
+        self._unfound: set[Spot] = set()
         self._open = with_secrets_closed(maze)
         self.grid = maze.grid
         self.steps = np.array([down * self.grid.stride + right for down, right in maze.lattice.steps])
-        if self.doors:
-            _turn(self.doors, is_open=False).apply(self._open)
-        self.space = Space.of(self._open)
         self.keys: dict[int, list[Marker]] = {}
         for marker in maze.markers if self.doors else ():
             if marker.kind in KEYS:
                 self.keys.setdefault(self.grid.padded_place(marker.cell), []).append(marker)
-        self.hidden: dict[int, list[Secret]] = {}
+        self.hidden: dict[int, list[Spot]] = {}
         for level, row, col in self.grid.cells_at(np.argwhere(maze.cells >> 1 == Matter.SECRET)).tolist():
-            self._hide(Secret((level, row, col)))
+            self._hide(Spot((level, row, col)))
         for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT)):
             places = np.argwhere(maze.walls >> shift & 3 == Wall.SECRET)
             for level, row, col in self.grid.cells_at(places).tolist():
-                self._hide(Secret((level, row, col), side))
+                self._hide(Spot((level, row, col), side))
         self.has_secrets = bool(self.hidden)
+        if barriers:
+            self._open.markers = Markers()  # A link may not stand where a gate is marked.
+            self._change(barriers)
+        self.space = Space.of(self._open)
+
+    @property
+    def links(self) -> Links:
+        """Those that can be taken now, gates among them."""
+        return self._open.links
 
     def twin(self) -> Terrain:
         """Return the same terrain for another walker, who finds secrets and opens doors of its own."""
@@ -77,7 +90,8 @@ class Terrain:
             return self
         twin = copy(self)
         twin._open = self._open.copy()
-        twin.space = replace(self.space, cells=self.space.cells.copy())
+        twin.space = replace(self.space, cells=self.space.cells.copy(), partners=self.space.partners.copy())
+        twin._shut, twin._unfound = self._shut.copy(), self._unfound.copy()
         twin.hidden = {place: list(secrets) for place, secrets in self.hidden.items()}
         return twin
 
@@ -115,11 +129,9 @@ class Terrain:
         unwalled: NDArray[np.bool_] = np.stack((north, east, south, west)) != Wall.WALL
         return unwalled
 
-    def find(self, secrets: list[Secret]) -> NDArray[np.int64]:
+    def find(self, secrets: list[Spot]) -> NDArray[np.int64]:
         """Open these secrets; return the padded places whose bytes have changed."""
-        cells = [(*secret.cell, "found") for secret in secrets if secret.side is None]
-        walls = [(*secret.cell, secret.side.name, "found") for secret in secrets if secret.side is not None]
-        changed = self._apply(Batch((SetCells(cells), SetWalls(walls))))
+        self._unfound.difference_update(secrets)
         found = set(secrets)
         for place in {place for secret in secrets for place in self._beside(secret)}:
             left = [secret for secret in self.hidden.get(place, ()) if secret not in found]
@@ -127,29 +139,71 @@ class Terrain:
                 self.hidden[place] = left
             else:
                 self.hidden.pop(place, None)
-        return changed
+        return self._renew(secrets)
 
-    def turn_doors(self, doors: Collection[tuple[Marker, ...]], *, is_open: bool) -> NDArray[np.int64]:
+    def turn_doors(self, spots: Collection[Spot], *, is_open: bool) -> NDArray[np.int64]:
         """Open or shut doors; return the padded places whose bytes have changed."""
-        return self._apply(_turn(doors, is_open=is_open)) if doors else np.empty(0, dtype=np.int64)
+        if is_open:
+            self._shut.difference_update(spots)
+        else:
+            self._shut.update(spots)
+        return self._renew(spots) if spots else np.empty(0, dtype=np.int64)
 
-    def is_passed(self, door: Marker, before: int, place: int) -> bool:
-        """Return whether a step from a padded place to another, or to the same one, leads through a door."""
-        here = self.grid.padded_place(door.cell)
-        if door.side is None:
-            return place == here
-        return {before, place} == {here, here + int(self.steps[Side[door.side]])}
+    def is_passed(self, spot: Spot, before: int, place: int) -> bool:
+        """Return whether a step from a padded place to another, or to the same one, leads through a spot."""
+        ends = self.ends_of(spot)
+        return place == ends[0] if len(ends) == 1 else {before, place} == set(ends)
 
-    def _apply(self, edit: Batch) -> NDArray[np.int64]:
-        patch = Patch.of(self._open, edit.apply(self._open).dirty)
+    def ends_of(self, spot: Spot) -> list[int]:
+        """Return the padded places on both sides of a side, or that of a cell."""
+        here = self.grid.padded_place(spot.cell)
+        return [here] if spot.side is None else [here, here + int(self.steps[spot.side])]
+
+    def _renew(self, spots: Collection[Spot]) -> NDArray[np.int64]:
+        """Make spots passable or not, as they are now; return the padded places whose bytes have changed."""
+        patch = Patch.of(self._open, self._change(spots))
         self.space.apply(patch)
         return patch.places
 
-    def _hide(self, secret: Secret) -> None:
+    def _change(self, spots: Collection[Spot]) -> NDArray[np.int64]:
+        """Change what can be seen and walked at spots; return the flat places of the cells in question."""
+        cells = [(*spot.cell, self._state(spot)) for spot in spots if spot.side is None]
+        walls = [(*spot.cell, spot.side.name, self._state(spot)) for spot in spots if spot.side is not None]
+        dirty = Batch((SetCells(cells), SetWalls(walls))).apply(self._open).dirty
+        if not self._links:
+            return dirty
+        return np.union1d(dirty, Batch(tuple(self._link_edits(spots))).apply(self._open).dirty)
+
+    def _state(self, spot: Spot) -> str:
+        is_there, side = self._is_passable(spot), spot.side
+        if side is None:
+            is_secret = self.is_secret(spot.cell)
+            return "rock" if not is_there else "found" if is_secret else "floor"
+        is_secret = self.maze.wall_at(spot.cell, side) is not Wall.OPEN
+        return "wall" if not is_there or spot in self._gates else "found" if is_secret else "open"
+
+    def _is_passable(self, spot: Spot) -> bool:
+        return spot not in self._shut and spot not in self._unfound
+
+    def _link_edits(self, spots: Iterable[Spot]) -> Iterator[Edit]:
+        """Yield the edits after which the links at spots are there if they can be taken."""
+        ports = [port for spot in spots for port in self._links.ports_of(spot.cell)]
+        gates = {link.first: spot for spot, link in self._gates.items() if link is not None}
+        for link in self._links.at_any(ports):
+            gate, is_there = gates.get(link.first), link in self.links
+            is_shut = any(Spot(port.cell) in self._shut for port in link.ports)
+            if is_shut or (gate is not None and not self._is_passable(gate)):
+                if is_there:
+                    yield RemoveLink(link.first)
+            elif not is_there and all(self.is_floor(port.cell) for port in link.ports):
+                yield PlaceLink(link)
+
+    def _hide(self, secret: Spot) -> None:
+        self._unfound.add(secret)
         for beside in self._beside(secret):
             self.hidden.setdefault(beside, []).append(secret)
 
-    def _beside(self, secret: Secret) -> list[int]:
+    def _beside(self, secret: Spot) -> list[int]:
         """Return the padded places from which a secret can be found: no other wall may be between."""
         place = self.grid.padded_place(secret.cell)
         if secret.side is not None:
@@ -163,12 +217,3 @@ class Terrain:
     def _matter(self, maze: Maze, cell: Cell) -> int:
         """Return what a lattice cell is made of; rock outside."""
         return int(maze.cells[self.grid.array_place(cell)]) >> 1 if self.grid.holds(cell) else Matter.ROCK
-
-
-def _turn(places: Collection[tuple[Marker, ...]], *, is_open: bool) -> Batch:
-    """Return the edit that opens or shuts doors."""
-    doors = [found[0] for found in places]
-    matter, wall = ("floor", "open") if is_open else ("rock", "wall")
-    cells = [(*door.cell, matter) for door in doors if door.side is None]
-    walls = [(*door.cell, door.side.value, wall) for door in doors if door.side is not None]
-    return Batch((SetCells(cells), SetWalls(walls)))

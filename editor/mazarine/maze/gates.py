@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import Matter, Wall
-from mazarine.maze.edits import SetWalls
 from mazarine.maze.maze import Maze
 from mazarine.maze.things import Link, Marker, MarkerKind, Port, PortSide
 
@@ -17,56 +17,63 @@ def has_locks(markers: Iterable[Marker]) -> bool:
     return any(marker.kind.is_barrier for marker in markers)
 
 
-def barriers_of(maze: Maze) -> list[tuple[Marker, ...]]:
-    """Return the doors and gates that block a passage, those of one side or cell together.
+@dataclass(frozen=True)
+class Spot:
+    """A lattice cell, or with a side, E or S, that side of the cell."""
 
-    They stand on an open side between two cells that are not rock; doors also in such a cell.
+    cell: Cell
+    side: Side | None = None
+
+    @classmethod
+    def at(cls, maze: Maze, cell: Cell, side: Side | None) -> Spot:
+        """Return the cell, or any of its sides, by the cell to the west or north."""
+        if side in (Side.N, Side.W):
+            return cls(_across(maze, cell, side), side.opposite)
+        return cls(cell, side)
+
+
+def barriers_of(maze: Maze) -> dict[Spot, list[Marker]]:
+    """Return the doors and gates that block a passage, by where they stand.
+
+    That is between two cells that are not rock, with no wall there; of doors, also such a cell.
     """
-    found: dict[frozenset[Port], list[Marker]] = {}
+    found: dict[Spot, list[Marker]] = {}
     for marker in maze.markers:
-        if marker.kind.is_barrier and not _is_rock(maze, marker.cell):
-            ports = _ports(maze, marker)
-            if ports and not any(_is_rock(maze, port.cell) for port in ports):
-                found.setdefault(frozenset(ports), []).append(marker)
-    return list(map(tuple, found.values()))
+        if marker.kind.is_barrier and _blocks(maze, marker):
+            side = None if marker.side is None else Side[marker.side]
+            found.setdefault(Spot.at(maze, marker.cell, side), []).append(marker)
+    return found
+
+
+def gate_link(maze: Maze, barriers: list[Marker]) -> Link | None:
+    """Return the one-way link across a side that is the same as its gates; None if none can be passed."""
+    gates = {gate.cell: gate for gate in barriers if gate.kind is MarkerKind.GATE}
+    if len(gates) != 1:
+        return None
+    ((cell, gate),) = gates.items()
+    assert gate.side is not None
+    side = Side[gate.side]
+    return Link(
+        Port(cell, gate.side), Port(_across(maze, cell, side), PortSide(side.opposite.name)), one_way=True
+    )
+
+
+def _blocks(maze: Maze, marker: Marker) -> bool:
+    if _is_rock(maze, marker.cell):
+        return False
+    if marker.side is None:
+        return marker.kind is MarkerKind.DOOR
+    side = Side[marker.side]
+    return maze.wall_at(marker.cell, side) != Wall.WALL and not _is_rock(
+        maze, _across(maze, marker.cell, side)
+    )
 
 
 def _is_rock(maze: Maze, cell: Cell) -> bool:
     return bool(maze.cells[maze.grid.array_place(cell)] >> 1 == Matter.ROCK)
 
 
-def _ports(maze: Maze, marker: Marker) -> tuple[Port, ...]:
-    """Return the side of a marker from its cell and from the cell across; its cell if it has none."""
-    if marker.side is None:
-        return (Port(marker.cell),) if marker.kind is MarkerKind.DOOR else ()
-    side, (level, row, col) = Side[marker.side], marker.cell
-    if maze.wall_at(marker.cell, side) != Wall.OPEN:
-        return ()
+def _across(maze: Maze, cell: Cell, side: Side) -> Cell:
+    level, row, col = cell
     down, right = maze.lattice.steps[side]
-    across = Port((level, row + down, col + right), PortSide(side.opposite.name))
-    return Port(marker.cell, marker.side), across
-
-
-def with_gates(maze: Maze, barriers: Iterable[tuple[Marker, ...]]) -> Maze:
-    """Return a copy in which each gate is a wall with a one-way link across, unless another barrier is there.
-
-    Links that end in the cell of a door are left out.
-
-    Parameters
-    ----------
-    barriers : those that `barriers_of` returns
-    """
-    gated = maze.copy()
-    for found in barriers:
-        gate = next((marker for marker in found if marker.kind is MarkerKind.GATE), None)
-        if found[0].side is None:
-            for port in gated.links.ports_of(found[0].cell):
-                link = gated.links.at(port)
-                if link is not None:
-                    gated.links.remove(link)
-        elif gate is not None:
-            first, second = _ports(maze, gate)
-            SetWalls([(*gate.cell, first.side.value, "wall")]).apply(gated)
-            if len(found) == 1:
-                gated.links.add(Link(first, second, one_way=True))
-    return gated
+    return level, row + down, col + right
