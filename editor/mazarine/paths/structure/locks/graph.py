@@ -31,11 +31,13 @@ class Passage:
     ----------
     at, to : the padded places of its ends
     doors : the numbers of the doors that must be open
+    is_free : whether it leads through a side out of a cell that is an area of its own to a plain cell
     """
 
     at: int
     to: int
     doors: tuple[int, ...] = ()
+    is_free: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +47,7 @@ class LockGraph:
     Attributes
     ----------
     space : of the maze
-    inner : the sides and links inside the areas
+    inner : the sides and links inside the areas, and the sides of the free passages
     labels : padded int32, the area of each cell, counted from 1; 0 for rock
     firsts, sizes : (count + 1,) int64, the padded place of the first cell of each area, and its cells
     leaving : for each area that can be left, the passages that lead out
@@ -91,7 +93,9 @@ class LockGraph:
         inner, between = plan.links(special)
         labels, firsts, sizes = labeled(inner)
         leaving: dict[int, list[Passage]] = {}
-        for passage in (*plan.passages(), *between):
+        for passage in (*plan.passages(special), *between):
+            if passage.is_free:
+                plan.cells[passage.at] |= plan.side_of(passage).bit
             leaving.setdefault(int(labels[passage.at]), []).append(passage)
         sizes, firsts = np.append(0, sizes), np.append(0, firsts)
         return cls(space, inner, labels, firsts, sizes, leaving, plan.doors, needed, useless)
@@ -144,13 +148,18 @@ class _Plan:
         self._cut.add(pair)
         return pair
 
-    def passages(self) -> Iterable[Passage]:
+    def side_of(self, passage: Passage) -> Side:
+        """Return the side that a passage leads through."""
+        return next(side for side in Side if passage.to == passage.at + self.steps[side])
+
+    def passages(self, special: set[int]) -> Iterable[Passage]:
         """Yield the passages through the sides that are cut, in the directions that no gate forbids."""
         for pair in sorted(self._cut):
             for at, to in (pair, pair[::-1]):
                 if (at, to) not in self._closed:
                     doors = (*self._on_side.get(pair, ()), *self.in_cell.get(to, ()))
-                    yield Passage(at, to, tuple(sorted(doors)))
+                    is_free = at in special and to not in special and not doors
+                    yield Passage(at, to, tuple(sorted(doors)), is_free)
 
     def links(self, special: set[int]) -> tuple[Passages, list[Passage]]:
         """Return the inner passages, with two-way links between plain cells, and the other links."""

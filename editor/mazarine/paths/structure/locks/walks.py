@@ -37,7 +37,7 @@ class Walks:
 
     def __init__(self, graph: LockGraph, ring: Ring) -> None:
         self._graph, self._ring = graph, ring
-        self._room = Sweep(graph.space.grid.padded_size, int(graph.sizes.max()))
+        self._room = Sweep(graph.space.grid.padded_size, int(graph.sizes.sum()))
         self._is_exit = np.zeros(graph.space.grid.padded_size, dtype=bool)
         self._is_exit[[it.at for passages in graph.leaving.values() for it in passages]] = True
         self._exits: dict[int, list[tuple[Passage, int]]] = {}
@@ -80,20 +80,25 @@ class Walks:
             for passage, far in passages:
                 held = self._ring.cross(state[1], passage)
                 then = passage.to, held
+                if passage.is_free and not is_end(then):
+                    continue  # The passages out of the area there are among these.
                 if held != BLOCKED and steps + far + 1 < nearest.get(then, inf):
                     nearest[then] = steps + far + 1
                     heappush(waiting, (nearest[then], then, (state, passage)))
         return None
 
     def _passages_from(self, place: int) -> list[tuple[Passage, int]]:
-        """Return the passages out of the area of a place, with the steps to them."""
+        """Return the passages out of the area of a place, or of those that it opens into, and the steps."""
         if place not in self._exits:
-            leaving = self._graph.leaving.get(self._graph.area_at(place), [])
+            graph = self._graph
+            leaving = graph.leaving.get(graph.area_at(place), [])
+            behind = {graph.area_at(it.to) for it in leaving if it.is_free}
+            leaving = leaving + [it for area in sorted(behind) for it in graph.leaving.get(area, ())]
             self._exits[place] = self._measured(place, leaving)
         return self._exits[place]
 
     def _measured(self, place: int, leaving: list[Passage]) -> list[tuple[Passage, int]]:
-        if not leaving or self._graph.sizes[self._graph.area_at(place)] == 1:
+        if all(passage.at == place for passage in leaving):
             return [(passage, 0) for passage in leaving]
         order = self._sweep(place)
         found = np.flatnonzero(self._is_exit[order])
