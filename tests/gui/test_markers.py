@@ -150,6 +150,15 @@ def test_a_cell_takes_a_door_on_each_side_and_one_is_moved_from_either_side(open
     assert set(hand.maze.markers) == {north, Marker(MarkerKind.DOOR, (0, 3, 3), PortSide.W)}
 
 
+def test_a_door_or_gate_is_previewed_on_the_side_where_it_will_stand(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    for key in "90":
+        hand.key(key)
+        hand.move((1.5, 2.95))
+        shown = hand.window.scene.hover.boundingRect().center()
+        assert (round(shown.x()), round(shown.y(), 1)) == (3, 1.5)
+
+
 def test_keys_and_doors_are_placed_with_the_color_that_is_chosen(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 5))
     hand.key("m")

@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from mazarine.gui.canvas.items.symbol_paths import path_of
 from mazarine.gui.canvas.items.thing_items import SIGNS
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import cell_middle
@@ -19,6 +20,7 @@ from mazarine.lattice import Side
 from mazarine.maze import Cell, Marker, MarkerKind, PortSide
 from mazarine.maze.edits import Batch, Edit, PlaceMarker, RemoveMarker
 from mazarine.maze.names import MARKER_KIND_NAMES
+from mazarine.picture.symbols import SIGNS_FROM_PX, marker_symbol
 
 _GAPS = (MarkerKind.START, MarkerKind.GOAL)
 """Kinds that are placed on the outer border if it is near: as an entrance, or an exit."""
@@ -165,8 +167,13 @@ class MarkerTool(ClickTool):
             self.context.refuse(tr_later("There is no marker in cell {cell}.", cell=cell))
 
     def _sign(self, marker: Marker) -> QPainterPath:
-        """Return the badge of a marker."""
-        middle = cell_middle(self.geometry, marker.cell, self.context.document.maze.origin)
+        """Return the badge of a marker, or the outline of a door or gate on its side."""
+        origin, palette = self.context.document.maze.origin, self.context.scene.palette_of_maze
+        middle = cell_middle(self.geometry, marker.cell, origin)
+        if marker.kind.is_barrier and marker.side is not None:
+            plain = replace(marker, label="")
+            symbol = marker_symbol(plain, self.geometry, origin, palette, SIGNS_FROM_PX)
+            return path_of(symbol).translated(middle)
         path = QPainterPath()
         path.addEllipse(QPointF(0, 0), 0.32, 0.32)
         path.addPath(SIGNS[marker.kind]())
