@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from xml.etree.ElementTree import fromstring
 
 import numpy as np
 import pytest
@@ -161,3 +162,14 @@ def test_a_way_is_drawn_in_pixels() -> None:
     inked = np.flatnonzero(row == LIGHT.path)
     assert (inked.min(), inked.max()) == (pytest.approx(20, abs=2), pytest.approx(80, abs=2))
     assert len(inked) == inked.max() - inked.min() + 1
+
+
+@pytest.mark.parametrize("label", ["red", "Żółty", "<", "\x01", "ß"])
+def test_the_letter_of_a_lock_is_drawn_as_pixels_and_as_text(label: str) -> None:
+    maze, plain = Maze.blank(1, 2), Maze.blank(1, 2)
+    maze.add_marker("door", (0, 0), "E", label=label)
+    plain.add_marker("door", (0, 0), "E")
+    assert (
+        render_level(maze, 0, "none", cell_size_px=40) != render_level(plain, 0, "none", cell_size_px=40)
+    ).any()
+    fromstring(svg_of(Drawing(maze, overlay=Overlay.NONE), 40))

@@ -11,11 +11,17 @@ from mazarine.lattice.geometry import Numbers
 from mazarine.picture.symbols import Disc, Line, Polygon, Shape, Symbol, Text, reach_of
 
 _ROWS = 5
-_DIGITS = {
+_GLYPHS = {
     "0": "75557", "1": "26227", "2": "71747", "3": "71717", "4": "55711", "5": "74717",
     "6": "74757", "7": "71111", "8": "75757", "9": "75717", "?": "71202",
+    "A": "25755", "B": "65656", "C": "34443", "D": "65556", "E": "74647", "F": "74644", "G": "34553",
+    "H": "55755", "I": "72227", "J": "11152", "K": "55655", "L": "44447", "M": "57755", "N": "65555",
+    "O": "25552", "P": "65644", "Q": "25563", "R": "65655", "S": "34216", "T": "72222", "U": "55557",
+    "V": "55552", "W": "55775", "X": "55255", "Y": "55222", "Z": "71247",
 }  # fmt: skip
 """Rows of three dots each, as octal digits."""
+_BLANK = "00000"
+"""In place of other letters."""
 
 
 def symbol_pixels(symbol: Symbol, cell_px: float, x: float, y: float) -> NDArray[np.uint32]:
@@ -61,7 +67,7 @@ def _covers(shape: Shape, xs: Numbers, ys: Numbers, pixel: float) -> NDArray[np.
 
 
 def _text_dots(text: str) -> NDArray[np.bool_]:
-    r"""Return a number as rows of dots.
+    r"""Return numbers and capital letters as rows of dots.
 
     >>> print("\n".join("".join(".#"[dot] for dot in row) for row in _text_dots("47").tolist()))
     #.#.###
@@ -70,6 +76,6 @@ def _text_dots(text: str) -> NDArray[np.bool_]:
     ..#...#
     ..#...#
     """
-    glyphs = np.array([[int(row) for row in _DIGITS[letter]] for letter in text])
+    glyphs = np.array([[int(row) for row in _GLYPHS.get(letter, _BLANK)] for letter in text])
     dots = glyphs.T[:, :, None] << 1 >> np.arange(3, -1, -1) & 1
     return dots.reshape(_ROWS, -1)[:, :-1] > 0

@@ -55,7 +55,7 @@ class Line(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A bold number or a question mark, on a line of this size."""
+    """A bold number, a letter or a question mark, on a line of this size."""
 
     color: int
     text: str

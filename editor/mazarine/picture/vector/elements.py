@@ -79,4 +79,4 @@ def _element(shape: Shape, place: Point) -> str:
             scale, foot = size / 100, y + down + 0.36 * size
             matrix = " ".join(map(number, (scale, 0, 0, scale, x + right, foot)))
             font = 'font-family="sans-serif" font-weight="bold" font-size="100" text-anchor="middle"'
-            return f'<text transform="matrix({matrix})" fill="{ink}" {font}>{text}</text>'
+            return f'<text transform="matrix({matrix})" fill="{ink}" {font}>{in_xml(text)}</text>'
