@@ -13,9 +13,9 @@ from mazarine.gui.canvas.items import tiles_item
 from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
-from mazarine.maze.edits import Edit, Flip, ReplaceMaze, ResizeTo, SetCells
+from mazarine.maze.edits import ArrangeLevels, Edit, Flip, ReplaceMaze, ResizeTo, Rotate, SetCells
 from tests.files.foreign_files import put
-from tests.files.tile_maps import PICTURE, SHEET, layer, put_picture, sheet, tmx
+from tests.files.tile_maps import PICTURE, SHEET, SIZE, layer, put_picture, sheet, tmx
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 
@@ -115,26 +115,79 @@ def test_cells_have_the_tiles_of_the_file_again_when_it_is_saved(
     assert hand.color_at((1.5, 1.5)) == hand.window.scene.palette_of_maze.floor
 
 
-def test_tiles_stay_on_their_cells_when_the_board_grows_and_go_when_it_is_turned(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
-    hand = _opened(open_window, _map(tmp_path))
+def _enlarge(hand: Hand) -> None:
+    """Add two rows and columns of floor above and on the left."""
     larger = hand.maze.copy()
     ResizeTo(8, 8, "south-east", "floor").apply(larger)
     _do(hand, ReplaceMaze(larger))
     _wait(hand)
+
+
+def test_tiles_stay_on_their_cells_when_the_board_grows_and_go_when_it_is_replaced(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    hand = _opened(open_window, _map(tmp_path))
+    _enlarge(hand)
     floor = hand.window.scene.palette_of_maze.floor
     assert hand.color_at((1.5, 1.5)) == floor
     assert hand.color_at((2.5, 2.5)) == _RED
     assert hand.color_at((6.5, 7.5)) == 0xFF7F8000
-    for edit in (Flip("horizontal"), ReplaceMaze(hand.maze), ReplaceMaze(Maze.blank(8, 9))):
+    for edit in (ReplaceMaze(hand.maze), ReplaceMaze(Maze.blank(8, 9)), ArrangeLevels((None, 0))):
         _do(hand, edit)
+        hand.show_level(0)
         assert hand.color_at((2.5, 2.5)) == floor
         hand.act("edit.undo")
         assert hand.color_at((2.5, 2.5)) == _RED
+    for edit in (SetCells([(0, 3, 3, 0)]), ArrangeLevels((0, None))):
+        _do(hand, edit)
+        hand.show_level(0)
+        _wait(hand)
+        assert hand.color_at((2.5, 2.5)) == _RED
+
+
+@pytest.mark.parametrize(("edit", "rock", "spot"), [
+    (Rotate(90), (7, 1), (3, 3)), (Rotate(180), (1, 0), (3, 4)), (Rotate(270), (0, 6), (4, 4)),
+    (Flip("horizontal"), (6, 0), (4, 4)), (Flip("vertical"), (1, 7), (3, 3)),
+])  # fmt: skip
+def test_tiles_are_turned_with_the_board(
+    open_window: OpenWindow, tmp_path: Path, edit: Edit, rock: tuple[int, int], spot: tuple[int, int]
+) -> None:
+    path = _map(tmp_path)
+    pixels = sheet()
+    pixels[: SIZE // 2, : SIZE // 2, :3] = 0, 0, 255
+    put_picture(path.parent / "sheet.png", pixels)
+    hand = _opened(open_window, path)
+    _enlarge(hand)
+    floor, blue = hand.window.scene.palette_of_maze.floor, 0xFF0000FF
+    assert hand.color_at((4.25, 3.25)) == blue
+    _do(hand, edit)
+    _wait(hand)
+    assert hand.color_at((rock[0] + 0.5, rock[1] + 0.5)) not in (blue, _RED, floor)
+    corner = [(0.25, 0.25), (0.25, 0.75), (0.75, 0.75), (0.75, 0.25)]
+    found = [hand.color_at((spot[0] + down, spot[1] + right)) for down, right in corner]
+    turned = {Rotate(90): 1, Rotate(180): 2, Rotate(270): 3, Flip("horizontal"): 1, Flip("vertical"): 3}
+    assert [color == blue for color in found] == [number == turned[edit] for number in range(4)]
+    hand.act("edit.undo")
+    _wait(hand)
+    assert hand.color_at((4.25, 3.25)) == blue
+
+
+def test_a_turned_board_that_is_saved_has_the_tiles_of_the_file(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    hand = _opened(open_window, _map(tmp_path))
+    _do(hand, Rotate(90))
     _do(hand, SetCells([(0, 3, 3, 0)]))
     _wait(hand)
-    assert hand.color_at((2.5, 2.5)) == _RED
+    palette = hand.window.scene.palette_of_maze
+    assert hand.color_at((3.5, 3.5)) == palette.rock
+    hand.save()
+    _wait(hand)
+    assert hand.color_at((3.5, 3.5)) == hand.color_at((5.5, 1.5)) == 0xFF7F8000
+    hand.act("edit.undo")
+    hand.act("edit.undo")
+    _wait(hand)
+    assert hand.color_at((4.5, 5.5)) == 0xFF7F8000
 
 
 def test_tiles_are_those_of_the_shown_maze_at_every_zoom(open_window: OpenWindow, tmp_path: Path) -> None:

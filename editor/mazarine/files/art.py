@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.lattice import Grid
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
+from mazarine.maze.symmetry import Image
 
 Pieces = NDArray[np.uint8]
 """(n, size, size, 4): blue, green, red and opacity of pieces of tiles, the colors multiplied by it."""
@@ -28,7 +32,7 @@ class TileArt:
     """
 
     def __init__(self, maze: Maze, pieces: Pieces, planes: NDArray[np.int32]) -> None:
-        self.origin: tuple[int, int] = maze.origin
+        self.origin = maze.origin
         self.rock: NDArray[np.bool_] = maze.cells[0] >> 1 == Matter.ROCK
         self._planes, size = planes, int(pieces.shape[1])
         self._pieces = {size: pieces}
@@ -36,6 +40,18 @@ class TileArt:
         while size > 1:
             size //= 2
             self._pieces[size] = _halved(self._pieces[2 * size])
+
+    def turned(self, image: Image, before: Grid, after: Grid) -> TileArt:
+        """Return the pictures after a rotation or a flip of the board, from its grid before to that after."""
+        turned = copy(self)
+        rows, cols = self.rock.shape
+        (top, left), move = self.origin, image.mover(before, after)
+        corners = np.array(((0, top, left), (0, top + rows - 1, left + cols - 1)))
+        _, row, col = move(corners).min(axis=0).tolist()
+        turned.origin, turned.rock = (row, col), image.mask(self.rock)
+        turned._planes = image.array(self._planes)
+        turned._pieces = {size: image.array(pieces) for size, pieces in self._pieces.items()}
+        return turned
 
     def size_for(self, cell_px: float) -> int:
         """Return the smallest size of cells that is no smaller than on the screen, or the largest."""
@@ -60,7 +76,7 @@ class TileArt:
                 rest = np.uint16(255) - above[..., 3:]
                 picture = above + ((picture * rest + np.uint16(127)) // np.uint16(255)).astype(np.uint8)
         high, wide = shown.shape
-        words = picture.view("<u4")[..., 0].transpose(0, 2, 1, 3)
+        words = np.ascontiguousarray(picture).view("<u4")[..., 0].transpose(0, 2, 1, 3)
         return words.reshape(high * size, wide * size).astype(np.uint32, copy=False)
 
 

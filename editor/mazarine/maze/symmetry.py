@@ -15,6 +15,7 @@ from mazarine.maze.numbering import Move
 from mazarine.messages import Message
 
 Ints = TypeVar("Ints", int, NDArray[np.int64])
+_Scalar = TypeVar("_Scalar", bound=np.generic)
 
 _MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E], dtype=np.uint8)
 _FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W], dtype=np.uint8)
@@ -79,7 +80,13 @@ class Image(NamedTuple):
 
     def mask(self, mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
         """Return the mask of a whole board as its image."""
-        return np.rot90(mask[:: -1 if self.flips else 1, :: -1 if self.mirrors else 1], -self.turns)
+        turned: NDArray[np.bool_] = self.array(mask[None])[0]
+        return turned
+
+    def array(self, array: NDArray[_Scalar]) -> NDArray[_Scalar]:
+        """Return the image of an array whose second and third axes are rows and columns, as a view."""
+        array = array[:, :: -1 if self.flips else 1, :: -1 if self.mirrors else 1]
+        return np.rot90(array, -self.turns, axes=(1, 2))
 
 
 IMAGES: dict[Symmetry, tuple[Image, ...]] = {

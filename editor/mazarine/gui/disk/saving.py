@@ -80,8 +80,8 @@ class Saver(QObject):
         self._queue = queue
         self.target: Target | None = None
         self._then: Then | None = None
-        self._art: files.TileArt | None = None
-        """The pictures of the tiles of the map that was saved."""
+        self._art: tuple[files.TileArt, files.TileArt] | None = None
+        """The pictures of the tiles of the map when saving began, and as it was saved."""
         self._waiting: deque[Then] = deque()
         self.accepted_losses: tuple[Target, tuple[Message, ...]] | None = None
 
@@ -96,7 +96,7 @@ class Saver(QObject):
         snapshot, versions, accepted = self._document.snapshot(), self._versions, self.accepted_losses
         source, choice = self._document.path or target.path, self._document.tile_choice
         self.target, self._then, self._art = target, then, None
-        read_as, has_tiles = self._document.reading.options, self._document.tiles_now is not None
+        read_as, shown = self._document.reading.options, self._document.tile_art
 
         def work(report: Report) -> Exception | tuple[Message, ...] | None:
             # The writers are loaded here, not with the window.
@@ -120,9 +120,9 @@ class Saver(QObject):
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error
-            if has_tiles and target.path == source:
-                format = files.identify(source)
-                self._art = files.tile_art(source, format, read_as, maze, [])
+            if shown is not None and target.path == source:
+                saved = files.tile_art(source, files.identify(source), read_as, maze, [])
+                self._art = None if saved is None else (shown, saved)
             return None
 
         title = tr_later("Saving {name}…", name=target.path.name)
@@ -141,7 +141,8 @@ class Saver(QObject):
         # Before it is reported that nothing is being written: that would look as if all was saved.
         if outcome is None:
             self._document.end_saving()
-            self._document.tile_art = self._art or self._document.tile_art
+            if self._art is not None:
+                self._document.renew_tiles(*self._art)
         elif target is not None and target.part is not None:
             # Some of it may have been written.
             self._document.forget_saved()

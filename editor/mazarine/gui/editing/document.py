@@ -20,12 +20,12 @@ from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import ArrangeLevels, Change, Edit, Flip, ReplaceMaze, Rotate
 from mazarine.maze.edits.batch import joined
+from mazarine.maze.edits.whole import image_of
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.snapshots import Snapshot, Snapshots
 from mazarine.messages import Message
 
 UNTITLED = tr_later("Untitled")
-_MOVING = ArrangeLevels, Flip, Rotate
-"""Edits after which cells are elsewhere."""
 _WITH_NAMES = "native", "zarr"
 """The formats that store names of regions."""
 _SLICE_S = 0.008
@@ -47,7 +47,6 @@ class Document(QObject):
     notes : what the reader of the file took for granted and left out
     tile_options : what may be chosen for a map of tiles; None for any other file
     tile_choice : what is written in that map for cells that become rock or floor
-    tile_art : the pictures of the tiles of that map as it was opened; None if it has none
     part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
     step : the step that the last change is a part of
@@ -80,9 +79,8 @@ class Document(QObject):
         self.notes: tuple[Message, ...] = ()
         self.tile_options: TileOptions | None = None
         self.tile_choice = TileChoice()
-        self.tile_art: TileArt | None = None
-        self._moved_at: int | None = None
-        """The number of the step from which on cells are elsewhere than in the file."""
+        self._tile_arts: list[tuple[int, TileArt | None]] = [(0, None)]
+        """The pictures of the tiles of that map, by the number of the step from which on they are shown."""
         self.revision = 0
         self.step, self._steps = Step(0, Direction.DO), 0
         self.stroke: Stroke | None = None
@@ -171,14 +169,22 @@ class Document(QObject):
         self.set_path(path, format)
         self.reading = reading
         self.notes, self.tile_options, self.tile_choice = notes, tile_options, TileChoice()
-        self.tile_art, self._moved_at = tile_art, None
+        self._tile_arts = [(0, tile_art)]
         self.maze_replaced.emit()
 
     @property
-    def tiles_now(self) -> TileArt | None:
-        """The pictures of the tiles of the map, while its cells are where they are in the file."""
-        is_moved = self._moved_at is not None and self.undo_stack.index() >= self._moved_at
-        return None if is_moved else self.tile_art
+    def has_tiles(self) -> bool:
+        """Whether the maze was read from a map of tiles with pictures."""
+        return self._tile_arts[0][1] is not None
+
+    @property
+    def tile_art(self) -> TileArt | None:
+        """The pictures of the tiles of the map, rotated and flipped as the board; None if it was replaced."""
+        return next(art for at, art in reversed(self._tile_arts) if at <= self.undo_stack.index())
+
+    def renew_tiles(self, old: TileArt, new: TileArt) -> None:
+        """Show the pictures of the tiles of the map as it was saved, in place of those when that began."""
+        self._tile_arts = [(at, new if art is old else art) for at, art in self._tile_arts]
 
     def set_path(self, path: Path | None, format: str | None = None) -> None:
         """Set the file of the maze and its format."""
@@ -195,12 +201,16 @@ class Document(QObject):
         """Make an edit as one undo step with this title; `EditRejected` leaves everything as it was."""
         self.goal = None
         step = self.new_step()
-        is_moved = self.tile_art is not None and _moves(edit, self.maze)
+        art, before = self.tile_art, self.maze.grid
+        is_other = art is not None and isinstance(edit, ReplaceMaze) and _differs(edit.other, self.maze)
         change = self.apply(edit, step)
         if _did_something(change):
             self.push(EditCommand(self.apply, title, change.inverse, step.number))
-        if is_moved and self._moved_at is None:
-            self._moved_at = self.undo_stack.index()
+        if is_other or (isinstance(edit, ArrangeLevels) and edit.order[0] != 0):
+            self._tile_arts.append((self.undo_stack.index(), None))
+        elif art is not None and isinstance(edit, Flip | Rotate):
+            art = art.turned(image_of(edit), before, self.maze.grid)
+            self._tile_arts.append((self.undo_stack.index(), art))
         return change
 
     def new_step(self) -> Step:
@@ -212,8 +222,7 @@ class Document(QObject):
         """Add an undo step that was made; those that were undone are dropped."""
         if self._saved_before is not None and self._saved_before > self.undo_stack.index():
             self._saved_before = None
-        if self._moved_at is not None and self._moved_at > self.undo_stack.index():
-            self._moved_at = None
+        self._tile_arts = [(at, art) for at, art in self._tile_arts if at <= self.undo_stack.index()]
         self.undo_stack.push(command)
 
     def begin_saving(self) -> None:
@@ -393,12 +402,10 @@ def _did_something(change: Change) -> bool:
     return change.reshaped or change.metadata_changed or len(change.dirty) > 0
 
 
-def _moves(edit: Edit, maze: Maze) -> bool:
-    """Return whether cells are elsewhere after an edit, unlike after one that only changes the extent."""
-    if not isinstance(edit, ReplaceMaze):
-        return isinstance(edit, _MOVING)
-    mazes = maze, edit.other
-    if maze.shape == edit.other.shape and maze.origin == edit.other.origin:
+def _differs(other: MazeLike, maze: Maze) -> bool:
+    """Return whether another maze is more than the same cells in another extent."""
+    mazes = maze, other
+    if maze.shape == other.shape and maze.origin == other.origin:
         return True
     top, left = (max(it.origin[axis] for it in mazes) for axis in (0, 1))
     bottom, right = (min(it.origin[axis] + it.shape[axis + 1] for it in mazes) for axis in (0, 1))

@@ -269,7 +269,7 @@ def _image_of(maze: MazeLike, image: Image) -> MazeLike:
     upright = np.full((levels, rows, cols + 1), Wall.WALL, dtype=np.uint8)
     level = np.full((levels, rows + 1, cols), Wall.WALL, dtype=np.uint8)
     upright[:, :, 1:], level[:, 1:] = maze.walls >> _E & 3, maze.walls >> _S & 3
-    cells, upright, level = (_image_array(array, image) for array in (maze.cells, upright, level))
+    cells, upright, level = map(image.array, (maze.cells, upright, level))
     if image.turns % 2:
         upright, level = level, upright
     walls = np.ascontiguousarray(upright[:, :, 1:] << _E | level[:, 1:] << _S)
@@ -302,8 +302,3 @@ def _image_of(maze: MazeLike, image: Image) -> MazeLike:
         first, second = (Port(moved(port.cell), side(port.side)) for port in link.ports)
         turned.links.add(replace(link, first=first, second=second))
     return turned
-
-
-def _image_array(array: NDArray[np.uint8], image: Image) -> NDArray[np.uint8]:
-    array = array[:, :: -1 if image.flips else 1, :: -1 if image.mirrors else 1]
-    return np.rot90(array, -image.turns, axes=(1, 2))

@@ -90,7 +90,7 @@ class TilesItem(SceneItem):
         self.update()
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
-        art, transform = self._current.document.tiles_now, painter.worldTransform()
+        art, transform = self._current.document.tile_art, painter.worldTransform()
         cell_px = transform.m11() * pixel_ratio
         if art is None or not self.is_on or cell_px < LEAST_PX:
             return

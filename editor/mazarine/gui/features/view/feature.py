@@ -105,7 +105,7 @@ class ViewActions(QObject):
     def _suit_lattice(self) -> None:
         """Show what only a honeycomb or a map of tiles needs only there."""
         self._actions["view.points"].setVisible(not self._current.maze.lattice.is_full)
-        self._actions["view.tiles"].setVisible(self._current.document.tile_art is not None)
+        self._actions["view.tiles"].setVisible(self._current.document.has_tiles)
 
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:
