@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from mazarine.gui.canvas.items import tiles_item
@@ -215,6 +215,24 @@ def test_tiles_of_another_size_stand_in_while_zooming(open_window: OpenWindow, t
         hand.window.view.zoom_to(px)
         assert hand.color_at((20.5, 20.5)) == _RED
         _wait(hand)
+
+
+def test_panning_draws_pictures_that_are_scaled_once(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = _opened(open_window, _map(tmp_path, 40))
+    hand.window.view.zoom_to(21.0)
+    _wait(hand)
+    for _ in range(6):
+        hand.picture()
+    scaled = hand.window.scene.tiles._scaled
+    before = dict(scaled)
+    hand.scroll_by(QPoint(7, 3))
+    hand.picture()
+    assert before
+    assert all(scaled[chunk] is before[chunk] for chunk in before)
+    _do(hand, SetCells([(0, 20, 20, 0)]))
+    _wait(hand)
+    hand.picture()
+    assert hand.color_at((20.5, 20.5)) == hand.window.scene.palette_of_maze.rock
 
 
 def test_few_chunks_are_kept(

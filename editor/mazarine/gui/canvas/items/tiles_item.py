@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import ceil, floor
 from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QRectF, Slot
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QImage, QPainter
 
 from mazarine.files import TileArt
@@ -26,6 +27,8 @@ _CHUNK_PX = 256
 _BATCH_S = 0.02
 """How long chunks are painted before the window shows them."""
 _MOST_CHUNKS = 256
+_MOST_SCALED_PX, _SCALED_IN_FRAME = 1 << 20, 8
+"""The most pixels of a picture that is kept scaled, and of how many in a frame: 0.3 ms each."""
 
 _Shown = NDArray[np.bool_]
 _Places = tuple[slice, slice]
@@ -39,12 +42,19 @@ class _Chunk(NamedTuple):
     col: int
 
 
-class _Painted(NamedTuple):
-    """A picture, its pixels, and which cells it shows."""
+@dataclass
+class _Painted:
+    """A picture, its pixels, and which cells it shows, as the maze has them at a revision."""
 
     image: QImage
     pixels: NDArray[np.uint32]
     shown: _Shown
+    revision: int = -1
+
+    def cells(self, chunk: _Chunk) -> QRectF:
+        """Return the extent in cells."""
+        width, height = self.image.width() / chunk.size, self.image.height() / chunk.size
+        return QRectF(chunk.col, chunk.row, width, height)
 
 
 class TilesItem(SceneItem):
@@ -64,7 +74,9 @@ class TilesItem(SceneItem):
         self._current = current
         self._art: TileArt | None = None
         self._chunks: dict[_Chunk, _Painted] = {}
-        self._most = _MOST_CHUNKS
+        self._scaled: dict[_Chunk, QImage] = {}
+        """Pictures of chunks at the size that they had on the screen when they were last drawn."""
+        self._cell_px, self._left_to_scale, self._most = 0.0, 0, _MOST_CHUNKS
         self._latest = LatestTask(workers.tiles, parent, self._take)
         self.is_on, self.tint, self.is_complete = True, 0.5, True
 
@@ -95,35 +107,71 @@ class TilesItem(SceneItem):
         if art is None or not self.is_on or cell_px < LEAST_PX:
             return
         if art is not self._art:
-            self._art = art
             self._chunks.clear()
+        may_scale = art is self._art and cell_px == self._cell_px  # While zooming, each size is drawn once.
+        if not may_scale:
+            self._scaled.clear()
+        self._art, self._cell_px, self._left_to_scale = art, cell_px, _SCALED_IN_FRAME * may_scale
         size, (top, left) = art.size_for(cell_px), self._offset(art)
         count, device = max(1, _CHUNK_PX // size), painter.device()
         seen_cells = device.width() * device.height() * (pixel_ratio / cell_px) ** 2
-        self._most = max(_MOST_CHUNKS, round(4 * seen_cells / count**2))
+        most_seen = ceil(4 * seen_cells / count**2)
+        self._most, revision = max(_MOST_CHUNKS, most_seen), self._current.document.revision
         painter.resetTransform()
         painter.setOpacity(1 - self.tint)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, size > cell_px)
         missing = []
-        for chunk, places in _chunks_in(art, exposed.translated(-left, -top), size, count):
-            shown, painted = self._shown(art, *places), self._chunks.pop(chunk, None)
-            if painted is None or not np.array_equal(painted.shown, shown):
-                missing.append((chunk, places, shown))
-            cells, pictures = QRectF(chunk.col, chunk.row, *shown.shape[::-1]), [chunk]
+        for chunk, (rows, cols) in _chunks_in(art, exposed.translated(-left, -top), size, count):
+            painted = self._chunks.pop(chunk, None)
+            if painted is None or painted.revision != revision:
+                shown = self._shown(art, rows, cols)
+                if painted is None or not np.array_equal(painted.shown, shown):
+                    missing.append((chunk, (rows, cols), shown))
+                else:
+                    painted.revision = revision
+            cells, pictures = (
+                QRectF(cols.start, rows.start, cols.stop - cols.start, rows.stop - rows.start),
+                [chunk],
+            )
             if painted is None:
                 pictures = self._stand_ins(art, cells, size)
             else:
                 self._chunks[chunk] = painted  # The last one now: the first are dropped.
             for it in pictures:
-                image, px = self._chunks[it].image, it.size
-                part = cells & QRectF(it.col, it.row, image.width() / px, image.height() / px)
-                place = part.translated(-it.col, -it.row)
-                source = QRectF(place.topLeft() * px, place.size() * px)
-                seen = transform.mapRect(part.translated(left, top))
-                painter.drawImage(_on_pixels(seen, pixel_ratio), image, source)
+                part = cells & self._chunks[it].cells(it)
+                seen = _on_pixels(transform.mapRect(part.translated(left, top)), pixel_ratio)
+                self._draw(painter, it, part, seen, pixel_ratio if it == chunk else 0)
+        for chunk in [*self._scaled][:-most_seen]:
+            del self._scaled[chunk]
         self.is_complete = not missing
         if missing and self._latest.is_idle:
             self._request(art, missing)
+
+    def _draw(self, painter: QPainter, chunk: _Chunk, part: QRectF, seen: QRectF, pixel_ratio: float) -> None:
+        """Draw some cells of a chunk; all of them, if the pixel ratio is given."""
+        scaled = self._scaled_to(seen.size() * pixel_ratio, chunk) if pixel_ratio else None
+        if scaled is not None:
+            scaled.setDevicePixelRatio(pixel_ratio)
+            painter.drawImage(seen.topLeft(), scaled)
+            return
+        place = part.translated(-chunk.col, -chunk.row)
+        source = QRectF(place.topLeft() * chunk.size, place.size() * chunk.size)
+        painter.drawImage(seen, self._chunks[chunk].image, source)
+
+    def _scaled_to(self, px: QSizeF, chunk: _Chunk) -> QImage | None:
+        """Return the picture of a chunk at a size in pixels, if it is kept or may be made in this frame."""
+        size, image, scaled = px.toSize(), self._chunks[chunk].image, self._scaled.pop(chunk, None)
+        if scaled is None or scaled.size() != size:
+            if not self._left_to_scale or size.width() * size.height() > _MOST_SCALED_PX:
+                return None
+            self._left_to_scale -= 1
+            is_smaller = size.width() < image.width()
+            mode = Qt.TransformationMode
+            scaled = image.scaled(
+                size, mode=mode.SmoothTransformation if is_smaller else mode.FastTransformation
+            )
+        self._scaled[chunk] = scaled
+        return scaled
 
     def _offset(self, art: TileArt) -> tuple[int, int]:
         """Return the row and column of the maze that the first cell of the map has."""
@@ -173,6 +221,7 @@ class TilesItem(SceneItem):
             for chunk, pixels, shown in painted:
                 image = image_of(pixels, 1.0, QImage.Format.Format_ARGB32_Premultiplied)
                 self._chunks[chunk] = _Painted(image, pixels, shown)
+                self._scaled.pop(chunk, None)
         for chunk in [*self._chunks][: -self._most]:
             del self._chunks[chunk]
         self.update()
