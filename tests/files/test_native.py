@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import tempfile
 import zipfile
+import zlib
+from base64 import b64encode
 from pathlib import Path
 
 import numpy as np
@@ -144,13 +146,18 @@ def test_names_of_regions_are_kept_or_listed_as_lost(tmp_path: Path) -> None:
 def test_names_and_numbers_that_do_not_fit_are_left_out_and_other_keys_kept(tmp_path: Path) -> None:
     maze = Maze.blank(3, 4)
     maze.extra["regions"] = {
-        "names": [{"number": 1, "name": "Hall"}, {"number": -4}, {"number": 2, "color": "red"}],
-        "next": 1 << 40, "places": "no base 64", "mood": "dark",
+        "names": [{"number": 1, "name": "Hall"}, {"number": -4}, {"number": 2, "color": "red"}, {}],
+        "next": 1.5, "places": "no base 64", "complete": None, "mood": "dark",
     }  # fmt: skip
     write(maze, tmp_path / "a.maze")
     again = read(tmp_path / "a.maze")
     assert (again.named_regions, again.numbering) == ({1: RegionName("Hall")}, None)
     assert again.extra == {"regions": {"mood": "dark"}}
+    table = b64encode(zlib.compress(np.ones((5, 1000), dtype=np.int32).tobytes())[:-2]).decode()
+    maze.extra["regions"] = {"names": "none", "places": table}
+    write(maze, tmp_path / "a.maze")
+    again = read(tmp_path / "a.maze")
+    assert (again.named_regions, again.numbering, again.extra) == ({}, None, {})
     maze.extra["regions"] = ["another program", 7]
     write(maze, tmp_path / "b.maze")
     assert read(tmp_path / "b.maze").extra == maze.extra

@@ -32,7 +32,7 @@ class _NameRecord(msgspec.Struct):
 class _RegionsRecord(msgspec.Struct):
     """The regions; `places` are compressed `Numbering.records`, 32-bit numbers with the low byte first."""
 
-    names: list[_NameRecord] = []
+    names: list[Any] = []
     next: int = 1
     complete: bool = False
     places: str = ""
@@ -43,13 +43,16 @@ def taken_from(extra: dict[str, Any]) -> dict[str, Any]:
     value = extra.get(KEY)
     if not isinstance(value, dict):
         return {}
-    try:
-        record = converted(value, _RegionsRecord)
-    except EditRejected:
-        return {}
-    names = {}
-    for it in record.names:
+    fitting: dict[str, Any] = {}
+    for key, member in value.items():
         with suppress(EditRejected):
+            converted({key: member}, _RegionsRecord)
+            fitting[key] = member
+    record = converted(fitting, _RegionsRecord)
+    names = {}
+    for entry in record.names:
+        with suppress(EditRejected):
+            it = converted(entry, _NameRecord)
             if 0 < it.number < MOST_NUMBER:
                 names[it.number] = RegionName(it.name, it.color)
     del extra[KEY]
@@ -62,10 +65,13 @@ def _numbering(record: _RegionsRecord) -> Numbering | None:
     if not record.places:
         return None
     try:
-        data = zlib.decompressobj().decompress(b64decode(record.places), _MOST_BYTES)
+        unpacking = zlib.decompressobj()
+        data = unpacking.decompress(b64decode(record.places), _MOST_BYTES)
         table = np.frombuffer(data, _DTYPE).reshape(5, -1)
     except (ValueError, zlib.error):
         return None
+    if not unpacking.eof:
+        return None  # A part of a table is another table.
     return Numbering.of_records(table, record.complete, max(1, min(record.next, MOST_NUMBER)))
 
 
