@@ -17,7 +17,7 @@ from mazarine.errors import EditRejected
 from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import ArrangeLevels, Edit, Flip, Rotate
 from mazarine.maze.edits.moving import move_of
-from mazarine.maze.numbering import Numbering
+from mazarine.maze.numbering import Numbering, RegionName
 from mazarine.regions import Delta, Kind, Segmentation
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
@@ -198,6 +198,10 @@ def test_of_a_large_maze_only_named_regions_keep_their_numbers() -> None:
     renamed = mz.segment(maze)
     cell = regions.regions[number].cells[0]
     assert renamed.region_at(tuple(cell.tolist())) == number + 10**6
+    maze.named_regions = dict.fromkeys(regions.regions.rooms_and_corridors().tolist(), RegionName("Cellar"))
+    numbers = regions.numbering().numbers
+    assert len(numbers) < 1 << 18
+    assert set(numbers.tolist()) == maze.named_regions.keys()
 
 
 @pytest.mark.parametrize("numbers", [[-1], [0], [1 << 30], [(1 << 30) - 1]])

@@ -48,10 +48,10 @@ def numbering_of(
 
 def numbering_to_keep(state: SegmentationState, grid: Grid, named: Collection[int]) -> Numbering:
     """Return the numbers that a file keeps: of all regions, or of a large maze those of named ones."""
-    if len(state.cells) > _MOST_NUMBERED:
-        return numbering_of(state, grid, _MOST_PLACES, named)
-    regions = int(state.head[CORRIDOR : ROOM + 1].sum())
-    return numbering_of(state, grid, max(1, min(_MOST_PLACES, _MOST_PLACES_IN_ALL // (regions or 1))))
+    is_large = len(state.cells) > _MOST_NUMBERED
+    regions = len(named) if is_large else int(state.head[CORRIDOR : ROOM + 1].sum())
+    most = max(1, min(_MOST_PLACES, _MOST_PLACES_IN_ALL // (regions or 1)))
+    return numbering_of(state, grid, most, named if is_large else None)
 
 
 def _sampled(numbers: NDArray[np.int32], most: int) -> NDArray[np.int64]:
