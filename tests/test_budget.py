@@ -30,7 +30,7 @@ BUDGET = {
     "mazarine/gui": 500,
     "mazarine/gui/analysis": 2_950,
     "mazarine/gui/background": 650,
-    "mazarine/gui/canvas": 4_750,
+    "mazarine/gui/canvas": 4_800,
     "mazarine/gui/dialogs": 1_800,
     "mazarine/gui/disk": 600,
     "mazarine/gui/documents": 1_750,

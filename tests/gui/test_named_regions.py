@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
@@ -9,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QColorDialog, QLineEdit
 
 from mazarine.gui.features.analysis_dock.regions_dock import RegionsPanel
-from mazarine.gui.i18n import tr
+from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
+from mazarine.maze.edits import SetMetadata
 from mazarine.maze.numbering import RegionName
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -113,3 +116,20 @@ def test_a_player_sees_no_names(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: not labels.items)
     hand.act("view.player")
     hand.qtbot.waitUntil(lambda: bool(labels.items))
+
+
+def test_names_are_one_short_line_and_do_not_overlap(hand: Hand) -> None:
+    names = {1: RegionName("<b>a\nb</b>"), 2: RegionName("A long name " * 20)}
+    hand.window.document.do(replace(SetMetadata.of(hand.maze), named_regions=names), tr_later("Name"))
+    labels = hand.window.region_labels
+    hand.qtbot.waitUntil(lambda: len(labels.items) == 2)
+    first, second = labels.items
+    assert first.text() == "<b>a b</b>"
+    assert second.text().startswith("A long name")
+    assert second.boundingRect().width() < 180
+    hand.zoom_to(10.0)
+    assert first.isVisible()
+    assert not second.isVisible()
+    hand.zoom_to(60.0)
+    assert first.isVisible()
+    assert second.isVisible()

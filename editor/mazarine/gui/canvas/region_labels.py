@@ -3,31 +3,58 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QObject, QPointF, Slot
-from PySide6.QtGui import QBrush, QColor, QFont, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem
+from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QStyleOptionGraphicsItem, QWidget
 
 from mazarine.gui.analysis.answers import PlacesAnswer, RegionsChange
 from mazarine.gui.analysis.inbox import PlacesQuestion
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.canvas.zoom_view import ZoomView
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze.edits import Change
 
 _Z = 17
 _MOST_LABELS = 500
+_WIDEST_PX, _PADDING_PX, _OPACITY = 160, 3, 200
+
+
+class _NameItem(QGraphicsSimpleTextItem):
+    """A name on a plate, so that it can be read on every color."""
+
+    def __init__(self, name: str, plate: QColor) -> None:
+        super().__init__()
+        self._plate = plate
+        font = QFont(self.font())
+        font.setBold(True)
+        self.setFont(font)
+        line = " ".join(name.split())
+        self.setText(QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, _WIDEST_PX))
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(_Z)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the plate and the name."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._plate)
+        painter.drawRoundedRect(self.boundingRect(), _PADDING_PX, _PADDING_PX)
+        super().paint(painter, option, widget)  # type: ignore[arg-type]  # It may be None.
 
 
 class RegionLabels(QObject):
     """Draws each name in the middle of its region, on its level, in letters that keep their size.
 
-    A player sees none.
+    Where names would overlap, the one of the lower number is shown. A player sees none.
     """
 
-    def __init__(self, scene: MazeScene, current: CurrentSession, parent: QObject) -> None:
+    def __init__(self, view: ZoomView, scene: MazeScene, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
-        self._scene, self._current = scene, current
+        self._view, self._scene, self._current = view, scene, current
+        view.zoom_changed.connect(self._arrange)
         self._answer: PlacesAnswer | None = None
-        self.items: list[QGraphicsSimpleTextItem] = []
+        self.items: list[_NameItem] = []
         current.places_came.connect(self._take)
         current.regions_changed.connect(self._follow)
         current.regions_replaced.connect(self._ask)
@@ -73,17 +100,25 @@ class RegionLabels(QObject):
             for number, cell in places.items()
             if cell[0] == self._scene.level and number in self._current.maze.named_regions
         ]
+        self._arrange()
 
-    def _label(self, name: str, row: int, col: int) -> QGraphicsSimpleTextItem:
+    @Slot()
+    def _arrange(self) -> None:
+        """Show the names that do not overlap any before them, at this zoom."""
+        middles = np.array([it.pos().toTuple() for it in self.items]).reshape(-1, 2) * self._view.cell_px
+        halves = np.array([it.boundingRect().size().toTuple() for it in self.items]).reshape(-1, 2) / 2
+        is_shown = np.zeros(len(self.items), dtype=bool)
+        for number, item in enumerate(self.items):
+            away = np.abs(middles[is_shown] - middles[number])
+            is_shown[number] = not (away < halves[is_shown] + halves[number]).all(axis=1).any()
+            item.setVisible(bool(is_shown[number]))
+
+    def _label(self, name: str, row: int, col: int) -> _NameItem:
         maze, palette = self._current.maze, self._scene.palette_of_maze
-        item = QGraphicsSimpleTextItem(name)
-        font = QFont(item.font())
-        font.setBold(True)
-        item.setFont(font)
+        plate = QColor.fromRgb(palette.room)
+        plate.setAlpha(_OPACITY)
+        item = _NameItem(name, plate)
         item.setBrush(QBrush(QColor.fromRgb(palette.wall)))
-        item.setPen(QPen(QColor.fromRgb(palette.room), 0.4))
-        item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        item.setZValue(_Z)
         top, left = maze.origin
         x, y = maze.geometry.middle(row - top, col - left)
         box = item.boundingRect()

@@ -312,7 +312,7 @@ class Shell(Reporting, QMainWindow):
         self.edit_preview = PreviewModel(current, scene, self.toolbox, self.workers, self)
         self.finder = RegionFinder(scene, self.view, current, self)
         self.graph_overlay = GraphOverlay(current, self.view, self)
-        self.region_labels = RegionLabels(self.scene, current, self)
+        self.region_labels = RegionLabels(self.view, self.scene, current, self)
         ViewPlaces(current, self.view)
 
     def _make_documents(self, data: Path | None) -> None:
