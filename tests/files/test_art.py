@@ -170,6 +170,24 @@ def test_unreadable_pictures_are_one_note(tmp_path: Path, tilesets: str, content
     assert [note.code for note in notes] == ["tiles-not-drawn"]
 
 
+@pytest.mark.parametrize("trans", ["ff0000", "#FF0000"])
+def test_the_clear_color_of_a_tileset_is_not_drawn(tmp_path: Path, trans: str) -> None:
+    picture = PICTURE.replace("<image", f'<image trans="{trans}"')
+    path = _map(tmp_path, layer(_row(1, 2)), tilesets=SHEET.format(picture))
+    assert np.array_equal(_painted(path), np.hstack([_fill(_CLEAR), sheet()[:SIZE, SIZE:]]))
+
+
+def test_a_picture_of_several_tilesets_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cutting, "MOST_PIXELS", 256)
+    second = SHEET.format(PICTURE).replace('firstgid="1"', 'firstgid="11"')
+    path = _map(tmp_path, layer(_row(1, 12)), tilesets=SHEET.format(PICTURE) + second)
+    assert np.array_equal(_painted(path), np.hstack([_fill(_RED), sheet()[:SIZE, SIZE:]]))
+    put_picture(tmp_path / "other.png", sheet())
+    other = second.replace("sheet.png", "other.png")
+    notes = _art(_map(tmp_path, layer(_row(1, 12)), tilesets=SHEET.format(PICTURE) + other))[1]
+    assert [note.fields["reason"].code for note in notes] == ["tiles-too-large"]
+
+
 @pytest.mark.parametrize("limit", ["MOST_PIXELS", "_MOST_CUT_PIXELS", "_MOST_PIECES"])
 def test_too_much_to_draw_is_one_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
     path = _map(tmp_path, layer(_row(1, 2)))

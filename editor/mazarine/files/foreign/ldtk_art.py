@@ -11,7 +11,7 @@ import numpy as np
 from mazarine.files.art import TileArt
 from mazarine.files.foreign.ldtk_records import Definitions, LayerRecord, ProjectRecord, TileRecord
 from mazarine.files.foreign.messages import ForeignTitle
-from mazarine.files.pictures.tiles import Drawn, Stamps, art_of, require_few
+from mazarine.files.pictures.tiles import Drawn, PictureName, Stamps, art_of, require_few
 from mazarine.files.source import Source
 from mazarine.maze import Maze
 
@@ -88,7 +88,7 @@ def ldtk_art(source: Source, project: DrawnProject, layers: list[DrawnLayer], ma
     if not drawn:
         return None
     stamps = Stamps(
-        ForeignTitle.LDTK_FORMAT(), (cell, cell), [(source, it) for it in pictures],
+        ForeignTitle.LDTK_FORMAT(), (cell, cell), [PictureName(source, it) for it in pictures],
         [*drawn], np.array(places, dtype=np.int64), np.array(numbers, dtype=np.int64),
     )  # fmt: skip
     return art_of(stamps, maze)

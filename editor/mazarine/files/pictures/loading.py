@@ -101,9 +101,9 @@ def load(source: Source, most_pixels: int = USUAL_PIXELS) -> Pixels:
     return _made_of(source, most_pixels, MOST_PIXELS, make)
 
 
-def rgba_of(source: Source, most: int = MOST_PIXELS) -> NDArray[np.uint8]:
+def rgba_of(source: Source) -> NDArray[np.uint8]:
     """Decode a picture with its opacities: (height, width, 4); `Fault` as in `load`."""
-    return _made_of(source, MOST_PIXELS, most, lambda image, *_: np.asarray(image.convert("RGBA")))
+    return _made_of(source, MOST_PIXELS, MOST_PIXELS, lambda image, *_: np.asarray(image.convert("RGBA")))
 
 
 def _made_of(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -20,12 +21,28 @@ from mazarine.messages import Message, quoted
 
 MOST_STAMPS = 1 << 22
 """The most tiles of a map that are drawn, and the most cells of planes over each other."""
+_COLOR = re.compile("[0-9A-Fa-f]{6}")
 _MOST_PIECES = 1 << 16
 _MOST_PIECE_PIXELS = 1 << 23
 _MOST_PX = 128
 """The most pixels of a cell along a side."""
 _MOST_CUT_PIXELS = 1 << 25
 """The most pixels of all tiles, in all forms in which they are drawn."""
+
+
+class PictureName(NamedTuple):
+    """A picture as it is named.
+
+    Attributes
+    ----------
+    source : the file that names it
+    name : its own name
+    clear : the color that is clear in it, as six hexadecimal digits; empty if none is
+    """
+
+    source: Source
+    name: str
+    clear: str = ""
 
 
 class Drawn(NamedTuple):
@@ -61,7 +78,7 @@ class Stamps:
     ----------
     kind : what a file that names pictures is called
     cell : the height and width of a cell in pixels
-    pictures : the files that tiles are cut from, each with the file that names it
+    pictures : the files that tiles are cut from
     drawn : how tiles are drawn
     places : (n,) the flat cells that tiles are on
     numbers : (n,) which entry of `drawn` each is
@@ -69,7 +86,7 @@ class Stamps:
 
     kind: Message
     cell: tuple[int, int]
-    pictures: list[tuple[Source, str]]
+    pictures: list[PictureName]
     drawn: list[Drawn]
     places: NDArray[np.int64]
     numbers: NDArray[np.int64]
@@ -145,9 +162,11 @@ def _cut(stamps: Stamps) -> Iterator[_Piece]:
     """Yield the pieces of tiles in their order, without those in which nothing is to be seen."""
     high, wide = stamps.cell
     pictures, left, total = [], MOST_PIXELS, 0
-    for source, name in stamps.pictures:
-        pictures.append(_opened(stamps.kind, source, name, left))
+    for name in stamps.pictures:
+        pictures.append(_opened(stamps.kind, name))
         left -= pictures[-1].size // 4
+        if left < 0:
+            raise Fault(FileMessage.TILES_TOO_LARGE(most=MOST_PIXELS))
     for number, drawn in enumerate(stamps.drawn):
         x, y = max(drawn.x, 0), max(drawn.y, 0)
         tile = pictures[drawn.picture][y : y + drawn.height, x : x + drawn.width]
@@ -169,9 +188,13 @@ def _cut(stamps: Stamps) -> Iterator[_Piece]:
                 yield _Piece(number, first_row + row, first_col + col, np.ascontiguousarray(part))
 
 
-def _opened(kind: Message, source: Source, name: str, most: int) -> NDArray[np.uint8]:
-    with opened_beside(source, name, kind, above=1) as beside:
+def _opened(kind: Message, picture: PictureName) -> NDArray[np.uint8]:
+    with opened_beside(picture.source, picture.name, kind, above=1) as beside:
         try:
-            return rgba_of(beside, most)
+            pixels = rgba_of(beside)
         except Fault as fault:
-            raise Fault(FileMessage.MAP_PICTURE(name=quoted(name), reason=fault.message)) from None
+            raise Fault(FileMessage.MAP_PICTURE(name=quoted(picture.name), reason=fault.message)) from None
+    if not _COLOR.fullmatch(picture.clear):
+        return pixels
+    is_clear = (pixels[..., :3] == tuple(bytes.fromhex(picture.clear))).all(axis=-1)
+    return np.where(is_clear[..., None], np.uint8(0), pixels)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -14,7 +15,7 @@ from mazarine.files.beside import opened_beside
 from mazarine.files.faults import Fault
 from mazarine.files.format import TILE
 from mazarine.files.limits import MAX_DEPTH
-from mazarine.files.pictures.tiles import Drawn, Stamps, art_of, require_few
+from mazarine.files.pictures.tiles import Drawn, PictureName, Stamps, art_of, require_few
 from mazarine.files.source import Source
 from mazarine.files.tiled.layers import extent_of, parts_of
 from mazarine.files.tiled.messages import TiledMessage, TiledTitle
@@ -47,6 +48,7 @@ class _Tile(TileRecord):
     image: str = ""
     imagewidth: _Size = 0
     imageheight: _Size = 0
+    transparentcolor: str = ""
 
 
 class _Tileset(TilesetRecord):
@@ -56,6 +58,7 @@ class _Tileset(TilesetRecord):
     source: str = ""
     image: str = ""
     imagewidth: _Size = 0
+    transparentcolor: str = ""
     tilewidth: _Size = 0
     tileheight: _Size = 0
     columns: _Size = 0
@@ -156,14 +159,14 @@ class _Tiles:
     Attributes
     ----------
     drawn : how they are drawn
-    pictures : the files that they are cut from, each with the file that names it
+    pictures : the files that they are cut from
     """
 
     def __init__(self, source: Source, map_: _Map) -> None:
         self.drawn: list[Drawn] = []
-        self.pictures: list[tuple[Source, str]] = []
+        self.pictures: list[PictureName] = []
         self._numbers: dict[Drawn, int] = {}
-        self._picture_numbers: dict[tuple[int, str], int] = {}
+        self._picture_numbers: dict[tuple[Path, str, str], int] = {}
         self._map, self._source = map_, source
         self._records = sorted(map_.tilesets, key=lambda it: it.firstgid, reverse=True)
         self._read: dict[int, _Set] = {}
@@ -180,8 +183,10 @@ class _Tiles:
         x = y = 0
         if tile is not None and tile.image:
             name, width, height = tile.image, tile.imagewidth, tile.imageheight
+            clear = tile.transparentcolor
         else:
             name, width, height = sheet.image, sheet.tilewidth, sheet.tileheight
+            clear = sheet.transparentcolor
         if not name or min(width, height) < 1:
             return -1
         if not is_whole:
@@ -189,10 +194,10 @@ class _Tiles:
             columns = sheet.columns or (sheet.imagewidth - 2 * sheet.margin + sheet.spacing) // max(across, 1)
             row, col = divmod(number, max(columns, 1))
             x, y = sheet.margin + col * across, sheet.margin + row * down
-        key = id(tileset), name
+        key = tileset.source.path, name, clear
         if key not in self._picture_numbers:
             self._picture_numbers[key] = len(self.pictures)
-            self.pictures.append((tileset.source, name))
+            self.pictures.append(PictureName(tileset.source, name, clear.removeprefix("#")))
         opacity, tall = round(min(layer.opacity, 1) * 255), width if gid & _TURNED else height
         drawn = Drawn(
             self._picture_numbers[key], x, y, width, height,

@@ -34,7 +34,7 @@ _WITH_TEXT = ("data", "chunk", "property")
 _ATTRIBUTES = frozenset((
     "width", "height", "tilewidth", "tileheight", "orientation", "infinite", "firstgid", "name", "id", "type",
     "class", "x", "y", "rotation", "gid", "value", "encoding", "compression", "source", "columns", "margin",
-    "spacing", "opacity", "visible", "offsetx", "offsety",
+    "spacing", "opacity", "visible", "offsetx", "offsety", "trans",
 ))  # fmt: skip
 _ENDS_EARLY = {
     expat.errors.codes[text]
@@ -141,7 +141,7 @@ class MapBuilder:
             parent[tag] = _raw("") if tag in _SHAPES_OF_POINTS else True
         if tag == "image":
             parent |= {f"image{name}": node[name] for name in ("width", "height") if name in node}
-            parent["image"] = node.get("source", "")
+            parent |= {"image": node.get("source", ""), "transparentcolor": node.get("trans", "")}
         if tag == "tileoffset":
             parent[tag] = node
         if tag in _LAYERS:
