@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from mazarine.design.codes import CELL
 from mazarine.lattice import Side
 from mazarine.maze import Maze
+from mazarine.maze.borders import stored_side
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.symmetry import IMAGES, Image, Symmetry
 
@@ -110,13 +111,9 @@ def _portals(maze: Maze) -> NDArray[np.bool_]:
     for link in maze.links:
         for port in link.ports:
             if port.side.is_wall:
-                level, row, col = maze.grid.array_place(port.cell)
-                side = Side[port.side.name]
-                if side in (Side.N, Side.W):
-                    down, right = maze.lattice.steps[side]
-                    row, col, side = row + down, col + right, side.opposite
-                if row >= 0 and col >= 0:
-                    found[level, row, col, STORED.index(side)] = True
+                place, side = stored_side(maze.lattice, maze.grid.array_place(port.cell), Side[port.side])
+                if min(place) >= 0:
+                    found[(*place, STORED.index(side))] = True
     return found
 
 

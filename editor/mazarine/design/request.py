@@ -16,6 +16,7 @@ from mazarine.design.terms import Term, contest_terms, term_of
 from mazarine.errors import DesignError, WrongType
 from mazarine.lattice import Lattice, Side
 from mazarine.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.borders import stored_side
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import Batch, Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
 from mazarine.maze.edits.change import require_maze
@@ -223,10 +224,8 @@ class Request:
     def _prescribe_wall(self, cell: Cell, side: Side, code: Wall, requirement: Requirement) -> None:
         """Set and keep a wall, with its images."""
         maze = self.maze
-        level, row, col = maze.grid.array_place(cell)
-        if side in (Side.N, Side.W):
-            row, col, side = row - (side is Side.N), col - (side is Side.W), side.opposite
-        item = np.array([(level, row, col, STORED.index(side))])
+        stored, side = stored_side(maze.lattice, maze.grid.array_place(cell), side)
+        level, item = stored[0], np.array([(*stored, STORED.index(side))])
         images = (images_of(item, image, maze.shape[1:]) for image in IMAGES[self.symmetry])
         for _, down, right, which in {tuple(it.tolist()) for (it,) in (item, *images)}:
             place, side = (level, down, right), STORED[which]

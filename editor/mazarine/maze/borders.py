@@ -37,17 +37,26 @@ def lacking_walls(lattice: Lattice, origin: tuple[int, int]) -> list[tuple[int, 
     ]
 
 
+def stored_side(lattice: Lattice, cell: Cell, side: Side) -> tuple[Cell, Side]:
+    """Return the cell, and its side E or S, that stand for a wall position, which has two names.
+
+    >>> stored_side(SQUARE, (0, 3, 4), Side.N)
+    ((0, 2, 4), <Side.S: 2>)
+    """
+    if side in (Side.E, Side.S):
+        return cell, side
+    down, right = lattice.steps[side]
+    return (cell[0], cell[1] + down, cell[2] + right), side.opposite
+
+
 def stored_at(lattice: Lattice, place: Cell, side: Side) -> tuple[Cell, int]:
     """Return where an array of walls has the one on a side of a cell: the array place, and the shift.
 
     >>> stored_at(SQUARE, (0, 3, 4), Side.N)
     ((0, 2, 4), 2)
     """
-    level, row, col = place
-    if side in (Side.N, Side.W):
-        down, right = lattice.steps[side]
-        row, col, side = row + down, col + right, side.opposite
-    return (level, row, col), EAST_SHIFT if side is Side.E else SOUTH_SHIFT
+    stored, side = stored_side(lattice, place, side)
+    return stored, EAST_SHIFT if side is Side.E else SOUTH_SHIFT
 
 
 def wall_portals(

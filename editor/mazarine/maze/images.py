@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,7 @@ from mazarine.errors import EditRejected
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.area import Area
+from mazarine.maze.borders import stored_side
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import (
     Batch,
@@ -28,6 +30,8 @@ from mazarine.maze.maze import Maze
 from mazarine.maze.symmetry import IMAGES, Image, Symmetry, find_obstacle
 from mazarine.maze.things import Link, Marker, Port, PortSide, cell_of
 from mazarine.maze.validation import may_stand_with_walls
+
+_AnySide = TypeVar("_AnySide", PortSide, PortSide | None)
 
 
 class WithImages(Batch):
@@ -132,7 +136,7 @@ def link_images(maze: Maze, link: Link, symmetry: Symmetry) -> list[Link]:
     """Return the images of a link whose ports are other ones, each once."""
     images = {frozenset(link.ports): link}
     for image in IMAGES[symmetry]:
-        first, second = (_moved_port(maze, port, image) for port in link.ports)
+        first, second = (Port(*_moved(maze, port.cell, port.side, image)) for port in link.ports)
         images.setdefault(frozenset((first, second)), replace(link, first=first, second=second))
     return list(images.values())[1:]
 
@@ -178,11 +182,12 @@ def _link_images(
 def _drawn_walls(maze: Maze, edit: SetWalls, parts: Iterable[Edit]) -> SetWalls:
     """Return the walls of an edit that are not there for the sake of the links that are placed."""
     placed = [part.link for part in parts if isinstance(part, PlaceLink)]
-    positions = {_position(maze, port.cell, Side[port.side]) for port in _side_ports(placed)}
+    positions = {stored_side(maze.lattice, port.cell, Side[port.side]) for port in _side_ports(placed)}
     if not positions:
         return edit
     walls = zip(map(cell_of, edit.cells.tolist()), edit.sides.tolist(), strict=True)
-    drawn = np.array([_position(maze, cell, Side(side)) not in positions for cell, side in walls], dtype=bool)
+    stored = (stored_side(maze.lattice, cell, Side(side)) for cell, side in walls)
+    drawn = np.array([position not in positions for position in stored], dtype=bool)
     return SetWalls.of_arrays(edit.cells[drawn], edit.sides[drawn], edit.codes[drawn])
 
 
@@ -202,14 +207,6 @@ def _missing_walls(maze: Maze, parts: Iterable[Edit], images: Iterable[Link]) ->
 
 def _side_ports(links: Iterable[Link]) -> list[Port]:
     return [port for link in links for port in link.ports if port.side.is_wall]
-
-
-def _position(maze: Maze, cell: Cell, side: Side) -> tuple[Cell, Side]:
-    """Return the one name of a wall position that has two."""
-    if side in (Side.E, Side.S):
-        return cell, side
-    down, right = maze.lattice.steps[side]
-    return (cell[0], cell[1] + down, cell[2] + right), side.opposite
 
 
 def _marker_images(maze: Maze, parts: Iterable[Edit], symmetry: Symmetry) -> dict[Cell, tuple[Marker, ...]]:
@@ -239,15 +236,8 @@ def _marker_images(maze: Maze, parts: Iterable[Edit], symmetry: Symmetry) -> dic
     return images
 
 
-def _moved(maze: Maze, cell: Cell, side: PortSide | None, image: Image) -> tuple[Cell, PortSide | None]:
+def _moved(maze: Maze, cell: Cell, side: _AnySide, image: Image) -> tuple[Cell, _AnySide]:
     """Return the cell and the side to which those of a link or marker go."""
     top, left = maze.origin
     row, col = image.place(cell[1] - top, cell[2] - left, maze.shape[1:])
-    if side is not None and side.is_wall:
-        side = PortSide(Side(int(image.sides(np.array([Side[side]], dtype=np.uint8))[0])).name)
-    return (cell[0], row + top, col + left), side
-
-
-def _moved_port(maze: Maze, port: Port, image: Image) -> Port:
-    cell, side = _moved(maze, port.cell, port.side, image)
-    return Port(cell, side or port.side)
+    return (cell[0], row + top, col + left), None if side is None else image.port_side(side)

@@ -12,6 +12,7 @@ from mazarine.lattice import Grid, Side
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.numbering import Move
+from mazarine.maze.things import PortSide
 from mazarine.messages import Message
 
 Ints = TypeVar("Ints", int, NDArray[np.int64])
@@ -77,6 +78,13 @@ class Image(NamedTuple):
             sides = _FLIPPED[sides]
         turned: NDArray[np.uint8] = ((sides + self.turns) % 4).astype(np.uint8) if self.turns else sides
         return turned
+
+    def port_side(self, side: PortSide) -> PortSide:
+        """Return the side to which that of a link or marker goes; pads and stairs stay what they are."""
+        if not side.is_wall:
+            return side
+        (there,) = self.sides(np.array([Side[side]], dtype=np.uint8)).tolist()
+        return PortSide(Side(there).name)
 
     def mask(self, mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
         """Return the mask of a whole board as its image."""

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import Side
 from mazarine.maze.borders import close_borders
 from mazarine.maze.buffers import checked_buffers
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
@@ -20,7 +19,7 @@ from mazarine.maze.edits.resize import BoardMatter, Resize
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.symmetry import Image
-from mazarine.maze.things import Port, PortSide
+from mazarine.maze.things import Port
 from mazarine.messages import quoted
 
 _E, _S = np.uint8(EAST_SHIFT), np.uint8(SOUTH_SHIFT)
@@ -289,16 +288,10 @@ def _image_of(maze: MazeLike, image: Image) -> MazeLike:
         level, row, col = move(np.array([cell]))[0].tolist()
         return level, row, col
 
-    def side(old: PortSide) -> PortSide:
-        if not old.is_wall:
-            return old
-        return PortSide(Side(int(image.sides(np.array([Side[old]], dtype=np.uint8))[0])).name)
-
     for marker in maze.markers:
-        turned.markers.add(
-            replace(marker, cell=moved(marker.cell), side=None if marker.side is None else side(marker.side))
-        )
+        side = None if marker.side is None else image.port_side(marker.side)
+        turned.markers.add(replace(marker, cell=moved(marker.cell), side=side))
     for link in maze.links:
-        first, second = (Port(moved(port.cell), side(port.side)) for port in link.ports)
+        first, second = (Port(moved(port.cell), image.port_side(port.side)) for port in link.ports)
         turned.links.add(replace(link, first=first, second=second))
     return turned
