@@ -7,11 +7,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from mazarine.errors import EditRejected, WrongType
 from mazarine.lattice import Side
-from mazarine.lattice.messages import LatticeMessage
-from mazarine.maze.codes import EAST_SHIFT, FOG, MAX_CELLS, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Marker
+from mazarine.maze.validation import require_size
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import quoted
 
@@ -187,13 +187,9 @@ def cells_of_array(blocks: ArrayLike, *, codes: bool = False) -> NDArray[np.uint
         raise WrongType(refusal(type=str(array.dtype)))
     if array.ndim not in (2, 3):
         raise EditRejected(MazeMessage.BLOCKS_SHAPE(shape=array.shape))
-    if array.size == 0:
-        raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
     if array.ndim == 2:
         array = array[np.newaxis]
-    if array.size > MAX_CELLS:
-        levels, rows, cols = array.shape
-        raise EditRejected(LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS))
+    require_size(*array.shape)
     if not codes:
         return np.ascontiguousarray(np.where(array, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)))
     if array.min() < 0 or array.max() > 7:

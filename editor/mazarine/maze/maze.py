@@ -16,12 +16,11 @@ from mazarine.errors import EditRejected, WrongType
 from mazarine.higher import ShownAsPicture
 from mazarine.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_named
 from mazarine.lattice.grid import Cell
-from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze import attributes, validation
 from mazarine.maze.blocks import blocks_of, cells_of_array, code_blocks_of
 from mazarine.maze.borders import close_borders, lacking_walls, stored_at
 from mazarine.maze.buffers import Buffers, checked_buffers, read_only
-from mazarine.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, Whole, is_whole
+from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, Whole, is_whole
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.convenience import EditMethods
 from mazarine.maze.growth import GrownPoints
@@ -135,12 +134,7 @@ class Maze(EditMethods, ShownAsPicture):
                 MazeMessage.SIZE_NOT_INTEGER(levels=quoted(levels), rows=quoted(rows), cols=quoted(cols))
             )
         levels, rows, cols = int(levels), int(rows), int(cols)  # NumPy's own may overflow.
-        if min(rows, cols, levels) < 1:
-            raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
-        if rows * cols * levels > MAX_CELLS:
-            raise EditRejected(
-                LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS)
-            )
+        validation.require_size(levels, rows, cols)
         cells = np.full((levels, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
         inner = Wall.WALL if walled else Wall.OPEN
         walls = np.full((levels, rows, cols), inner << EAST_SHIFT | inner << SOUTH_SHIFT, dtype=np.uint8)

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected
 from mazarine.lattice import Grid, Side
 from mazarine.lattice.grid import Cell
-from mazarine.maze.codes import Matter, Wall, is_whole
+from mazarine.lattice.messages import LatticeMessage
+from mazarine.maze.codes import MAX_CELLS, Matter, Wall, is_whole
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import CellLike, Link, LinkKind, Marker, Port, PortSide, cell_of
@@ -118,6 +119,14 @@ def require_cell(maze: MazeLike, cell: CellLike) -> Cell:
     if not grid.holds(named):
         raise EditRejected(cell_outside(grid, cell))
     return grid.array_place(named)
+
+
+def require_size(levels: int, rows: int, cols: int) -> None:
+    """Raise `EditRejected` if a maze cannot have this size."""
+    if min(levels, rows, cols) < 1:
+        raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
+    if levels * rows * cols > MAX_CELLS:
+        raise EditRejected(LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS))
 
 
 def require_level(level: Any, levels: int) -> int:

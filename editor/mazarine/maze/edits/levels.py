@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
 from mazarine.lattice.grid import Cell
-from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze.borders import close_borders
 from mazarine.maze.buffers import Buffers
-from mazarine.maze.codes import MAX_CELLS, Matter, is_whole
+from mazarine.maze.codes import Matter, is_whole
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazarine.maze.growth import GrownPoints
@@ -22,7 +21,7 @@ from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.numbering import on_levels
 from mazarine.maze.things import Link, Marker
-from mazarine.maze.validation import require_level
+from mazarine.maze.validation import require_level, require_size
 from mazarine.messages import quoted
 from mazarine.values import ArrayValue
 
@@ -102,10 +101,7 @@ class ArrangeLevels:
                 raise EditRejected(MazeMessage.NOT_A_LEVEL_OR_NONE(value=quoted(old)))
             if old is not None:
                 require_level(old, levels)
-        if len(self.order) * rows * cols > MAX_CELLS:
-            raise EditRejected(
-                LatticeMessage.TOO_MANY_CELLS(levels=len(self.order), rows=rows, cols=cols, most=MAX_CELLS)
-            )
+        require_size(len(self.order), rows, cols)
 
 
 def _require_numbers(*levels: object) -> None:

@@ -9,10 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected, WrongType
-from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze.borders import close_borders
 from mazarine.maze.buffers import checked_buffers
-from mazarine.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.replace_maze import become
@@ -20,7 +19,7 @@ from mazarine.maze.edits.walls import SetWalls
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.things import Marker
-from mazarine.maze.validation import require_origin
+from mazarine.maze.validation import require_origin, require_size
 from mazarine.messages import quoted
 
 
@@ -68,13 +67,7 @@ class Resize:
     @of_maze
     def apply(self, maze: MazeLike) -> Change:
         """Resize the board; see `Edit.apply`."""
-        levels = maze.shape[0]
-        if min(self.rows, self.cols) < 1:
-            raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
-        if levels * int(self.rows) * int(self.cols) > MAX_CELLS:
-            raise EditRejected(
-                LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=self.rows, cols=self.cols, most=MAX_CELLS)
-            )
+        require_size(maze.shape[0], self.rows, self.cols)
         resized, before = self._resized(maze), Resize(maze.origin, *maze.shape[1:])
         # Where resizing back restores everything, no second board is kept for undo.
         if self.holds(before):
