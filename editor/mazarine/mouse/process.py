@@ -10,7 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -307,14 +307,16 @@ def _end_orphans() -> None:
 
 
 def _children() -> set[int]:
-    found = set()
+    return {number for number, parent, _, _ in _processes() if parent == os.getpid()}
+
+
+def _processes() -> Iterator[tuple[int, int, int, int]]:
+    """Yield the number, the parent, the group and the pages in memory of all processes. Linux only."""
     for entry in os.scandir("/proc"):
         if entry.name.isdigit():
             with suppress(OSError, ValueError, IndexError):
                 fields = Path(entry.path, "stat").read_text().rpartition(")")[2].split()
-                if int(fields[1]) == os.getpid():
-                    found.add(int(entry.name))
-    return found
+                yield int(entry.name), int(fields[1]), int(fields[2]), int(fields[21])
 
 
 def _close(process: subprocess.Popen[bytes]) -> None:
@@ -327,11 +329,5 @@ def _close(process: subprocess.Popen[bytes]) -> None:
 def _memory_of_group(group: int) -> float:
     if sys.platform != "linux":
         return 0.0
-    pages = 0
-    for entry in os.scandir("/proc"):
-        if entry.name.isdigit():
-            with suppress(OSError, ValueError, IndexError):
-                fields = Path(entry.path, "stat").read_text().rpartition(")")[2].split()
-                if int(fields[2]) == group:
-                    pages += int(fields[21])
+    pages = sum(pages for _, _, its_group, pages in _processes() if its_group == group)
     return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
