@@ -19,7 +19,7 @@ from mazarine.agents.terrain import Terrain
 from mazarine.errors import AgentError, PluginError
 from mazarine.maze import Cell, MarkerKind, Maze
 from mazarine.maze.codes import FOG, Matter, is_whole
-from mazarine.maze.endpoints import Endpoints
+from mazarine.maze.endpoints import Endpoints, marked
 from mazarine.messages import Message, quoted
 
 MOST_STEPS = 1_000_000
@@ -249,11 +249,6 @@ def _require_room(maze: Maze, walkers: int) -> None:
         raise AgentError(
             AgentMessage.TOO_MANY_WALKERS(cells=cells, most=_MOST_KNOWN // cells, walkers=walkers)
         )
-
-
-def marked(maze: Maze, kind: MarkerKind) -> list[Cell]:
-    """Return the lattice cells with a marker of some kind, each once."""
-    return sorted({marker.cell for marker in maze.markers if marker.kind is kind})
 
 
 def start_of(maze: Maze) -> Cell:

@@ -23,8 +23,9 @@ from mazarine.cli.stores import is_large, is_segmentation, print_large_info, pri
 from mazarine.cli.summary import cells_listed, counts_of, extent_of, regions_listed, things_of
 from mazarine.counting import Noun
 from mazarine.files import Format
-from mazarine.maze import Cell, MarkerKind, Maze
+from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.edits.growing import present_points
+from mazarine.maze.endpoints import marked
 from mazarine.messages import Message
 from mazarine.regions import Segmentation
 
@@ -49,7 +50,7 @@ def command(file: Path, as_json: bool, wanted: Wanted) -> None:
             "file": shown_path(file), "format": format.name, "title": maze.title, "author": maze.author,
             **extent_of(maze), **counts_of(segmentation),
             "links": len(maze.links), "markers": len(maze.markers),
-            "starts": _cells_of(maze, MarkerKind.START), "goals": _cells_of(maze, MarkerKind.GOAL),
+            "starts": marked(maze, MarkerKind.START), "goals": marked(maze, MarkerKind.GOAL),
             **({"points": points} if points else {}),
             "notes": [{"code": note.code, "text": str(note)} for note in notes],
         })  # fmt: skip
@@ -79,11 +80,6 @@ def _lines(
         ("Markers", markers),
         ("Points", CliText.POINTS_GROWN(**points) if points else ""),
     ]
-
-
-def _cells_of(maze: Maze, kind: MarkerKind) -> list[Cell]:
-    """Return the cells that have a marker of this kind, in order."""
-    return sorted({marker.cell for marker in maze.markers if marker.kind is kind})
 
 
 def _points_of(maze: Maze) -> dict[str, int]:

@@ -17,7 +17,7 @@ import mazarine
 from mazarine import extras, files
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import print_json, print_lines, progress_on_terminal, shown_path, shown_text
-from mazarine.cli.summary import cells_listed, regions_listed
+from mazarine.cli.summary import cells_listed, extent_listed, regions_listed
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.decimals import decimal_of
@@ -216,14 +216,8 @@ def segment_store(file: Path, out: Path, as_json: bool, *, memory: str | None, *
 
 def extent_of_store(store: Any) -> dict[str, Any]:
     """Return the lattice, the size and the place of a maze in a store."""
-    levels, rows, cols = store.shape
     arguments = store.manifest.arguments
-    lattice = arguments["lattice"]
-    mirrored = {"mirrored": True} if lattice.mirrored else {}
-    return {
-        "lattice": lattice.name, **mirrored, "levels": levels, "rows": rows, "cols": cols,
-        "origin": list(arguments["origin"]),
-    }  # fmt: skip
+    return extent_listed(store.shape, arguments["lattice"], arguments["origin"])
 
 
 def read_memory(text: str) -> int:

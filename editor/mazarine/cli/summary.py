@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from mazarine.counting import Noun
+from mazarine.lattice import Lattice
 from mazarine.maze import LinkKind, MarkerKind, Maze
 from mazarine.messages import Message, Series
 from mazarine.regions import Kind, Segmentation
@@ -32,11 +33,16 @@ _MARKERS = {
 
 def extent_of(maze: Maze) -> dict[str, Any]:
     """Return the lattice, the size and the place of a maze."""
-    levels, rows, cols = maze.shape
-    mirrored = {"mirrored": True} if maze.lattice.mirrored else {}
+    return extent_listed(maze.shape, maze.lattice, maze.origin)
+
+
+def extent_listed(shape: tuple[int, int, int], lattice: Lattice, origin: tuple[int, int]) -> dict[str, Any]:
+    """Return the lattice, the size and the place of a maze by the names that JSON has for them."""
+    levels, rows, cols = shape
+    mirrored = {"mirrored": True} if lattice.mirrored else {}
     return {
-        "lattice": maze.lattice.name, **mirrored, "levels": levels, "rows": rows, "cols": cols,
-        "origin": list(maze.origin),
+        "lattice": lattice.name, **mirrored, "levels": levels, "rows": rows, "cols": cols,
+        "origin": list(origin),
     }  # fmt: skip
 
 

@@ -43,3 +43,8 @@ class Endpoints:
     def start(self) -> Cell | None:
         """The first start; None if there is none."""
         return self.starts[0] if self.starts else None
+
+
+def marked(maze: Maze, kind: MarkerKind) -> list[Cell]:
+    """Return the lattice cells with a marker of some kind, each once and in order."""
+    return sorted({marker.cell for marker in maze.markers if marker.kind is kind})
