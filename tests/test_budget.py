@@ -73,7 +73,7 @@ BUDGET = {
     "mazarine/native": 1_400,
     "mazarine/paths": 2_250,
     "mazarine/paths/structure/locks": 800,
-    "mazarine/picture": 5_150,
+    "mazarine/picture": 5_100,
     "mazarine/plugins": 900,
     "mazarine/problems": 1_800,
     "mazarine/regions": 2_950,

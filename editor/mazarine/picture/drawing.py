@@ -86,7 +86,6 @@ def drawing_of(
     level: int = 0,
     overlay: AnyOverlay | str = Overlay.KINDS,
     *,
-    route: DrawnPath | None = None,
     as_points: bool = False,
     palette: Palette = LIGHT,
     progress: Progress | None = None,
@@ -103,18 +102,18 @@ def drawing_of(
     if not 0 <= level < maze.shape[0]:
         raise MazeError(MazeMessage.NO_LEVEL(level=level, first_level=0, last_level=maze.shape[0] - 1))
     overlay = overlay_named(overlay) if isinstance(overlay, str) else overlay
-    kind = region = steps = parents = None
+    kind = region = steps = parents = path = None
     if overlay.has_tints:
         tints = _tints(maze, overlay, progress)
         if tints.steps is None:
             raise MazeError(tints.message)
-        steps, parents, route = tints.steps, tints.parents, route or tints.path
+        steps, parents, path = tints.steps, tints.parents, tints.path
     elif overlay is not Overlay.NONE:
         segmentation = Segmentation.of(maze, progress)
         kind, region = segmentation.kind, segmentation.region
         palette = palette.with_own(maze.named_regions)
     is_points = as_points and maze.lattice.point_at is not None
-    return Drawing(maze, level, overlay, kind, region, steps, parents, route, is_points, palette)
+    return Drawing(maze, level, overlay, kind, region, steps, parents, path, is_points, palette)
 
 
 def solution_of(maze: Maze) -> DrawnPath:

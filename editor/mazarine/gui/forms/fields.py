@@ -33,8 +33,8 @@ class PercentBox(DecimalBox):
 class ParameterFields(QWidget):
     """Shows one field for each parameter."""
 
-    def __init__(self, changed: Callable[[], None], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, changed: Callable[[], None]) -> None:
+        super().__init__()
         self._changed = changed
         self._reads: dict[str, Callable[[], Any]] = {}
         self.form = QFormLayout(self)

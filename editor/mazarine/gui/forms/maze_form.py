@@ -33,8 +33,8 @@ class MazeForm(QWidget):
     changed = Signal()
     """The request has changed."""
 
-    def __init__(self, rows: int, cols: int, lattice: Lattice, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rows: int, cols: int, lattice: Lattice) -> None:
+        super().__init__()
         self.algorithm_box = choice_of(
             {name: generator.title for name, generator in GENERATORS.built_in.items()}
         )

@@ -28,8 +28,8 @@ class InstanceServer(QObject):
     paths_received = Signal(object)
     """A list of absolute paths, empty if the later start names none."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._server: QLocalServer | None = None
 
     def listen(self) -> bool:

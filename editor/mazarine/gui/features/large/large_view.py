@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from mazarine.big.tiles import Rect, Tile, TileSource
 from mazarine.gui.background.jobs import JobQueue
@@ -41,8 +40,8 @@ class LargeView(PanZoomWidget):
     """The array row and column under the pointer; None if there is no cell."""
     selection_changed = Signal()
 
-    def __init__(self, palette: Palette, queue: JobQueue, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, palette: Palette, queue: JobQueue) -> None:
+        super().__init__()
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         show_text("Large maze", self.setAccessibleName)

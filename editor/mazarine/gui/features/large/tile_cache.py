@@ -40,9 +40,9 @@ class TileCache(QObject):
     failed = Signal(object)
     """The `Message` why a tile cannot be painted."""
 
-    def __init__(self, queue: JobQueue, parent: QObject, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, queue: JobQueue, parent: QObject) -> None:
         super().__init__(parent)
-        self._queue, self._most_bytes = queue, most_bytes
+        self._queue, self._most_bytes = queue, MOST_BYTES
         self._source: TileSource | None = None
         self._tiles: OrderedDict[Tile, _Painted] = OrderedDict()
         self._failed: set[Tile] = set()

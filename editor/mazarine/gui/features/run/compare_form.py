@@ -102,8 +102,8 @@ class CompareRequest:
 class CompareForm(QWidget):
     """Asks in which mazes explorers are compared, and how often each walks."""
 
-    def __init__(self, maze: Maze, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, maze: Maze) -> None:
+        super().__init__()
         self.mazes = narrow_choice_of({False: tr_later("This maze"), True: tr_later("Generated mazes")})
         self.maze_count = NumberBox(1, _MOST_MAZES, 20)
         self.goal = narrow_choice_of(_GOALS)

@@ -41,8 +41,8 @@ class ChanceText(Catalog):
 class CompareResults(QWidget):
     """Shows the walks that were made so far."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._summaries: list[Summary] = []
         self.status_label, self.chance_label = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.table, self.plot = _table(), StepsPlot()

@@ -58,8 +58,8 @@ class ProgramForm(QWidget):
 
     run_clicked = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
         self._settings = settings
         self.command = choice_of({})
         self.command.setEditable(True)

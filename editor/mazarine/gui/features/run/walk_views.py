@@ -29,8 +29,8 @@ _NOWHERE = np.empty((0, 3), dtype=np.int64)
 class WalkViews(QSplitter):
     """Two views, which both follow the watched walker."""
 
-    def __init__(self, maze: Maze, palette: Palette, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, maze: Maze, palette: Palette) -> None:
+        super().__init__()
         self._maze = maze
         map_title, maze_title = tr_later("Explorer's map"), tr_later("Actual maze")
         self.known = MapView(map_title, palette, hides_fog=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox
 
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.forms.controls import check_box
@@ -20,9 +20,9 @@ from mazarine.maze.transplant import board_of
 class GeneratorForm(MazeForm):
     """Asks for a maze; its size and lattice follow the open one."""
 
-    def __init__(self, current: CurrentSession, scene: MazeScene, parent: QWidget | None = None) -> None:
+    def __init__(self, current: CurrentSession, scene: MazeScene) -> None:
         _, rows, cols = current.maze.shape
-        super().__init__(rows, cols, current.maze.lattice, parent)
+        super().__init__(rows, cols, current.maze.lattice)
         self._current = current
         self._scene = scene
         self.replace_box = check_box(

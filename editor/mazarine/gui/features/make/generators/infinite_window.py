@@ -41,8 +41,8 @@ class InfiniteView(PanZoomWidget):
 
     most_px = 48.0
 
-    def __init__(self, palette: Palette = LIGHT, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, palette: Palette = LIGHT) -> None:
+        super().__init__()
         show_text("An infinite maze", self.setAccessibleName)
         self._raster = raster_for(Maze.blank(1, 1).geometry, CellColors(palette, Overlay.NONE))
         self._seed = 1

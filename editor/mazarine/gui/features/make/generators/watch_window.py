@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QDialog, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QSizePolicy
 
 from mazarine.generators import GENERATORS
 from mazarine.gui.background.latest import LatestTask
@@ -159,8 +159,8 @@ class WatchWindow(QDialog):
 class Canvas(PaintedWidget):
     """Paints the present step of a player."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         show_text("The growing maze", self.setAccessibleName)
         self.palette_of_maze: Palette = LIGHT
