@@ -10,20 +10,18 @@ from numpy.typing import NDArray
 
 from mazarine.files.faults import Fault
 from mazarine.files.format import TileChoice
+from mazarine.files.splicing import Edit
 from mazarine.files.tiled.data import Tiles, rewritten, written
 from mazarine.files.tiled.foreign import Meaning
 from mazarine.files.tiled.layers import Extent, Part, flattened, parts_of
 from mazarine.files.tiled.messages import TiledMessage
-from mazarine.files.tiled.places import LayerPlace, Span
+from mazarine.files.tiled.places import LayerPlace
 from mazarine.files.tiled.records import LayerRecord, MapRecord
+from mazarine.files.usual import usual_around
 from mazarine.messages import quoted
 
 _MOST_OPTIONS = 64
 _CHUNK = 16
-_REACHES = 2, 4, 8, 16, 32
-"""How far around a cell the most frequent tile is looked for, one after the other."""
-_MOST_NEAR = 1 << 14
-"""For more cells than this the most frequent tile of the layer is taken: looking around takes time."""
 
 
 class Board:
@@ -69,7 +67,7 @@ class Board:
         """Whether a tile is another one."""
         return not np.array_equal(self.before, self.after)
 
-    def edits(self, data: bytes, place: LayerPlace) -> Iterator[tuple[Span, bytes]]:
+    def edits(self, data: bytes, place: LayerPlace) -> Iterator[Edit]:
         """Yield the data that are other ones now, without new chunks."""
         if len(self._parts) != len(place.data):
             raise Fault(TiledMessage.NOT_HELD())
@@ -189,17 +187,11 @@ class WrittenTiles:
         if not len(cells):
             return
         groups: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        usual = None if len(cells) <= _MOST_NEAR else _most_frequent(candidates, slice(None), slice(None))
-        far: tuple[int, int] | None = None
-        for row, col in cells.tolist():
-            found = usual or _around(candidates, row, col)
-            if found is None:
-                found = far = far or _most_frequent(candidates, slice(None), slice(None))
-            if found is None:
-                if (default is None and chosen is None) or not candidates:
-                    raise Fault(TiledMessage.NO_TILE_TO_TAKE())
-                found = 0, default or 0
-            groups.setdefault(found, []).append((row, col))
+        usual = usual_around([tiles for _, tiles in candidates], cells)
+        for (row, col), found in zip(cells.tolist(), usual, strict=True):
+            if found is None and ((default is None and chosen is None) or not candidates):
+                raise Fault(TiledMessage.NO_TILE_TO_TAKE())
+            groups.setdefault(found or (0, default or 0), []).append((row, col))
         for (layer, number), places in groups.items():
             mask = np.zeros_like(where)
             mask[tuple(np.array(places).T)] = True
@@ -211,25 +203,3 @@ def _by_frequency(boards: list[Tiles]) -> tuple[int, ...]:
     numbers, counts = np.unique(tiles[tiles != 0], return_counts=True)
     found: list[int] = numbers[np.argsort(-counts, kind="stable")].tolist()
     return tuple(found[:_MOST_OPTIONS])
-
-
-def _around(candidates: list[tuple[Board, Tiles]], row: int, col: int) -> tuple[int, int] | None:
-    """Return the layer and the number of the most frequent tile around a cell, None if there is none near."""
-    for reach in _REACHES:
-        rows = slice(max(0, row - reach), row + reach + 1)
-        cols = slice(max(0, col - reach), col + reach + 1)
-        found = _most_frequent(candidates, rows, cols)
-        if found is not None:
-            return found
-    return None
-
-
-def _most_frequent(candidates: list[tuple[Board, Tiles]], rows: slice, cols: slice) -> tuple[int, int] | None:
-    best, most = None, 0
-    for layer, (_, tiles) in enumerate(candidates):
-        near = tiles[rows, cols]
-        numbers, counts = np.unique(near[near != 0], return_counts=True)
-        if len(counts) and counts.max() > most:
-            most = int(counts.max())
-            best = layer, int(numbers[counts.argmax()])
-    return best

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import msgspec
-import numpy as np
 
 from mazarine.files.faults import Fault
+from mazarine.files.splicing import NOWHERE, RawSpans, Span
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.files.tiled.xml import MapBuilder
 
@@ -17,14 +17,6 @@ _BOM = b"\xef\xbb\xbf"
 _TAG = re.compile(rb"""<(?:[^"'>]|"[^"]*"|'[^']*')*>""")
 _XML_COUNTER = rb"""\b%s\s*=\s*["'](\d+)["']"""
 _NOTHING = msgspec.Raw(b"null")
-
-
-@dataclass(frozen=True)
-class Span:
-    """The bytes from `start` up to `stop`."""
-
-    start: int
-    stop: int
 
 
 @dataclass
@@ -40,7 +32,7 @@ class LayerPlace:
 
     data: list[Span] = field(default_factory=list)
     objects: list[Span] = field(default_factory=list)
-    end: Span = Span(0, 0)
+    end: Span = NOWHERE
 
 
 @dataclass(frozen=True)
@@ -89,7 +81,7 @@ class _Locator(MapBuilder):
         self._starts: list[tuple[str, Span]] = []
         self._open_layers: list[LayerPlace] = []
         self.layers: list[LayerPlace] = []
-        self.end = self.map_tag = Span(0, 0)
+        self.end = self.map_tag = NOWHERE
         # The tiles of a tileset have groups of objects, too.
         self._is_in_tileset = False
 
@@ -161,13 +153,7 @@ class _JsonMap(msgspec.Struct):
 def places_in_json(data: bytes) -> MapPlaces:
     """Return the places in a map that is JSON and was read before."""
     text = data.removeprefix(_BOM)
-    first = _address(text) - (len(data) - len(text))
-
-    def span(raw: msgspec.Raw) -> Span:
-        # What is not decoded yet still lies in the text.
-        start = _address(raw) - first
-        return Span(start, start + len(bytes(raw)))
-
+    span = RawSpans(text, len(data) - len(text)).of
     map_ = msgspec.json.decode(text, type=_JsonMap)
     layers = msgspec.json.decode(map_.layers, type=list[_JsonLayer])
     counters = {name: getattr(map_, name) for name in _COUNTERS}
@@ -184,7 +170,7 @@ def _place_of(layer: _JsonLayer, span: Callable[[msgspec.Raw], Span]) -> LayerPl
     if bytes(layer.chunks).startswith(b"["):
         data = [chunk.data for chunk in msgspec.json.decode(layer.chunks, type=list[_JsonChunk])]
         place.end = _before_end(span(layer.chunks))
-    place.data = [Span(0, 0) if raw is _NOTHING else span(raw) for raw in data]
+    place.data = [NOWHERE if raw is _NOTHING else span(raw) for raw in data]
     if bytes(layer.objects).startswith(b"["):
         place.objects = [span(raw) for raw in msgspec.json.decode(layer.objects, type=list[msgspec.Raw])]
         place.end = _before_end(span(layer.objects))
@@ -201,7 +187,3 @@ def _flat(layers: list[_JsonLayer]) -> Iterator[_JsonLayer]:
 
 def _before_end(whole: Span) -> Span:
     return Span(whole.stop - 1, whole.stop - 1)
-
-
-def _address(data: bytes | msgspec.Raw) -> int:
-    return int(np.frombuffer(data, dtype=np.uint8).ctypes.data)

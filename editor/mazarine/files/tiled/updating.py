@@ -16,12 +16,13 @@ from mazarine.files.faults import Fault
 from mazarine.files.format import TileChoice, TileOptions
 from mazarine.files.limits import json_fault
 from mazarine.files.source import Source
+from mazarine.files.splicing import Edit, Span, spliced
 from mazarine.files.tiled.boards import Board, WrittenTiles
 from mazarine.files.tiled.foreign import own_objects
 from mazarine.files.tiled.layers import extent_of, flattened
 from mazarine.files.tiled.messages import TiledLoss, TiledMessage
 from mazarine.files.tiled.objects import OBJECT_LAYER, grid_of, objects_in, points_of
-from mazarine.files.tiled.places import LayerPlace, MapPlaces, Span, places_in_json, places_in_xml
+from mazarine.files.tiled.places import LayerPlace, MapPlaces, places_in_json, places_in_xml
 from mazarine.files.tiled.reading import BLOCK, encoding_of, levels_of, maze_of
 from mazarine.files.tiled.records import LayerRecord, MapRecord, map_in_json, text_of
 from mazarine.files.tiled.writing import has_walls, lost_metadata, open_sides, storable
@@ -97,7 +98,7 @@ class _Update:
         self._map = self._read(self._data)
         self._old, self._new = maze_of(self._source, self._map), maze
         self._encoding = encoding_of(self._map)
-        self._edits: list[tuple[Span, bytes]] = []
+        self._edits: list[Edit] = []
         self._gone: set[int] = set()
 
     def result(self) -> bytes:
@@ -113,7 +114,7 @@ class _Update:
                 self._add_chunks(board, place_of[id(board.layer)])
             if changes_things:
                 self._change_things(places, place_of)
-        data = self._applied()
+        data = spliced(self._data, self._edits)
         try:
             map_ = self._read(data)
             again = maze_of(self._source, map_)
@@ -306,13 +307,6 @@ class _Update:
     def _count(self, places: MapPlaces, name: str, number: int) -> None:
         if name in places.counters and number > self._counter(places, name):
             self._edits.append((places.counters[name], b"%d" % number))
-
-    def _applied(self) -> bytes:
-        pieces, done = [], 0
-        for span, text in sorted(self._edits, key=lambda edit: (edit[0].start, edit[0].stop)):
-            pieces += [self._data[done : span.start], text]
-            done = span.stop
-        return b"".join([*pieces, self._data[done:]])
 
 
 def is_json(source: Source) -> bool:
