@@ -1036,6 +1036,10 @@
         <translation>&amp;Écrire un nouveau fichier</translation>
     </message>
     <message>
+        <source>&amp;Write the rest</source>
+        <translation>&amp;Écrire le reste</translation>
+    </message>
+    <message>
         <source>{title}. The maze will change.</source>
         <translation>{title}. Le labyrinthe sera modifié.</translation>
     </message>
@@ -5500,6 +5504,39 @@ s’affichent ici.</translation>
             <numerusform>{count:,} portes secrètes deviennent des murs.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} thin walls are left out: a level of LDtk has none.</source>
+        <translation>
+            <numerusform>{count:,} mur fin est omis&#xa0;: un niveau de LDtk n’en a pas.</numerusform>
+            <numerusform>{count:,} murs fins sont omis&#xa0;: un niveau de LDtk n’en a pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are left out: the project has no entities for them.</source>
+        <translation>
+            <numerusform>{count:,} marqueur est omis&#xa0;: le projet n’a pas d’entité pour lui.</numerusform>
+            <numerusform>{count:,} marqueurs sont omis&#xa0;: le projet n’a pas d’entités pour eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The labels of {count:,} markers are left out: they are not the names of their entities.</source>
+        <translation>
+            <numerusform>L’étiquette de {count:,} marqueur est omise&#xa0;: elle n’est pas le nom de son entité.</numerusform>
+            <numerusform>Les étiquettes de {count:,} marqueurs sont omises&#xa0;: elles ne sont pas les noms de leurs entités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the file is opened again, other cells will be taken for rock: name the values of the layer {layer} in LDtk.</source>
+        <translation>Quand le fichier sera rouvert, d’autres cellules seront prises pour de la roche&#xa0;: nommez les valeurs du calque {layer} dans LDtk.</translation>
+    </message>
+    <message>
+        <source>it has no level {title}; give the maze the name of its level as its title again</source>
+        <translation>il n’a pas de niveau {title}&#xa0;; redonnez au labyrinthe le nom de son niveau comme titre</translation>
+    </message>
+    <message>
+        <source>the layer {name} has no value for that; add one in LDtk, save the project, and try again</source>
+        <translation>le calque {name} n’a pas de valeur pour cela&#xa0;; ajoutez-en une dans LDtk, enregistrez le projet et réessayez</translation>
+    </message>
     <message>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
@@ -5563,13 +5600,6 @@ s’affichent ici.</translation>
     <message>
         <source>Floor is also where it has {values}.</source>
         <translation>Le sol est aussi là où il a {values}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} entities are left out.</source>
-        <translation>
-            <numerusform>{count:,} entité est omise.</numerusform>
-            <numerusform>{count:,} entités sont omises.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines of sight are left out: they do not part two cells.</source>
@@ -6120,6 +6150,10 @@ s’affichent ici.</translation>
     <message>
         <source>it gets another format</source>
         <translation>il reçoit un autre format</translation>
+    </message>
+    <message>
+        <source>it would share the file {name} with the original</source>
+        <translation>il partagerait le fichier {name} avec l’original</translation>
     </message>
     <message>
         <source>it gets to another folder, where the files that it names are not</source>
@@ -7388,11 +7422,22 @@ s’affichent ici.</translation>
         <source>the level {level} has no layer of numbers or tiles; draw one in LDtk, or read another level</source>
         <translation>le niveau {level} n’a pas de calque de nombres ou de tuiles&#xa0;; dessinez-en un dans LDtk, ou lisez un autre niveau</translation>
     </message>
+    <message>
+        <source>the walls of the level {level} are tiles, which only LDtk changes</source>
+        <translation>les murs du niveau {level} sont des tuiles, que seul LDtk modifie</translation>
+    </message>
     <message numerus="yes">
         <source>Only the level {level} is read; {count:,} other levels are {others}.</source>
         <translation>
             <numerusform>Seul le niveau {level} est lu&#xa0;; {count:,} autre niveau est {others}.</numerusform>
             <numerusform>Seul le niveau {level} est lu&#xa0;; {count:,} autres niveaux sont {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} entities are not read; they stay in the file.</source>
+        <translation>
+            <numerusform>{count:,} entité n’est pas lue&#xa0;; elle reste dans le fichier.</numerusform>
+            <numerusform>{count:,} entités ne sont pas lues&#xa0;; elles restent dans le fichier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1036,6 +1036,10 @@
         <translation>Za&amp;pisz nowy plik</translation>
     </message>
     <message>
+        <source>&amp;Write the rest</source>
+        <translation>Za&amp;pisz resztę</translation>
+    </message>
+    <message>
         <source>{title}. The maze will change.</source>
         <translation>{title}. Labirynt się zmieni.</translation>
     </message>
@@ -5567,6 +5571,42 @@ otwarte lub zapisane.</translation>
             <numerusform>{count:,} tajnych drzwi staje się ścianami.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} thin walls are left out: a level of LDtk has none.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} cienką ścianę: poziom LDtk ich nie ma.</numerusform>
+            <numerusform>Pominięto {count:,} cienkie ściany: poziom LDtk ich nie ma.</numerusform>
+            <numerusform>Pominięto {count:,} cienkich ścian: poziom LDtk ich nie ma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} markers are left out: the project has no entities for them.</source>
+        <translation>
+            <numerusform>Pominięto {count:,} znacznik: projekt nie ma dla niego obiektu.</numerusform>
+            <numerusform>Pominięto {count:,} znaczniki: projekt nie ma dla nich obiektów.</numerusform>
+            <numerusform>Pominięto {count:,} znaczników: projekt nie ma dla nich obiektów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The labels of {count:,} markers are left out: they are not the names of their entities.</source>
+        <translation>
+            <numerusform>Pominięto etykietę {count:,} znacznika: nie jest nazwą jego obiektu.</numerusform>
+            <numerusform>Pominięto etykiety {count:,} znaczników: nie są nazwami ich obiektów.</numerusform>
+            <numerusform>Pominięto etykiety {count:,} znaczników: nie są nazwami ich obiektów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the file is opened again, other cells will be taken for rock: name the values of the layer {layer} in LDtk.</source>
+        <translation>Przy ponownym otwarciu pliku inne komórki zostaną uznane za skałę: nazwij wartości warstwy {layer} w LDtk.</translation>
+    </message>
+    <message>
+        <source>it has no level {title}; give the maze the name of its level as its title again</source>
+        <translation>nie ma poziomu {title}; nadaj labiryntowi ponownie nazwę jego poziomu jako tytuł</translation>
+    </message>
+    <message>
+        <source>the layer {name} has no value for that; add one in LDtk, save the project, and try again</source>
+        <translation>warstwa {name} nie ma na to wartości; dodaj ją w LDtk, zapisz projekt i spróbuj ponownie</translation>
+    </message>
     <message>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
@@ -5630,14 +5670,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Floor is also where it has {values}.</source>
         <translation>Podłoga jest też tam, gdzie ma {values}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} entities are left out.</source>
-        <translation>
-            <numerusform>Pominięto {count:,} obiekt.</numerusform>
-            <numerusform>Pominięto {count:,} obiekty.</numerusform>
-            <numerusform>Pominięto {count:,} obiektów.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines of sight are left out: they do not part two cells.</source>
@@ -6198,6 +6230,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>it gets another format</source>
         <translation>dostaje inny format</translation>
+    </message>
+    <message>
+        <source>it would share the file {name} with the original</source>
+        <translation>dzieliłby plik {name} z oryginałem</translation>
     </message>
     <message>
         <source>it gets to another folder, where the files that it names are not</source>
@@ -7483,12 +7519,24 @@ otwarte lub zapisane.</translation>
         <source>the level {level} has no layer of numbers or tiles; draw one in LDtk, or read another level</source>
         <translation>poziom {level} nie ma warstwy liczb ani kafelków; narysuj ją w LDtk albo odczytaj inny poziom</translation>
     </message>
+    <message>
+        <source>the walls of the level {level} are tiles, which only LDtk changes</source>
+        <translation>ściany poziomu {level} są kafelkami, które zmienia tylko LDtk</translation>
+    </message>
     <message numerus="yes">
         <source>Only the level {level} is read; {count:,} other levels are {others}.</source>
         <translation>
             <numerusform>Odczytano tylko poziom {level}; {count:,} inny poziom to {others}.</numerusform>
             <numerusform>Odczytano tylko poziom {level}; {count:,} inne poziomy to {others}.</numerusform>
             <numerusform>Odczytano tylko poziom {level}; {count:,} innych poziomów to {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} entities are not read; they stay in the file.</source>
+        <translation>
+            <numerusform>{count:,} obiekt nie jest wczytany; pozostaje w pliku.</numerusform>
+            <numerusform>{count:,} obiekty nie są wczytane; pozostają w pliku.</numerusform>
+            <numerusform>{count:,} obiektów nie jest wczytanych; pozostają w pliku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21,6 +21,7 @@ from mazarine.messages import Message
 from mazarine.regions import Patch, Segmentation
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
+from tests.files.foreign_files import ldtk, level, numbers, put
 
 _LINK = {
     "kind": "teleporter", "one_way": True, "label": "up", "hue": 1,
@@ -315,6 +316,21 @@ def test_a_map_of_tiles_is_saved_in_place_with_all_else_as_it_was(tmp_path: Path
     result = run("edit", path, "-", "--in-place", stdin=_script(_ROCK_STEP))
     assert (result.exit_code, result.stderr) == (0, _NOTE)
     assert path.read_text() == _TILES.replace("0,0,0", "0,2,0")
+
+
+def test_the_level_of_a_project_that_is_named_is_saved_in_place(tmp_path: Path) -> None:
+    levels = [level(name, numbers("111", "101", "111")) for name in ("One", "Two")]
+    path = put(tmp_path / "world.ldtk", ldtk(*levels, values=[(1, "wall")]))
+    before = json.loads(path.read_bytes())
+    step = {"edit": "cells", "set": [[0, 1, 1, "rock"]]}
+    assert run("edit", path, "-", "--level", "Two", "--in-place", stdin=_script(step)).exit_code == 0
+    before["levels"][1]["layerInstances"][0]["intGridCsv"][4] = 1
+    assert json.loads(path.read_bytes()) == before
+    step = {"edit": "marker", "marker": {"kind": "start", "cell": [0, 1, 1]}}
+    result = run("edit", path, "-", "--in-place", stdin=_script(step))
+    assert result.exit_code == 2
+    assert "note: 1 marker is left out: the project has no entity for it." in result.stderr
+    assert json.loads(path.read_bytes()) == before
 
 
 def test_nothing_is_saved_in_place_that_would_be_lost(tmp_path: Path) -> None:

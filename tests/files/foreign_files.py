@@ -62,7 +62,20 @@ def level(identifier: str, *layers: dict[str, Any], **keys: Any) -> dict[str, An
     }  # fmt: skip
 
 
-def ldtk(*levels: dict[str, Any], values: Sequence[tuple[int, str | None]] = (), **keys: Any) -> bytes:
+def kind(identifier: str, uid: int = 9, **keys: Any) -> dict[str, Any]:
+    """Return a kind of things: what stands at its place is the middle of its lower side."""
+    return {
+        "identifier": identifier, "uid": uid, "tags": [], "width": 16, "height": 16, "color": "#FF00FF",
+        "tileRect": None, "maxCount": 0, "pivotX": 0.5, "pivotY": 1, "fieldDefs": [], **keys,
+    }  # fmt: skip
+
+
+def ldtk(
+    *levels: dict[str, Any],
+    values: Sequence[tuple[int, str | None]] = (),
+    kinds: Sequence[dict[str, Any]] = (),
+    **keys: Any,
+) -> bytes:
     """Return a project."""
     definition = {
         "__type": "IntGrid", "identifier": "Cells", "type": "IntGrid", "uid": 1, "gridSize": 16,
@@ -70,7 +83,7 @@ def ldtk(*levels: dict[str, Any], values: Sequence[tuple[int, str | None]] = (),
     }  # fmt: skip
     project = {
         "__header__": LDTK_HEADER, "iid": "iid", "jsonVersion": "1.5.3", "defaultGridSize": 16,
-        "externalLevels": False, "defs": {"layers": [definition], "entities": [], "tilesets": []},
+        "externalLevels": False, "defs": {"layers": [definition], "entities": list(kinds), "tilesets": []},
         "levels": list(levels), "worlds": [], **keys,
     }  # fmt: skip
     return json.dumps(project, indent="\t").encode()

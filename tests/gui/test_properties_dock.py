@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from mazarine.maze.edits import (
     SetWalls,
 )
 from tests.drawing import blocks, stairs, teleporter, walls
+from tests.files.foreign_files import ldtk, level, numbers, put
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand, Place
 from tests.gui.keeping import WITHIN_MS, KeepWindow, wait_for_journal
@@ -493,3 +495,41 @@ def test_the_tiles_of_a_map_are_chosen_and_a_thin_wall_asks(keep_window: KeepWin
     assert "Save as .&maze…" in asked
     assert path.read_text() == text.format(",".join(walls))
     assert hand.document.is_dirty
+
+
+def test_the_values_of_a_level_are_chosen_and_the_rest_is_saved_in_its_project(
+    keep_window: KeepWindow, tmp_path: Path
+) -> None:
+    rows = ["1111", "1003", "1003", "1333"]
+    project = ldtk(level("Hall", numbers(*rows)), values=[(1, "wall"), (2, "grass"), (3, "rock")])
+    path = put(tmp_path / "world.ldtk", project)
+    hand = keep_window(Maze.blank(3, 3))
+    hand.documents.opening.open_path(path)
+    hand.qtbot.waitUntil(lambda: hand.document.path == path, timeout=WITHIN_MS)
+    form = dock_of(hand).tile_form
+    hand.dock("properties").show_in_front()
+    hand.qtbot.waitUntil(form.isVisible)
+    assert [form.wall_box.itemText(it) for it in range(form.wall_box.count())] == [
+        "The most frequent around", "1 (wall)", "3 (rock)",
+    ]  # fmt: skip
+    assert hand.window.toolbox.tool.name == "tool.rock_brush", "a level of LDtk has no thin walls"
+    hand.click((1.5, 1.5))
+    hand.act("tool.wall_brush")
+    hand.click((1.9, 2.5))
+
+    def write_rest(box: QMessageBox) -> None:
+        asked.append(box.informativeText())
+        (button,) = (it for it in box.buttons() if it.text() == "&Write the rest")
+        QTest.mouseClick(button, LEFT)
+
+    asked: list[str] = []
+    hand.fill_when_open(write_rest)
+    hand.documents.saving.save_shown()
+    hand.qtbot.waitUntil(lambda: bool(asked), timeout=WITHIN_MS)
+    saver = hand.session.file.saver
+    hand.qtbot.waitUntil(lambda: not (saver.is_saving or hand.document.is_dirty), timeout=WITHIN_MS)
+    assert len(asked) == 1
+    assert "1 thin wall is left out" in asked[0]
+    expected = json.loads(project)
+    expected["levels"][0]["layerInstances"][0]["intGridCsv"][5] = 1
+    assert json.loads(path.read_bytes()) == expected

@@ -73,14 +73,14 @@ def command(
         print_notes(losses(maze, out))
         write(maze, out)
     if in_place:
-        _save_in_place(file, format, maze)
+        _save_in_place(file, format, maze, wanted)
     if arrays is not None:
         write_segmentation(arrays, maze, session.segmentation)
     _report(file, name, maze, session, done, as_json)
 
 
-def _save_in_place(file: Path, format: Format, maze: Maze) -> None:
-    done = save(maze, file, format=format.name)
+def _save_in_place(file: Path, format: Format, maze: Maze, wanted: Wanted) -> None:
+    done = save(maze, file, format=format.name, options=wanted.options)
     if done.losses:
         print_notes(done.losses)
         raise MazeFileError(file, CliMessage.NOT_SAVED_IN_PLACE())

@@ -30,5 +30,6 @@ def print_formats(*, as_json: bool) -> None:
 
 
 def _line(format: Format) -> Message:
-    text = CliText.FORMAT_WRITTEN if format.can_write else CliText.FORMAT_ONLY_READ
+    read = CliText.FORMAT_SAVED if format.can_save else CliText.FORMAT_ONLY_READ
+    text = CliText.FORMAT_WRITTEN if format.can_write else read
     return text(title=format.title, suffixes=", ".join(format.suffixes))

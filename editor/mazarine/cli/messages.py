@@ -114,6 +114,7 @@ class CliText(Catalog):
 
     # Formats
     FORMAT_WRITTEN = "{title} ({suffixes})"
+    FORMAT_SAVED = "{title} ({suffixes}), read and saved in place"
     FORMAT_ONLY_READ = "{title} ({suffixes}), only read"
     HOW_TO_NAME_A_FORMAT = "Commands take a name of this list after --from or --to."
 

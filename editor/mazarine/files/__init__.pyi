@@ -26,6 +26,7 @@ from .registry import format_named as format_named
 from .registry import formats_for as formats_for
 from .registry import readings_of as readings_of
 from .saving import Save as Save
+from .saving import holder_of as holder_of
 from .saving import save as save
 from .saving import tile_art as tile_art
 from .saving import tile_options as tile_options

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
 
 from mazarine.files.art import TileArt
 from mazarine.files.messages import FileMessage
@@ -55,11 +56,37 @@ class TileOptions:
     ----------
     layers : the number, counted from the lowest, and the name of each layer that can hold rock
     walls, floors : the numbers of the tiles that the map has for them, the most frequent first
+    names : what the file calls them, if it names numbers
     """
 
     layers: tuple[tuple[int, str], ...]
     walls: tuple[int, ...]
     floors: tuple[int, ...]
+    names: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Update:
+    """A change of a file that is ready to be written.
+
+    Attributes
+    ----------
+    path : the file that changes: the one that was read, or one that it names
+    data : its bytes
+    losses : what of the maze it leaves out
+    """
+
+    path: Path
+    data: bytes
+    losses: list[Message] = field(default_factory=list)
+
+
+def _nothing_besides(_source: Source) -> list[Message]:
+    return []
+
+
+def _itself(source: Source) -> Path:
+    return source.path
 
 
 @dataclass(frozen=True)
@@ -68,15 +95,17 @@ class Updating:
 
     Attributes
     ----------
-    update : the bytes of a file with another maze like the one in it, all else as it is; `Fault` if that is
-        not possible. The last argument is the file before it was first saved here, if that is known
-    besides : what a file loses if a new one replaces it
+    update : a file with another maze like the one in it, all else as it is; `Fault` if that is not possible.
+        The last argument is the file that changes before it was first saved here, if that is known
     options : what the user may choose for a file; None if nothing
+    besides : what a file loses if a new one replaces it
+    holder : the file that changes: the one that is read, or one that it names
     """
 
-    update: Callable[[Source, Maze, TileChoice, Source | None], bytes]
-    besides: Callable[[Source], list[Message]]
+    update: Callable[[Source, Maze, TileChoice, Source | None], Update]
     options: Callable[[Source], TileOptions | None]
+    besides: Callable[[Source], list[Message]] = _nothing_besides
+    holder: Callable[[Source], Path] = _itself
 
 
 @dataclass(frozen=True, repr=False)
@@ -120,6 +149,11 @@ class Format:
     def can_write(self) -> bool:
         """Whether files of this format are written, not only read."""
         return self.write is not only_read
+
+    @property
+    def can_save(self) -> bool:
+        """Whether a maze is saved in the file that it was read from."""
+        return self.can_write or self.updating is not None
 
     def __repr__(self) -> str:
         return f"<Format {self.name}: {self.title} ({', '.join(self.suffixes)})>"

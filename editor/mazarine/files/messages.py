@@ -17,6 +17,7 @@ class FileMessage(Catalog):
     FILE_MISSING = "the file does not exist"
     FOLDER_IN_PATH_MISSING = "a part of its path is not a folder"
     OTHER_FORMAT = "it gets another format"
+    SHARED_WITH_COPY = "it would share the file {name} with the original"
     OTHER_FOLDER = "it gets to another folder, where the files that it names are not"
     FILE_IS_FOLDER = "this is a folder, not a file"
     FILE_IS_NO_FOLDER = "this is a file, not a folder"

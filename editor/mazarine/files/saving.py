@@ -12,14 +12,14 @@ from mazarine.errors import MazeFileError
 from mazarine.files.art import TileArt
 from mazarine.files.atomic import replacing
 from mazarine.files.faults import Fault
-from mazarine.files.format import Format, TileChoice, TileOptions, Updating
+from mazarine.files.format import Format, TileChoice, TileOptions, Update, Updating
 from mazarine.files.messages import ArtNote, FileMessage, LossMessage
 from mazarine.files.options import ReadOptions
 from mazarine.files.source import Source, opened
 from mazarine.files.transfer import losses
 from mazarine.maze import Maze
 from mazarine.maze.edits.change import require_maze
-from mazarine.messages import Message
+from mazarine.messages import Message, quoted
 from mazarine.progress import Progress
 
 
@@ -45,6 +45,7 @@ def save(
     choice: TileChoice | None = None,
     source: str | Path | None = None,
     before: Path | None = None,
+    options: ReadOptions | None = None,
 ) -> Save:
     """Prepare saving a maze in a file, by default the one that it was read from.
 
@@ -58,7 +59,9 @@ def save(
     format : the name of a format (`FORMATS`); None for that of the file, or of the suffix
     choice : the layer and the tiles for cells that become rock or floor in a map of tiles
     source : the file that the maze was read from; None for `path`
-    before : that file before it was first saved here, whose tiles come back where its cells do
+    before : what holds the maze (`holder_of`) before it was first saved here; where its cells come back, its
+        tiles do
+    options : those that the maze was read with, of a file that holds several
 
     Raises
     ------
@@ -68,23 +71,30 @@ def save(
     require_maze(maze)
     path = Path(path)
     source = path if source is None else Path(source)
+    only_saved = format is not None and not files.format_named(format).can_write
     lost: list[Message] = []
-    if source.is_file() and path.suffix.lower() == source.suffix.lower():
+    if only_saved or (source.is_file() and path.suffix.lower() == source.suffix.lower()):
         try:
-            with opened(source, may_be_empty=True) as opened_file:
+            with opened(source, may_be_empty=True, options=options) as opened_file:
                 known = _known_format(opened_file)
                 if known is not None and known.updating is not None:
+                    only_saved = not known.can_write
                     try:
                         _require_same_place(path, source, format, known)
-                        data = _updated(known.updating, opened_file, maze, choice, before)
+                        update = _updated(known.updating, opened_file, maze, choice, before)
+                        target = _target(path, source, update)
                     except Fault as fault:
+                        if only_saved:
+                            raise
                         opened_file.stream.seek(0)
                         lost = known.updating.besides(opened_file)
                         lost = lost and [LossMessage.FILE_REPLACED(reason=fault.message), *lost]
                     else:
-                        return Save([], lambda _: _write_bytes(path, data))
+                        return Save(update.losses, lambda _: _write_bytes(target, update.data))
         except (Fault, MazeFileError) as error:  # What is there cannot be read any more.
             reason = error.message if isinstance(error, Fault) else error.cause
+            if only_saved:
+                raise MazeFileError(path, reason) from None
             lost = [LossMessage.FILE_REPLACED(reason=reason)]
     return Save(
         [*lost, *losses(maze, path, format=format)],
@@ -100,20 +110,37 @@ def _require_same_place(path: Path, source: Path, format: str | None, known: For
         raise Fault(FileMessage.OTHER_FOLDER())
 
 
+def _target(path: Path, source: Path, update: Update) -> Path:
+    """Return the file to write: the one to save in, or the one that it names and that has the maze."""
+    if os.path.realpath(update.path) == os.path.realpath(source):
+        return path
+    if os.path.realpath(path) != os.path.realpath(source):
+        raise Fault(FileMessage.SHARED_WITH_COPY(name=quoted(update.path.name)))
+    return update.path
+
+
 def _updated(
     updating: Updating, source: Source, maze: Maze, choice: TileChoice | None, before: Path | None
-) -> bytes:
+) -> Update:
     if before is None:
         return updating.update(source, maze, choice or TileChoice(), None)
     with opened(before) as first:
         return updating.update(source, maze, choice or TileChoice(), first)
 
 
-def tile_options(path: Path, format: Format) -> TileOptions | None:
+def holder_of(path: Path, format: Format, options: ReadOptions) -> Path:
+    """Return the file that saving changes: one that was read, or one that it names."""
+    if format.updating is None:
+        return path
+    with opened(path, options=options) as source:
+        return format.updating.holder(source)
+
+
+def tile_options(path: Path, format: Format, options: ReadOptions | None = None) -> TileOptions | None:
     """Return what may be chosen for saving in a map of tiles; None for any other file."""
     if format.updating is None:
         return None
-    with opened(path) as source:
+    with opened(path, options=options) as source:
         return format.updating.options(source)
 
 

@@ -101,8 +101,9 @@ class FakeQuestions:
         """Answer what to do with those of several."""
         return self.ask("unsaved_mazes", list(titles))
 
-    def losses(self, name: str, losses: Sequence[Message]) -> LossAnswer:
+    def losses(self, name: str, losses: Sequence[Message], *, is_kept: bool = False) -> LossAnswer:
         """Answer what to do about losses in a file."""
+        del is_kept
         return self.ask("losses", name, [str(loss) for loss in losses])
 
     def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:

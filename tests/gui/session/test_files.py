@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
 
-from mazarine.files import TileChoice, identify, read, write
+from mazarine.files import ReadOptions, TileChoice, identify, read, write
+from mazarine.files.options import Reading
 from mazarine.gui.background.messages import Tone
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.questions import LossAnswer
 from mazarine.gui.settings import Settings
 from mazarine.maze import Link, Maze, Port
-from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
+from mazarine.maze.edits import PlaceLink, ResizeTo, SetCells, SetWalls
 from mazarine.resources_path import resource
+from tests.files.foreign_files import ldtk, level, numbers, put
 from tests.gui.session.conftest import Start
 
 
@@ -160,6 +163,92 @@ def test_a_thin_wall_on_a_map_of_tiles_asks_before_the_map_is_written_anew(
     assert "'Ground' and 'Walls'" in " ".join(losses)
     assert path.read_text() == _TILES
     assert program.document.is_dirty
+
+
+def _project(folder: Path, *, has_own_files: bool) -> tuple[Path, Path]:
+    """Write a project with two levels; return it, and the file that has the second one."""
+    levels = [level(name, numbers("1111", "1001", "1111")) for name in ("One", "Two")]
+    path = holder = folder / "world.ldtk"
+    if has_own_files:
+        for held in levels:
+            holder = put(folder / "world" / f"{held['identifier']}.ldtkl", json.dumps(held).encode())
+        levels = [
+            it | {"layerInstances": None, "externalRelPath": f"world/{it['identifier']}.ldtkl"}
+            for it in levels
+        ]
+    return put(path, ldtk(*levels, values=[(1, "wall")])), holder
+
+
+@pytest.mark.parametrize("has_own_files", [False, True])
+def test_saving_a_level_of_ldtk_changes_its_numbers_alone(
+    start: Start, tmp_path: Path, has_own_files: bool
+) -> None:
+    path, holder = _project(tmp_path, has_own_files=has_own_files)
+    project, before = path.read_bytes(), holder.read_bytes()
+    program = start(data=tmp_path / "data")
+    program.questions.answer(Reading("ldtk", ReadOptions(level="Two")))
+    program.open(path)
+    program.documents.opening.rereading.ask()
+    program.wait_for_files()
+    assert program.maze.title == "Two"
+    program.document.do(SetCells([(0, 1, 1, 0)]), "draw rock")
+    program.save()
+    assert sum(one != other for one, other in zip(before, holder.read_bytes(), strict=True)) == 1
+    assert (path.read_bytes() == project) is has_own_files
+    assert read(path).cells[0, 1, 1] == 2
+    assert read(path, options=ReadOptions(level="Two")).cells[0, 1, 1] == 0
+    program.document.undo()
+    program.save()
+    assert holder.read_bytes() == before
+    assert program.questions.names == ["read_as"]
+
+
+@pytest.mark.parametrize("has_own_files", [False, True])
+def test_a_level_of_ldtk_that_another_program_has_changed_is_not_overwritten_unasked(
+    start: Start, tmp_path: Path, has_own_files: bool
+) -> None:
+    path, holder = _project(tmp_path, has_own_files=has_own_files)
+    program = start()
+    program.open(path)
+    holder = holder.with_name("One.ldtkl") if has_own_files else path
+    other = holder.read_bytes().replace(b'"seed"', b'"seed_"')
+    holder.write_bytes(other)
+    program.document.do(SetCells([(0, 1, 1, 0)]), "draw rock")
+    program.questions.answer(False)
+    program.documents.saving.save_shown()
+    program.wait_for_files()
+    assert program.questions.names == ["replace"]
+    assert holder.read_bytes() == other
+    program.questions.answer(True)
+    program.reload()
+    assert not program.document.is_dirty
+    if has_own_files:
+        holder.unlink()
+        program.document.do(SetCells([(0, 1, 1, 0)]), "draw rock")
+        program.documents.saving.save_shown()
+        program.wait_for_files()
+        assert "One.ldtkl" in program.messages.sentence
+        assert program.document.is_dirty
+
+
+def test_what_a_level_of_ldtk_cannot_have_is_asked_about_and_the_rest_is_saved(
+    start: Start, tmp_path: Path
+) -> None:
+    path, _ = _project(tmp_path, has_own_files=False)
+    program = start()
+    program.open(path)
+    program.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "draw wall")
+    program.document.do(SetCells([(0, 0, 0, 2)]), "draw floor")
+    program.questions.answer(LossAnswer.WRITE)
+    program.save()
+    ((_, (name, losses)),) = program.questions.asked
+    assert (name, losses) == ("world.ldtk", ["1 thin wall is left out: a level of LDtk has none."])
+    assert read(path).cells[0, 0, 0] == 2
+    program.document.do(ResizeTo(5, 5), "resize")
+    program.documents.saving.save_shown()
+    program.wait_for_files()
+    assert "another size" in program.messages.sentence
+    assert program.messages.button is not None
 
 
 def test_a_file_keeps_its_format_when_it_is_saved(start: Start, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 
+BOM = b"\xef\xbb\xbf"
 _Record = TypeVar("_Record")
 
 
@@ -25,10 +26,14 @@ def decoded(source: Source, record: type[_Record], most_bytes: int = MAX_TEXT_BY
 
     What the record does not name is skipped: it may be of any kind, and takes no memory.
     """
+    return part_of(source, text_of(source, most_bytes), record)
+
+
+def text_of(source: Source, most_bytes: int = MAX_TEXT_BYTES) -> bytes:
+    """Return the bytes of a text without a byte order mark; `MazeFileError` if it is too long."""
     if source.size > most_bytes:
         raise source.fault(FileMessage.TEXT_TOO_LONG(size=source.size, most=most_bytes))
-    data = source.stream.read(source.size).removeprefix(b"\xef\xbb\xbf")
-    return part_of(source, data, record)
+    return source.stream.read(source.size).removeprefix(BOM)
 
 
 def part_of(source: Source, data: bytes, record: type[_Record]) -> _Record:

@@ -9,7 +9,7 @@ import msgspec
 
 _Size = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 _Place = Annotated[int, msgspec.Meta(ge=-(1 << 31), lt=1 << 31)]
-_NOTHING = msgspec.Raw(b"null")
+NOTHING = msgspec.Raw(b"null")
 
 
 class ValueRecord(msgspec.Struct):
@@ -25,6 +25,12 @@ class LayerDefinition(msgspec.Struct):
     uid: int | str = 0
     identifier: str = ""
     values: list[ValueRecord] = msgspec.field(default_factory=list, name="intGridValues")
+    required: Sequence[str] = msgspec.field(default=(), name="requiredTags")
+    excluded: Sequence[str] = msgspec.field(default=(), name="excludedTags")
+
+    def takes(self, tags: Sequence[str]) -> bool:
+        """Return whether entities with these tags may be on it."""
+        return not {*tags} & {*self.excluded} and (not self.required or bool({*tags} & {*self.required}))
 
     def names(self) -> dict[int, str]:
         """Return the names of its values."""
@@ -69,7 +75,7 @@ class LayerRecord(msgspec.Struct):
     rows: _Size = msgspec.field(default=0, name="__cHei")
     size: _Size = msgspec.field(default=1, name="__gridSize")
     definition: int | str | None = msgspec.field(default=None, name="layerDefUid")
-    numbers: msgspec.Raw = msgspec.field(default=_NOTHING, name="intGridCsv")
+    numbers: msgspec.Raw = msgspec.field(default=NOTHING, name="intGridCsv")
     old_numbers: list[OldValueRecord] | None = msgspec.field(default=None, name="intGrid")
     tiles: Sequence[TileRecord] = msgspec.field(default_factory=list, name="gridTiles")
     auto_tiles: Sequence[TileRecord] = msgspec.field(default_factory=list, name="autoLayerTiles")
@@ -80,8 +86,15 @@ class LevelRecord(msgspec.Struct):
     """A level; its layers stay undecoded until it is chosen, or are in a file of their own."""
 
     identifier: str = ""
-    layers: msgspec.Raw = msgspec.field(default=_NOTHING, name="layerInstances")
+    layers: msgspec.Raw = msgspec.field(default=NOTHING, name="layerInstances")
     path: str | None = msgspec.field(default=None, name="externalRelPath")
+    right: _Place = msgspec.field(default=-1, name="worldX")
+    down: _Place = msgspec.field(default=-1, name="worldY")
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where it is in its world, in pixels to the right and down; -1 and -1 in a world in a line."""
+        return self.right, self.down
 
 
 class WorldRecord(msgspec.Struct):
@@ -97,7 +110,7 @@ class ProjectRecord(msgspec.Struct):
     worlds: list[WorldRecord] = []
     defs: Definitions | None = None
     identifier: str = ""
-    layers: msgspec.Raw = msgspec.field(default=_NOTHING, name="layerInstances")
+    layers: msgspec.Raw = msgspec.field(default=NOTHING, name="layerInstances")
 
     def all_levels(self) -> Iterator[LevelRecord]:
         """Yield the levels of the project and of its worlds, or the only level of the file."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,27 +25,64 @@ _MOST_CELLS = 1 << 20
 """The largest board that is made in several ways to compare them."""
 
 
-def rock_of(
-    source: Source, layers: list[LayerRecord], names: Mapping[int | str, dict[int, str]]
-) -> tuple[_Rock | None, int]:
-    """Return the rock of a level, and the pixels of a cell; None if no layer has cells.
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """The rock of a level, and what it was found by.
+
+    Attributes
+    ----------
+    rock : shape (rows, cols)
+    size : the pixels of a cell
+    layer : the layer of numbers that decides; None if tiles do
+    numbers : its values, of the same shape
+    names : the names of the values that it can have
+    """
+
+    rock: _Rock
+    size: int
+    layer: LayerRecord | None = None
+    numbers: NDArray[np.uint32] | None = None
+    names: Mapping[int, str] = field(default_factory=dict)
+
+    def cell_at(self, grid: tuple[int, int], size: int) -> tuple[int, int]:
+        """Return the row and column at the center of a column and row of another layer with this size."""
+        col, row = ((2 * at + 1) * max(size, 1) // (2 * self.size) for at in grid)
+        return row, col
+
+
+def ground_of(
+    source: Source,
+    layers: list[LayerRecord],
+    names: Mapping[int | str, dict[int, str]],
+    like: _Rock | None = None,
+) -> Ground | None:
+    """Return the rock of a level; None if no layer has cells.
 
     Parameters
     ----------
     names : the names of the values of each layer, by its number
+    like : the rock that values without names make most of; None for the most likely board
     """
-    numbered = [layer for layer in layers if layer.kind == "IntGrid"]
-    grids = [(layer, _numbers(layer)) for layer in numbered]
-    held = [(layer, grid, names.get(layer.definition or 0, {})) for layer, grid in grids if grid.any()]
-    tiled = [layer for layer in layers if (layer.tiles or layer.auto_tiles) and layer.kind != "Entities"]
-    if held:
-        layer, grid, words = max(held, key=_likelihood)
-        return _by_values(source, layer, grid, words), max(layer.size, 1)
-    if tiled:
+    numbered = [
+        (layer, _numbers(layer), names.get(layer.definition or 0, {}))
+        for layer in layers
+        if layer.kind == "IntGrid"
+    ]
+    held = [it for it in numbered if it[1].any()]
+    # Tiles that rules have drawn beside numbers tell no more than those.
+    tiled = [
+        layer
+        for layer in layers
+        if layer.kind != "Entities" and (layer.tiles or (layer.auto_tiles and layer.kind != "IntGrid"))
+    ]
+    if tiled and not held:
         return _by_tiles(source, tiled)
-    if grids:  # The level is empty: all of it is floor.
-        return np.zeros(grids[0][1].shape, dtype=bool), max(grids[0][0].size, 1)
-    return None, 1
+    if not numbered:
+        return None
+    layer, grid, words = max(held or numbered, key=_likelihood)
+    # An empty level is all floor.
+    rock = _by_values(source, layer, grid, words, like) if held else np.zeros(grid.shape, dtype=bool)
+    return Ground(rock, max(layer.size, 1), layer, grid, words)
 
 
 def _likelihood(held: tuple[LayerRecord, NDArray[np.uint32], dict[int, str]]) -> tuple[int, int]:
@@ -68,7 +106,9 @@ def _numbers(layer: LayerRecord) -> NDArray[np.uint32]:
     return numbers.reshape(shape)
 
 
-def _by_values(source: Source, layer: LayerRecord, grid: NDArray[np.uint32], words: dict[int, str]) -> _Rock:
+def _by_values(
+    source: Source, layer: LayerRecord, grid: NDArray[np.uint32], words: dict[int, str], like: _Rock | None
+) -> _Rock:
     values = [int(value) for value in np.unique(grid) if value]
     walls = [value for value in values if is_wall(words.get(value, ""))]
     if not walls and is_wall(layer.identifier):
@@ -77,7 +117,7 @@ def _by_values(source: Source, layer: LayerRecord, grid: NDArray[np.uint32], wor
         note = ForeignNote.ROCK_BY_VALUES(layer=quoted(layer.identifier), values=_named(walls, words))
         source.notes.append(note)
     else:
-        walls = _most_likely(grid, values)
+        walls = _most_likely(grid, values, like)
         source.notes.append(
             ForeignNote.ROCK_BY_EVIDENCE(layer=quoted(layer.identifier), values=_named(walls, words))
         )
@@ -93,17 +133,19 @@ def _named(values: list[int], words: Mapping[int, str]) -> Series:
     )
 
 
-def _most_likely(grid: NDArray[np.uint32], values: list[int]) -> list[int]:
-    """Return the values that make the most likely board if they are rock."""
+def _most_likely(grid: NDArray[np.uint32], values: list[int], like: _Rock | None) -> list[int]:
+    """Return the values that make the most likely board if they are rock, or the one most like another."""
     ways = [values, [0]]
     if 1 < len(values) <= _MOST_VALUES:
         ways += [[value] for value in values]
+    if like is not None and like.shape == grid.shape:
+        return min(ways, key=lambda walls: int(np.count_nonzero(np.isin(grid, walls) != like)))
     if grid.size > _MOST_CELLS:
         return values
     return max(ways, key=lambda walls: evidence(Maze.from_blocks(np.isin(grid, walls))))
 
 
-def _by_tiles(source: Source, layers: list[LayerRecord]) -> tuple[_Rock, int]:
+def _by_tiles(source: Source, layers: list[LayerRecord]) -> Ground:
     walls = [layer for layer in layers if is_wall(layer.identifier)]
     used = walls or layers
     size = max(used[0].size, 1)
@@ -115,6 +157,6 @@ def _by_tiles(source: Source, layers: list[LayerRecord]) -> tuple[_Rock, int]:
     if walls:
         layer_names = Series(tuple(quoted(layer.identifier) for layer in walls[:20]), ", ")
         source.notes.append(ForeignNote.ROCK_BY_TILES(layer=layer_names))
-        return has_tile, size
+        return Ground(has_tile, size)
     source.notes.append(ForeignNote.FLOOR_BY_TILES())
-    return ~has_tile, size
+    return Ground(~has_tile, size)

@@ -18,11 +18,14 @@ class ForeignMessage(Catalog):
     """Faults: clauses that follow the name of the file and a colon."""
 
     NO_SUCH_LEVEL = "it has no level {level}; its levels: {levels}"
+    TITLE_OF_NO_LEVEL = "it has no level {title}; give the maze the name of its level as its title again"
     NO_LEVELS = "the project has no level"
     LEVEL_WITHOUT_CELLS = (
         "the level {level} has no layer of numbers or tiles; draw one in LDtk, or read another level"
     )
     LAYER_OF_LDTK = "layer {name}"
+    WALLS_ARE_TILES = "the walls of the level {level} are tiles, which only LDtk changes"
+    NO_VALUE = "the layer {name} has no value for that; add one in LDtk, save the project, and try again"
     TOO_MANY_SIDES = "its lines cross more than {most:,} sides of cells"
     TOO_MANY_WALLS = "{count:,} walls and doors are too many to be read again"
     NO_ROS_KEY = "there is no line {key}"
@@ -46,7 +49,10 @@ class ForeignNote(Catalog):
     ROCK_BY_TILES = "Rock is where the layer {layer} has tiles."
     FLOOR_BY_TILES = "No layer is named for walls; cells without a tile are rock."
     VALUES_OF_FLOOR = "Floor is also where it has {values}."
-    ENTITIES_LEFT_OUT = "{count:,} entity is left out.", "{count:,} entities are left out."
+    ENTITIES_LEFT_OUT = (
+        "{count:,} entity is not read; it stays in the file.",
+        "{count:,} entities are not read; they stay in the file.",
+    )
     SIGHT_LEFT_OUT = (
         "{count:,} line of sight is left out: it does not part two cells.",
         "{count:,} lines of sight are left out: they do not part two cells.",
@@ -95,3 +101,19 @@ class ForeignLoss(Catalog):
         "{count:,} floor cells with a wall on every side will be read as rock.",
     )
     SECRET_DOORS_ARE_WALLS = ("{count:,} secret door becomes a wall.", "{count:,} secret doors become walls.")
+    THIN_WALLS_LEFT_OUT = (
+        "{count:,} thin wall is left out: a level of LDtk has none.",
+        "{count:,} thin walls are left out: a level of LDtk has none.",
+    )
+    MARKERS_WITHOUT_ENTITY = (
+        "{count:,} marker is left out: the project has no entity for it.",
+        "{count:,} markers are left out: the project has no entities for them.",
+    )
+    LABELS_LEFT_OUT = (
+        "The label of {count:,} marker is left out: it is not the name of its entity.",
+        "The labels of {count:,} markers are left out: they are not the names of their entities.",
+    )
+    READ_AS_ANOTHER = (
+        "When the file is opened again, other cells will be taken for rock: name the values of the layer"
+        " {layer} in LDtk."
+    )

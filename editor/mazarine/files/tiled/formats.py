@@ -92,7 +92,7 @@ def _suits_mask(maze: Maze) -> bool:
     return has_walls(maze) or not (maze.cells >> 1 == Matter.ROCK).any()
 
 
-_UPDATING = Updating(updated, besides, options)
+_UPDATING = Updating(updated, options, besides)
 
 TMX_MASK = Format(
     name="tmx-mask",

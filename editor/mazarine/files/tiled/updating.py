@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault
-from mazarine.files.format import TileChoice, TileOptions
+from mazarine.files.format import TileChoice, TileOptions, Update
 from mazarine.files.limits import json_fault
 from mazarine.files.source import Source
 from mazarine.files.splicing import Edit, Span, spliced
@@ -37,8 +37,8 @@ _MOST_NAMES = 6
 _HEAD = 1 << 10
 
 
-def updated(source: Source, maze: Maze, choice: TileChoice, before: Source | None) -> bytes:
-    """Return the bytes of a map with the cells, links and markers of a maze like the one that it holds.
+def updated(source: Source, maze: Maze, choice: TileChoice, before: Source | None) -> Update:
+    """Return a map with the cells, links and markers of a maze like the one that it holds.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ def updated(source: Source, maze: Maze, choice: TileChoice, before: Source | Non
     """
     if any(tile is not None and not 0 < tile < 1 << 32 for tile in (choice.wall, choice.floor)):
         raise Fault(TiledMessage.NO_TILE_TO_TAKE())
-    return _Update(source, maze, choice, before).result()
+    return Update(source.path, _Updating(source, maze, choice, before).result())
 
 
 def besides(source: Source) -> list[Message]:
@@ -88,7 +88,7 @@ def options(source: Source) -> TileOptions | None:
     return TileOptions(tuple(layers), *tiles.numbers())
 
 
-class _Update:
+class _Updating:
     """One update: the map as it is, and the pieces of it that get other bytes."""
 
     def __init__(self, source: Source, maze: Maze, choice: TileChoice, before: Source | None) -> None:
@@ -103,7 +103,8 @@ class _Update:
 
     def result(self) -> bytes:
         """Return the bytes of the updated map."""
-        self._require_same_board()
+        require_same_board(self._old, self._new)
+        self._require_codes()
         changes_things = _keys(self._old) != _keys(self._new)
         boards = list(self._changed_boards())
         if boards or changes_things:
@@ -146,12 +147,8 @@ class _Update:
     def _read(self, data: bytes) -> MapRecord:
         return map_of(replace(self._source, stream=io.BytesIO(data), size=len(data), head=data[:_HEAD]))
 
-    def _require_same_board(self) -> None:
+    def _require_codes(self) -> None:
         old, new = self._old, self._new
-        if not new.lattice.is_full:
-            raise Fault(TiledMessage.OTHER_LATTICE())
-        if new.shape != old.shape or new.origin != old.origin:
-            raise Fault(TiledMessage.OTHER_SIZE())
         if (new.title, new.author) != (old.title, old.author) or lost_metadata(new) is not None:
             raise Fault(TiledMessage.OTHER_METADATA())
         if self._encoding in ("", BLOCK) and has_walls(new):
@@ -307,6 +304,14 @@ class _Update:
     def _count(self, places: MapPlaces, name: str, number: int) -> None:
         if name in places.counters and number > self._counter(places, name):
             self._edits.append((places.counters[name], b"%d" % number))
+
+
+def require_same_board(old: Maze, new: Maze) -> None:
+    """Require that a maze has the board of the one in a map."""
+    if not new.lattice.is_full:
+        raise Fault(TiledMessage.OTHER_LATTICE())
+    if new.shape != old.shape or new.origin != old.origin:
+        raise Fault(TiledMessage.OTHER_SIZE())
 
 
 def is_json(source: Source) -> bool:

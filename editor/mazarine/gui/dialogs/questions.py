@@ -105,9 +105,9 @@ class WindowQuestions:
         return _answer(box, answers, Unsaved.CANCEL)
 
     @_asked
-    def losses(self, name: str, losses: Sequence[Message]) -> LossAnswer:
+    def losses(self, name: str, losses: Sequence[Message], *, is_kept: bool = False) -> LossAnswer:
         """Ask whether to save although the file cannot hold everything, or to save as .maze."""
-        return ask_losses(self._window, name, losses, offers_maze=True)
+        return ask_losses(self._window, name, losses, offers_maze=True, is_kept=is_kept)
 
     @_asked
     def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
@@ -202,16 +202,18 @@ def _dated(journal: OrphanedJournal) -> str:
 
 
 def ask_losses(
-    parent: QtWidgets.QWidget, name: str, losses: Sequence[Message], *, offers_maze: bool = False
-) -> LossAnswer:
-    """Ask whether to save although the file cannot hold everything."""
+    parent: QtWidgets.QWidget, name: str, losses: Sequence[Message], *, offers_maze: bool = False,
+    is_kept: bool = False,
+) -> LossAnswer:  # fmt: skip
+    """Ask whether to save although the file cannot hold everything; `is_kept` if no new one replaces it."""
     text = tr("“{name}” cannot hold everything.", name=name)
     box = _box(parent, tr("Save in this file?"), text, _listed(map(tr, losses)))
     role = QtWidgets.QMessageBox.ButtonRole
     answers: dict[QtWidgets.QPushButton, LossAnswer] = {}
     if offers_maze:
         answers[box.addButton(tr("Save as .&maze…"), role.AcceptRole)] = LossAnswer.SAVE_AS_MAZE
-    answers[box.addButton(tr("&Write a new file"), role.DestructiveRole)] = LossAnswer.WRITE
+    write = tr("&Write the rest") if is_kept else tr("&Write a new file")
+    answers[box.addButton(write, role.DestructiveRole)] = LossAnswer.WRITE
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(next(iter(answers)))
     return _answer(box, answers, LossAnswer.CANCEL)

@@ -93,7 +93,7 @@ class MazeFile(QObject):
 
     @Slot()
     def _watch(self) -> None:
-        self._disk.watch(self._document.path, self._expected)
+        self._disk.watch(self._document.holder, self._expected)
         self._expected = None
         self.lock.follow(self._document.path)
 

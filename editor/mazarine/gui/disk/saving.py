@@ -97,18 +97,21 @@ class Saver(QObject):
         source, choice = self._document.path or target.path, self._document.tile_choice
         self.target, self._then, self._art = target, then, None
         read_as, shown = self._document.reading.options, self._document.tile_art
+        holder = self._document.holder or target.path
 
         def work(report: Report) -> Exception | tuple[Message, ...] | None:
             # The writers are loaded here, not with the window.
             if target.part is not None:
                 return _written_back(target.part, snapshot, target.overwrites)
-            keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(target.path)
+            changed = holder if target.path == source else target.path
+            keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(changed)
             try:
                 maze = self._numbered(snapshot.maze())
-                before = None if versions is None else files.Backups(versions).before(source)
+                before = None if versions is None else files.Backups(versions).before(holder)
                 ready = files.save(
-                    maze, target.path, format=target.format, choice=choice, source=source, before=before
-                )
+                    maze, target.path, format=target.format, choice=choice, source=source, before=before,
+                    options=read_as,
+                )  # fmt: skip
                 lost = tuple(ready.losses)
                 if lost and (target, lost) != accepted:
                     return lost

@@ -216,7 +216,7 @@ class Opening(QObject):
 
     def _show_reloaded(self, session: MazeSession, arrival: Arrival) -> None:
         """Show a file that was read again; if it was saved or changed since, read it once more."""
-        if stamp_of(arrival.order.path) == arrival.stamp:
+        if stamp_of(arrival.holder or arrival.order.path) == arrival.stamp:
             self._show(session, arrival)
         else:
             self._reader.read(arrival.order)
@@ -233,6 +233,7 @@ class Opening(QObject):
             document.replace(
                 arrival.maze, order.path, format=arrival.format, is_contest=for_mice, reading=order.reading,
                 notes=arrival.notes, tile_options=arrival.tile_options, tile_art=arrival.tile_art,
+                holder=arrival.holder,
             )  # fmt: skip
             if order.shows:
                 self._settings.remember_file(order.path)

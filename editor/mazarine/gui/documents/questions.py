@@ -65,7 +65,7 @@ class Questions(Protocol):
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Ask what to do with the changes of several: save all, review one by one, discard all or cancel."""
 
-    def losses(self, name: str, losses: Sequence[Message]) -> LossAnswer:
+    def losses(self, name: str, losses: Sequence[Message], *, is_kept: bool = False) -> LossAnswer:
         """Ask whether to save although the file cannot hold everything, or to save as .maze."""
 
     def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:

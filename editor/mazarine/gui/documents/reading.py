@@ -55,7 +55,7 @@ class ReadRequest:
 
 @dataclass(frozen=True, eq=False)
 class Arrival:
-    """A maze that was read, and the stamp of its file then.
+    """A maze that was read, and the stamp of the file that has it.
 
     Attributes
     ----------
@@ -64,6 +64,7 @@ class Arrival:
     notes : what the reader took for granted and left out
     tile_options : what may be chosen for a map of tiles
     tile_art : the pictures of its tiles
+    holder : the file that has the maze: its own, or one that that names
     """
 
     order: ReadRequest
@@ -74,6 +75,7 @@ class Arrival:
     notes: tuple[Message, ...] = ()
     tile_options: TileOptions | None = None
     tile_art: TileArt | None = None
+    holder: Path | None = None
 
 
 def is_contest(maze: Maze, format: str | None) -> bool:
@@ -141,10 +143,16 @@ class Reader(QObject):
                     order.path, format=order.reading.format, options=order.reading.options,
                     progress=task.report, notes=notes,
                 )  # fmt: skip
-                options = files.tile_options(order.path, format)
+                read_as = order.reading.options
+                options = files.tile_options(order.path, format, read_as)
+                holder = files.holder_of(order.path, format, read_as)
+                if holder != order.path:
+                    stamp = stamp_of(holder)
                 missing = problems.contest_markers(maze) if format.name in _CONTEST_FORMATS else None
-                art = files.tile_art(order.path, format, order.reading.options, maze, notes)
-                return Arrival(order, maze, format.name, stamp, missing, shown_notes(notes), options, art)
+                art = files.tile_art(order.path, format, read_as, maze, notes)
+                return Arrival(
+                    order, maze, format.name, stamp, missing, shown_notes(notes), options, art, holder
+                )  # fmt: skip
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return error

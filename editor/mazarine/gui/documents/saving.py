@@ -56,7 +56,7 @@ class Saving(QObject):
         path, part = session.document.path, session.document.part
         if part is not None:
             self.write(session, Target(part.path, part=part), then)
-        elif path is None or not _can_write(session.document.format):
+        elif path is None or not _can_save(session.document.format):
             self._save_as(session, then)
         else:
             self.write(session, Target(path, session.document.format), then)
@@ -99,7 +99,7 @@ class Saving(QObject):
     ) -> None:
         """Ask whether the losses in the format are accepted; the same question is not asked twice."""
         session.document.commit_gesture()
-        answer = self._questions.losses(target.path.name, lost)
+        answer = self._questions.losses(target.path.name, lost, is_kept=not _can_write(target.format))
         if answer is LossAnswer.SAVE_AS_MAZE:
             self._save_as(session, then, target.path.with_suffix(".maze"))
         elif answer is LossAnswer.WRITE:
@@ -137,6 +137,11 @@ class Saving(QObject):
         kept = IN_MEMORY if session.autosave is None else session.autosave.where_kept()
         save_as = partial(self._save_as, session)
         self._notices.show(session, in_sequence(message, kept), Tone.ERROR, _SAVE_AS, save_as)
+
+
+def _can_save(format: str | None) -> bool:
+    """Return whether a maze is saved in the file of this format that it was read from."""
+    return _can_write(format) or files.format_named(str(format)).can_save
 
 
 def _can_write(format: str | None) -> bool:

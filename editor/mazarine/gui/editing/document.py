@@ -73,6 +73,7 @@ class Document(QObject):
         self.is_contest = False
         self.number = 1
         self.path: Path | None = None
+        self._holder: Path | None = None
         self.format: str | None = None
         self.part: Part | None = None
         self.reading = AS_FOUND
@@ -154,6 +155,7 @@ class Document(QObject):
         notes: tuple[Message, ...] = (),
         tile_options: TileOptions | None = None,
         tile_art: TileArt | None = None,
+        holder: Path | None = None,
     ) -> None:
         """Open another maze in place of this one."""
         if self.stroke is not None:
@@ -166,7 +168,8 @@ class Document(QObject):
         self._snapshots, self.name, self.part = Snapshots(maze), name, part
         self.is_contest = is_contest
         self.revision += 1
-        self.set_path(path, format)
+        self._holder = holder
+        self.set_path(path, format, holder)
         self.reading = reading
         self.notes, self.tile_options, self.tile_choice = notes, tile_options, TileChoice()
         self._tile_arts = [(0, tile_art)]
@@ -186,10 +189,16 @@ class Document(QObject):
         """Show the pictures of the tiles of the map as it was saved, in place of those when that began."""
         self._tile_arts = [(at, new if art is old else art) for at, art in self._tile_arts]
 
-    def set_path(self, path: Path | None, format: str | None = None) -> None:
-        """Set the file of the maze and its format."""
+    @property
+    def holder(self) -> Path | None:
+        """The file that saving changes: its own, or one that that names."""
+        return self._holder or self.path
+
+    def set_path(self, path: Path | None, format: str | None = None, holder: Path | None = None) -> None:
+        """Set the file of the maze and its format, and the one that it names and that has the maze."""
         if path != self.path:
             self.notes, self.tile_options = (), None
+            self._holder = holder
         if (path, format) != (self.path, self.format):
             self.reading = AS_FOUND
         self.path, self.format = path, format

@@ -187,8 +187,8 @@ class TileForm(QGroupBox):
             return
         self.notes_label.setText("\n".join(map(tr, document.notes)))
         _fill(self.layer_box, options.layers, choice.layer)
-        _fill(self.wall_box, _named(options.walls), choice.wall)
-        _fill(self.floor_box, _named(options.floors), choice.floor)
+        _fill(self.wall_box, _named(options.walls, options.names), choice.wall)
+        _fill(self.floor_box, _named(options.floors, options.names), choice.floor)
 
 
 def fault_label() -> QLabel:
@@ -206,9 +206,11 @@ def show_fault(label: QLabel, fault: Message | None) -> None:
     label.setVisible(fault is not None)
 
 
-def _named(tiles: Iterable[int]) -> list[tuple[int, Message]]:
+def _named(tiles: Iterable[int], names: Mapping[int, str]) -> list[tuple[int, Message | str]]:
     return [
-        (tile, tr_later("Tile {number}", number=tile & TILE))
+        (tile, f"{tile} ({names[tile]})")
+        if tile in names
+        else (tile, tr_later("Tile {number}", number=tile & TILE))
         if tile <= TILE
         else (tile, tr_later("Tile {number}, turned", number=tile & TILE))
         for tile in tiles
