@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from threading import Event
 from time import monotonic
@@ -151,19 +152,24 @@ class Segmenter(QObject):
         """Follow a change of the maze; undo and redo restore the numbers of regions where they lead."""
         if self._segmentation is None:
             return
-        self._revision = revision
+        before, self._revision = self._revision, revision
         delta, faces = self._update(self._segmentation, patch)
-        self._tell(self._segmentation, delta, faces)
+        change = self._change(self._segmentation, delta, faces)
         restored = self._segmentation.restore(*self._steps.before(step, delta.new))
-        if restored is not None:
+        if restored is None:
+            self.answered.emit(change)
+        else:
+            # The window knows the regions only when they have their numbers again.
+            self.answered.emit(replace(change, revision=before))
             faces = FaceChanges() if faces is not None else None
-            self._tell(self._segmentation, _completed(restored, faces is not None), faces)
+            restored = _completed(restored, faces is not None)
+            self.answered.emit(self._change(self._segmentation, restored, faces))
         self._steps.note(step, delta)
 
-    def _tell(self, segmentation: Segmentation, delta: Delta, faces: FaceChanges | None) -> None:
+    def _change(self, segmentation: Segmentation, delta: Delta, faces: FaceChanges | None) -> RegionsChange:
         facts = facts_of(segmentation, delta)
         mirror = None if delta.written is not None else segmentation.mirror()
-        self.answered.emit(RegionsChange(self._revision, delta, facts, mirror, faces))
+        return RegionsChange(self._revision, delta, facts, mirror, faces)
 
     def _update(self, segmentation: Segmentation, patch: Patch) -> tuple[Delta, FaceChanges | None]:
         watches = self._inbox.watches_faces
