@@ -5505,6 +5505,13 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} doors that need keys become closed doors without any.</source>
+        <translation>
+            <numerusform>{count:,} porte à clé devient une porte fermée sans clé.</numerusform>
+            <numerusform>{count:,} portes à clé deviennent des portes fermées sans clé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} thin walls are left out: a level of LDtk has none.</source>
         <translation>
             <numerusform>{count:,} mur fin est omis&#xa0;: un niveau de LDtk n’en a pas.</numerusform>

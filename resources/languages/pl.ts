@@ -5572,6 +5572,14 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} doors that need keys become closed doors without any.</source>
+        <translation>
+            <numerusform>{count:,} drzwi na klucz stają się zwykłymi zamkniętymi drzwiami.</numerusform>
+            <numerusform>{count:,} drzwi na klucz stają się zwykłymi zamkniętymi drzwiami.</numerusform>
+            <numerusform>{count:,} drzwi na klucz staje się zwykłymi zamkniętymi drzwiami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} thin walls are left out: a level of LDtk has none.</source>
         <translation>
             <numerusform>Pominięto {count:,} cienką ścianę: poziom LDtk ich nie ma.</numerusform>

@@ -262,3 +262,21 @@ def test_blocks_survive(tmp_path: Path) -> None:
     path = tmp_path / "a.uvtt"
     write(maze, path)
     assert read(path) == maze
+
+
+def test_doors_that_need_keys_become_closed_portals(tmp_path: Path) -> None:
+    maze = Maze.blank(2, 3)
+    maze.add_marker("door", (0, 0), "E", label="red")
+    maze.add_marker("door", (0, 2), "S", label="red")
+    maze.add_marker("door", (1, 0), label="red")
+    maze.add_marker("key", (0, 0), label="red")
+    path = tmp_path / "doors.uvtt"
+    assert [str(loss) for loss in losses(maze, path)] == [
+        "2 doors that need keys become closed doors without any.", "2 markers are left out."
+    ]  # fmt: skip
+    write(maze, path)
+    portals = json.loads(path.read_bytes())["portals"]
+    assert [[(end["x"], end["y"]) for end in portal["bounds"]] for portal in portals] == [
+        [(2, 1), (3, 1)], [(1, 0), (1, 1)]
+    ]  # fmt: skip
+    assert all(portal["closed"] for portal in portals)

@@ -76,10 +76,16 @@ def marker_kinds(maze: Maze, gaps_stay: bool) -> Message | None:
     return _counted(LossMessage.OTHER_MARKERS_LEFT_OUT, len(lost))
 
 
-def markers(maze: Maze, gaps_stay: bool = False) -> Message | None:
-    """Return the loss of a format without markers; `gaps_stay` if it draws gaps in the border."""
+def markers(maze: Maze, gaps_stay: bool = False, kept: int = 0) -> Message | None:
+    """Return the loss of a format without markers.
+
+    Parameters
+    ----------
+    gaps_stay : whether it draws gaps in the border
+    kept : how many others it draws
+    """
     count = sum(not (gaps_stay and _is_bare_gap(marker)) for marker in _markers(maze))
-    return _counted(LossMessage.MARKERS_LEFT_OUT, count)
+    return _counted(LossMessage.MARKERS_LEFT_OUT, count - kept)
 
 
 def marker_texts(maze: Maze) -> Message | None:

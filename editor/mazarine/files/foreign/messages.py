@@ -101,6 +101,10 @@ class ForeignLoss(Catalog):
         "{count:,} floor cells with a wall on every side will be read as rock.",
     )
     SECRET_DOORS_ARE_WALLS = ("{count:,} secret door becomes a wall.", "{count:,} secret doors become walls.")
+    LOCKED_DOORS_ARE_CLOSED = (
+        "{count:,} door that needs a key becomes a closed door without one.",
+        "{count:,} doors that need keys become closed doors without any.",
+    )
     THIN_WALLS_LEFT_OUT = (
         "{count:,} thin wall is left out: a level of LDtk has none.",
         "{count:,} thin walls are left out: a level of LDtk has none.",

@@ -16,9 +16,11 @@ from mazarine.files.foreign.messages import ForeignLoss, ForeignMessage
 from mazarine.files.limits import MAX_PARTS
 from mazarine.files.png import image_of
 from mazarine.files.sink import Sink
-from mazarine.maze import Maze
+from mazarine.lattice import Side
+from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.blocks import inner_walls
 from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.gates import Spot, barriers_of
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
@@ -33,9 +35,13 @@ def _write(maze: Maze, sink: Sink, *, for_players: bool) -> None:
     east, south = inner_walls(maze.cells[0], maze.walls[0])
     lines = [*_runs(positions.flat, is_upright=False), *_runs(positions.upright.T, is_upright=True)]
     shown = (Wall.FOUND,) if for_players else (Wall.FOUND, Wall.SECRET)
+    is_door = {Side.S: np.isin(south, shown), Side.E: np.isin(east, shown)}
+    for spot in _locked_sides(maze):
+        assert spot.side is not None
+        is_door[spot.side][maze.grid.array_place(spot.cell)[1:]] = True
     portals = [
-        *_portals(np.argwhere(np.isin(south, shown)), is_upright=False),
-        *_portals(np.argwhere(np.isin(east, shown)), is_upright=True),
+        *_portals(np.argwhere(is_door[Side.S]), is_upright=False),
+        *_portals(np.argwhere(is_door[Side.E]), is_upright=True),
     ]
     if 2 * len(lines) + 4 * len(portals) > MAX_PARTS // 2:
         raise sink.fault(ForeignMessage.TOO_MANY_WALLS(count=len(lines) + len(portals)))
@@ -58,6 +64,19 @@ def _write(maze: Maze, sink: Sink, *, for_players: bool) -> None:
 
 
 write, write_for_players = partial(_write, for_players=False), partial(_write, for_players=True)
+
+
+def _locked_sides(maze: Maze) -> dict[Spot, int]:
+    """Return the open sides on the lowest level with doors that need keys, and how many doors each has."""
+    level, found = maze.grid.cell_at((0, 0, 0))[0], {}
+    for spot, barriers in barriers_of(maze).items():
+        if (
+            spot.side is not None
+            and spot.cell[0] == level
+            and maze.wall_at(spot.cell, spot.side) == Wall.OPEN
+        ):
+            found[spot] = sum(it.kind is MarkerKind.DOOR for it in barriers)
+    return {spot: count for spot, count in found.items() if count}
 
 
 def _close_secret_doors(maze: Maze, positions: WallPositions) -> None:
@@ -124,6 +143,7 @@ def _picture(maze: Maze, positions: WallPositions, square: int) -> str:
 def losses(maze: Maze, for_players: bool = False) -> list[Message]:
     """Return what a map leaves out of a maze."""
     secret = _secret_doors(maze) if for_players else 0
+    locked = sum(_locked_sides(maze).values())
     is_closed = _closed_cells(maze, for_players)
     all_closed = bool(is_closed.all())  # Such a board is read as floor.
     closed = 0 if all_closed else int(np.count_nonzero(is_closed & (maze.cells[0] >> 1 != Matter.ROCK)))
@@ -132,8 +152,9 @@ def losses(maze: Maze, for_players: bool = False) -> list[Message]:
         lossy.rock(maze) if all_closed else None,
         ForeignLoss.SECRET_DOORS_ARE_WALLS(count=secret) if secret else None,
         ForeignLoss.CLOSED_CELLS_ARE_ROCK(count=closed) if closed else None,
-        lossy.secret_cells(maze), lossy.links(maze), lossy.markers(maze), lossy.fog(maze),
-        lossy.metadata(maze),
+        lossy.secret_cells(maze), lossy.links(maze),
+        ForeignLoss.LOCKED_DOORS_ARE_CLOSED(count=locked) if locked else None,
+        lossy.markers(maze, kept=locked), lossy.fog(maze), lossy.metadata(maze),
     )  # fmt: skip
 
 
