@@ -28,7 +28,7 @@ BUDGET = {
     "mazarine/flood_fill": 150,
     "mazarine/generators": 2_750,
     "mazarine/gui": 500,
-    "mazarine/gui/analysis": 2_950,
+    "mazarine/gui/analysis": 3_000,
     "mazarine/gui/background": 650,
     "mazarine/gui/canvas": 4_800,
     "mazarine/gui/dialogs": 1_800,

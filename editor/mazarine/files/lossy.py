@@ -88,6 +88,14 @@ def markers(maze: Maze, gaps_stay: bool = False, kept: int = 0) -> Message | Non
     return _counted(LossMessage.MARKERS_LEFT_OUT, count - kept)
 
 
+def but_walls(maze: Maze, gaps_stay: bool = False) -> list[Message]:
+    """Return the losses of a format that has nothing but the walls of one level."""
+    return present(
+        lattice(maze), levels(maze), rock(maze), secret_cells(maze), secret_doors(maze),
+        links(maze), markers(maze, gaps_stay), fog(maze), metadata(maze),
+    )  # fmt: skip
+
+
 def marker_texts(maze: Maze) -> Message | None:
     """Return the loss of a format without labels and unknown keys of starts and goals."""
     count = sum(bool(marker.label or marker.extra) for marker in _markers(maze) if marker.kind in _MARKS)

@@ -96,14 +96,6 @@ def _write(maze: Maze, sink: Sink) -> None:
     sink.stream.write(bits_of(positions)[::-1].T.tobytes())
 
 
-def _losses(maze: Maze) -> list[Message]:
-    return lossy.present(
-        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze),
-        lossy.secret_cells(maze), lossy.secret_doors(maze),
-        lossy.links(maze), lossy.markers(maze), lossy.fog(maze), lossy.metadata(maze),
-    )  # fmt: skip
-
-
 MICROMOUSE_BINARY = Format(
     name="micromouse-binary",
     title=FormatTitle.MICROMOUSE_BINARY_FORMAT(),
@@ -111,6 +103,6 @@ MICROMOUSE_BINARY = Format(
     sniff=_sniff,
     read=_read,
     write=_write,
-    losses=_losses,
+    losses=lossy.but_walls,
     hint=FileMessage.MICROMOUSE_BINARY_HINT(),
 )

@@ -19,7 +19,6 @@ from mazarine.files.text import lines_of, size_fault_of_text
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.wall_positions import WallPositions
-from mazarine.messages import Message
 
 _LINE = re.compile(r"[ \t]*([0-9]{1,9})[ \t]+([0-9]{1,9})" + r"[ \t]+([01])" * 4 + r"[ \t]*")
 _BITS = (NORTH, EAST, SOUTH, WEST)
@@ -92,14 +91,6 @@ def _write(maze: Maze, sink: Sink) -> None:
     )
 
 
-def _losses(maze: Maze) -> list[Message]:
-    return lossy.present(
-        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze),
-        lossy.secret_cells(maze), lossy.secret_doors(maze),
-        lossy.links(maze), lossy.markers(maze, gaps_stay=True), lossy.fog(maze), lossy.metadata(maze),
-    )  # fmt: skip
-
-
 MMS_NUM = Format(
     name="mms-num",
     title=FormatTitle.MMS_NUM_FORMAT(),
@@ -107,6 +98,6 @@ MMS_NUM = Format(
     sniff=_sniff,
     read=_read,
     write=_write,
-    losses=_losses,
+    losses=lambda maze: lossy.but_walls(maze, gaps_stay=True),
     is_sure=True,
 )

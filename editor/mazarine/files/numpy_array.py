@@ -200,14 +200,6 @@ def _losses_of_raster(maze: Maze) -> list[Message]:
     )  # fmt: skip
 
 
-def _losses_of_connections(maze: Maze) -> list[Message]:
-    return lossy.present(
-        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze),
-        lossy.secret_cells(maze), lossy.secret_doors(maze),
-        lossy.links(maze), lossy.markers(maze), lossy.fog(maze), lossy.metadata(maze),
-    )  # fmt: skip
-
-
 def _has_no_rock(maze: Maze) -> bool:
     return not (maze.cells[0] >> 1 == Matter.ROCK).any()
 
@@ -219,7 +211,7 @@ CONNECTION_LIST = Format(
     sniff=_sniff_connections,
     read=_read_connections,
     write=_write_connections,
-    losses=_losses_of_connections,
+    losses=lossy.but_walls,
     suits=_has_no_rock,
     hint=ArrayMessage.ARRAY_HINT(),
 )
