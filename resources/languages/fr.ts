@@ -5537,7 +5537,7 @@ s’affichent ici.</translation>
         <translation>Quand le fichier sera rouvert, d’autres cellules seront prises pour de la roche&#xa0;: nommez les valeurs du calque {layer} dans LDtk.</translation>
     </message>
     <message>
-        <source>it has no level {title}; give the maze the name of its level as its title again</source>
+        <source>it has no level of the name {title}; give the maze the name of its level as its title again</source>
         <translation>il n’a pas de niveau {title}&#xa0;; redonnez au labyrinthe le nom de son niveau comme titre</translation>
     </message>
     <message>

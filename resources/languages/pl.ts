@@ -5608,7 +5608,7 @@ otwarte lub zapisane.</translation>
         <translation>Przy ponownym otwarciu pliku inne komórki zostaną uznane za skałę: nazwij wartości warstwy {layer} w LDtk.</translation>
     </message>
     <message>
-        <source>it has no level {title}; give the maze the name of its level as its title again</source>
+        <source>it has no level of the name {title}; give the maze the name of its level as its title again</source>
         <translation>nie ma poziomu {title}; nadaj labiryntowi ponownie nazwę jego poziomu jako tytuł</translation>
     </message>
     <message>

@@ -264,7 +264,7 @@ def test_rock_beyond_the_edge_and_a_board_beyond_all_sizes_change_nothing(
     hand.key("k")
     hand.drag((2.5, 2.5), (-3.5, 2.5))
     assert hand.maze.shape == (1, 6, 8)
-    monkeypatch.setattr("mazarine.maze.edits.resize.MAX_CELLS", 60)
+    monkeypatch.setattr("mazarine.maze.validation.MAX_CELLS", 60)
     hand.drag((3.5, 7.5), (3.5, 12.5), button=RIGHT)
     assert hand.maze.shape == (1, 6, 8)
     assert hand.message.endswith("are too many; a maze has at most 60.")

@@ -174,7 +174,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window(Maze.blank(4, 5, levels=2))
-    monkeypatch.setattr("mazarine.maze.edits.levels.MAX_CELLS", 50)
+    monkeypatch.setattr("mazarine.maze.validation.MAX_CELLS", 50)
     hand.act("levels.add_above")
     assert hand.message == str(LatticeMessage.TOO_MANY_CELLS(levels=3, rows=4, cols=5, most=50))
     assert not hand.document.undo_stack.canUndo()

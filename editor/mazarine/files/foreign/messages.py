@@ -18,7 +18,9 @@ class ForeignMessage(Catalog):
     """Faults: clauses that follow the name of the file and a colon."""
 
     NO_SUCH_LEVEL = "it has no level {level}; its levels: {levels}"
-    TITLE_OF_NO_LEVEL = "it has no level {title}; give the maze the name of its level as its title again"
+    TITLE_OF_NO_LEVEL = (
+        "it has no level of the name {title}; give the maze the name of its level as its title again"
+    )
     NO_LEVELS = "the project has no level"
     LEVEL_WITHOUT_CELLS = (
         "the level {level} has no layer of numbers or tiles; draw one in LDtk, or read another level"

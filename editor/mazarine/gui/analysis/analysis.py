@@ -265,7 +265,8 @@ class Analysis(QObject):
         else:
             self._mirror = change.mirror
         self.regions.follow(change.delta, change.facts)
-        self.revision = change.revision
+        if change.is_last:
+            self.revision = change.revision
         self.regions_changed.emit(change)
         self.state_changed.emit()
 

@@ -40,7 +40,8 @@ class RegionsChange:
     """An update was made: what is different at this revision; `faces` if the inbox asked for them.
 
     The cells of the delta can be listed if they are no more than `MANY_CELLS`, or `faces` were asked for. If
-    there is another `mirror`, it has the update already.
+    there is another `mirror`, it has the update already. If it is not the last one of the revision, regions
+    do not have their numbers again yet.
     """
 
     revision: int
@@ -48,6 +49,7 @@ class RegionsChange:
     facts: RegionRows
     mirror: RegionMirror | None = None
     faces: FaceChanges | None = None
+    is_last: bool = True
 
 
 ENTRIES_NAMED = 12

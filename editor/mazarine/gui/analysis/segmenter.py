@@ -152,15 +152,14 @@ class Segmenter(QObject):
         """Follow a change of the maze; undo and redo restore the numbers of regions where they lead."""
         if self._segmentation is None:
             return
-        before, self._revision = self._revision, revision
+        self._revision = revision
         delta, faces = self._update(self._segmentation, patch)
         change = self._change(self._segmentation, delta, faces)
         restored = self._segmentation.restore(*self._steps.before(step, delta.new))
         if restored is None:
             self.answered.emit(change)
         else:
-            # The window knows the regions only when they have their numbers again.
-            self.answered.emit(replace(change, revision=before))
+            self.answered.emit(replace(change, is_last=False))
             faces = FaceChanges() if faces is not None else None
             restored = _completed(restored, faces is not None)
             self.answered.emit(self._change(self._segmentation, restored, faces))
