@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 from mazarine.files import identify, read
-from mazarine.files.cell_walls import bits_of
 from mazarine.files.options import ReadOptions
 from mazarine.maze import Maze
 from mazarine.maze.wall_positions import WallPositions
@@ -30,7 +29,7 @@ _DRAWING = """
     +---+---+---+---+
 """
 _MAZE = walls(_DRAWING)
-_BITS = bits_of(WallPositions.of(_MAZE))
+_BITS = WallPositions.of(_MAZE).bits
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 
 _file = partial(file_holding, "a.csv")
@@ -75,7 +74,7 @@ def test_the_array_of_sides_that_was_reported_has_thin_walls() -> None:
     if not path.exists():
         pytest.skip("the collection of real files is not beside this tree")
     assert identify(path).name == "side-masks"
-    bits = bits_of(WallPositions.of(read(path)))
+    bits = WallPositions.of(read(path)).bits
     assert bits.tolist() == (15 - np.load(path)).tolist()
 
 

@@ -10,34 +10,11 @@ from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 from mazarine.lattice import Side
 from mazarine.maze import Marker, MarkerKind
-from mazarine.maze.wall_positions import WallPositions
 
 NORTH, EAST, SOUTH, WEST = Side.N.bit, Side.E.bit, Side.S.bit, Side.W.bit
 
 Bits = NDArray[np.uint8]
 """(rows, cols), the north row first: N=1, E=2, S=4, W=8, set where the cell has a wall."""
-
-
-def bits_of(positions: WallPositions) -> Bits:
-    """Return the bits of every cell.
-
-    >>> from mazarine.maze import Maze
-    >>> bits_of(WallPositions.of(Maze.blank(1, 2))).tolist()
-    [[13, 7]]
-    """
-    flat, upright = positions.flat.view(np.uint8), positions.upright.view(np.uint8)
-    return flat[:-1] * NORTH | upright[:, 1:] * EAST | flat[1:] * SOUTH | upright[:, :-1] * WEST
-
-
-def positions_of(bits: Bits) -> WallPositions:
-    """Return the positions that are closed: those that either of their cells has for a wall."""
-    rows, cols = bits.shape
-    flat, upright = np.zeros((rows + 1, cols), dtype=bool), np.zeros((rows, cols + 1), dtype=bool)
-    flat[:-1] |= bits & NORTH != 0
-    flat[1:] |= bits & SOUTH != 0
-    upright[:, :-1] |= bits & WEST != 0
-    upright[:, 1:] |= bits & EAST != 0
-    return WallPositions(flat, upright)
 
 
 def disagreements(bits: Bits) -> list[tuple[int, int, Side]]:

@@ -12,10 +12,8 @@ from mazarine.files.cell_walls import (
     SOUTH,
     WEST,
     Bits,
-    bits_of,
     disagreements,
     notes_from,
-    positions_of,
 )
 from mazarine.files.format import Format
 from mazarine.files.messages import FileMessage, FormatTitle
@@ -50,7 +48,7 @@ def _read(source: Source) -> Maze:
     # The usual order comes first, and of orders that agree as well the first is taken.
     bits = min(walled, key=lambda bits: len(disagreements(bits)))
     cells = np.full((1, side, side), Matter.FLOOR << 1, dtype=np.uint8)
-    return Maze(cells, positions_of(bits).walls(), markers=notes_from(source, bits))
+    return Maze(cells, WallPositions.of_bits(bits).walls(), markers=notes_from(source, bits))
 
 
 def _orders(data: bytes) -> list[Bits]:
@@ -93,7 +91,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     positions = WallPositions.of(maze)
     for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
         border[:] = True
-    sink.stream.write(bits_of(positions)[::-1].T.tobytes())
+    sink.stream.write(positions.bits[::-1].T.tobytes())
 
 
 MICROMOUSE_BINARY = Format(

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files import lossy
-from mazarine.files.cell_walls import EAST, NORTH, SOUTH, WEST, Bits, bits_of, notes_from, positions_of
+from mazarine.files.cell_walls import EAST, NORTH, SOUTH, WEST, Bits, notes_from
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
@@ -42,7 +42,7 @@ def _read(source: Source) -> Maze:
     for index, (number, line) in enumerate(lines):
         table[index] = _numbers(source, number, line)
     bits = _grid(source, table, [number for number, _ in lines])
-    positions = positions_of(bits)
+    positions = WallPositions.of_bits(bits)
     rows, cols = bits.shape
     gaps = markers_from(source, {}, positions)
     markers = [*gaps, *notes_from(source, bits, len(gaps))]
@@ -85,7 +85,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     if fault is not None:
         raise sink.fault(fault)
     words = [" ".join(str(int(bits & bit != 0)) for bit in _BITS) for bits in range(16)]
-    columns = enumerate(bits_of(WallPositions.of(maze))[::-1].T.tolist())
+    columns = enumerate(WallPositions.of(maze).bits[::-1].T.tolist())
     sink.stream.writelines(
         "".join(f"{x} {y} {words[bits]}\n" for y, bits in enumerate(column)).encode() for x, column in columns
     )

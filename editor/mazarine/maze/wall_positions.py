@@ -46,6 +46,36 @@ class WallPositions:
                 positions.open_side(_place(maze, marker.cell), Side[str(marker.side)])
         return positions
 
+    @classmethod
+    def of_bits(cls, bits: NDArray[np.uint8]) -> WallPositions:
+        """Return the positions that either of their cells has for a wall.
+
+        Parameters
+        ----------
+        bits : (rows, cols), the walls of each cell by `Side.bit`
+        """
+        rows, cols = bits.shape
+        flat, upright = np.zeros((rows + 1, cols), dtype=bool), np.zeros((rows, cols + 1), dtype=bool)
+        flat[:-1] |= bits & Side.N.bit != 0
+        flat[1:] |= bits & Side.S.bit != 0
+        upright[:, :-1] |= bits & Side.W.bit != 0
+        upright[:, 1:] |= bits & Side.E.bit != 0
+        return cls(flat, upright)
+
+    @property
+    def bits(self) -> NDArray[np.uint8]:
+        """(rows, cols), the walls of each cell by `Side.bit`.
+
+        >>> from mazarine.maze import Maze
+        >>> WallPositions.of(Maze.blank(1, 2)).bits.tolist()
+        [[13, 7]]
+        """
+        flat, upright = self.flat.view(np.uint8), self.upright.view(np.uint8)
+        return (
+            flat[:-1] * Side.N.bit | upright[:, 1:] * Side.E.bit
+            | flat[1:] * Side.S.bit | upright[:, :-1] * Side.W.bit
+        )  # fmt: skip
+
     def open_side(self, place: tuple[int, int], side: Side) -> None:
         """Open a side of the cell at this row and column."""
         row, col = place

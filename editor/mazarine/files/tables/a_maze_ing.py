@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files import lossy
-from mazarine.files.cell_walls import bits_of, positions_of
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
@@ -114,7 +113,7 @@ def _read(source: Source) -> Maze:
     source.notes.extend(masks.disagreement_notes(bits))
     if output.others:
         source.notes.append(TableMessage.OTHER_LINES(count=output.others))
-    positions = positions_of(bits)
+    positions = WallPositions.of_bits(bits)
     marks = _marks(source, output)
     cells = np.full((1, *bits.shape), Matter.FLOOR << 1, dtype=np.uint8)
     maze = Maze(cells, positions.walls(), markers=markers_from(source, marks, positions))
@@ -137,7 +136,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     positions = WallPositions.of(maze)
     for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
         border[:] = True
-    grid = _DIGITS[bits_of(positions)]
+    grid = _DIGITS[positions.bits]
     fault = size_fault_of_text(*grid.shape)
     if fault:
         raise sink.fault(fault)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.cell_walls import positions_of
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
@@ -19,6 +18,7 @@ from mazarine.files.tables.messages import TableMessage, TableTitle
 from mazarine.files.text import lines_of
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
 
 _LINE = re.compile(r"[-\d\s,;:\"'()\[\]{}|]{11,120}")
 _INTEGER = re.compile(r"-?\d{1,9}")
@@ -86,7 +86,7 @@ def _read(source: Source) -> Maze:
     source.notes.extend([*masks.notes_on(fits, named=columns is not None), *masks.disagreement_notes(bits)])
     if missing:
         source.notes.append(TableMessage.CELLS_MISSING(count=missing))
-    positions = positions_of(bits)
+    positions = WallPositions.of_bits(bits)
     cells = np.where(grid < 0, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))[None].copy()
     return Maze(cells, positions.walls(), markers=markers_from(source, {}, positions))
 

@@ -9,7 +9,6 @@ from functools import partial
 import numpy as np
 
 from mazarine.files import npy
-from mazarine.files.cell_walls import positions_of
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
@@ -24,6 +23,7 @@ from mazarine.files.tables.table import Table
 from mazarine.files.tables.words import SIGN
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
 
 _SUFFIXES = (".csv", ".tsv", ".txt", ".dat", ".json", ".npy", ".npz", ".py")
 _FEWEST = 3
@@ -156,7 +156,7 @@ def _read_masks(source: Source) -> Maze:
     source.notes.extend([*table.notes, *found])
     if len(table.values) > 1:
         source.notes.append(TableMessage.FIRST_OF(count=len(table.values)))
-    positions = positions_of(bits)
+    positions = WallPositions.of_bits(bits)
     ends = ends_among(table.ends, np.zeros(grid.shape, dtype=bool))
     marks = {(0, *end): kind for end, kind in zip(ends, (MarkerKind.START, MarkerKind.GOAL), strict=False)}
     if marks and not table.has_named_ends:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from mazarine.files.cell_walls import positions_of
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
@@ -20,6 +19,7 @@ from mazarine.files.text import lines_of
 from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
 
 _INDICES = ("index", "id", "node", "no", "number")
 _NUMBER = re.compile(r"\s*(\d{1,7})(?:\.0*)?\s*")
@@ -84,7 +84,7 @@ def _read(source: Source) -> Maze:
         source.notes.append(TableMessage.CELLS_UNCONNECTED(count=missing))
     if wrong:
         source.notes.append(TableMessage.NEIGHBORS_MISPLACED(count=wrong))
-    positions = positions_of(bits)
+    positions = WallPositions.of_bits(bits)
     return Maze(cells, positions.walls(), markers=markers_from(source, {}))
 
 

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.files.cell_walls import positions_of
 from mazarine.files.faults import Fault
 from mazarine.files.limits import size_fault
 from mazarine.files.source import Source
@@ -132,7 +131,7 @@ def _codes(map_: MapRecord, layer: LayerRecord, extent: Extent, most: int) -> ND
 def _mask_positions(codes: NDArray[np.int8]) -> WallPositions:
     """Return the positions that are closed: open is what both cells have open, and their border gaps."""
     open_sides = np.where(codes < 0, 0, codes).astype(np.uint8)
-    positions = positions_of(~open_sides & np.uint8(ALL_SIDES))
+    positions = WallPositions.of_bits(~open_sides & np.uint8(ALL_SIDES))
     # A wall beside rock says nothing, and would stay if the rock were dug away.
     floor = codes >= 0
     positions.upright[:, 1:-1] &= floor[:, :-1] & floor[:, 1:]

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected
 from mazarine.files import lossy
 from mazarine.files.block_conversion import to_blocks
-from mazarine.files.cell_walls import bits_of
 from mazarine.files.limits import MAX_TEXT_BYTES, MAX_THINGS
 from mazarine.files.messages import FileMessage, LossMessage
 from mazarine.files.sink import Sink
@@ -44,7 +43,7 @@ def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
 
 def open_sides(maze: Maze, level: int) -> NDArray[np.uint8]:
     """Return the open sides of each cell of a level, N=1, E=2, S=4, W=8, and one more; 0 for rock."""
-    sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
+    sides = ~WallPositions.of(maze, level).bits & np.uint8(ALL_SIDES)
     rock = maze.cells[level] >> 1 == Matter.ROCK
     return np.where(rock, np.uint8(0), sides + np.uint8(1))
 
