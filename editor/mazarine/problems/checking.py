@@ -9,6 +9,7 @@ from mazarine.maze import Maze
 from mazarine.maze.edits.change import require_maze
 from mazarine.messages import quoted
 from mazarine.plugins import PluginKind, Registry
+from mazarine.problems.a_maze_ing import project_problems
 from mazarine.problems.checked_maze import Check, CheckedMaze
 from mazarine.problems.contest import contest_problems
 from mazarine.problems.contest_ends import missing_contest_ends
@@ -33,7 +34,8 @@ def check(
     Parameters
     ----------
     maze : it is not changed. The fixes are for its present state.
-    profile : what the maze is for: any maze, or one of a micromouse contest; or its value as text
+    profile : the rules: of any maze, of a micromouse contest, or of the project A-Maze-ing; or its value
+        as text
     progress : called with the share that is done
 
     Raises
@@ -58,12 +60,16 @@ def _missing_ends(checked: CheckedMaze) -> Iterable[Problem]:
 
 
 def _unreachable_floor(checked: CheckedMaze) -> Iterable[Problem]:
+    if checked.profile is Profile.A_MAZE_ING:
+        return ()  # The drawing is closed on purpose.
     # No rule of a contest asks that the mouse can get everywhere.
     severity = Severity.NOTE if checked.is_contest else Severity.WARNING
     return unreachable_floor(checked.zones, checked.ends, severity, has_rock=not checked.is_contest)
 
 
 def _rules(checked: CheckedMaze) -> Iterable[Problem]:
+    if checked.profile is Profile.A_MAZE_ING:
+        return project_problems(checked.maze)
     if checked.is_contest:
         return contest_problems(checked.zones, checked.ends)
     return links_without_use(checked.zones, checked.ends)

@@ -32,6 +32,7 @@ class Profile(StrEnum):
 
     MAZE = "maze"
     MICROMOUSE = "micromouse"
+    A_MAZE_ING = "a-maze-ing"
 
 
 class ProblemKind(StrEnum):
@@ -97,6 +98,7 @@ class Problem(ArrayValue):
         level of the first one
     fixes : the edits that fix it, the best first; only for the maze that was checked
     walk : (n, 3) lattice cells of a walk that shows it, in order
+    sides : the name of the side of each cell, if it is about sides
     """
 
     kind: str
@@ -107,6 +109,7 @@ class Problem(ArrayValue):
     is_whole: bool = True
     fixes: tuple[Fix, ...] = ()
     walk: NDArray[np.int64] = field(default_factory=no_cells)
+    sides: tuple[str, ...] = ()
 
 
 def cells_at(*cells: Cell) -> NDArray[np.int64]:

@@ -36,7 +36,7 @@ _MOST_WRONG = 0.2
 
 
 @dataclass
-class _Output:
+class Output:
     """The parts of a file.
 
     Attributes
@@ -45,18 +45,20 @@ class _Output:
     ends : the entry and the exit as x, y
     path : the letters of the path; None if there is none
     others : the number of lines that are none of these
+    first : the number of lines before the grid
     """
 
     grid: NDArray[np.uint8]
     ends: list[tuple[int, int]]
     path: str | None
     others: int
+    first: int
 
 
 def sniff(source: Source) -> bool:
     """Return whether the content is such digits: neighbors agree, or what follows is an entry and an exit."""
     is_cut = source.size > len(source.head)
-    output = _parsed(source.first_lines[: -1 if is_cut else None])
+    output = parsed(source.first_lines[: -1 if is_cut else None])
     if output is None or output.grid.max() < 4 or (min(output.grid.shape) < 2 and output.path is None):
         return False
     best = masks.fits_of(output.grid, is_cut=is_cut and not output.ends)[0]
@@ -66,7 +68,7 @@ def sniff(source: Source) -> bool:
     )
 
 
-def _parsed(lines: Sequence[str]) -> _Output | None:
+def parsed(lines: Sequence[str]) -> Output | None:
     """Find the digits and what follows; None if the lines are something else."""
     bare = ["" if _COMMENT.match(line) else line.strip() for line in lines]
     first = next((number for number, line in enumerate(bare) if line), len(bare))
@@ -91,11 +93,11 @@ def _parsed(lines: Sequence[str]) -> _Output | None:
     if others > (_MOST_OTHERS if len(ends) == 2 else 0):
         return None
     data = "".join(rows).encode().translate(_VALUES)
-    return _Output(np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1), ends, path, others)
+    return Output(np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1), ends, path, others, first)
 
 
 def _read(source: Source) -> Maze:
-    output = _parsed(lines_of(source))
+    output = parsed(lines_of(source))
     if output is None:
         raise source.fault(TableMessage.NO_HEX_DIGITS())
     fault = size_fault(1, *output.grid.shape)
@@ -121,7 +123,7 @@ def _read(source: Source) -> Maze:
     return maze
 
 
-def _marks(source: Source, output: _Output) -> dict[Cell, MarkerKind]:
+def _marks(source: Source, output: Output) -> dict[Cell, MarkerKind]:
     rows, cols = output.grid.shape
     marks: dict[Cell, MarkerKind] = {}
     for (x, y), kind in zip(output.ends, (MarkerKind.START, MarkerKind.GOAL), strict=False):

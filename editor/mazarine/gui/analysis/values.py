@@ -24,6 +24,7 @@ from mazarine.regions import Segmentation
 
 PROFILES = {
     problems.Profile.MAZE: tr_later("Any maze"), problems.Profile.MICROMOUSE: tr_later("Micromouse contest"),
+    problems.Profile.A_MAZE_ING: tr_later("A-Maze-ing (42 schools)"),
 }  # fmt: skip
 """The titles of the profiles: rules by which a maze can be checked (`mazarine.problems`)."""
 
@@ -49,7 +50,9 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
 
     def choose_profile(self) -> None:
         """Choose the rules for the maze that was opened."""
-        self.profile = problems.Profile.MICROMOUSE if self.document.is_contest else problems.Profile.MAZE
+        is_project = self.document.format == "a-maze-ing"
+        usual = problems.Profile.A_MAZE_ING if is_project else problems.Profile.MAZE
+        self.profile = problems.Profile.MICROMOUSE if self.document.is_contest else usual
 
     def set_profile(self, profile: problems.Profile) -> None:
         """Check the maze by other rules."""

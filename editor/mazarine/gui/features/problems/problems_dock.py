@@ -41,6 +41,7 @@ _MOST_FIXES = 2
 _BETWEEN_ROWS_PX = 8
 _NO_PROBLEMS = {
     "maze": tr_later("No problems found.\n\nEvery start leads to a goal, and all floor can be reached."),
+    "a-maze-ing": tr_later("No problems found.\n\nThe maze follows the rules of the project."),
     "micromouse": tr_later("No problems found.\n\nThe maze follows micromouse contest rules."),
 }
 _NO_FIX = tr_later("Select a fixable problem")

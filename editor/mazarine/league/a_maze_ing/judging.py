@@ -1,0 +1,187 @@
+"""Judges files of the project: their format, their board and their path."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from mazarine.files.messages import FileMessage
+from mazarine.files.source import opened
+from mazarine.files.tables.a_maze_ing import Output, parsed
+from mazarine.lattice import SQUARE, Side
+from mazarine.league.a_maze_ing.config import Config
+from mazarine.league.a_maze_ing.messages import FileRule
+from mazarine.messages import Catalog
+from mazarine.problems.a_maze_ing import Board, Facts, Subject, board_problems
+from mazarine.problems.a_maze_ing.board import Place
+from mazarine.problems.problem import Problem, Severity
+
+_MOST_BYTES = 1 << 25
+_LINES_AFTER_GRID = 3
+_ERROR, _NOTE = Severity.ERROR, Severity.NOTE
+
+
+@dataclass(frozen=True, eq=False)
+class Judgement:
+    """What is wrong with a file.
+
+    Attributes
+    ----------
+    problems : the broken rules; places are rows and columns of level 0
+    facts : measures of its board; None without one
+    """
+
+    problems: list[Problem]
+    facts: Facts | None
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether a rule is broken; notes do not count."""
+        return any(problem.severity is not _NOTE for problem in self.problems)
+
+
+def judge_file(path: Path, config: Config | None = None, subject: Subject = Subject.OLDER) -> Judgement:
+    """Judge a file; see `judge`.
+
+    Raises
+    ------
+    MazeFileError
+        If the file cannot be read, or is too large.
+    """
+    with opened(path) as source:
+        if source.size > _MOST_BYTES:
+            raise source.fault(FileMessage.TOO_MANY_BYTES(size=source.size, most=_MOST_BYTES))
+        return judge(source.stream.read(_MOST_BYTES), config, subject)
+
+
+def judge(data: bytes, config: Config | None = None, subject: Subject = Subject.OLDER) -> Judgement:
+    """Judge the content of a file that a program of the project has written.
+
+    Parameters
+    ----------
+    config : what it was to make; None if that is not known
+    subject : what only the newer text of the project asks for are notes with the older one
+    """
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        text = ""
+    lines = text.replace("\r\n", "\n").split("\n")
+    output = parsed(lines)
+    if output is None:
+        return Judgement([_problem("format.grid", FileRule.NO_GRID)], None)
+    places = [(y, x) for x, y in output.ends]
+    board = Board(output.grid, *places)
+    problems = [*_format_problems(text, lines, output)]
+    problems += board_problems(board, perfect=None if config is None else config.perfect, subject=subject)
+    problems += _path_problems(board, output.path)
+    if config is not None:
+        problems += _config_problems(board, config)
+    return Judgement(problems, board.facts)
+
+
+def _problem(code: str, text: Catalog, count: int = 1, severity: Severity = _ERROR, **fields: int) -> Problem:
+    if isinstance(text.value, tuple) or "{count" in str(text.value):
+        fields["count"] = count
+    return Problem(code, severity, text(**fields), count)
+
+
+def _format_problems(text: str, lines: list[str], output: Output) -> Iterator[Problem]:
+    lines = list(lines)
+    returns = text.count("\r\n")
+    if returns:
+        yield _problem("newline.crlf", FileRule.CARRIAGE_RETURNS, returns)
+    if lines[-1]:
+        yield _problem("newline.last", FileRule.NO_LAST_LINE_END, line=len(lines))
+    else:
+        lines.pop()
+    last = next(number for number in range(len(lines), 0, -1) if lines[number - 1].strip())
+    if last < len(lines):
+        yield _problem("format.trailing", FileRule.LINES_AFTER, len(lines) - last, _NOTE)
+    if output.first:
+        yield _problem("format.leading", FileRule.LINES_BEFORE, output.first)
+    end = output.first + len(output.grid)
+    rows, rest = lines[output.first : end], lines[end:last]
+    if any(re.search("[a-f]", row) for row in rows):
+        yield _problem("case", FileRule.LOWER_CASE, severity=_NOTE)
+    spaced = sum(not row.isalnum() for row in rows)
+    if spaced:
+        yield _problem("format.spaces", FileRule.BLANKS_IN_DIGITS, spaced)
+    footer = [line for line in rest if line.strip()]
+    if output.others:
+        yield _problem("format.other_lines", FileRule.OTHER_LINES, output.others)
+    if len(output.ends) < 2 or output.path is None:
+        yield _problem("format.footer", FileRule.NO_FOOTER, _LINES_AFTER_GRID - len(footer))
+    if footer and (len(rest) < 2 or rest[0].strip() or not rest[1].strip()):
+        blank = next(number for number, line in enumerate(rest) if line.strip())
+        yield _problem("format.blank", FileRule.BLANK_LINES, blank)
+    yield from _footer_problems(footer[: len(output.ends)], footer[len(output.ends) :], output)
+
+
+def _footer_problems(ends: list[str], rest: list[str], output: Output) -> Iterator[Problem]:
+    spaced = sum(bool(re.fullmatch(r"-?\d+,[ \t]+-?\d+", end)) for end in ends)
+    odd = sum(not re.fullmatch(r"-?\d+,[ \t]*-?\d+", end) for end in ends)
+    if odd:
+        yield _problem("format.coordinates", FileRule.COORDINATES, odd)
+    if spaced:
+        yield _problem("coordinates.space", FileRule.SPACE_IN_COORDINATES, spaced, _NOTE)
+    if output.path is not None and output.path not in rest:
+        yield _problem("format.path", FileRule.PATH_LETTERS)
+
+
+def _path_problems(board: Board, path: str | None) -> Iterator[Problem]:
+    """Yield what is wrong with the path; nothing if it has no ends to lead from and to."""
+    if path is None or board.entry is None or board.exit is None:
+        return
+    if not (board.holds(board.entry) and board.holds(board.exit)):
+        return
+    halved = path[::2]
+    if path and halved == path[1::2] and _walk(board, path) and not _walk(board, halved):
+        yield _problem("path.half_steps", FileRule.PATH_HALF_STEPS)
+        return
+    found = _walk(board, path)
+    if found is not None:
+        yield found
+    elif board.shortest is not None and len(path) > len(board.shortest) - 1:
+        count = len(path) - len(board.shortest) + 1
+        yield Problem("path.long", _ERROR, FileRule.PATH_LONG(count=count), count, _cell(board.exit))
+
+
+def _walk(board: Board, path: str) -> Problem | None:
+    """Return why a path does not lead to the exit; None if it does."""
+    assert board.entry is not None
+    row, col = board.entry
+    for number, letter in enumerate(path, start=1):
+        side = Side[letter]
+        down, right = SQUARE.steps[side]
+        there = row + down, col + right
+        if board.bits[row, col] & side.bit or not board.holds(there) or board.bits[there] & side.opposite.bit:
+            message = FileRule.PATH_BLOCKED(step=number, x=col, y=row)
+            return Problem("path.blocked", _ERROR, message, 1, _cell((row, col)), sides=(letter,))
+        row, col = there
+    if (row, col) == board.exit:
+        return None
+    return Problem("path.end", _ERROR, FileRule.PATH_WRONG_END(x=col, y=row), 1, _cell((row, col)))
+
+
+def _cell(place: Place) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
+    return np.array([(0, *place)], dtype=np.int64)
+
+
+def _config_problems(board: Board, config: Config) -> Iterator[Problem]:
+    height, width = board.shape
+    if (width, height) != (config.width, config.height):
+        yield _problem(
+            "config.size", FileRule.SIZE_OF_CONFIG,
+            width=width, height=height, wide=config.width, high=config.height,
+        )  # fmt: skip
+    for code, text, place, wanted in (
+        ("config.entry", FileRule.ENTRY_OF_CONFIG, board.entry, config.entry),
+        ("config.exit", FileRule.EXIT_OF_CONFIG, board.exit, config.exit),
+    ):
+        if place is not None and place != wanted:
+            yield _problem(code, text, x=wanted[1], y=wanted[0])
