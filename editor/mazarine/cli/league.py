@@ -10,11 +10,13 @@ from pathlib import Path
 import click
 
 from mazarine.cli.messages import CliMessage, CliText
-from mazarine.cli.output import FILE, json_option, print_json, print_notes
+from mazarine.cli.output import FILE, aligned, json_option, print_json, print_notes
+from mazarine.cli.proving import prove
 from mazarine.cli.trust import may_run
 from mazarine.files.atomic import replacing
 from mazarine.league import LeagueResult, read_spec, run_league
 from mazarine.league.league import MOST_JOBS
+from mazarine.league.proving.bad_configs import BAD_CONFIGS
 from mazarine.league.results import Standing, junit, standings, table_csv
 from mazarine.league.state import forget
 from mazarine.messages import printable
@@ -29,22 +31,30 @@ _COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Score", "README score", "
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print a table in CSV, one line per run.")
 @click.option("--junit", "junit_file", type=FILE, help="Also write the results to this file, as JUnit XML.")
+@click.option("--generators", is_flag=True, help="Run programs that write mazes, and judge these.")
+@click.option("--bad-configs", is_flag=True, help="With --generators: also try 20 configs to be refused.")
 @json_option
 @click.pass_context
 def command(
-    ctx: click.Context, file: Path, jobs: int | None, as_csv: bool, junit_file: Path | None, as_json: bool
-) -> None:
+    ctx: click.Context, file: Path, jobs: int | None, as_csv: bool, junit_file: Path | None, generators: bool,
+    bad_configs: bool, as_json: bool,
+) -> None:  # fmt: skip
     """Run mouse programs and explorers in many mazes, and compare them.
 
     A league is a program: it starts whatever its file names. On a terminal, one from another folder is asked
     for first, once.
 
     FILE is a TOML file with `mazes`, `runs`, limits, and a [[mouse]] table for each program or explorer.
+    With --generators, FILE names programs that write mazes in [[generator]] tables: those of the project
+    A-Maze-ing with `configs`, others with `sizes` and `seeds`. The exit status is then 1 if a rule is broken.
+
     Ctrl+C stops; finished runs are kept, and the next call continues. The exit status is 1 if a program
     crashed or hung.
     """
     if as_json and as_csv:
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
+    if generators:
+        ctx.exit(prove(file, jobs, as_csv, as_json, BAD_CONFIGS if bad_configs else ()))
     spec = read_spec(file)
     if not may_run(spec):
         ctx.exit(2)
@@ -61,23 +71,14 @@ def command(
     elif as_csv:
         click.echo(table_csv(league.results), nl=False)
     else:
-        click.echo(_table(standings(league.results)))
+        click.echo(_mice_table(standings(league.results)))
     forget(spec)  # Not before all is written.
     ctx.exit(int(any(result.is_bad for result in league.results)))
 
 
-def _table(lines: Sequence[Standing]) -> str:
+def _mice_table(lines: Sequence[Standing]) -> str:
     """Return aligned columns: names to the left, numbers to the right."""
-    rows = [_COLUMNS, *(_cells(line) for line in lines)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
-    last = len(_COLUMNS) - 1
-    return "\n".join(
-        "  ".join(
-            text.ljust(width) if column in (0, last) else text.rjust(width)
-            for column, (text, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    )
+    return aligned([_COLUMNS, *(_cells(line) for line in lines)], (0, len(_COLUMNS) - 1))
 
 
 def _cells(line: Standing) -> tuple[str, ...]:

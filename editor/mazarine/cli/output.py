@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,3 +60,15 @@ def progress_on_terminal(task: str) -> Callable[[float], bool] | None:
         return True
 
     return show
+
+
+def aligned(rows: Sequence[Sequence[str]], to_the_left: Collection[int]) -> str:
+    """Return the rows of a table as lines: numbers to the right, the columns of these numbers to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join(
+            text.ljust(width) if column in to_the_left else text.rjust(width)
+            for column, (text, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )

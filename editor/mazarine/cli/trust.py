@@ -14,6 +14,7 @@ from mazarine.cli.messages import CliText
 from mazarine.files.faults import Fault
 from mazarine.files.private import make_private
 from mazarine.files.regular import opened_to_write, read_regular
+from mazarine.league.proving import ProvingPlan
 from mazarine.league.spec import LeagueSpec
 from mazarine.messages import escaped
 from mazarine.plugins.folder import data_folder
@@ -22,9 +23,9 @@ _NAME = "trusted-leagues"
 _MOST_BYTES = 1 << 20
 
 
-def may_run(spec: LeagueSpec) -> bool:
+def may_run(spec: LeagueSpec | ProvingPlan) -> bool:
     """Return whether to run a league: one from another folder is asked for on a terminal, once."""
-    commands = [(str(mouse.folder), it) for mouse in spec.mice for it in (mouse.build, mouse.command) if it]
+    commands = spec.commands
     place = Path(os.path.realpath(spec.path))
     if not commands or place.is_relative_to(Path.cwd()) or not _is_terminal():
         return True

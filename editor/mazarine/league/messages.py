@@ -9,14 +9,37 @@ class LeagueMessage(Catalog):
     """Why a league cannot be read or run."""
 
     NOT_TOML = "this is not TOML: {reason}"
-    NO_MAZES = "`mazes` names no file: {patterns}"
+    NO_MAZES = "`mazes` names no file"
+    NO_FILES = "there are no such files: {patterns}"
+    NO_GENERATORS = "there is no [[generator]] table"
+    NO_CONFIGS = "generator {name} needs `configs`"
+    NO_SIZES = "generator {name} needs `sizes`"
+    NO_PLACE_IN_COMMAND = "generator {name}: its command has neither {{config}} nor {{output}}"
     NO_MICE = "there is no [[mouse]] table"
-    NAME_TWICE = "two mice have the name {name}"
+    NAME_TWICE = "two of them have the name {name}"
     COMMAND_OR_EXPLORER = "mouse {name} needs either `command` or `explorer`"
     COMMAND_ALONE = "mouse {name}: `folder` and `build` belong to a `command`"
     RUNS_OUT_OF_RANGE = "`runs` must be 1 to {most:,}, not {runs}"
     JOBS_OUT_OF_RANGE = "The number of jobs must be 1 to {most:,}, not {jobs}."
     MOUSE_FAILED = "Mouse {name}: {reason}"
+    GENERATOR_FAILED = "Generator {name}: {reason}"
     MAZE_FAILED = "Maze {maze}: {reason}"
     WORKER_ENDED = "A worker process has ended unexpectedly."
     STATE_DAMAGED = "the list of finished runs is damaged; delete the file to start again"
+
+
+class ProvingText(Catalog):
+    """What programs that write mazes have done wrong."""
+
+    FOLDER_MISSING = "The folder {folder} does not exist."
+    FOLDER_LARGE = "Its folder is larger than {megabytes:,} MB."
+    FOLDER_UNREADABLE = "Its folder cannot be copied: {reason}."
+    TOO_LONG = "It wrote nothing within {seconds:g} s."
+    TOO_MUCH_MEMORY = "It needed more than {megabytes:,} MB."
+    NOTHING_WRITTEN = "It wrote no file, and said nothing."
+    ENDED_BY_SIGNAL = "It was ended by signal {number}."
+    BAD_CONFIG_TAKEN = "It wrote a maze for a wrong config."
+    NOT_AS_ASKED = "The maze has {rows:,} × {cols:,} cells, not those asked for."
+    NOT_CONNECTED = (
+        "{count:,} cell cannot be reached.", "{count:,} cells cannot be reached.",
+    )  # fmt: skip

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import glob
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,16 +13,13 @@ import msgspec
 from mazarine.agents.explorers import ByHand, explorer_named
 from mazarine.agents.messages import AgentMessage
 from mazarine.errors import AgentError, MazeError, MazeFileError, MouseError
-from mazarine.files.messages import FileMessage
-from mazarine.files.records import msgspec_fault
-from mazarine.files.source import opened
 from mazarine.league.messages import LeagueMessage
+from mazarine.league.toml import files_of, read_toml
 from mazarine.messages import Message, quoted
 from mazarine.mouse import MouseLimits
 from mazarine.mouse.process import split_command
 
 _MOST_RUNS = 1000
-_MOST_BYTES = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -72,6 +67,11 @@ class LeagueSpec:
     mice: tuple[MouseSpec, ...]
     runs: int
 
+    @property
+    def commands(self) -> list[tuple[str, str]]:
+        """The folder and the text of each command that is started."""
+        return [(str(mouse.folder), it) for mouse in self.mice for it in (mouse.build, mouse.command) if it]
+
 
 class _Limits(msgspec.Struct, forbid_unknown_fields=True):
     """Limits of the league or of one mouse; those that are not given stay as they are."""
@@ -114,23 +114,12 @@ def read_spec(path: Path) -> LeagueSpec:
     MazeFileError
         If the file cannot be read, or describes no league.
     """
-    try:
-        with opened(path, may_be_empty=True) as source:
-            if source.size > _MOST_BYTES:
-                raise source.fault(FileMessage.TOO_MANY_BYTES(size=source.size, most=_MOST_BYTES))
-            described = tomllib.loads(source.stream.read().decode())
-        found = msgspec.convert(described, _League)
-    except msgspec.ValidationError as error:
-        raise MazeFileError(path, msgspec_fault(error)) from None
-    except (ValueError, RecursionError) as error:
-        raise MazeFileError(path, LeagueMessage.NOT_TOML(reason=str(error))) from error
+    found = read_toml(path, _League)
     if not 1 <= found.runs <= _MOST_RUNS:
         raise MazeFileError(path, LeagueMessage.RUNS_OUT_OF_RANGE(most=_MOST_RUNS, runs=found.runs))
-    files = {pattern: _files(path.parent, pattern) for pattern in found.mazes}
-    empty = [pattern for pattern, own in files.items() if not own]
-    if empty or not files:
-        raise MazeFileError(path, LeagueMessage.NO_MAZES(patterns=quoted(empty)))
-    mazes = tuple(dict.fromkeys(file for own in files.values() for file in own))
+    mazes = files_of(path, found.mazes)
+    if not mazes:
+        raise MazeFileError(path, LeagueMessage.NO_MAZES())
     if not found.mouse:
         raise MazeFileError(path, LeagueMessage.NO_MICE())
     try:
@@ -162,14 +151,6 @@ def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits) -> MouseSpec:
         mouse.name, mouse.command, path.parent / mouse.folder, mouse.build, mouse.explorer,
         mouse.limits.over(limits),
     )  # fmt: skip
-
-
-def _files(folder: Path, pattern: str) -> list[Path]:
-    """Return the files that a path or a pattern names, in the order of their names."""
-    if not glob.has_magic(pattern) or (folder / pattern).is_file():
-        return [folder / pattern]
-    found = glob.glob(pattern, root_dir=folder, recursive=True)  # noqa: PTH207  # may be absolute
-    return sorted(path for path in (folder / name for name in found) if path.is_file())
 
 
 def _clause(error: MazeError) -> Message | str:

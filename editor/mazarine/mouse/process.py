@@ -10,7 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -18,6 +18,7 @@ from queue import Empty, Queue
 from select import select
 from threading import Lock, Thread
 from time import perf_counter, sleep
+from types import MappingProxyType
 from typing import IO
 
 from mazarine.errors import MouseError
@@ -51,7 +52,7 @@ def end_all() -> None:
     """End all programs, before this process ends itself: no program is started from now on."""
     _starting.acquire(timeout=_ENDS_WITHIN_S)
     for process in list(_running):
-        _end(process)
+        end(process)
 
 
 atexit.register(end_all)
@@ -104,7 +105,7 @@ def build(
             with suppress(subprocess.TimeoutExpired):
                 process.wait(_LOOK_EVERY_S)
     finally:
-        _end(process)
+        end(process)
         reader.join(_ENDS_WITHIN_S)
         _close(process)
     if process.returncode and is_wanted():
@@ -150,7 +151,7 @@ class MouseProcess:
     @property
     def memory_mb(self) -> float:
         """The memory of the program and what it has started; 0 where that is not known."""
-        return _memory_of_group(self._process.pid)
+        return memory_of_group(self._process.pid)
 
     def read(self, timeout_s: float) -> bytes | None:
         """Return what it has written; empty at the end, None if there is nothing in time."""
@@ -184,7 +185,7 @@ class MouseProcess:
 
     def end(self) -> None:
         """End it, and everything that it has started."""
-        _end(self._process)
+        end(self._process)
         with suppress(Empty):
             # The thread that reads ahead may wait for room.
             while True:
@@ -209,7 +210,26 @@ def _reader(log: LogTail, stream: IO[bytes] | None) -> Thread:
 
 
 def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess.Popen[bytes]:
-    words = split_command(command)
+    return start(split_command(command), folder, stdin=stdin, stdout=subprocess.PIPE, stderr=stderr)
+
+
+def start(
+    words: list[str], folder: Path, variables: Mapping[str, str] = MappingProxyType({}), *,
+    stdin: int, stdout: int, stderr: int,
+) -> subprocess.Popen[bytes]:  # fmt: skip
+    """Start a program, which `end` ends with all that it has started.
+
+    Parameters
+    ----------
+    words : the program and its arguments
+    variables : of its environment, beside those of this process
+    stdin, stdout, stderr : as of `subprocess.Popen`
+
+    Raises
+    ------
+    MouseError
+        If it cannot be started.
+    """
     if not folder.is_dir():
         raise MouseError(MouseMessage.PROGRAM_FOLDER_MISSING(folder=quoted(str(folder))))
     if _IS_WINDOWS:
@@ -220,13 +240,13 @@ def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess
             process = subprocess.Popen(
                 words,
                 cwd=folder,
-                env={**os.environ, _MARK: mark},
-                stdin=stdin,
-                stdout=subprocess.PIPE,
-                stderr=stderr,
+                env={**os.environ, **variables, _MARK: mark},
                 bufsize=0,
                 start_new_session=not _IS_WINDOWS,
                 creationflags=_NEW_GROUP if _IS_WINDOWS else 0,
+                stdin=stdin,
+                stdout=stdout,
+                stderr=stderr,
             )
             _running[process] = mark
     except (OSError, ValueError) as error:
@@ -243,7 +263,7 @@ def program_in(folder: Path, word: str) -> str:
     return shutil.which(str(folder / word)) or word
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def end(process: subprocess.Popen[bytes]) -> None:
     """End a program and all that it has started, also after its first process is gone."""
     _kill(process)
     with suppress(subprocess.TimeoutExpired):
@@ -326,7 +346,8 @@ def _close(process: subprocess.Popen[bytes]) -> None:
                 stream.close()
 
 
-def _memory_of_group(group: int) -> float:
+def memory_of_group(group: int) -> float:
+    """Return the megabytes of a group of processes; 0 where that is not known."""
     if sys.platform != "linux":
         return 0.0
     pages = sum(pages for _, _, its_group, pages in _processes() if its_group == group)

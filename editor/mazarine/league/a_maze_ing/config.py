@@ -49,7 +49,11 @@ def read_config(path: Path) -> Config:
         If the file cannot be read, or one of the six keys is missing or has no usable value.
     """
     with opened(path, may_be_empty=True) as source:
-        data = source.stream.read(_MOST_BYTES)
+        return parse_config(source.stream.read(_MOST_BYTES), path)
+
+
+def parse_config(data: bytes, path: Path) -> Config:
+    """Read the content of a config; see `read_config`."""
     try:
         lines = data.decode().splitlines()
     except UnicodeDecodeError:

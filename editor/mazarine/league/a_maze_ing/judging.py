@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 
-from mazarine.files.messages import FileMessage
 from mazarine.files.source import opened
 from mazarine.files.tables.a_maze_ing import Output, parsed
 from mazarine.lattice import SQUARE, Side
@@ -20,7 +19,9 @@ from mazarine.problems.a_maze_ing import Board, Facts, Subject, board_problems
 from mazarine.problems.a_maze_ing.board import Place
 from mazarine.problems.problem import Problem, Severity
 
-_MOST_BYTES = 1 << 25
+_MOST_SIZE = 4096
+_MOST_BYTES = _MOST_SIZE * (_MOST_SIZE + 2) * 2
+"""Of the digits and the path."""
 _LINES_AFTER_GRID = 3
 _ERROR, _NOTE = Severity.ERROR, Severity.NOTE
 
@@ -50,12 +51,10 @@ def judge_file(path: Path, config: Config | None = None, subject: Subject = Subj
     Raises
     ------
     MazeFileError
-        If the file cannot be read, or is too large.
+        If the file cannot be read.
     """
     with opened(path) as source:
-        if source.size > _MOST_BYTES:
-            raise source.fault(FileMessage.TOO_MANY_BYTES(size=source.size, most=_MOST_BYTES))
-        return judge(source.stream.read(_MOST_BYTES), config, subject)
+        return judge(source.stream.read(_MOST_BYTES + 1), config, subject)
 
 
 def judge(data: bytes, config: Config | None = None, subject: Subject = Subject.OLDER) -> Judgement:
@@ -66,6 +65,8 @@ def judge(data: bytes, config: Config | None = None, subject: Subject = Subject.
     config : what it was to make; None if that is not known
     subject : what only the newer text of the project asks for are notes with the older one
     """
+    if len(data) > _MOST_BYTES:
+        return Judgement([_problem("format.size", FileRule.TOO_LARGE, size=_MOST_SIZE)], None)
     try:
         text = data.decode()
     except UnicodeDecodeError:
@@ -74,6 +75,8 @@ def judge(data: bytes, config: Config | None = None, subject: Subject = Subject.
     output = parsed(lines)
     if output is None:
         return Judgement([_problem("format.grid", FileRule.NO_GRID)], None)
+    if max(output.grid.shape) > _MOST_SIZE:
+        return Judgement([_problem("format.size", FileRule.TOO_LARGE, size=_MOST_SIZE)], None)
     places = [(y, x) for x, y in output.ends]
     board = Board(output.grid, *places)
     problems = [*_format_problems(text, lines, output)]

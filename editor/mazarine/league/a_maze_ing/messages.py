@@ -9,6 +9,7 @@ class FileRule(Catalog):
     """Broken rules for the file."""
 
     NO_GRID = "There are no lines of hexadecimal digits, all of one length, at the start of the file."
+    TOO_LARGE = "The maze is larger than {size:,} × {size:,} cells."
     NO_LAST_LINE_END = "Line {line:,}, the last one, has no line end."
     CARRIAGE_RETURNS = (
         "{count:,} line ends with CR LF; the project asks for LF.",

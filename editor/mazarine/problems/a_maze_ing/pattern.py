@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 _DRAWINGS = {
@@ -60,8 +59,11 @@ def _mask(lines: tuple[str, ...]) -> NDArray[np.bool_]:
 def _places(closed: NDArray[np.bool_], mask: NDArray[np.bool_]) -> list[tuple[int, int]]:
     if closed.shape[0] < mask.shape[0] or closed.shape[1] < mask.shape[1]:
         return []
-    windows = sliding_window_view(closed, mask.shape)
-    return [(row, col) for row, col in np.argwhere((windows == mask).all(axis=(2, 3))).tolist()]
+    rows, cols = (size - part + 1 for size, part in zip(closed.shape, mask.shape, strict=True))
+    is_there = np.ones((rows, cols), dtype=bool)
+    for (row, col), is_closed in np.ndenumerate(mask):
+        is_there &= closed[row : row + rows, col : col + cols] == is_closed
+    return [(row, col) for row, col in np.argwhere(is_there).tolist()]
 
 
 def _off_middle(shape: tuple[int, ...], row: int, col: int) -> int:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from enum import StrEnum
 
 import numpy as np
-from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 from mazarine.lattice import Side
@@ -131,9 +130,10 @@ def _open_areas(board: Board) -> NDArray[np.int64]:
     """Return the north-western cell of each block of nine cells whose twelve inner walls are all open."""
     if min(board.shape) < 3:
         return np.empty((0, 2), dtype=np.int64)
-    across = sliding_window_view(board.is_east_open, (3, 2)).all(axis=(2, 3))
-    down = sliding_window_view(board.is_south_open, (2, 3)).all(axis=(2, 3))
-    return np.argwhere(across & down)
+    east, south = board.is_east_open, board.is_south_open
+    across, down = east[:, :-1] & east[:, 1:], south[:-1] & south[1:]
+    is_open = across[:-2] & across[1:-1] & across[2:] & down[:, :-2] & down[:, 1:-1] & down[:, 2:]
+    return np.argwhere(is_open)
 
 
 def _pattern(board: Board) -> Iterator[Problem]:

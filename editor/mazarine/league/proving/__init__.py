@@ -1,0 +1,9 @@
+"""The proving ground: programs of others that write mazes, and what is right and wrong with their mazes."""
+
+from mazarine.league.proving.ground import prove_all
+from mazarine.league.proving.plan import GeneratorSpec, Job, ProvingPlan, read_plan
+from mazarine.league.proving.results import ProvingResult, Status
+
+__all__ = [
+    "GeneratorSpec", "Job", "ProvingPlan", "ProvingResult", "Status", "prove_all", "read_plan",
+]  # fmt: skip

@@ -1,0 +1,198 @@
+"""The plan of a proving ground in a TOML file: programs, and what each is to make."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from mazarine.errors import MazeError, MazeFileError
+from mazarine.files.source import opened
+from mazarine.league.a_maze_ing import Config, parse_config
+from mazarine.league.messages import LeagueMessage
+from mazarine.league.toml import files_of, read_toml
+from mazarine.messages import quoted
+from mazarine.mouse.process import split_command
+
+_CONFIG, _OUTPUT = "{config}", "{output}"
+_MOST_CONFIG_BYTES = 1 << 16
+_SEED = re.compile(rb"^\s*SEED\s*=\s*\S", re.IGNORECASE | re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a run may use.
+
+    Attributes
+    ----------
+    seconds : of the whole run
+    memory : megabytes, of the program and what it has started; checked four times a second on Linux
+    build_seconds : of the build command
+    """
+
+    seconds: float = 60.0
+    memory: int = 1024
+    build_seconds: float = 120.0
+
+
+@dataclass(frozen=True)
+class GeneratorSpec:
+    """A program that writes mazes.
+
+    Attributes
+    ----------
+    name : in the table of results
+    words : the command, with `{config}`, or with `{output}` and as it likes `{rows}`, `{cols}` and `{seed}`
+    folder, build : where it is, and what is run there first
+    """
+
+    name: str
+    words: tuple[str, ...]
+    folder: Path
+    build: str
+
+    @property
+    def has_config(self) -> bool:
+        """Whether it is a program of the project A-Maze-ing."""
+        return any(_CONFIG in word for word in self.words)
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a program is to make: as a config says, or a maze of a size.
+
+    Attributes
+    ----------
+    name : in the table of results
+    config : the text of a config; empty for a size
+    wanted : what the config says; None for a size, and for a config that is wrong on purpose
+    rows, cols, seed : of a size
+    """
+
+    name: str
+    config: bytes = b""
+    wanted: Config | None = None
+    rows: int = 0
+    cols: int = 0
+    seed: int = 0
+
+    @property
+    def is_bad(self) -> bool:
+        """Whether the program is to refuse it."""
+        return bool(self.config) and self.wanted is None
+
+    @property
+    def has_seed(self) -> bool:
+        """Whether a second run is to make the same."""
+        return not self.is_bad and (not self.config or bool(_SEED.search(self.config)))
+
+
+@dataclass(frozen=True)
+class ProvingPlan:
+    """Programs, and what they are to make.
+
+    Attributes
+    ----------
+    path : the file
+    generators : the programs
+    configs : for those that take configs
+    sizes : for the others
+    limits : of each run
+    """
+
+    path: Path
+    generators: tuple[GeneratorSpec, ...]
+    configs: tuple[Job, ...]
+    sizes: tuple[Job, ...]
+    limits: Limits
+
+    @property
+    def commands(self) -> list[tuple[str, str]]:
+        """The folder and the text of each command that is started."""
+        return [
+            (str(it.folder), text)
+            for it in self.generators
+            for text in (it.build, " ".join(it.words))
+            if text
+        ]
+
+    def tries(self, bad: tuple[Job, ...] = ()) -> list[tuple[GeneratorSpec, Job]]:
+        """Return each program with each of its jobs, the wrong configs last."""
+        return [
+            (it, job)
+            for it in self.generators
+            for job in ((*self.configs, *bad) if it.has_config else self.sizes)
+        ]
+
+
+class _Limits(msgspec.Struct, forbid_unknown_fields=True):
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = Limits.seconds
+    memory: Annotated[int, msgspec.Meta(gt=0)] = Limits.memory
+    build_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = Limits.build_seconds
+
+
+class _Generator(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1)]
+    command: str
+    folder: str = ""
+    build: str = ""
+
+
+_Size = Annotated[int, msgspec.Meta(ge=1, le=4096)]
+
+
+class _Plan(msgspec.Struct, forbid_unknown_fields=True):
+    generator: list[_Generator]
+    configs: list[str] = []
+    sizes: list[tuple[_Size, _Size]] = []
+    seeds: list[int] = msgspec.field(default_factory=lambda: [1])
+    limits: _Limits = msgspec.field(default_factory=_Limits)
+
+
+def read_plan(path: Path) -> ProvingPlan:
+    """Read a plan; paths in it are relative to its folder, and `configs` may hold patterns.
+
+    Raises
+    ------
+    MazeFileError
+        If the file or a config cannot be read, or describes nothing to be made.
+    """
+    found = read_toml(path, _Plan)
+    names = [it.name for it in found.generator]
+    for name in names:
+        if names.count(name) > 1:
+            raise MazeFileError(path, LeagueMessage.NAME_TWICE(name=quoted(name)))
+    generators = tuple(_spec(it, path) for it in found.generator)
+    configs = tuple(_job(file, path.parent) for file in files_of(path, found.configs))
+    sizes = tuple(
+        Job(f"{rows} × {cols}, seed {seed}", rows=rows, cols=cols, seed=seed)
+        for (rows, cols), seed in product(found.sizes, found.seeds)
+    )
+    for it in generators:
+        if not (configs if it.has_config else sizes):
+            message = LeagueMessage.NO_CONFIGS if it.has_config else LeagueMessage.NO_SIZES
+            raise MazeFileError(path, message(name=quoted(it.name)))
+    if not generators:
+        raise MazeFileError(path, LeagueMessage.NO_GENERATORS())
+    return ProvingPlan(path, generators, configs, sizes, Limits(**msgspec.structs.asdict(found.limits)))
+
+
+def _spec(it: _Generator, path: Path) -> GeneratorSpec:
+    try:
+        words = tuple(split_command(it.command))
+    except MazeError as error:
+        raise MazeFileError(path, str(error).removesuffix(".")) from error
+    if not any(place in word for word in words for place in (_CONFIG, _OUTPUT)):
+        raise MazeFileError(path, LeagueMessage.NO_PLACE_IN_COMMAND(name=quoted(it.name)))
+    return GeneratorSpec(it.name, words, path.parent / it.folder, it.build)
+
+
+def _job(file: Path, folder: Path) -> Job:
+    with opened(file, may_be_empty=True) as source:
+        text = source.stream.read(_MOST_CONFIG_BYTES)
+    name = file.relative_to(folder) if file.is_relative_to(folder) else file
+    return Job(name.as_posix(), text, parse_config(text, file))

@@ -1,0 +1,226 @@
+"""Runs a program that writes a maze, in a copy of its folder, until its file is complete."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from select import select
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+
+from mazarine.errors import MouseError
+from mazarine.files.faults import Fault
+from mazarine.files.regular import read_regular
+from mazarine.league.messages import ProvingText
+from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
+from mazarine.messages import Message
+from mazarine.mouse.log_tail import LogTail
+from mazarine.mouse.process import end, memory_of_group, start
+from mazarine.resources_path import resource
+
+if sys.platform == "linux":
+    from resource import RLIMIT_FSIZE, prlimit
+
+_STAND_INS = resource("stand_ins")
+_LINKED = {".git", ".venv", "venv", "env", "node_modules", ".mypy_cache"}
+"""Folders that are not copied: the copy has links to them."""
+_MOST_COPIED = 1 << 28
+_MOST_FILE = 1 << 27
+_CONFIG, _OUTPUT = "config.txt", "mazarine-output.txt"
+_LOOK_EVERY_S, _WEIGH_EVERY_S = 0.02, 0.25
+_SETTLED_S = 0.5
+"""A file that has not changed for so long is complete, though the program waits for a key."""
+_KEYS_AFTER_S, _KEY_EVERY_S = 1.0, 0.4
+_KEYS = (b"\n", b"q", b"\n", b"4\n", b"5\n", b"6\n", b"0\n", b"3\n", b"exit\n", b"\x1b")
+"""What menus are left with; some programs write their file only then."""
+_VARIABLES = {
+    "PYTHONPATH": str(_STAND_INS), "PYTHONDONTWRITEBYTECODE": "1", "TERM": "xterm", "LINES": "50",
+    "COLUMNS": "200", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MPLBACKEND": "Agg",
+    "QT_QPA_PLATFORM": "offscreen",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a program has done.
+
+    Attributes
+    ----------
+    file : what it wrote; None if there is no file
+    seconds : until the file was complete, or the program ended
+    log : the end of what it printed
+    status : of its end, as `subprocess` says; None if it was ended
+    limit : the limit that it met; None if it met none
+    """
+
+    file: bytes | None
+    seconds: float
+    log: str
+    status: int | None
+    limit: Message | None = None
+
+
+def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], bool] = lambda: True) -> Run:
+    """Run a program once.
+
+    Raises
+    ------
+    MouseError
+        If it cannot be started, or its folder cannot be copied.
+    """
+    with TemporaryDirectory(prefix="mazarine-", ignore_cleanup_errors=True) as temporary:
+        folder = Path(temporary, "program")
+        _copy(spec.folder, folder)
+        name = _OUTPUT
+        if spec.has_config:
+            # Some programs read this file, whatever they are called with.
+            (folder / _CONFIG).unlink(missing_ok=True)
+            (folder / _CONFIG).write_bytes(job.config)
+            name = job.wanted.output if job.wanted is not None else "maze.txt"
+        for old in _named(folder, name):
+            old.unlink()
+        values = {"config": _CONFIG, "output": name, "rows": job.rows, "cols": job.cols, "seed": job.seed}
+        words = [_filled(word, values) for word in spec.words]
+        return _watched(_Program(words, folder), folder, name, limits, is_wanted)
+
+
+def _filled(word: str, values: dict[str, object]) -> str:
+    for name, value in values.items():
+        word = word.replace(f"{{{name}}}", str(value))
+    return word
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy the folder of a program, with links to what is large and stays as it is."""
+    if not source.is_dir():
+        raise MouseError(ProvingText.FOLDER_MISSING(folder=str(source)))
+    size = 0
+    try:
+        for root, folders, files in os.walk(source):
+            place = target / Path(root).relative_to(source)
+            place.mkdir()
+            for name in [it for it in folders if it in _LINKED]:
+                folders.remove(name)
+                (place / name).symlink_to(Path(root, name).resolve())
+            for name in files:
+                file = Path(root, name)
+                if file.is_file():
+                    size += file.stat().st_size
+                    if size > _MOST_COPIED:
+                        raise MouseError(ProvingText.FOLDER_LARGE(megabytes=_MOST_COPIED >> 20))
+                    shutil.copy2(file, place / name)
+    except OSError as error:
+        raise MouseError(ProvingText.FOLDER_UNREADABLE(reason=error.strerror or str(error))) from error
+
+
+def _named(folder: Path, name: str) -> list[Path]:
+    """Return the files of a folder with the name of an output, that at the right place first."""
+    inside = Path(os.path.normpath(folder / name))
+    found = [inside] if inside.is_relative_to(folder) else []
+    if Path(name).name:
+        found += folder.rglob(Path(name).name)
+    return [path for path in dict.fromkeys(found) if path.is_file() and not path.is_symlink()]
+
+
+class _Program:
+    """A running program with a terminal of its own, where there are such."""
+
+    def __init__(self, words: list[str], folder: Path) -> None:
+        self.log = LogTail()
+        self._terminal = -1
+        if sys.platform == "win32":
+            self.process = start(
+                words, folder, _VARIABLES, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+            return
+        self._terminal, inner = os.openpty()
+        try:
+            self.process = start(words, folder, _VARIABLES, stdin=inner, stdout=inner, stderr=inner)
+        except MouseError:
+            os.close(self._terminal)
+            raise
+        finally:
+            os.close(inner)
+        os.set_blocking(self._terminal, False)
+        if sys.platform == "linux":
+            with suppress(OSError):
+                prlimit(self.process.pid, RLIMIT_FSIZE, (_MOST_FILE, _MOST_FILE))
+
+    def read(self, seconds: float) -> None:
+        """Read what it prints, for so long."""
+        if self._terminal < 0:
+            sleep(seconds)
+        elif select([self._terminal], [], [], seconds)[0]:
+            try:
+                self.log.add(os.read(self._terminal, 1 << 16))
+            except OSError:  # Nobody writes any more.
+                sleep(seconds)
+
+    def press(self, keys: bytes) -> None:
+        """Press keys."""
+        if self._terminal >= 0:
+            with suppress(OSError):
+                os.write(self._terminal, keys)
+
+    def end(self) -> None:
+        """End it, and all that it has started."""
+        end(self.process)
+        if self._terminal >= 0:
+            os.close(self._terminal)
+
+
+def _watched(
+    program: _Program, folder: Path, name: str, limits: Limits, is_wanted: Callable[[], bool]
+) -> Run:
+    """Watch a program until its file is complete, it ends, or a limit is met."""
+    began = perf_counter()
+    seen, changed, weighed, keys = None, 0.0, 0.0, 0
+    limit: Message | None = None
+    status: int | None = None
+    try:
+        while limit is None:
+            status = program.process.poll()
+            now = perf_counter() - began
+            program.read(0.0 if status is not None else _LOOK_EVERY_S)
+            there = _size(folder / name)
+            if there != seen:
+                seen, changed = there, now
+            if status is not None or not is_wanted() or (seen and now - changed > _SETTLED_S):
+                break
+            if now > limits.seconds:
+                limit = ProvingText.TOO_LONG(seconds=limits.seconds)
+            elif now - weighed > _WEIGH_EVERY_S:
+                weighed = now
+                if memory_of_group(program.process.pid) > limits.memory:
+                    limit = ProvingText.TOO_MUCH_MEMORY(megabytes=limits.memory)
+            if not seen and now > _KEYS_AFTER_S + keys * _KEY_EVERY_S:
+                program.press(_KEYS[keys % len(_KEYS)])
+                keys += 1
+        program.read(0.0)
+    finally:
+        program.end()
+    seconds = changed if seen else perf_counter() - began
+    return Run(_content(folder, name), seconds, program.log.text, status, limit)
+
+
+def _size(path: Path) -> tuple[int, int] | None:
+    """Return the size of a file and the time of its last change; None if it is empty or not there."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return (found.st_size, found.st_mtime_ns) if found.st_size else None
+
+
+def _content(folder: Path, name: str) -> bytes | None:
+    for path in _named(folder, name):
+        with suppress(OSError, Fault):
+            return read_regular(path, _MOST_FILE)
+    return None

@@ -1,0 +1,93 @@
+"""One program and one job: runs it, and judges what it has written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from mazarine.errors import MazeError
+from mazarine.files import read
+from mazarine.league.a_maze_ing import judge
+from mazarine.league.messages import ProvingText
+from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
+from mazarine.league.proving.results import ProvingResult, Status
+from mazarine.league.proving.running import Run, run
+from mazarine.messages import Message, printable
+from mazarine.problems import Severity
+from mazarine.problems.a_maze_ing import Board
+
+_TRACEBACK = "Traceback (most recent call last)"
+_MOST_SAID = 200
+
+
+def trial(
+    spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], bool] = lambda: True
+) -> ProvingResult:
+    """Let a program do a job, twice if that has a seed; what goes wrong is in the result."""
+    try:
+        first = run(spec, job, limits, is_wanted)
+        result = _judged(spec, job, first)
+        if first.file is None or not job.has_seed or not is_wanted():
+            return result
+        return replace(result, repeats=run(spec, job, limits, is_wanted).file == first.file)
+    except MazeError as error:
+        return ProvingResult(spec.name, job.name, Status.CRASHED, error.message, 0.0)
+
+
+def _judged(spec: GeneratorSpec, job: Job, found: Run) -> ProvingResult:
+    if found.file is None:
+        return ProvingResult(spec.name, job.name, *_without_file(found), found.seconds)
+    result = ProvingResult(spec.name, job.name, Status.OK, "", found.seconds, file=found.file)
+    if job.is_bad:
+        reason = ProvingText.BAD_CONFIG_TAKEN()
+        return replace(result, status=Status.BROKEN, reason=reason, faults={"config.accepted": 1})
+    if not job.config:
+        return _measured(result, job)
+    judgement = judge(found.file, job.wanted)
+    broken = [problem for problem in judgement.problems if problem.severity is not Severity.NOTE]
+    if judgement.facts is not None:
+        facts = judgement.facts
+        result = replace(result, loops=facts.loops, dead_ends=facts.dead_ends, shortest=facts.shortest)
+    faults = {problem.kind: problem.count for problem in judgement.problems}
+    if broken:
+        return replace(result, status=Status.BROKEN, reason=broken[0].message, faults=faults)
+    return replace(result, faults=faults)
+
+
+def _without_file(found: Run) -> tuple[Status, Message | str]:
+    if found.limit is not None:
+        return Status.TIMEOUT, found.limit
+    said = [printable(line.strip()) for line in found.log.splitlines() if line.strip()]
+    last = said[-1][:_MOST_SAID] if said else ""
+    if _TRACEBACK in found.log or (found.status or 0) < 0:
+        return Status.CRASHED, last or ProvingText.ENDED_BY_SIGNAL(number=-(found.status or 0))
+    return (Status.REFUSED, last) if last else (Status.NOTHING, ProvingText.NOTHING_WRITTEN())
+
+
+def _measured(result: ProvingResult, job: Job) -> ProvingResult:
+    """Read a maze of any format, and compare it with what was asked for."""
+    with TemporaryDirectory(prefix="mazarine-") as folder:
+        path = Path(folder, "maze.txt")
+        path.write_bytes(result.file)
+        try:
+            maze = read(path)
+        except MazeError as error:
+            return replace(result, status=Status.BROKEN, reason=error.message, faults={"format.unknown": 1})
+    board = Board.of(maze)
+    facts, faults = board.facts, {}
+    if board.shape != (job.rows, job.cols):
+        faults["config.size"] = 1
+    cut_off = int((~board.reached).sum())
+    if cut_off:
+        faults["cells.unreachable"] = cut_off
+    reason = (
+        ProvingText.NOT_AS_ASKED(rows=board.shape[0], cols=board.shape[1]) if "config.size" in faults else ""
+    )
+    if cut_off and not reason:
+        reason = ProvingText.NOT_CONNECTED(count=cut_off)
+    return replace(
+        result, status=Status.BROKEN if faults else Status.OK, reason=reason, faults=faults,
+        loops=facts.loops, dead_ends=facts.dead_ends, shortest=facts.shortest,
+    )  # fmt: skip

@@ -1,0 +1,5 @@
+"""The same by another name."""
+
+from . import Mlx
+
+__all__ = ["Mlx"]

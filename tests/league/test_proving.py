@@ -1,0 +1,166 @@
+"""Programs of others that write mazes: what they do wrong is one sentence in their row."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from mazarine.errors import MazeError
+from mazarine.league.proving import ProvingResult, Status, prove_all, read_plan
+from mazarine.league.proving.bad_configs import BAD_CONFIGS
+from tests.cli.runner import run
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
+
+CONFIG = "WIDTH=15\nHEIGHT=11\nENTRY=0,0\nEXIT=14,10\nOUTPUT_FILE=maze.txt\nPERFECT=True\nSEED=3\n"
+MAKES = "from maker import *\n"
+PROGRAMS = {
+    "good": MAKES + "write()",
+    "window": MAKES + (
+        "from mlx import Mlx\nm = Mlx(); s = m.mlx_init(); w = m.mlx_new_window(s, 9, 9, '42')\n"
+        "data, _, line, _ = m.mlx_get_data_addr(m.mlx_new_image(s, 9, 9)); data[line] = 1\n"
+        "m.mlx_loop_hook(s, lambda _: m.mlx_loop_exit(s)); m.mlx_loop(s); write()"
+    ),
+    "menu": MAKES + "write()\nwhile True: input('1 again, 4 quit')",
+    "late": MAKES + (
+        "import os, tty\ntty.setcbreak(0)\nwhile os.read(0, 1) != b'q': pass\nwrite()"
+    ),
+    "fixed": "import sys; sys.argv[1] = 'config.txt'\n" + MAKES + "write()",
+    "elsewhere": MAKES + "import os; os.mkdir('out'); write('out/maze.txt')",
+    "other seed": MAKES + "grid[0][0] |= rng.random() < 2 and __import__('time').time_ns() % 2; write()",
+    "half": MAKES + "write(); f = open('maze.txt', 'r+'); f.truncate(40)",
+    "huge": "f = open('maze.txt', 'w')\nwhile True: f.write('F' * 100000)",
+    "crash": "raise ValueError('oops')",
+    "refuses": "print('too small for me')",
+    "silent": "pass",
+    "hang": "import time; time.sleep(60)",
+    "flood": "while True: print('x' * 1000)",
+}  # fmt: skip
+
+
+def plan_of(folder: Path, programs: dict[str, str], seconds: float = 20, config: str = CONFIG) -> Path:
+    """Write a plan with programs."""
+    text = f'configs = ["*.config"]\n[limits]\nseconds = {seconds}\n'
+    for name, source in programs.items():
+        own = folder / name.replace(" ", "_")
+        own.mkdir()
+        (own / "a_maze_ing.py").write_text(source)
+        (own / "maze.txt").write_text("an old one")
+        shutil.copy(Path(__file__).with_name("a_maze_ing_program.py"), own / "maker.py")
+        command = f"{sys.executable} a_maze_ing.py {{config}}"
+        text += f"[[generator]]\nname = {name!r}\nfolder = {own.name!r}\ncommand = {command!r}\n"
+    (folder / "a.config").write_text(config)
+    path = folder / "plan.toml"
+    path.write_text(text)
+    return path
+
+
+def results_of(path: Path) -> dict[str, ProvingResult]:
+    return {result.program: result for _, result in prove_all(read_plan(path), jobs=4)}
+
+
+def test_programs_that_write_their_file_are_judged_however_they_do_it(tmp_path: Path) -> None:
+    names = "good", "window", "menu", "late", "fixed", "elsewhere"
+    plan = plan_of(tmp_path, {name: PROGRAMS[name] for name in names})
+    found = results_of(plan)
+    assert {name: (it.status, it.faults, it.repeats) for name, it in found.items()} == {
+        name: (Status.OK, {}, True) for name in names
+    }
+    assert {it.loops for it in found.values()} == {0}
+    assert (tmp_path / "good" / "maze.txt").read_text() == "an old one"
+
+
+def test_another_maze_for_the_same_seed_is_noticed(tmp_path: Path) -> None:
+    source = MAKES + "import os\nprint(file=open('maze.txt', 'w'), end=os.urandom(9).hex() + '\\n')"
+    (result,) = results_of(plan_of(tmp_path, {"random": source})).values()
+    assert result.repeats is False
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "said"),
+    [
+        ("half", Status.BROKEN, ""), ("crash", Status.CRASHED, "ValueError: oops"),
+        ("refuses", Status.REFUSED, "too small for me"), ("silent", Status.NOTHING, "It wrote no file"),
+        ("hang", Status.TIMEOUT, "within 2 s"), ("flood", Status.TIMEOUT, "within 2 s"),
+        ("huge", Status.BROKEN, ""),
+    ],
+)  # fmt: skip
+def test_what_a_program_does_wrong_is_a_sentence_in_its_row(
+    tmp_path: Path, name: str, status: Status, said: str
+) -> None:
+    plan = plan_of(tmp_path, {name: PROGRAMS[name], "good": PROGRAMS["good"]}, seconds=2)
+    found = results_of(plan)
+    assert found[name].status is status
+    assert said in str(found[name].reason)
+    assert found["good"].status is Status.OK
+
+
+def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
+    plan = plan_of(tmp_path, {"forks": "import subprocess, sys\nsubprocess.Popen(['sleep', '61'])\n"})
+    results_of(plan)
+    assert list(temporary.iterdir()) == []
+    running = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
+    assert b"sleep\x0061\x00" not in running
+
+
+def test_wrong_configs_are_to_be_refused(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"good": PROGRAMS["good"], "takes all": "open('maze.txt', 'w').write('F\\n')"})
+    assert len(BAD_CONFIGS) == 20
+    found = run("league", plan, "--generators", "--bad-configs", "--json")
+    assert found.exit_code == 1
+    rows = json.loads(found.stdout)
+    assert [row["status"] for row in rows["results"]] == ["ok", "broken"]
+    taken = [row for row in rows["bad_configs"] if row["program"] == "takes all"]
+    assert {row["status"] for row in taken} == {"broken"}
+    assert {tuple(row["faults"]) for row in taken} == {("config.accepted",)}
+    good = {row["config"]: row["status"] for row in rows["bad_configs"] if row["program"] == "good"}
+    assert good["no width"] == "crashed"
+
+
+def test_programs_of_any_kind_are_asked_for_sizes_and_seeds(tmp_path: Path) -> None:
+    (tmp_path / "make.py").write_text(
+        "import sys; rows, cols = int(sys.argv[1]), int(sys.argv[2])\n"
+        "open(sys.argv[4], 'w').write(('+' + '---+' * cols + '\\n')"
+        " + (('|' + '   ' * 1 + '    ' * (cols - 1) + '|\\n') + ('+' + '   +' * cols + '\\n')) * (rows - 1)"
+        " + '|' + '    ' * (cols - 1) + '   |\\n' + '+' + '---+' * cols + '\\n')\n"
+    )
+    (tmp_path / "plan.toml").write_text(
+        "sizes = [[4, 6], [3, 3]]\nseeds = [1, 2]\n[[generator]]\nname = 'open'\n"
+        f"command = '{sys.executable} make.py {{rows}} {{cols}} {{seed}} {{output}}'\n"
+    )
+    found = [result for _, result in sorted(prove_all(read_plan(tmp_path / "plan.toml")))]
+    assert [(it.task, it.status, it.repeats) for it in found] == [
+        (f"{size}, seed {seed}", Status.OK, True) for size in ("4 × 6", "3 × 3") for seed in (1, 2)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "generator"),
+        ("generator = []", "there is no [[generator]] table"),
+        ("[[generator]]\nname='a'\ncommand='x'", "neither {config} nor {output}"),
+        ("[[generator]]\nname='a'\ncommand='x {config}'", "needs `configs`"),
+        ("[[generator]]\nname='a'\ncommand='x {output}'", "needs `sizes`"),
+        ("configs=['no.txt']\n[[generator]]\nname='a'\ncommand='x {config}'", "no.txt"),
+        ("configs=['*.nothing']\n[[generator]]\nname='a'\ncommand='x {config}'", "no such files"),
+        ("[[generator]]\nname='a'\ncommand='x \"{config}'", "quotation mark"),
+        ("configs=['a']\n[[generator]]\nname='a'\ncommand='x {config}'\n" * 2, "TOML"),
+        ("sizes=[[0, 3]]\n[[generator]]\nname='a'\ncommand='x {output}'", "sizes"),
+        ("sizes=[[3, 3]]\n" + "[[generator]]\nname='a'\ncommand='x {output}'\n" * 2, "have the name"),
+    ],
+)
+def test_a_wrong_plan_is_refused_in_a_sentence(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "plan.toml"
+    path.write_text(text)
+    with pytest.raises(MazeError) as error:
+        read_plan(path)
+    assert said in str(error.value)
+    assert run("league", path, "--generators").exit_code == 2
