@@ -424,6 +424,10 @@
         <translation>Dowolny labirynt</translation>
     </message>
     <message>
+        <source>A-Maze-ing (42 schools)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
         <translation>Labirynt w międzyczasie się zmienił. Zaczekaj, aż lista problemów zostanie zaktualizowana.</translation>
     </message>
@@ -1448,6 +1452,12 @@ Every start leads to a goal, and all floor can be reached.</source>
         <translation>Nie znaleziono problemów.
 
 Każdy start prowadzi do mety, a cała podłoga jest osiągalna.</translation>
+    </message>
+    <message>
+        <source>No problems found.
+
+The maze follows the rules of the project.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No problems found.
@@ -6680,16 +6690,8 @@ otwarte lub zapisane.</translation>
         <translation>to nie jest TOML: {reason}</translation>
     </message>
     <message>
-        <source>`mazes` names no file: {patterns}</source>
-        <translation>`mazes` nie wskazuje żadnego pliku: {patterns}</translation>
-    </message>
-    <message>
         <source>there is no [[mouse]] table</source>
         <translation>brak tabeli [[mouse]]</translation>
-    </message>
-    <message>
-        <source>two mice have the name {name}</source>
-        <translation>dwie myszy mają nazwę {name}</translation>
     </message>
     <message>
         <source>mouse {name} needs either `command` or `explorer`</source>
@@ -9344,6 +9346,210 @@ otwarte lub zapisane.</translation>
         <translation>wiersz {row}, kolumna {col}, punkt {point}</translation>
     </message>
     <message>
+        <source>it is not a config: it is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its value for {key} is not usable: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no value for {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no lines of hexadecimal digits, all of one length, at the start of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze is larger than {size:,} × {size:,} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line:,}, the last one, has no line end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines end with CR LF; the project asks for LF.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} blank lines come after the path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines come before the digits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The digits are in lower case; the example of the project has capitals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines of digits have blanks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the digits come {count:,} blank lines; the project asks for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry, the exit or the path is missing after the digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} lines are neither an entry, an exit nor a path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} pairs of coordinates are not written as x,y.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} pairs of coordinates have a blank after the comma.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The path is not written as letters N, E, S and W without blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path runs into a wall at step {step:,}, at x {x}, y {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path ends at x {x}, y {y}, not at the exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The path is {count:,} steps longer than the shortest one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each step of the path is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze has {width} × {height} cells; the config asks for {wide} × {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry is not the one of the config, {x},{y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit is not the one of the config, {x},{y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`mazes` names no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no such files: {patterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no [[generator]] table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generator {name} needs `configs`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generator {name} needs `sizes`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generator {name}: its command has neither {{config}} nor {{output}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of them have the name {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generator {name}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its folder is larger than {megabytes:,} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its folder cannot be copied: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wrote nothing within {seconds:g} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needed more than {megabytes:,} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wrote no file, and said nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was ended by signal {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wrote a maze for a wrong config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze has {rows:,} × {cols:,} cells, not those asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells cannot be reached.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A cell must be a level, row and column as integers, not {value}.</source>
         <translation>Komórka to poziom, wiersz i kolumna jako liczby całkowite, a nie {value}.</translation>
     </message>
@@ -9894,6 +10100,106 @@ otwarte lub zapisane.</translation>
     <message>
         <source>it has closed the stream that it writes to</source>
         <translation>zamknęła strumień, do którego pisze</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {end} at x {x}, y {y} is outside the maze.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry and the exit are the same cell, x {x}, y {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {end} at x {x}, y {y} is a closed cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} sides of the border are open, the first at x {x}, y {y}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} walls are there for only one of their two cells, the first at x {x}, y {y}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} closed cells are not part of the 42, the first at x {x}, y {y}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells cannot be reached from the entry, the first at x {x}, y {y}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} areas of 3 × 3 cells are open, the first from x {x}, y {y} on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The maze is to be perfect, but has {count:,} loops.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no 42 of closed cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no 42 of closed cells; so small a maze may go without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} closed cells form a drawing of another shape than the usual 42.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 42 is {count:,} cells off the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze has {count:,} loops; the newer subject asks for at least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze has {count:,} dead ends; the newer subject allows {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} of the four corners and the middle cannot be reached, the first at x {x}, y {y}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Open a wall</source>

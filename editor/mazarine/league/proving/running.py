@@ -35,7 +35,7 @@ _MOST_FILE = 1 << 27
 _CONFIG, _OUTPUT = "config.txt", "mazarine-output.txt"
 _LOOK_EVERY_S, _WEIGH_EVERY_S = 0.02, 0.25
 _SETTLED_S = 0.5
-"""A file that has not changed for so long is complete, though the program waits for a key."""
+"""After this time without a change a file is complete, though the program waits for a key."""
 _KEYS_AFTER_S, _KEY_EVERY_S = 1.0, 0.4
 _KEYS = (b"\n", b"q", b"\n", b"4\n", b"5\n", b"6\n", b"0\n", b"3\n", b"exit\n", b"\x1b")
 """What menus are left with; some programs write their file only then."""
@@ -154,13 +154,13 @@ class _Program:
                 prlimit(self.process.pid, RLIMIT_FSIZE, (_MOST_FILE, _MOST_FILE))
 
     def read(self, seconds: float) -> None:
-        """Read what it prints, for so long."""
+        """Read what it prints, for some seconds at most."""
         if self._terminal < 0:
             sleep(seconds)
         elif select([self._terminal], [], [], seconds)[0]:
             try:
                 self.log.add(os.read(self._terminal, 1 << 16))
-            except OSError:  # Nobody writes any more.
+            except OSError:  # All that could write have ended.
                 sleep(seconds)
 
     def press(self, keys: bytes) -> None:
