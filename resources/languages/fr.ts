@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>A-Maze-ing (42 schools)</source>
-        <translation type="unfinished"></translation>
+        <translation>A-Maze-ing (écoles 42)</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
@@ -1457,7 +1457,9 @@ Chaque départ mène à une arrivée, et tout le sol est accessible.</translatio
         <source>No problems found.
 
 The maze follows the rules of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème trouvé.
+
+Le labyrinthe respecte les règles du projet.</translation>
     </message>
     <message>
         <source>No problems found.
@@ -8493,6 +8495,18 @@ s’affichent ici.</translation>
         <translation>Nombre de personnages à placer, d’abord dans les impasses</translation>
     </message>
     <message>
+        <source>Line {line:,} has {length:,} digits, the line before has {before:,}.</source>
+        <translation>Nombre de chiffres de la ligne {line:,} : {length:,} ; de la ligne précédente : {before:,}.</translation>
+    </message>
+    <message>
+        <source>Line {line:,} has a sign that is not a hexadecimal digit.</source>
+        <translation>La ligne {line:,} contient un signe qui n’est pas un chiffre hexadécimal.</translation>
+    </message>
+    <message>
+        <source>One blank line is to come right after the digits, and no other one.</source>
+        <translation>Une ligne vide doit suivre immédiatement les chiffres, et aucune autre ailleurs.</translation>
+    </message>
+    <message>
         <source>Expected a maze, as returned by read, generate or Maze.blank, not {value}.</source>
         <translation>Un labyrinthe est attendu, tel que read, generate et Maze.blank en renvoient, et non {value}.</translation>
     </message>
@@ -9216,123 +9230,119 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>it is not a config: it is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une configuration : ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>its value for {key} is not usable: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>sa valeur pour {key} est inutilisable : {value}.</translation>
     </message>
     <message>
         <source>it has no value for {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de valeur pour {key}.</translation>
     </message>
     <message>
         <source>There are no lines of hexadecimal digits, all of one length, at the start of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne commence pas par des lignes de chiffres hexadécimaux, toutes de même longueur.</translation>
     </message>
     <message>
         <source>The maze is larger than {size:,} × {size:,} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le labyrinthe dépasse {size:,} × {size:,} cases.</translation>
     </message>
     <message>
         <source>Line {line:,}, the last one, has no line end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {line:,}, la dernière, n’a pas de fin de ligne.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines end with CR LF; the project asks for LF.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} ligne se termine par CR LF ; le projet demande LF.</numerusform>
+            <numerusform>{count:,} lignes se terminent par CR LF ; le projet demande LF.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} blank lines come after the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} ligne vide suit le chemin.</numerusform>
+            <numerusform>{count:,} lignes vides suivent le chemin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines come before the digits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} ligne précède les chiffres.</numerusform>
+            <numerusform>{count:,} lignes précèdent les chiffres.</numerusform>
         </translation>
     </message>
     <message>
         <source>The digits are in lower case; the example of the project has capitals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres sont en minuscules ; l’exemple du projet est en majuscules.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines of digits have blanks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} ligne de chiffres contient des espaces.</numerusform>
+            <numerusform>{count:,} lignes de chiffres contiennent des espaces.</numerusform>
         </translation>
     </message>
     <message>
-        <source>After the digits come {count:,} blank lines; the project asks for one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The entry, the exit or the path is missing after the digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée, la sortie ou le chemin manque après les chiffres.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines are neither an entry, an exit nor a path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} ligne n’est ni une entrée, ni une sortie, ni un chemin.</numerusform>
+            <numerusform>{count:,} lignes ne sont ni une entrée, ni une sortie, ni un chemin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} pairs of coordinates are not written as x,y.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} paire de coordonnées n’est pas écrite sous la forme x,y.</numerusform>
+            <numerusform>{count:,} paires de coordonnées ne sont pas écrites sous la forme x,y.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} pairs of coordinates have a blank after the comma.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} paire de coordonnées a une espace après la virgule.</numerusform>
+            <numerusform>{count:,} paires de coordonnées ont une espace après la virgule.</numerusform>
         </translation>
     </message>
     <message>
         <source>The path is not written as letters N, E, S and W without blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin n’est pas écrit en lettres N, E, S et W sans espaces.</translation>
     </message>
     <message>
         <source>The path runs into a wall at step {step:,}, at x {x}, y {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin heurte un mur au pas {step:,}, en x {x}, y {y}.</translation>
     </message>
     <message>
         <source>The path ends at x {x}, y {y}, not at the exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin se termine en x {x}, y {y}, pas à la sortie.</translation>
     </message>
     <message numerus="yes">
         <source>The path is {count:,} steps longer than the shortest one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le chemin a {count:,} pas de plus que le plus court.</numerusform>
+            <numerusform>Le chemin a {count:,} pas de plus que le plus court.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each step of the path is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pas du chemin y est deux fois.</translation>
     </message>
     <message>
         <source>The maze has {width} × {height} cells; the config asks for {wide} × {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du labyrinthe : {width} × {height} cases ; la configuration demande {wide} × {high}.</translation>
     </message>
     <message>
         <source>The entry is not the one of the config, {x},{y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée n’est pas celle de la configuration, {x},{y}.</translation>
     </message>
     <message>
         <source>The exit is not the one of the config, {x},{y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie n’est pas celle de la configuration, {x},{y}.</translation>
     </message>
     <message>
         <source>`mazes` names no file</source>
@@ -9963,95 +9973,105 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>Add a wall in each open area</source>
+        <translation>Ajouter un mur dans chaque zone ouverte</translation>
     </message>
     <message>
         <source>The {end} at x {x}, y {y} is outside the maze.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors du labyrinthe, en x {x}, y {y} : {end}.</translation>
     </message>
     <message>
         <source>The entry and the exit are the same cell, x {x}, y {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée et la sortie sont la même case, x {x}, y {y}.</translation>
     </message>
     <message>
         <source>The {end} at x {x}, y {y} is a closed cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une case fermée, en x {x}, y {y} : {end}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} sides of the border are open, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} côté du bord est ouvert, en x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} côtés du bord sont ouverts, le premier en x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} walls are there for only one of their two cells, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} mur n’existe que pour une de ses deux cases, en x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} murs n’existent que pour une de leurs deux cases, le premier en x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} closed cells are not part of the 42, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} case fermée ne fait pas partie du 42, en x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} cases fermées ne font pas partie du 42, la première en x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} cells cannot be reached from the entry, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} case est inaccessible depuis l’entrée, en x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} cases sont inaccessibles depuis l’entrée, la première en x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} areas of 3 × 3 cells are open, the first from x {x}, y {y} on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} zone de 3 × 3 cases est ouverte, à partir de x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} zones de 3 × 3 cases sont ouvertes, la première à partir de x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The maze is to be perfect, but has {count:,} loops.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le labyrinthe doit être parfait, mais a {count:,} boucle.</numerusform>
+            <numerusform>Le labyrinthe doit être parfait, mais a {count:,} boucles.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no 42 of closed cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de 42 en cases fermées.</translation>
     </message>
     <message>
         <source>There is no 42 of closed cells; so small a maze may go without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de 42 en cases fermées ; un labyrinthe si petit peut s’en passer.</translation>
     </message>
     <message>
         <source>{count:,} closed cells form a drawing of another shape than the usual 42.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin d’une autre forme que le 42 habituel ; cases fermées : {count:,}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The 42 is {count:,} cells off the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Le 42 est décalé de {count:,} case par rapport au milieu.</numerusform>
+            <numerusform>Le 42 est décalé de {count:,} cases par rapport au milieu.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The maze has {count:,} loops; the newer subject asks for at least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Le labyrinthe a {count:,} boucle ; le nouveau sujet en demande au moins {least}.</numerusform>
+            <numerusform>Le labyrinthe a {count:,} boucles ; le nouveau sujet en demande au moins {least}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The maze has {count:,} dead ends; the newer subject allows {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impasses du labyrinthe : {count:,} ; le nouveau sujet en permet {most}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of the four corners and the middle cannot be reached, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parmi les quatre coins et le milieu, {count:,} est inaccessible, en x {x}, y {y}.</numerusform>
+            <numerusform>Parmi les quatre coins et le milieu, {count:,} sont inaccessibles, le premier en x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message>

@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>A-Maze-ing (42 schools)</source>
-        <translation type="unfinished"></translation>
+        <translation>A-Maze-ing (szkoły 42)</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
@@ -1457,7 +1457,9 @@ Każdy start prowadzi do mety, a cała podłoga jest osiągalna.</translation>
         <source>No problems found.
 
 The maze follows the rules of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono problemów.
+
+Labirynt spełnia zasady projektu.</translation>
     </message>
     <message>
         <source>No problems found.
@@ -8614,6 +8616,18 @@ otwarte lub zapisane.</translation>
         <translation>Ile postaci rozmieścić, najpierw w ślepych zaułkach</translation>
     </message>
     <message>
+        <source>Line {line:,} has {length:,} digits, the line before has {before:,}.</source>
+        <translation>Liczba cyfr w wierszu {line:,}: {length:,}; w poprzednim wierszu: {before:,}.</translation>
+    </message>
+    <message>
+        <source>Line {line:,} has a sign that is not a hexadecimal digit.</source>
+        <translation>Wiersz {line:,} zawiera znak, który nie jest cyfrą szesnastkową.</translation>
+    </message>
+    <message>
+        <source>One blank line is to come right after the digits, and no other one.</source>
+        <translation>Bezpośrednio po cyfrach ma być jeden pusty wiersz, a poza nim żaden.</translation>
+    </message>
+    <message>
         <source>Expected a maze, as returned by read, generate or Maze.blank, not {value}.</source>
         <translation>Oczekiwano labiryntu, jaki zwracają read, generate i Maze.blank, a nie {value}.</translation>
     </message>
@@ -9347,131 +9361,127 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>it is not a config: it is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest konfiguracja: plik nie jest tekstem.</translation>
     </message>
     <message>
         <source>its value for {key} is not usable: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>wartości klucza {key} nie można użyć: {value}.</translation>
     </message>
     <message>
         <source>it has no value for {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>brak wartości klucza {key}.</translation>
     </message>
     <message>
         <source>There are no lines of hexadecimal digits, all of one length, at the start of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie zaczyna się od wierszy cyfr szesnastkowych o tej samej długości.</translation>
     </message>
     <message>
         <source>The maze is larger than {size:,} × {size:,} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labirynt jest większy niż {size:,} × {size:,} pól.</translation>
     </message>
     <message>
         <source>Line {line:,}, the last one, has no line end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line:,}, ostatni, nie ma znaku końca wiersza.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines end with CR LF; the project asks for LF.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} wiersz kończy się znakami CR LF; projekt wymaga LF.</numerusform>
+            <numerusform>{count:,} wiersze kończą się znakami CR LF; projekt wymaga LF.</numerusform>
+            <numerusform>{count:,} wierszy kończy się znakami CR LF; projekt wymaga LF.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} blank lines come after the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po ścieżce jest {count:,} pusty wiersz.</numerusform>
+            <numerusform>Po ścieżce są {count:,} puste wiersze.</numerusform>
+            <numerusform>Po ścieżce jest {count:,} pustych wierszy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines come before the digits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przed cyframi jest {count:,} wiersz.</numerusform>
+            <numerusform>Przed cyframi są {count:,} wiersze.</numerusform>
+            <numerusform>Przed cyframi jest {count:,} wierszy.</numerusform>
         </translation>
     </message>
     <message>
         <source>The digits are in lower case; the example of the project has capitals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry zapisano małymi literami; w przykładzie projektu są wielkie.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines of digits have blanks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} wiersz cyfr zawiera spacje.</numerusform>
+            <numerusform>{count:,} wiersze cyfr zawierają spacje.</numerusform>
+            <numerusform>{count:,} wierszy cyfr zawiera spacje.</numerusform>
         </translation>
     </message>
     <message>
-        <source>After the digits come {count:,} blank lines; the project asks for one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The entry, the exit or the path is missing after the digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po cyfrach brakuje wejścia, wyjścia lub ścieżki.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} lines are neither an entry, an exit nor a path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} wiersz nie jest wejściem, wyjściem ani ścieżką.</numerusform>
+            <numerusform>{count:,} wiersze nie są wejściem, wyjściem ani ścieżką.</numerusform>
+            <numerusform>{count:,} wierszy nie jest wejściem, wyjściem ani ścieżką.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} pairs of coordinates are not written as x,y.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} para współrzędnych nie ma postaci x,y.</numerusform>
+            <numerusform>{count:,} pary współrzędnych nie mają postaci x,y.</numerusform>
+            <numerusform>{count:,} par współrzędnych nie ma postaci x,y.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} pairs of coordinates have a blank after the comma.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} para współrzędnych ma spację po przecinku.</numerusform>
+            <numerusform>{count:,} pary współrzędnych mają spację po przecinku.</numerusform>
+            <numerusform>{count:,} par współrzędnych ma spację po przecinku.</numerusform>
         </translation>
     </message>
     <message>
         <source>The path is not written as letters N, E, S and W without blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżka nie jest zapisana literami N, E, S i W bez spacji.</translation>
     </message>
     <message>
         <source>The path runs into a wall at step {step:,}, at x {x}, y {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżka trafia na ścianę w kroku {step:,}, w x {x}, y {y}.</translation>
     </message>
     <message>
         <source>The path ends at x {x}, y {y}, not at the exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżka kończy się w x {x}, y {y}, a nie w wyjściu.</translation>
     </message>
     <message numerus="yes">
         <source>The path is {count:,} steps longer than the shortest one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ścieżka jest o {count:,} krok dłuższa od najkrótszej.</numerusform>
+            <numerusform>Ścieżka jest o {count:,} kroki dłuższa od najkrótszej.</numerusform>
+            <numerusform>Ścieżka jest o {count:,} kroków dłuższa od najkrótszej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each step of the path is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy krok ścieżki występuje dwa razy.</translation>
     </message>
     <message>
         <source>The maze has {width} × {height} cells; the config asks for {wide} × {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar labiryntu w polach: {width} × {height}; konfiguracja wymaga {wide} × {high}.</translation>
     </message>
     <message>
         <source>The entry is not the one of the config, {x},{y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wejście nie jest takie jak w konfiguracji: {x},{y}.</translation>
     </message>
     <message>
         <source>The exit is not the one of the config, {x},{y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście nie jest takie jak w konfiguracji: {x},{y}.</translation>
     </message>
     <message>
         <source>`mazes` names no file</source>
@@ -10103,102 +10113,114 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>wejście</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>wyjście</translation>
+    </message>
+    <message>
+        <source>Add a wall in each open area</source>
+        <translation>Dodaj ścianę w każdym otwartym obszarze</translation>
     </message>
     <message>
         <source>The {end} at x {x}, y {y} is outside the maze.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza labiryntem, w x {x}, y {y}: {end}.</translation>
     </message>
     <message>
         <source>The entry and the exit are the same cell, x {x}, y {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wejście i wyjście to to samo pole, x {x}, y {y}.</translation>
     </message>
     <message>
         <source>The {end} at x {x}, y {y} is a closed cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>W zamkniętym polu, w x {x}, y {y}: {end}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} sides of the border are open, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} bok brzegu jest otwarty, w x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} boki brzegu są otwarte, pierwszy w x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} boków brzegu jest otwartych, pierwszy w x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} walls are there for only one of their two cells, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} ściana istnieje tylko dla jednego z dwóch pól, w x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} ściany istnieją tylko dla jednego z dwóch pól, pierwsza w x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} ścian istnieje tylko dla jednego z dwóch pól, pierwsza w x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} closed cells are not part of the 42, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} zamknięte pole nie należy do 42, w x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} zamknięte pola nie należą do 42, pierwsze w x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} zamkniętych pól nie należy do 42, pierwsze w x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} cells cannot be reached from the entry, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} pole jest nieosiągalne z wejścia, w x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} pola są nieosiągalne z wejścia, pierwsze w x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} pól jest nieosiągalnych z wejścia, pierwsze w x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} areas of 3 × 3 cells are open, the first from x {x}, y {y} on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} obszar 3 × 3 pól jest otwarty, od x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} obszary 3 × 3 pól są otwarte, pierwszy od x {x}, y {y}.</numerusform>
+            <numerusform>{count:,} obszarów 3 × 3 pól jest otwartych, pierwszy od x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The maze is to be perfect, but has {count:,} loops.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Labirynt ma być doskonały, ale ma {count:,} pętlę.</numerusform>
+            <numerusform>Labirynt ma być doskonały, ale ma {count:,} pętle.</numerusform>
+            <numerusform>Labirynt ma być doskonały, ale ma {count:,} pętli.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no 42 of closed cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak liczby 42 z zamkniętych pól.</translation>
     </message>
     <message>
         <source>There is no 42 of closed cells; so small a maze may go without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak liczby 42 z zamkniętych pól; tak mały labirynt może jej nie mieć.</translation>
     </message>
     <message>
         <source>{count:,} closed cells form a drawing of another shape than the usual 42.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek o innym kształcie niż zwykłe 42; zamkniętych pól: {count:,}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The 42 is {count:,} cells off the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Liczba 42 jest przesunięta o {count:,} pole od środka.</numerusform>
+            <numerusform>Liczba 42 jest przesunięta o {count:,} pola od środka.</numerusform>
+            <numerusform>Liczba 42 jest przesunięta o {count:,} pól od środka.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The maze has {count:,} loops; the newer subject asks for at least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Labirynt ma {count:,} pętlę; nowsza treść projektu wymaga co najmniej {least}.</numerusform>
+            <numerusform>Labirynt ma {count:,} pętle; nowsza treść projektu wymaga co najmniej {least}.</numerusform>
+            <numerusform>Labirynt ma {count:,} pętli; nowsza treść projektu wymaga co najmniej {least}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The maze has {count:,} dead ends; the newer subject allows {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba ślepych zaułków labiryntu: {count:,}; nowsza treść projektu dopuszcza {most}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of the four corners and the middle cannot be reached, the first at x {x}, y {y}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spośród czterech rogów i środka {count:,} jest nieosiągalny, w x {x}, y {y}.</numerusform>
+            <numerusform>Spośród czterech rogów i środka {count:,} są nieosiągalne, pierwszy w x {x}, y {y}.</numerusform>
+            <numerusform>Spośród czterech rogów i środka {count:,} jest nieosiągalnych, pierwszy w x {x}, y {y}.</numerusform>
         </translation>
     </message>
     <message>

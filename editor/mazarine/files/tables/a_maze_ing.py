@@ -28,7 +28,7 @@ _COMMENT = re.compile(r"\s*#")
 _MOST_OTHERS = 4
 """How many lines may follow that are not known, such as the prompt of a terminal."""
 _SPACES = str.maketrans("", "", " \t,")
-_PLACE = re.compile(r"\D{0,40}(-?\d{1,6})\s{0,8}[,;:\s]\s{0,8}(-?\d{1,6})\D{0,8}")
+_PLACE = re.compile(r"\D{0,40}?(-?\d{1,6})\s{0,8}[,;:\s]\s{0,8}(-?\d{1,6})\D{0,8}")
 _PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]++(?:[\s,]++[NESWnesw]++)*+)\"?\s*")
 _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
 _DIGITS = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
@@ -46,6 +46,8 @@ class Output:
     path : the letters of the path; None if there is none
     others : the number of lines that are none of these
     first : the number of lines before the grid
+    end_lines : the number of the line of each end, from 0
+    path_line : that of the path
     """
 
     grid: NDArray[np.uint8]
@@ -53,6 +55,8 @@ class Output:
     path: str | None
     others: int
     first: int
+    end_lines: list[int]
+    path_line: int | None
 
 
 def sniff(source: Source) -> bool:
@@ -78,22 +82,24 @@ def parsed(lines: Sequence[str]) -> Output | None:
         if not _ROW.fullmatch(digits) or (rows and len(digits) != len(rows[0])) or "," in line.strip(","):
             break
         rows.append(digits)
-    rest = [line for line in bare[first + len(rows) :] if line]
     if not rows:
         return None
     ends, path, others = list[tuple[int, int]](), None, 0
-    for line in rest:
+    end_lines, path_line = list[int](), None
+    for number, line in enumerate(bare[first + len(rows) :], start=first + len(rows)):
         place, steps = _PLACE.fullmatch(line), _PATH.fullmatch(line)
         if place and len(ends) < 2 and path is None:
             ends.append((int(place[1]), int(place[2])))
+            end_lines.append(number)
         elif steps and path is None:
-            path = re.sub(r"[\s,]", "", steps[1]).upper()
-        else:
+            path, path_line = re.sub(r"[\s,]", "", steps[1]).upper(), number
+        elif line:
             others += 1
     if others > (_MOST_OTHERS if len(ends) == 2 else 0):
         return None
     data = "".join(rows).encode().translate(_VALUES)
-    return Output(np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1), ends, path, others, first)
+    grid = np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1)
+    return Output(grid, ends, path, others, first, end_lines, path_line)
 
 
 def _read(source: Source) -> Maze:

@@ -23,6 +23,7 @@ _MOST_SIZE = 4096
 _MOST_BYTES = _MOST_SIZE * (_MOST_SIZE + 2) * 2
 """Of the digits and the path."""
 _LINES_AFTER_GRID = 3
+_DIGITS = re.compile("[0-9A-Fa-f]+")
 _ERROR, _NOTE = Severity.ERROR, Severity.NOTE
 
 
@@ -72,9 +73,10 @@ def judge(data: bytes, config: Config | None = None, subject: Subject = Subject.
     except UnicodeDecodeError:
         text = ""
     lines = text.replace("\r\n", "\n").split("\n")
-    output = parsed(lines)
+    fault = _grid_problem(lines)
+    output = None if fault else parsed(lines)
     if output is None:
-        return Judgement([_problem("format.grid", FileRule.NO_GRID)], None)
+        return Judgement([fault or _problem("format.grid", FileRule.NO_DIGITS)], None)
     if max(output.grid.shape) > _MOST_SIZE:
         return Judgement([_problem("format.size", FileRule.TOO_LARGE, size=_MOST_SIZE)], None)
     places = [(y, x) for x, y in output.ends]
@@ -91,6 +93,23 @@ def _problem(code: str, text: Catalog, count: int = 1, severity: Severity = _ERR
     if isinstance(text.value, tuple) or "{count" in str(text.value):
         fields["count"] = count
     return Problem(code, severity, text(**fields), count)
+
+
+def _grid_problem(lines: list[str]) -> Problem | None:
+    """Return what is wrong with the first line of digits that is unlike the one before."""
+    size = 0
+    for number, line in enumerate(map(str.strip, lines), start=1):
+        if not _DIGITS.fullmatch(line):
+            if line or size:
+                is_row = size and len(line) == size and line.isalnum()
+                return _problem("format.grid", FileRule.NOT_DIGITS, line=number) if is_row else None
+        elif size and len(line) != size:
+            return _problem(
+                "format.grid", FileRule.DIGITS_UNEQUAL, line=number, length=len(line), before=size
+            )
+        else:
+            size = len(line)
+    return None
 
 
 def _format_problems(text: str, lines: list[str], output: Output) -> Iterator[Problem]:
@@ -114,25 +133,28 @@ def _format_problems(text: str, lines: list[str], output: Output) -> Iterator[Pr
     spaced = sum(not row.isalnum() for row in rows)
     if spaced:
         yield _problem("format.spaces", FileRule.BLANKS_IN_DIGITS, spaced)
-    footer = [line for line in rest if line.strip()]
-    if output.others:
-        yield _problem("format.other_lines", FileRule.OTHER_LINES, output.others)
-    if len(output.ends) < 2 or output.path is None:
-        yield _problem("format.footer", FileRule.NO_FOOTER, _LINES_AFTER_GRID - len(footer))
-    if footer and (len(rest) < 2 or rest[0].strip() or not rest[1].strip()):
-        blank = next(number for number, line in enumerate(rest) if line.strip())
-        yield _problem("format.blank", FileRule.BLANK_LINES, blank)
-    yield from _footer_problems(footer[: len(output.ends)], footer[len(output.ends) :], output)
+    others = output.others + sum(line.lstrip().startswith("#") for line in rest)
+    if others:
+        yield _problem("format.other_lines", FileRule.LINES_UNKNOWN, others)
+    missing = _LINES_AFTER_GRID - len(output.end_lines) - (output.path is not None)
+    if missing:
+        yield _problem("format.footer", FileRule.NO_FOOTER, missing)
+    blanks = [number for number, line in enumerate(rest) if not line.strip()]
+    wrong = {0}.symmetric_difference(blanks) if rest else ()
+    if wrong:
+        yield _problem("format.blank", FileRule.BLANK_LINES, len(wrong))
+    yield from _footer_problems(lines, output)
 
 
-def _footer_problems(ends: list[str], rest: list[str], output: Output) -> Iterator[Problem]:
+def _footer_problems(lines: list[str], output: Output) -> Iterator[Problem]:
+    ends = [lines[number] for number in output.end_lines]
     spaced = sum(bool(re.fullmatch(r"-?\d+,[ \t]+-?\d+", end)) for end in ends)
     odd = sum(not re.fullmatch(r"-?\d+,[ \t]*-?\d+", end) for end in ends)
     if odd:
         yield _problem("format.coordinates", FileRule.COORDINATES, odd)
     if spaced:
         yield _problem("coordinates.space", FileRule.SPACE_IN_COORDINATES, spaced, _NOTE)
-    if output.path is not None and output.path not in rest:
+    if output.path_line is not None and output.path != lines[output.path_line]:
         yield _problem("format.path", FileRule.PATH_LETTERS)
 
 
@@ -163,7 +185,7 @@ def _walk(board: Board, path: str) -> Problem | None:
         down, right = SQUARE.steps[side]
         there = row + down, col + right
         if board.bits[row, col] & side.bit or not board.holds(there) or board.bits[there] & side.opposite.bit:
-            message = FileRule.PATH_BLOCKED(step=number, x=col, y=row)
+            message = FileRule.PATH_INTO_WALL(step=number, x=col, y=row)
             return Problem("path.blocked", _ERROR, message, 1, _cell((row, col)), sides=(letter,))
         row, col = there
     if (row, col) == board.exit:

@@ -8,7 +8,9 @@ from mazarine.messages import Catalog
 class FileRule(Catalog):
     """Broken rules for the file."""
 
-    NO_GRID = "There are no lines of hexadecimal digits, all of one length, at the start of the file."
+    NO_DIGITS = "There are no lines of hexadecimal digits, all of one length, at the start of the file."
+    DIGITS_UNEQUAL = "Line {line:,} has {length:,} digits, the line before has {before:,}."
+    NOT_DIGITS = "Line {line:,} has a sign that is not a hexadecimal digit."
     TOO_LARGE = "The maze is larger than {size:,} × {size:,} cells."
     NO_LAST_LINE_END = "Line {line:,}, the last one, has no line end."
     CARRIAGE_RETURNS = (
@@ -25,9 +27,9 @@ class FileRule(Catalog):
     BLANKS_IN_DIGITS = (
         "{count:,} line of digits has blanks.", "{count:,} lines of digits have blanks.",
     )  # fmt: skip
-    BLANK_LINES = "After the digits come {count:,} blank lines; the project asks for one."
+    BLANK_LINES = "One blank line is to come right after the digits, and no other one."
     NO_FOOTER = "The entry, the exit or the path is missing after the digits."
-    OTHER_LINES = (
+    LINES_UNKNOWN = (
         "{count:,} line is neither an entry, an exit nor a path.",
         "{count:,} lines are neither an entry, an exit nor a path.",
     )
@@ -40,7 +42,7 @@ class FileRule(Catalog):
         "{count:,} pairs of coordinates have a blank after the comma.",
     )
     PATH_LETTERS = "The path is not written as letters N, E, S and W without blanks."
-    PATH_BLOCKED = "The path runs into a wall at step {step:,}, at x {x}, y {y}."
+    PATH_INTO_WALL = "The path runs into a wall at step {step:,}, at x {x}, y {y}."
     PATH_WRONG_END = "The path ends at x {x}, y {y}, not at the exit."
     PATH_LONG = (
         "The path is {count:,} step longer than the shortest one.",

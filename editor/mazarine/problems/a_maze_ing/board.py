@@ -128,10 +128,10 @@ class Board:
     @cached_property
     def reached(self) -> NDArray[np.bool_]:
         """(rows, cols), what can be reached from the entry; without a usable one, the largest part."""
-        labels, _, sizes = labeled(all_passages(self.space))
-        parts = array_of(self.space, labels)[0]
+        parts = array_of(self.space, labeled(all_passages(self.space))[0])[0]
         has_entry = self.entry is not None and self.holds(self.entry) and not self.closed[self.entry]
-        number = parts[self.entry] if has_entry else 1 + int(np.argmax(sizes))
+        sizes = np.bincount(parts[~self.closed], minlength=1)
+        number = parts[self.entry] if has_entry else np.argmax(sizes)
         is_there: NDArray[np.bool_] = parts == number
         return is_there
 
@@ -140,14 +140,16 @@ class Board:
         """(rows, cols), the dead ends with a wall that could be opened, to a cell that is not closed."""
         around = np.pad(~self.closed, 1)
         behind = around[:-2, 1:-1], around[1:-1, 2:], around[2:, 1:-1], around[1:-1, :-2]
-        could = [there & (self.bits & side.bit > 0) for side, there in zip(Side, behind, strict=True)]
+        walls = WallPositions.of_bits(self.bits).bits
+        could = [there & (walls & side.bit > 0) for side, there in zip(Side, behind, strict=True)]
         is_end: NDArray[np.bool_] = (self.degrees == 1) & self.reached & np.any(could, axis=0)
         return is_end
 
     @cached_property
     def loops(self) -> int:
         """The independent loops of what can be reached."""
-        return int(self.degrees[self.reached].sum()) // 2 - int(np.count_nonzero(self.reached)) + 1
+        cells = int(np.count_nonzero(self.reached))
+        return int(self.degrees[self.reached].sum()) // 2 - cells + 1 if cells else 0
 
     @cached_property
     def shortest(self) -> NDArray[np.int64] | None:

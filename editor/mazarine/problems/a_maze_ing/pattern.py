@@ -7,13 +7,19 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
+from mazarine.paths.structure.components import labeled
+from mazarine.paths.structure.space import all_passages, array_of
+from mazarine.regions.space import Space
+
 _DRAWINGS = {
     "18": ("#...###", "#.....#", "###.###", "..#.#..", "..#.###"),
     "20": ("#.#.###", "#.#...#", "###.###", "..#.#..", "..#.###"),
 }
 _LEAST_OTHER = 10
-_NEAR = 2
-"""Closed cells this near belong to one drawing: there is a free column between its digits."""
+"""Closed cells that are a drawing of another shape."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,37 +39,45 @@ class Pattern:
 
 
 def pattern_of(closed: NDArray[np.bool_]) -> Pattern:
-    """Find the drawing in (rows, cols) closed cells; of several usual ones, the one nearest to the middle."""
-    found = [
-        (_off_middle(closed.shape, row, col), name, row, col)
-        for name, lines in _DRAWINGS.items()
-        for row, col in _places(closed, _mask(lines))
-    ]
+    """Find the drawing in (rows, cols) closed cells; of several usual ones, the nearest to the middle.
+
+    Other closed cells may lie between those of a usual one, but are no part of it: the fewer, the better.
+    """
     cells = np.zeros_like(closed)
+    if np.count_nonzero(closed) < _LEAST_OTHER:
+        return Pattern("", cells)
+    found = [
+        (more, _off_middle(closed.shape, row, col), name, row, col)
+        for name, lines in _DRAWINGS.items()
+        for more, row, col in _places(closed, _mask(lines))
+    ]
     if found:
-        off, name, row, col = min(found)
+        _, off, name, row, col = min(found)
         mask = _mask(_DRAWINGS[name])
         cells[row : row + mask.shape[0], col : col + mask.shape[1]] = mask
         return Pattern(name, cells, off)
-    group = max(_groups(closed), key=len, default=[])
-    if len(group) < _LEAST_OTHER:
-        return Pattern("", cells)
-    cells[tuple(np.array(group).T)] = True
-    return Pattern("other", cells)
+    cells = closed & _in_large_groups(closed)
+    return Pattern("other" if cells.any() else "", cells)
 
 
 def _mask(lines: tuple[str, ...]) -> NDArray[np.bool_]:
     return np.array([[sign == "#" for sign in line] for line in lines])
 
 
-def _places(closed: NDArray[np.bool_], mask: NDArray[np.bool_]) -> list[tuple[int, int]]:
-    if closed.shape[0] < mask.shape[0] or closed.shape[1] < mask.shape[1]:
+def _places(closed: NDArray[np.bool_], mask: NDArray[np.bool_]) -> list[tuple[int, int, int]]:
+    """Return where all cells of a usual 42 are closed, after how many of its other cells are, too."""
+    rows, cols = np.subtract(closed.shape, mask.shape) + 1
+    if rows < 1 or cols < 1:
         return []
-    rows, cols = (size - part + 1 for size, part in zip(closed.shape, mask.shape, strict=True))
-    is_there = np.ones((rows, cols), dtype=bool)
-    for (row, col), is_closed in np.ndenumerate(mask):
-        is_there &= closed[row : row + rows, col : col + cols] == is_closed
-    return [(row, col) for row, col in np.argwhere(is_there).tolist()]
+    is_there, more = np.ones((rows, cols), dtype=bool), np.zeros((rows, cols), dtype=np.uint8)
+    for (row, col), is_part in np.ndenumerate(mask):
+        window = closed[row : row + rows, col : col + cols]
+        if is_part:
+            is_there &= window
+        else:
+            more += window
+    places = np.argwhere(is_there & (more < _LEAST_OTHER)).tolist()
+    return [(int(more[row, col]), row, col) for row, col in places]
 
 
 def _off_middle(shape: tuple[int, ...], row: int, col: int) -> int:
@@ -73,16 +87,15 @@ def _off_middle(shape: tuple[int, ...], row: int, col: int) -> int:
     return max(min(abs(row - top) for top in tops), min(abs(col - left) for left in lefts))
 
 
-def _groups(closed: NDArray[np.bool_]) -> list[list[tuple[int, int]]]:
-    """Return the closed cells, those near to each other together."""
-    left = {(row, col) for row, col in np.argwhere(closed).tolist()}
-    groups = []
-    while left:
-        group = [left.pop()]
-        for row, col in group:
-            steps = range(-_NEAR, _NEAR + 1)
-            near = left.intersection((row + down, col + right) for down in steps for right in steps)
-            group += near
-            left -= near
-        groups.append(group)
-    return groups
+def _in_large_groups(closed: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return (rows, cols), the cells near to a group of closed cells that is large enough for a drawing.
+
+    A group may have a free row or column inside, as there is between two digits.
+    """
+    wide = np.pad(closed, 1)
+    blob = wide[1:, 1:] | wide[:-1, 1:] | wide[1:, :-1] | wide[:-1, :-1]
+    codes = np.where(blob, Matter.FLOOR << 1, Matter.ROCK << 1).astype(np.uint8)[None]
+    space = Space.of(Maze(codes, WallPositions.of_bits(np.zeros_like(codes[0])).walls()))
+    labels = array_of(space, labeled(all_passages(space))[0])[0][1:, 1:]
+    is_large: NDArray[np.bool_] = (np.bincount(labels[closed]) >= _LEAST_OTHER)[labels]
+    return is_large

@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from mazarine.lattice import Side
 from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from mazarine.messages import Catalog
 from mazarine.problems.a_maze_ing.board import Board
-from mazarine.problems.a_maze_ing.messages import EndName, ProjectMessage
-from mazarine.problems.problem import Problem, Severity
+from mazarine.problems.a_maze_ing.messages import EndName, ProjectFix, ProjectMessage
+from mazarine.problems.problem import Fix, Problem, Severity
 
 _LEAST_LOOPS, _MOST_DEAD_ENDS = 2, 2
 """What the newer subject asks for if the maze is not to be perfect."""
@@ -31,8 +32,21 @@ class Subject(StrEnum):
 
 def project_problems(maze: Maze) -> list[Problem]:
     """Return the broken rules of the lowest level of a maze, which a file of the project would have."""
-    origin = np.array([0, *maze.origin])
-    return [replace(it, cells=it.cells + origin) for it in board_problems(Board.of(maze))]
+    origin, board = np.array([0, *maze.origin]), Board.of(maze)
+    found = [replace(it, cells=it.cells + origin) for it in board_problems(board)]
+    fixes = _closing(board, origin)
+    return [replace(it, fixes=fixes) if it.kind == "open.3x3" else it for it in found]
+
+
+def _closing(board: Board, origin: NDArray[np.int64]) -> tuple[Fix, ...]:
+    """Return a wall in each open area, in reading order: one can still go round it."""
+    south, walls = board.is_south_open.copy(), list[tuple[int, int, int, str, str]]()
+    for row, col in _open_areas(board).tolist():
+        if south[row : row + 2, col : col + 3].all():
+            south[row, col + 1] = False
+            level, y, x = (np.array([0, row, col + 1]) + origin).tolist()
+            walls.append((level, y, x, "S", "wall"))
+    return (Fix(ProjectFix.CLOSE_A_WALL(), SetWalls(walls)),)
 
 
 def board_problems(
@@ -47,7 +61,7 @@ def board_problems(
     """
     found = [*_ends(board), *_walls(board), *_cells(board), *_pattern(board)]
     if perfect and board.loops > 0:
-        message = ProjectMessage.LOOPS(count=board.loops)
+        message = ProjectMessage.LOOPS_IN_PERFECT(count=board.loops)
         found.append(Problem("perfect.loops", Severity.ERROR, message, board.loops))
     if perfect is False:
         found += _newer(board, Severity.ERROR if subject is Subject.NEWER else Severity.NOTE)
@@ -86,7 +100,7 @@ def _ends(board: Board) -> Iterator[Problem]:
             if not board.closed[end]:
                 continue
             code = "ends.closed"
-        text = ProjectMessage.END_CLOSED if code == "ends.closed" else ProjectMessage.END_OUTSIDE
+        text = ProjectMessage.END_CLOSED if code == "ends.closed" else ProjectMessage.END_OFF_BOARD
         cells = np.array([(0, row, col)])
         yield Problem(code, Severity.ERROR, text(end=name, x=col, y=row), 1, cells)
     if board.entry is not None and board.entry == board.exit:
@@ -106,7 +120,7 @@ def _walls(board: Board) -> list[Problem]:
     unequal = [(row, col, side) for side, wrong in ((Side.E, east), (Side.S, south))
                for row, col in np.argwhere(wrong).tolist()]  # fmt: skip
     return [
-        *_at_sides("walls.incoherent", ProjectMessage.WALLS_DIFFER, unequal),
+        *_at_sides("walls.incoherent", ProjectMessage.WALLS_ONE_SIDED, unequal),
         *_at_sides("border.open", ProjectMessage.BORDER_OPEN, gaps),
     ]
 
@@ -121,7 +135,7 @@ def _cells(board: Board) -> list[Problem]:
     cut_off = ~board.closed & ~board.reached
     return [
         *broken("cells.closed_stray", ProjectMessage.CELLS_CLOSED, np.argwhere(stray)),
-        *broken("cells.unreachable", ProjectMessage.CELLS_UNREACHABLE, np.argwhere(cut_off)),
+        *broken("cells.unreachable", ProjectMessage.CELLS_NOT_REACHED, np.argwhere(cut_off)),
         *broken("open.3x3", ProjectMessage.AREAS_OPEN, _open_areas(board)),
     ]
 
