@@ -9346,77 +9346,73 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>`mazes` names no file</source>
-        <translation type="unfinished"></translation>
+        <translation>`mazes` ne nomme aucun fichier</translation>
     </message>
     <message>
         <source>there are no such files: {patterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>ces fichiers n’existent pas : {patterns}</translation>
     </message>
     <message>
         <source>there is no [[generator]] table</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de table [[generator]]</translation>
     </message>
     <message>
         <source>generator {name} needs `configs`</source>
-        <translation type="unfinished"></translation>
+        <translation>le générateur {name} a besoin de `configs`</translation>
     </message>
     <message>
         <source>generator {name} needs `sizes`</source>
-        <translation type="unfinished"></translation>
+        <translation>le générateur {name} a besoin de `sizes`</translation>
     </message>
     <message>
         <source>generator {name}: its command has neither {{config}} nor {{output}}</source>
-        <translation type="unfinished"></translation>
+        <translation>générateur {name} : sa commande n’a ni {{config}} ni {{output}}</translation>
     </message>
     <message>
         <source>two of them have the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux d’entre eux ont le nom {name}</translation>
     </message>
     <message>
         <source>Generator {name}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder {folder} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Générateur {name} : {reason}</translation>
     </message>
     <message>
         <source>Its folder is larger than {megabytes:,} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son dossier dépasse {megabytes:,} Mo.</translation>
     </message>
     <message>
         <source>Its folder cannot be copied: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son dossier ne peut pas être copié : {reason}.</translation>
     </message>
     <message>
         <source>It wrote nothing within {seconds:g} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a rien écrit en {seconds:g} s.</translation>
     </message>
     <message>
         <source>It needed more than {megabytes:,} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lui a fallu plus de {megabytes:,} Mo.</translation>
     </message>
     <message>
         <source>It wrote no file, and said nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a écrit aucun fichier et n’a rien dit.</translation>
     </message>
     <message>
         <source>It was ended by signal {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été arrêté par le signal {number}.</translation>
     </message>
     <message>
         <source>It wrote a maze for a wrong config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a écrit un labyrinthe pour une configuration fausse.</translation>
     </message>
     <message>
         <source>The maze has {rows:,} × {cols:,} cells, not those asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le labyrinthe a {rows:,} × {cols:,} cases, et non celles demandées.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} cells cannot be reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} case est inaccessible.</numerusform>
+            <numerusform>{count:,} cases sont inaccessibles.</numerusform>
         </translation>
     </message>
     <message>

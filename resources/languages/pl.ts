@@ -9485,78 +9485,74 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>`mazes` names no file</source>
-        <translation type="unfinished"></translation>
+        <translation>`mazes` nie wymienia żadnego pliku</translation>
     </message>
     <message>
         <source>there are no such files: {patterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma takich plików: {patterns}</translation>
     </message>
     <message>
         <source>there is no [[generator]] table</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma tabeli [[generator]]</translation>
     </message>
     <message>
         <source>generator {name} needs `configs`</source>
-        <translation type="unfinished"></translation>
+        <translation>generator {name} wymaga `configs`</translation>
     </message>
     <message>
         <source>generator {name} needs `sizes`</source>
-        <translation type="unfinished"></translation>
+        <translation>generator {name} wymaga `sizes`</translation>
     </message>
     <message>
         <source>generator {name}: its command has neither {{config}} nor {{output}}</source>
-        <translation type="unfinished"></translation>
+        <translation>generator {name}: jego polecenie nie ma ani {{config}}, ani {{output}}</translation>
     </message>
     <message>
         <source>two of them have the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>dwa z nich mają nazwę {name}</translation>
     </message>
     <message>
         <source>Generator {name}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder {folder} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generator {name}: {reason}</translation>
     </message>
     <message>
         <source>Its folder is larger than {megabytes:,} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego folder ma ponad {megabytes:,} MB.</translation>
     </message>
     <message>
         <source>Its folder cannot be copied: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można skopiować jego folderu: {reason}.</translation>
     </message>
     <message>
         <source>It wrote nothing within {seconds:g} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisał niczego w ciągu {seconds:g} s.</translation>
     </message>
     <message>
         <source>It needed more than {megabytes:,} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebował więcej niż {megabytes:,} MB.</translation>
     </message>
     <message>
         <source>It wrote no file, and said nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisał pliku i niczego nie wypisał.</translation>
     </message>
     <message>
         <source>It was ended by signal {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończył go sygnał {number}.</translation>
     </message>
     <message>
         <source>It wrote a maze for a wrong config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisał labirynt dla błędnej konfiguracji.</translation>
     </message>
     <message>
         <source>The maze has {rows:,} × {cols:,} cells, not those asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labirynt ma {rows:,} × {cols:,} komórek, nie tyle, ile trzeba.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} cells cannot be reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} komórka jest nieosiągalna.</numerusform>
+            <numerusform>{count:,} komórki są nieosiągalne.</numerusform>
+            <numerusform>{count:,} komórek jest nieosiągalnych.</numerusform>
         </translation>
     </message>
     <message>

@@ -31,7 +31,6 @@ class LeagueMessage(Catalog):
 class ProvingText(Catalog):
     """What programs that write mazes have done wrong."""
 
-    FOLDER_MISSING = "The folder {folder} does not exist."
     FOLDER_LARGE = "Its folder is larger than {megabytes:,} MB."
     FOLDER_UNREADABLE = "Its folder cannot be copied: {reason}."
     TOO_LONG = "It wrote nothing within {seconds:g} s."
@@ -40,6 +39,6 @@ class ProvingText(Catalog):
     ENDED_BY_SIGNAL = "It was ended by signal {number}."
     BAD_CONFIG_TAKEN = "It wrote a maze for a wrong config."
     NOT_AS_ASKED = "The maze has {rows:,} × {cols:,} cells, not those asked for."
-    NOT_CONNECTED = (
+    PARTS_CUT_OFF = (
         "{count:,} cell cannot be reached.", "{count:,} cells cannot be reached.",
     )  # fmt: skip

@@ -19,8 +19,9 @@ from mazarine.files.faults import Fault
 from mazarine.files.regular import read_regular
 from mazarine.league.messages import ProvingText
 from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
-from mazarine.messages import Message
+from mazarine.messages import Message, quoted
 from mazarine.mouse.log_tail import LogTail
+from mazarine.mouse.messages import MouseMessage
 from mazarine.mouse.process import end, memory_of_group, start
 from mazarine.resources_path import resource
 
@@ -99,7 +100,7 @@ def _filled(word: str, values: dict[str, object]) -> str:
 def _copy(source: Path, target: Path) -> None:
     """Copy the folder of a program, with links to what is large and stays as it is."""
     if not source.is_dir():
-        raise MouseError(ProvingText.FOLDER_MISSING(folder=str(source)))
+        raise MouseError(MouseMessage.PROGRAM_FOLDER_MISSING(folder=quoted(str(source))))
     size = 0
     try:
         for root, folders, files in os.walk(source):

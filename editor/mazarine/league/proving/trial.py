@@ -86,7 +86,7 @@ def _measured(result: ProvingResult, job: Job) -> ProvingResult:
         ProvingText.NOT_AS_ASKED(rows=board.shape[0], cols=board.shape[1]) if "config.size" in faults else ""
     )
     if cut_off and not reason:
-        reason = ProvingText.NOT_CONNECTED(count=cut_off)
+        reason = ProvingText.PARTS_CUT_OFF(count=cut_off)
     return replace(
         result, status=Status.BROKEN if faults else Status.OK, reason=reason, faults=faults,
         loops=facts.loops, dead_ends=facts.dead_ends, shortest=facts.shortest,
