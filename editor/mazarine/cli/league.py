@@ -54,7 +54,7 @@ def command(
     if as_json and as_csv:
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
     if generators:
-        ctx.exit(prove(file, jobs, as_csv, as_json, BAD_CONFIGS if bad_configs else ()))
+        ctx.exit(prove(file, jobs, as_csv, as_json, junit_file, BAD_CONFIGS if bad_configs else ()))
     spec = read_spec(file)
     if not may_run(spec):
         ctx.exit(2)

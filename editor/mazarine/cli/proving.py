@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import sys
 from pathlib import Path
 
@@ -10,15 +9,15 @@ import click
 
 from mazarine.cli.output import aligned, print_json
 from mazarine.cli.trust import may_run
-from mazarine.league.proving import Job, ProvingResult, Status, prove_all, read_plan
+from mazarine.files.atomic import replacing
+from mazarine.league.proving import Job, ProvingResult, prove_all, read_plan
+from mazarine.league.proving.results import COLUMNS, junit, table_csv
 from mazarine.messages import printable
 
-_COLUMNS = (
-    "Program", "Config", "Status", "Loops", "Dead ends", "Shortest", "Seconds", "Repeats", "Faults or reason",
-)  # fmt: skip
 
-
-def prove(file: Path, jobs: int | None, as_csv: bool, as_json: bool, bad: tuple[Job, ...]) -> int:
+def prove(
+    file: Path, jobs: int | None, as_csv: bool, as_json: bool, junit_file: Path | None, bad: tuple[Job, ...]
+) -> int:
     """Run the programs of a plan, and print the results; return the exit status."""
     plan = read_plan(file)
     if not may_run(plan):
@@ -34,23 +33,15 @@ def prove(file: Path, jobs: int | None, as_csv: bool, as_json: bool, bad: tuple[
     results = [found[number] for number in range(count)]
     refusals = [it for it in results if it.task in names]
     proper = [it for it in results if it.task not in names]
+    if junit_file is not None:
+        with replacing(junit_file) as stream:
+            stream.write(junit(file.stem, results, names).encode())
     if as_json:
         parts = {"results": proper, **({"bad_configs": refusals} if bad else {})}
         print_json({name: [it.record for it in them] for name, them in parts.items()})
     elif as_csv:
-        writer = csv.writer(sys.stdout, lineterminator="\n")
-        writer.writerows([_COLUMNS, *map(_cells, results)])
+        click.echo(table_csv(results), nl=False)
     else:
-        click.echo(aligned([_COLUMNS, *map(_cells, results)], (0, 1, 2, len(_COLUMNS) - 1)))
-    wanted = [(it, Status.REFUSED if it.task in names else Status.OK) for it in results]
-    return 0 if all(it.status is status for it, status in wanted) else 1
-
-
-def _cells(it: ProvingResult) -> tuple[str, ...]:
-    numbers = ("–" if number is None else f"{number:,}" for number in (it.loops, it.dead_ends, it.shortest))
-    repeats = {None: "–", True: "yes", False: "no"}[it.repeats]
-    faults = ", ".join(f"{code} {count:,}" for code, count in it.faults.items())
-    return (
-        printable(it.program), printable(it.task), it.status.value, *numbers, f"{it.seconds:.2f}", repeats,
-        faults or printable(str(it.reason)),
-    )  # fmt: skip
+        rows = [tuple(map(printable, it.cells)) for it in results]
+        click.echo(aligned([COLUMNS, *rows], (0, 1, 2, len(COLUMNS) - 1)))
+    return 0 if all(it.is_right(names) for it in results) else 1

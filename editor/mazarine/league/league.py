@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from mazarine.cores import cores
-from mazarine.errors import MouseError
+from mazarine.errors import MazeError, MouseError
 from mazarine.league.match import board_of
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult, shown_maze
 from mazarine.league.spec import LeagueSpec
 from mazarine.league.state import State, forget
-from mazarine.league.workers import play_all
+from mazarine.league.workers import Match, play_all
 from mazarine.messages import Message
+from mazarine.mouse import MouseEnd
 from mazarine.mouse.process import build
+from mazarine.mouse.scoring import Scoring
 
 MOST_JOBS = 256
 
@@ -63,17 +65,14 @@ def run_league(
             with mouse.named():
                 build(mouse.build, mouse.folder, mouse.limits.build_seconds)
     state = State(spec)
-    matches = [
-        (mouse, maze, shown_maze(maze, spec.path.parent), run)
-        for maze in spec.mazes
-        for mouse in spec.mice
-        for run in range(1, spec.runs + 1)
-    ]
+    matches = matches_of(spec)
     keys = [state.key(mouse, maze, run) for mouse, maze, _, run in matches]
     left = [number for number, key in enumerate(keys) if key not in state.finished]
     resumed = len(matches) - len(left)
     _tell(watch, resumed, len(matches), None)
     for done, (number, result) in enumerate(play_all([matches[number] for number in left], jobs), start=1):
+        if isinstance(result, MazeError):
+            raise result
         state.keep(keys[left[number]], result)
         _tell(watch, resumed + done, len(matches), result)
     if not keep:
@@ -81,6 +80,52 @@ def run_league(
     names = {key: (mouse.name, name) for key, (mouse, _, name, _) in zip(keys, matches, strict=True)}
     results = tuple(_named(state.finished[key], *names[key]) for key in keys)
     return League(results, resumed, tuple(dict.fromkeys(notes)))
+
+
+def matches_of(spec: LeagueSpec) -> list[Match]:
+    """Return all runs, by maze, then by mouse."""
+    return [
+        (mouse, maze, shown_maze(maze, spec.path.parent), run)
+        for maze in spec.mazes
+        for mouse in spec.mice
+        for run in range(1, spec.runs + 1)
+    ]
+
+
+def play_live(
+    spec: LeagueSpec, is_wanted: Callable[[], bool] = lambda: True
+) -> Iterator[tuple[int, LeagueResult]]:
+    """Run every mouse in every maze; yield the numbers in `matches_of(spec)` and results as they come.
+
+    Unlike in `run_league`, what cannot be built, started or read is a crash with a reason, and the others go
+    on; finished runs are not kept.
+
+    Parameters
+    ----------
+    is_wanted : asked often; False stops everything
+    """
+    matches, failed = matches_of(spec), dict[str, MazeError]()
+    for mouse in spec.mice:
+        if mouse.build and is_wanted():
+            try:
+                build(mouse.build, mouse.folder, mouse.limits.build_seconds, is_wanted=is_wanted)
+            except MazeError as error:
+                failed[mouse.name] = error
+    left = [number for number, (mouse, *_) in enumerate(matches) if mouse.name not in failed]
+    for number, (mouse, *_) in enumerate(matches):
+        if mouse.name in failed:
+            yield number, _crash(matches[number], failed[mouse.name])
+    for index, result in play_all([matches[number] for number in left], cores(), is_wanted):
+        number = left[index]
+        yield number, _crash(matches[number], result) if isinstance(result, MazeError) else result
+
+
+def _crash(match: Match, error: MazeError) -> LeagueResult:
+    mouse, _, maze, run = match
+    none = Scoring(1).score
+    return LeagueResult(
+        mouse.name, maze, run, MouseEnd.CRASH.value, str(error), None, none, none, 0, 0, 0, 0.0
+    )
 
 
 def _named(result: LeagueResult, mouse: str, maze: str) -> LeagueResult:

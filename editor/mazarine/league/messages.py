@@ -22,7 +22,6 @@ class LeagueMessage(Catalog):
     RUNS_OUT_OF_RANGE = "`runs` must be 1 to {most:,}, not {runs}"
     JOBS_OUT_OF_RANGE = "The number of jobs must be 1 to {most:,}, not {jobs}."
     MOUSE_FAILED = "Mouse {name}: {reason}"
-    GENERATOR_FAILED = "Generator {name}: {reason}"
     MAZE_FAILED = "Maze {maze}: {reason}"
     WORKER_ENDED = "A worker process has ended unexpectedly."
     STATE_DAMAGED = "the list of finished runs is damaged; delete the file to start again"

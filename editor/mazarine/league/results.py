@@ -78,20 +78,30 @@ def table_csv(results: Sequence[LeagueResult]) -> str:
 
 def junit(name: str, results: Sequence[LeagueResult]) -> str:
     """Return the results as a JUnit file: a crash or a hang is a failure."""
-    failures = sum(result.is_bad for result in results)
-    seconds = sum(result.seconds for result in results)
+    return junit_of(name, [
+        (it.mouse, f"{it.maze} #{it.run}", it.seconds, it.end if it.is_bad else "", it.reason)
+        for it in results
+    ])  # fmt: skip
+
+
+def junit_of(name: str, cases: Sequence[tuple[str, str, float, str, str]]) -> str:
+    """Return a JUnit file.
+
+    Parameters
+    ----------
+    cases : the class, the name, the seconds, the kind of the failure, empty if there is none, and its reason
+    """
+    failures = sum(bool(failure) for *_, failure, _ in cases)
+    seconds = sum(it[2] for it in cases)
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<testsuites><testsuite name={quoteattr(name)} tests="{len(results)}" failures="{failures}"'
+        f'<testsuites><testsuite name={quoteattr(name)} tests="{len(cases)}" failures="{failures}"'
         f' time="{seconds:.3f}">',
     ]
-    for result in results:
-        case = (
-            f"<testcase classname={quoteattr(result.mouse)} name={quoteattr(f'{result.maze} #{result.run}')}"
-            f' time="{result.seconds:.3f}"'
-        )
-        failure = f"<failure type={quoteattr(result.end)} message={quoteattr(result.reason)}/>"
-        lines.append(f"{case}>{failure}</testcase>" if result.is_bad else f"{case}/>")
+    for group, case, took, failure, reason in cases:
+        start = f'<testcase classname={quoteattr(group)} name={quoteattr(case)} time="{took:.3f}"'
+        inside = f"<failure type={quoteattr(failure)} message={quoteattr(reason)}/>"
+        lines.append(f"{start}>{inside}</testcase>" if failure else f"{start}/>")
     lines.append("</testsuite></testsuites>\n")
     # XML has no way to write most control characters, nor these two.
     unwritable = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF))

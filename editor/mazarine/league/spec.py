@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,7 +14,7 @@ from mazarine.agents.explorers import ByHand, explorer_named
 from mazarine.agents.messages import AgentMessage
 from mazarine.errors import AgentError, MazeError, MazeFileError, MouseError
 from mazarine.league.messages import LeagueMessage
-from mazarine.league.toml import files_of, read_toml
+from mazarine.league.toml import files_of, read_toml, values_as
 from mazarine.messages import Message, quoted
 from mazarine.mouse import MouseLimits
 from mazarine.mouse.process import split_command
@@ -114,7 +114,12 @@ def read_spec(path: Path) -> LeagueSpec:
     MazeFileError
         If the file cannot be read, or describes no league.
     """
-    found = read_toml(path, _League)
+    return spec_of(read_toml(path), path)
+
+
+def spec_of(values: dict[str, Any], path: Path) -> LeagueSpec:
+    """Return the league that the values of a file describe; see `read_spec`."""
+    found = values_as(values, path, _League)
     if not 1 <= found.runs <= _MOST_RUNS:
         raise MazeFileError(path, LeagueMessage.RUNS_OUT_OF_RANGE(most=_MOST_RUNS, runs=found.runs))
     mazes = files_of(path, found.mazes)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import glob
+import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,24 +22,60 @@ _MOST_BYTES = 1 << 20
 _Plan = TypeVar("_Plan")
 
 
-def read_toml(path: Path, kind: type[_Plan]) -> _Plan:
-    """Read a file as values of a type.
+def read_toml(path: Path) -> dict[str, Any]:
+    """Read a file.
 
     Raises
     ------
     MazeFileError
-        If it cannot be read, is no TOML, or has other values.
+        If it cannot be read, or is no TOML.
     """
     try:
         with opened(path, may_be_empty=True) as source:
             if source.size > _MOST_BYTES:
                 raise source.fault(FileMessage.TOO_MANY_BYTES(size=source.size, most=_MOST_BYTES))
-            described = tomllib.loads(source.stream.read().decode())
-        return msgspec.convert(described, kind)
-    except msgspec.ValidationError as error:
-        raise MazeFileError(path, msgspec_fault(error)) from None
+            return tomllib.loads(source.stream.read().decode())
     except (ValueError, RecursionError) as error:
         raise MazeFileError(path, LeagueMessage.NOT_TOML(reason=str(error))) from error
+
+
+def values_as(values: dict[str, Any], path: Path, kind: type[_Plan]) -> _Plan:
+    """Return the values of a file as a type; `MazeFileError` if they are others."""
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError as error:
+        raise MazeFileError(path, msgspec_fault(error)) from None
+
+
+def toml_text(values: Mapping[str, Any]) -> str:
+    r"""Return values as TOML: those of the file first, then its tables and lists of tables.
+
+    >>> print(toml_text({"mouse": [{"name": 'a "b"', "limits": {"seconds": 2.5}}], "mazes": ["c.txt"]}))
+    mazes = ["c.txt"]
+    <BLANKLINE>
+    [[mouse]]
+    name = "a \"b\""
+    limits = {seconds = 2.5}
+    <BLANKLINE>
+    """
+    lines, tables = [], []
+    for name, value in values.items():
+        parts = value if isinstance(value, list) else [value]
+        if parts and all(isinstance(part, dict) for part in parts):
+            head = f"[[{name}]]" if isinstance(value, list) else f"[{name}]"
+            for part in parts:
+                tables += ["", head, *(f"{key} = {_toml(it)}" for key, it in part.items())]
+        else:
+            lines.append(f"{name} = {_toml(value)}")
+    return "\n".join((*lines, *tables, ""))
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key} = {_toml(it)}" for key, it in value.items()) + "}"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def files_of(path: Path, patterns: Sequence[str]) -> tuple[Path, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from pathlib import Path
@@ -26,18 +26,20 @@ Match = tuple[MouseSpec, Path, str, int]
 """The mouse, the file of the maze, its name, and the number of the run."""
 
 _ENDS_WITHIN_S = 10.0
+_LOOK_EVERY_S = 0.1
 _GRACE_S = 2.0
 """An explorer that looks at the time ends sooner."""
 _HAS_MASKS = hasattr(signal, "pthread_sigmask")
 
 
-def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueResult]]:
-    """Play matches in parallel; yield their numbers and results as they come.
+def play_all(
+    matches: Sequence[Match], jobs: int, is_wanted: Callable[[], bool] = lambda: True
+) -> Iterator[tuple[int, LeagueResult | MazeError]]:
+    """Play matches in parallel; yield their numbers and results, or why they cannot be played, as they come.
 
-    Raises
-    ------
-    MazeError
-        If one cannot be played; those that are running are stopped.
+    Parameters
+    ----------
+    is_wanted : asked often; False stops those that are running
     """
     context = multiprocessing.get_context("spawn")
     left = list(enumerate(matches))[::-1]
@@ -45,15 +47,13 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueR
     try:
         for _ in range(min(jobs, len(matches))):
             _add_worker(context, workers, left.pop())
-        while workers:
-            for ready in wait(list(workers)):
+        while workers and is_wanted():
+            for ready in wait(list(workers), _LOOK_EVERY_S):
                 assert isinstance(ready, Connection)
                 try:
                     number, result, is_last = ready.recv()
                 except EOFError:
                     raise MouseError(LeagueMessage.WORKER_ENDED()) from None
-                if isinstance(result, MazeError):
-                    raise result
                 if left and not is_last:
                     ready.send(left.pop())
                 else:

@@ -7,11 +7,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from threading import Event
 
 from mazarine.cores import cores
-from mazarine.errors import MazeError, MouseError
-from mazarine.league.messages import LeagueMessage
-from mazarine.league.proving.plan import GeneratorSpec, Job, ProvingPlan
-from mazarine.league.proving.results import ProvingResult
+from mazarine.errors import MazeError
+from mazarine.league.proving.plan import Job, ProvingPlan
+from mazarine.league.proving.results import ProvingResult, Status
 from mazarine.league.proving.trial import trial
+from mazarine.messages import Message
 from mazarine.mouse.process import build
 
 
@@ -21,26 +21,31 @@ def prove_all(
 ) -> Iterator[tuple[int, ProvingResult]]:  # fmt: skip
     """Let every program do its jobs; yield their numbers in `plan.tries(bad)` and results as they come.
 
+    One that cannot be built has crashed in all of them.
+
     Parameters
     ----------
     jobs : how many run at once; as many as there are processors by default
     bad : wrong configs, for the programs that take configs
     is_wanted : asked often; False ends the programs that run
-
-    Raises
-    ------
-    MouseError
-        If a program cannot be built.
     """
+    failed = dict[str, Message]()
     for spec in plan.generators:
-        if spec.build:
-            _build(spec, plan.limits.build_seconds)
+        if spec.build and is_wanted():
+            try:
+                build(spec.build, spec.folder, plan.limits.build_seconds, is_wanted=is_wanted)
+            except MazeError as error:
+                failed[spec.name] = error.message
     stopped = Event()
     tries = plan.tries(bad)
+    for number, (spec, job) in enumerate(tries):
+        if spec.name in failed:
+            yield number, ProvingResult(spec.name, job.name, Status.CRASHED, failed[spec.name], 0.0)
     with ThreadPoolExecutor(jobs or cores()) as pool:
         left: dict[Future[ProvingResult], int] = {
             pool.submit(trial, spec, job, plan.limits, lambda: is_wanted() and not stopped.is_set()): number
             for number, (spec, job) in enumerate(tries)
+            if spec.name not in failed
         }
         try:
             while left:
@@ -51,10 +56,3 @@ def prove_all(
             stopped.set()
             for future in left:
                 future.cancel()
-
-
-def _build(spec: GeneratorSpec, seconds: float) -> None:
-    try:
-        build(spec.build, spec.folder, seconds)
-    except MazeError as error:
-        raise MouseError(LeagueMessage.GENERATOR_FAILED(name=spec.name, reason=error.message)) from error

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,7 +14,7 @@ from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.source import opened
 from mazarine.league.a_maze_ing import Config, parse_config
 from mazarine.league.messages import LeagueMessage
-from mazarine.league.toml import files_of, read_toml
+from mazarine.league.toml import files_of, read_toml, values_as
 from mazarine.messages import quoted
 from mazarine.mouse.process import split_command
 
@@ -161,7 +161,12 @@ def read_plan(path: Path) -> ProvingPlan:
     MazeFileError
         If the file or a config cannot be read, or describes nothing to be made.
     """
-    found = read_toml(path, _Plan)
+    return plan_of(read_toml(path), path)
+
+
+def plan_of(values: dict[str, Any], path: Path) -> ProvingPlan:
+    """Return the plan that the values of a file describe; see `read_plan`."""
+    found = values_as(values, path, _Plan)
     names = [it.name for it in found.generator]
     for name in names:
         if names.count(name) > 1:

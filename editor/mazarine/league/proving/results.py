@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from mazarine.files import read
+from mazarine.league.results import junit_of
+from mazarine.maze import Maze
 from mazarine.messages import Message
+from mazarine.tables import csv_text
+
+COLUMNS = (
+    "Program", "Config", "Status", "Loops", "Dead ends", "Shortest", "Seconds", "Repeats", "Faults or reason",
+)  # fmt: skip
 
 
 class Status(StrEnum):
@@ -54,6 +65,34 @@ class ProvingResult:
     shortest: int | None = None
     file: bytes = field(default=b"", repr=False)
 
+    def is_right(self, bad: Collection[str] = ()) -> bool:
+        """Return whether the program did as it is to; it is to refuse tasks with names in `bad`."""
+        return self.status is (Status.REFUSED if self.task in bad else Status.OK)
+
+    def maze(self) -> Maze:
+        """Read the file that was written; `MazeError` if it is no maze."""
+        with TemporaryDirectory(prefix="mazarine-") as folder:
+            path = Path(folder, "maze.txt")
+            path.write_bytes(self.file)
+            return read(path)
+
+    @property
+    def faults_text(self) -> str:
+        """The codes of the broken rules with their counts."""
+        return ", ".join(f"{code} {count:,}" for code, count in self.faults.items())
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The result as texts, one for each of `COLUMNS`."""
+        numbers = (
+            "–" if number is None else f"{number:,}" for number in (self.loops, self.dead_ends, self.shortest)
+        )
+        repeats = {None: "–", True: "yes", False: "no"}[self.repeats]
+        return (
+            self.program, self.task, self.status.value, *numbers, f"{self.seconds:.2f}", repeats,
+            self.faults_text or str(self.reason),
+        )  # fmt: skip
+
     @property
     def record(self) -> dict[str, Any]:
         """The result by names, for programs."""
@@ -62,3 +101,21 @@ class ProvingResult:
             "loops": self.loops, "dead_ends": self.dead_ends, "shortest": self.shortest,
             "seconds": round(self.seconds, 3), "repeats": self.repeats, "reason": str(self.reason),
         }  # fmt: skip
+
+
+def table_csv(results: Sequence[ProvingResult]) -> str:
+    """Return the results as comma-separated values with a line of names."""
+    return csv_text([COLUMNS, *(it.cells for it in results)])
+
+
+def junit(name: str, results: Sequence[ProvingResult], bad: Collection[str] = ()) -> str:
+    """Return the results as a JUnit file: a failure is what breaks a rule, or writes no maze.
+
+    Parameters
+    ----------
+    bad : the names of the tasks that are to be refused
+    """
+    return junit_of(name, [
+        (it.program, it.task, it.seconds, "" if it.is_right(bad) else it.status.value, str(it.reason))
+        for it in results
+    ])  # fmt: skip

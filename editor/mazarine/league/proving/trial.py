@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from mazarine.errors import MazeError
-from mazarine.files import read
 from mazarine.league.a_maze_ing import judge
 from mazarine.league.messages import ProvingText
 from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
@@ -68,13 +65,10 @@ def _without_file(found: Run) -> tuple[Status, Message | str]:
 
 def _measured(result: ProvingResult, job: Job) -> ProvingResult:
     """Read a maze of any format, and compare it with what was asked for."""
-    with TemporaryDirectory(prefix="mazarine-") as folder:
-        path = Path(folder, "maze.txt")
-        path.write_bytes(result.file)
-        try:
-            maze = read(path)
-        except MazeError as error:
-            return replace(result, status=Status.BROKEN, reason=error.message, faults={"format.unknown": 1})
+    try:
+        maze = result.maze()
+    except MazeError as error:
+        return replace(result, status=Status.BROKEN, reason=error.message, faults={"format.unknown": 1})
     board = Board.of(maze)
     facts, faults = board.facts, {}
     if board.shape != (job.rows, job.cols):
