@@ -15,6 +15,7 @@ from mazarine.gui.features.files import feature as files
 from mazarine.gui.features.help import feature as help
 from mazarine.gui.features.history import feature as history
 from mazarine.gui.features.large import feature as large
+from mazarine.gui.features.league import feature as league
 from mazarine.gui.features.levels import feature as levels
 from mazarine.gui.features.make import feature as make
 from mazarine.gui.features.minimap import feature as minimap
@@ -32,7 +33,7 @@ from mazarine.maze import Maze
 
 FEATURES = (
     files, export, compare, large, history, selection, tools, view, plugins, board, levels, make, run,
-    analysis_dock, problems, properties, minimap, console, speech, welcome, help,
+    league,    analysis_dock, problems, properties, minimap, console, speech, welcome, help,
 )  # fmt: skip
 """Each adds what it brings, and imports no other; it uses actions of others only in the complete window."""
 

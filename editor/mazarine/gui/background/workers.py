@@ -24,6 +24,7 @@ class Workers(QObject):
     trials : previews while the pointer is idle
     journal : writes journals of unsaved edits; it waits for nothing else
     walks : runs explorers, which may take minutes
+    leagues : waits for the programs of a league
     console : runs code that the user has written
     tiles : paints parts of mazes that are larger than memory, and tiles of maps
     stores : segments such mazes, which may take hours
@@ -37,10 +38,11 @@ class Workers(QObject):
         self.is_closed = False
         (
             self.jobs, self.studies, self.trials, self.walks, self.journal, self.console, self.tiles,
-            self.stores,
+            self.stores, self.leagues,
         ) = self._queues = [
             JobQueue(self._thread(name), self)
-            for name in ("jobs", "studies", "trials", "walks", "journal", "console", "tiles", "stores")
+            for name in ("jobs", "studies", "trials", "walks", "journal", "console", "tiles", "stores",
+                         "leagues")
         ]  # fmt: skip
 
     @Slot()

@@ -86,6 +86,10 @@ class Shell(Reporting, QMainWindow):
 
     region_wanted = Signal(object)
     """The properties of the region of a cell are to be shown."""
+    walk_wanted = Signal(object, object, object)
+    """An explorer or a program, named last, is to walk through a maze with this name, where one can watch."""
+    league_wanted = Signal(object)
+    """These mouse programs are to be compared in a league."""
     start_page_wanted = Signal()
     restoring = Signal()
     """The settings of the last session are applied."""

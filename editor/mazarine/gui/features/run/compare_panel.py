@@ -56,12 +56,16 @@ class ComparePanel(QWidget):
             tr_later("Export every walk as a line of a CSV file, or the plot as a picture"),
         )  # fmt: skip
         self.bar = QProgressBar(maximum=1000, textVisible=False)
+        self.league_button = button(
+            tr_later("&League…"), self._open_league, tr_later("Compare the programs in a league")
+        )
+        self._league_wanted = shell.league_wanted
         self._show_status(
             tr_later("Each explorer of the list walks alone. Click Compare to see how many steps each needs.")
         )
         self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._show_progress)
-        work = row_of(self.run_button, self.stop_button, 1, self.export_button)
+        work = row_of(self.run_button, self.stop_button, 1, self.league_button, self.export_button)
         area = Scrollable(tr_later("Settings of the comparison"), self.form)
         self.setLayout(column_of((area, 1), self.bar, work))
         self._show_work()
@@ -69,6 +73,13 @@ class ComparePanel(QWidget):
     def set_order(self, order: WalkRequest) -> None:
         """Set the explorers to compare."""
         self._order = order
+        self.league_button.setVisible(any(isinstance(plan, ProgramPlan) for plan in order.plans))
+
+    @Slot()
+    def _open_league(self) -> None:
+        plans = () if self._order is None else self._order.plans
+        programs = [plan.program for plan in plans if isinstance(plan, ProgramPlan)]
+        self._league_wanted.emit([program for program in programs if program is not None])
 
     @property
     def is_busy(self) -> bool:

@@ -60,6 +60,7 @@ class ExploreWindow(QDialog):
     Parameters
     ----------
     first : the walker at first; if the user plays it, the maze itself is hidden
+    name : of the maze; by default that of the document
 
     Attributes
     ----------
@@ -67,11 +68,11 @@ class ExploreWindow(QDialog):
     tabs : the settings of the walk, and those of a comparison
     """
 
-    def __init__(self, shell: Shell, maze: Maze, first: Plan = PERSON) -> None:
+    def __init__(self, shell: Shell, maze: Maze, first: Plan = PERSON, name: str | None = None) -> None:
         super().__init__(shell)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         session = shell.current.session
-        show_text(tr_later("Explore {name}", name=session.document.label), self.setWindowTitle)
+        show_text(tr_later("Explore {name}", name=name or session.document.label), self.setWindowTitle)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._workers, self._start, self._folder = shell.workers, Start(maze), session.export_folder
         self.walk: Walk | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazarine.gui.features import run
@@ -14,6 +15,7 @@ from mazarine.problems import Profile
 
 if TYPE_CHECKING:
     from mazarine.agents.simulation import Plan
+    from mazarine.mouse import ProgramSpec
 
 
 def install(shell: Shell) -> None:
@@ -33,6 +35,16 @@ def install(shell: Shell) -> None:
 
         shell.work.make(tr_later("Copying the maze…"), lambda maze: maze, show)
 
+    def watch(maze: Maze, name: str, driver: ProgramSpec | str) -> None:
+        if isinstance(driver, str):
+            plan = replace(run.MOUSE, explorer=driver)
+        else:
+            plan = run.program_plan(run.MOUSE, driver)
+        window = run.ExploreWindow(shell, maze, plan, name)
+        shell.current.session.closed.connect(window.close)
+        window.show()
+
+    shell.walk_wanted.connect(watch)
     shell.add(
         ActionSpec("run.play", tr_later("&Play it myself…"), "play", ("Shift+F6",),
                    tr_later("Walk through a copy of the maze, and see only what you have seen"),

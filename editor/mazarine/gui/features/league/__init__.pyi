@@ -1,0 +1,1 @@
+from .league_window import LeagueWindow as LeagueWindow

@@ -1,0 +1,212 @@
+"""What a league runs, and the columns of its results: for mice, and for programs that write mazes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mazarine.gui.features.league.draft import GENERATORS, MICE, Draft
+from mazarine.gui.features.league.rows_model import Column
+from mazarine.gui.i18n import tr, tr_later
+from mazarine.league import LeagueResult, results
+from mazarine.league.league import matches_of, play_live
+from mazarine.league.proving import ProvingResult, Status, prove_all
+from mazarine.league.proving import results as proving_results
+from mazarine.league.proving.plan import plan_of
+from mazarine.league.spec import MouseSpec, spec_of
+from mazarine.messages import Message
+
+IsWanted = Callable[[], bool]
+Outcomes = Iterator[tuple[int, Any]]
+_STATES: dict[str, Message] = {
+    "": tr_later("Waiting"), "exit": tr_later("Ended"), "crash": tr_later("Crashed"),
+    "hang": tr_later("Hung"), "limit": tr_later("Beyond a limit"), "ok": tr_later("All rules kept"),
+    "broken": tr_later("Rules broken"), "refused": tr_later("Refused"), "crashed": tr_later("Crashed"),
+    "timeout": tr_later("Beyond a limit"), "nothing": tr_later("Wrote nothing"),
+}  # fmt: skip
+
+
+@dataclass(eq=False)
+class Run:
+    """A program and a task, and how it went.
+
+    Attributes
+    ----------
+    program, task : their names
+    mouse, maze : of a mouse: what runs, and the file; None for a program that writes mazes
+    result : None as long as it has not run
+    """
+
+    program: str
+    task: str
+    mouse: MouseSpec | None = None
+    maze: Path | None = None
+    result: Any = None
+
+    @property
+    def state(self) -> str:
+        """How it has ended; empty as long as it has not."""
+        return "" if self.result is None else str(getattr(self.result, "end", "") or self.result.status)
+
+
+class Line:
+    """The standing of a program.
+
+    Attributes
+    ----------
+    program, runs : its name, and all its runs
+    done : its results
+    right : how many of them are as they should be
+    """
+
+    def __init__(self, program: str, runs: list[Run]) -> None:
+        self.program, self.runs = program, runs
+        self.follow()
+
+    def follow(self) -> None:
+        """Take the results of the runs."""
+        self.done = [it.result for it in self.runs if it.result is not None]
+        self.seconds = sum(it.seconds for it in self.done) if self.done else None
+        mice = [it for it in self.done if isinstance(it, LeagueResult)]
+        self.standing = results.standings(mice)[0] if mice else None
+        self.best = min((it.goal for it in mice if it.goal is not None), default=None, key=sum)
+        makers = [it for it in self.done if isinstance(it, ProvingResult)]
+        self.states = Counter(it.state for it in self.runs if it.result is not None)
+        self.faults: Counter[str] = Counter()
+        for it in makers:
+            self.faults.update(it.faults)
+        self.repeats = [it.repeats for it in makers if it.repeats is not None]
+
+    @property
+    def failed(self) -> int:
+        """How many runs gave nothing that can be judged."""
+        return sum(self.states[it] for it in ("crash", "hang", *set(Status) - {Status.OK, Status.BROKEN}))
+
+
+def begin(draft: Draft) -> tuple[list[Run], Callable[[IsWanted], Outcomes]]:
+    """Return what a plan runs, and what runs it; `MazeError` if the plan is wrong."""
+    if draft.kind == GENERATORS:
+        plan = plan_of(draft.values, draft.path)
+        tries = [Run(it.name, job.name) for it, job in plan.tries()]
+        return tries, lambda is_wanted: prove_all(plan, is_wanted=is_wanted)
+    spec = spec_of(draft.values, draft.path)
+    runs = [
+        Run(mouse.name, f"{name} #{run}" if spec.runs > 1 else name, mouse, maze)
+        for mouse, maze, name, run in matches_of(spec)
+    ]
+    return runs, lambda is_wanted: play_live(spec, is_wanted)
+
+
+def exported(kind: str, name: str, found: list[Any], *, as_junit: bool) -> str:
+    """Return results as the command line writes them."""
+    if kind == MICE:
+        return results.junit(name, found) if as_junit else results.table_csv(found)
+    return proving_results.junit(name, found) if as_junit else proving_results.table_csv(found)
+
+
+def _of(number: Callable[[Line], int], total: Callable[[Line], int]) -> dict[str, Any]:
+    return {
+        "value": lambda it: number(it) if total(it) else None,
+        "text": lambda it: (
+            tr("{number:,} of {total:,}", number=number(it), total=total(it)) if total(it) else "–"
+        ),
+    }
+
+
+def _standing(name: str) -> Callable[[Line], Any]:
+    return lambda it: None if it.standing is None else getattr(it.standing, name)
+
+
+def _result(name: str) -> Callable[[Run], Any]:
+    return lambda it: None if it.result is None else getattr(it.result, name)
+
+
+def _yes(value: bool | None) -> str:
+    return "–" if value is None else tr("yes") if value else tr("no")
+
+
+def _goal(goal: tuple[float, int] | None) -> str:
+    return "–" if goal is None else tr("{moves:,g} + {turns:,}", moves=goal[0], turns=goal[1])
+
+
+_NAME = Column(tr_later("Program"), tr_later("Its name in the plan"), lambda it: it.program, is_text=True)
+_SECONDS = tr_later("Seconds"), tr_later("Of all its runs together")
+_STATE = Column(tr_later("State"), tr_later("How the run has ended"),
+                lambda it: it.state, lambda it: tr(_STATES[it.state]), is_text=True)  # fmt: skip
+_REASON = Column(tr_later("Reason"), tr_later("Why it has ended so"),
+                 lambda it: "" if it.result is None else tr(it.result.reason), is_text=True)  # fmt: skip
+_TIME = Column(tr_later("Seconds"), tr_later("Of this run"), _result("seconds"),
+               lambda it: _seconds(_result("seconds")(it)))  # fmt: skip
+
+
+def _seconds(value: float | None) -> str:
+    return "–" if value is None else tr("{number:,.2f}", number=value)
+
+
+STANDINGS = {
+    MICE: (
+        _NAME,
+        Column(tr_later("Goal reached"), tr_later("Runs that reached the goal, of those that have ended"),
+               **_of(lambda it: it.standing.reached if it.standing else 0, lambda it: len(it.done))),
+        Column(tr_later("Moves"), tr_later("Median of the full steps until the goal"), _standing("moves")),
+        Column(tr_later("Turns"), tr_later("Median of the turns until the goal"), _standing("turns")),
+        Column(tr_later("Score"), tr_later("Sum of the scores as the simulator mms counts them"),
+               _standing("source")),
+        Column(tr_later("README score"), tr_later("Sum of the scores as the page of mms says"),
+               _standing("readme")),
+        Column(tr_later("Best run"), tr_later("Moves and turns of the shortest run to the goal"),
+               lambda it: None if it.best is None else sum(it.best), lambda it: _goal(it.best)),
+        Column(tr_later("Crashes"), tr_later("Runs that crashed or hung"), lambda it: it.failed),
+        Column(*_SECONDS, lambda it: it.seconds, lambda it: _seconds(it.seconds)),
+    ),
+    GENERATORS: (
+        _NAME,
+        Column(tr_later("Rules kept"), tr_later("Mazes that keep every rule, of the runs that have ended"),
+               **_of(lambda it: it.states[Status.OK], lambda it: len(it.done))),
+        Column(tr_later("Broken"), tr_later("Mazes that break a rule"), lambda it: it.states[Status.BROKEN]),
+        Column(tr_later("No maze"), tr_later("Runs that crashed, hung, refused or wrote nothing"),
+               lambda it: it.failed),
+        Column(tr_later("Same again"), tr_later("Second runs with the same seed that wrote the same maze"),
+               **_of(lambda it: sum(it.repeats), lambda it: len(it.repeats))),
+        Column(*_SECONDS, lambda it: it.seconds, lambda it: _seconds(it.seconds)),
+        Column(tr_later("Codes"), tr_later("The codes of broken rules and of notes, and how often"),
+               lambda it: sum(it.faults.values()),
+               lambda it: ", ".join(f"{code} {count:,}" for code, count in it.faults.most_common()),
+               is_text=True),
+    ),
+}  # fmt: skip
+RUNS = {
+    MICE: (
+        _NAME,
+        Column(tr_later("Maze"), tr_later("The file of the maze"), lambda it: it.task, is_text=True),
+        _STATE,
+        Column(tr_later("To the goal"), tr_later("Moves and turns until the goal was first reached"),
+               lambda it: sum(it.result.goal) if it.result and it.result.goal else None,
+               lambda it: _goal(_result("goal")(it))),
+        Column(tr_later("Score"), tr_later("As the simulator mms counts"), _result("source")),
+        Column(tr_later("README score"), tr_later("As the page of mms says"), _result("readme")),
+        Column(tr_later("Moves"), tr_later("Full steps of the whole run"), _result("moves")),
+        Column(tr_later("Turns"), tr_later("Turns of the whole run"), _result("turns")),
+        _TIME,
+        _REASON,
+    ),
+    GENERATORS: (
+        _NAME,
+        Column(tr_later("Config"), tr_later("The config, or the size and the seed"), lambda it: it.task,
+               is_text=True),
+        _STATE,
+        Column(tr_later("Loops"), tr_later("As many walls more would leave one path between any two cells"),
+               _result("loops")),
+        Column(tr_later("Dead ends"), tr_later("Cells with one way out"), _result("dead_ends")),
+        Column(tr_later("Shortest"), tr_later("Steps of the shortest path"), _result("shortest")),
+        _TIME,
+        Column(tr_later("Same again"), tr_later("Whether a second run with the same seed wrote the same"),
+               _result("repeats"), lambda it: _yes(_result("repeats")(it))),
+        Column(tr_later("Codes"), tr_later("The codes of broken rules and of notes, and how often"),
+               lambda it: it.result.faults_text if it.result else "", is_text=True),
+        _REASON,
+    ),
+}  # fmt: skip

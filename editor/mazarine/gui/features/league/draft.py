@@ -1,0 +1,133 @@
+"""The plan of a league while it is edited: the values of its TOML file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mazarine.files.atomic import replacing
+from mazarine.league.proving.plan import plan_of
+from mazarine.league.spec import spec_of
+from mazarine.league.toml import read_toml, toml_text
+from mazarine.mouse import ProgramSpec
+
+MICE, GENERATORS = "mouse", "generator"
+"""What a plan is about; the names of the tables of its programs."""
+_TASKS = {MICE: ("mazes",), GENERATORS: ("configs", "sizes")}
+_FIRST_SIZE = [20, 20]
+_PYTHON = "python" if os.name == "nt" else "python3"
+_PROJECT = "a_maze_ing.py"
+
+
+@dataclass
+class Draft:
+    """A plan; relative paths in it are relative to the folder of its file, which need not be there yet."""
+
+    path: Path
+    values: dict[str, Any]
+
+    @classmethod
+    def blank(cls, kind: str, folder: Path) -> Draft:
+        """Return a plan without programs."""
+        return cls(folder / "league.toml", {_TASKS[kind][0]: [], kind: []})
+
+    @classmethod
+    def read(cls, path: Path) -> Draft:
+        """Read a plan; `MazeFileError` if it cannot be read, or is none."""
+        values = read_toml(path)
+        (plan_of if GENERATORS in values else spec_of)(values, path)
+        return cls(path.absolute(), values)
+
+    @property
+    def kind(self) -> str:
+        """What it is about."""
+        return GENERATORS if GENERATORS in self.values else MICE
+
+    @property
+    def programs(self) -> list[dict[str, Any]]:
+        """The table of each program."""
+        found: list[dict[str, Any]] = self.values.setdefault(self.kind, [])
+        return found
+
+    @property
+    def tasks(self) -> list[tuple[str, str, int]]:
+        """The files, patterns and sizes as texts, each with its list and its place there."""
+        return [
+            (it if isinstance(it, str) else " × ".join(map(str, it)), key, index)
+            for key in _TASKS[self.kind]
+            for index, it in enumerate(self.values.get(key, []))
+        ]
+
+    def add_tasks(self, paths: Iterable[Path]) -> None:
+        """Add files of mazes or configs that are not there yet."""
+        own = self.values.setdefault(_TASKS[self.kind][0], [])
+        own += [it for it in (_moved(str(path), self.path.parent, self.path.parent) for path in paths)
+                if it not in own]  # fmt: skip
+
+    def remove_task(self, row: int) -> None:
+        """Remove one of `tasks`."""
+        _, key, index = self.tasks[row]
+        del self.values[key][index]
+
+    def put_program(self, program: dict[str, Any], row: int | None = None) -> None:
+        """Put a program in place of another one, or after the last one, with a name that no other has."""
+        others = [it["name"] for number, it in enumerate(self.programs) if number != row]
+        name, count = program["name"], 2
+        while program["name"] in others:
+            program["name"], count = f"{name} {count}", count + 1
+        self.programs[len(self.programs) if row is None else row:] = [
+            program, *([] if row is None else self.programs[row + 1:])
+        ]  # fmt: skip
+        if "{output}" in program.get("command", ""):
+            self.values.setdefault("sizes", [_FIRST_SIZE])
+
+    def save(self, path: Path) -> Draft:
+        """Write it to a file, to which its paths are relative then; return the plan of that file.
+
+        Raises
+        ------
+        MazeFileError
+            If it cannot be written.
+        """
+        old, new = self.path.parent, path.parent
+        values = {**self.values, self.kind: [dict(program) for program in self.programs]}
+        if old != new:
+            for key in ("mazes", "configs"):
+                if key in values:
+                    values[key] = [_moved(it, old, new) for it in values[key]]
+            for program in values[self.kind]:
+                if program.get("command"):
+                    program["folder"] = _moved(program.get("folder", ""), old, new)
+        with replacing(path) as file:
+            file.write(toml_text(values).encode())
+        return Draft(path, values)
+
+
+def program_in(folder: Path) -> dict[str, Any]:
+    """Return the program in a folder, with the command that is most likely; empty if none is."""
+    scripts = [it.name for it in folder.glob("*.py")] if folder.is_dir() else []
+    command = f"{_PYTHON} {scripts[0]}" if len(scripts) == 1 else ""
+    if _PROJECT in scripts:
+        command = f"{_PYTHON} {_PROJECT} {{config}}"
+    return {"name": folder.name, "folder": str(folder), "command": command}
+
+
+def mouse_of(spec: ProgramSpec) -> dict[str, Any]:
+    """Return the table of a mouse program."""
+    texts = {
+        "name": spec.folder.name, "command": spec.command, "folder": str(spec.folder), "build": spec.build,
+    }  # fmt: skip
+    return {key: text for key, text in texts.items() if text}
+
+
+def _moved(text: str, old: Path, new: Path) -> str:
+    """Return a path or a pattern of one folder for another one: relative where it is near."""
+    place = os.path.normpath(old / text)
+    try:
+        near = os.path.relpath(place, new)
+    except ValueError:  # Another drive.
+        return place
+    return place if near.startswith(os.path.join("..", "..")) else Path(near).as_posix()  # noqa: PTH118

@@ -1,0 +1,134 @@
+"""The form for the plan of a league: its programs, and its mazes or configs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from mazarine.gui.features.league.draft import MICE, Draft
+from mazarine.gui.features.league.program_dialog import ProgramDialog
+from mazarine.gui.file_names import chosen_path, shown
+from mazarine.gui.forms.controls import button
+from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.settings import Settings
+from mazarine.gui.widgets.building import FlowLayout, accepts, column_of, heading_of
+from mazarine.gui.widgets.plain_text import literal
+
+_BETWEEN_PX = 6
+
+
+class PlanForm(QWidget):
+    """Shows a plan, and changes it.
+
+    Attributes
+    ----------
+    draft : the plan
+    programs, tasks : its lists
+    """
+
+    changed = Signal()
+
+    def __init__(self, draft: Draft, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.draft = draft
+        self.programs, self.tasks = QListWidget(), QListWidget()
+        for field in (self.programs, self.tasks):
+            field.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        show_text("Programs of the league", self.programs.setAccessibleName)
+        show_text("Tasks of the league", self.tasks.setAccessibleName)
+        self.add_button = button(tr_later("&Add…"), self._add, tr_later("Add a program"))
+        self.edit_button = button(tr_later("E&dit…"), self._edit, tr_later("Change the selected program"))
+        self.remove_button = button(
+            tr_later("R&emove"), self._remove, tr_later("Remove the selected program")
+        )
+        self.files_button = button(tr_later("Add &files…"), self._ask_files, tr_later("Add mazes or configs"))
+        self.remove_task_button = button(
+            tr_later("Re&move"), self._remove_task, tr_later("Remove the selected maze or config")
+        )
+        self._task_title = heading_of(tr_later("Mazes"))
+        self.setLayout(column_of(
+            heading_of(tr_later("Programs")), (self.programs, 1),
+            _row(self.add_button, self.edit_button, self.remove_button),
+            self._task_title, (self.tasks, 1), _row(self.files_button, self.remove_task_button),
+            margins=(0, 0, 0, 0),
+        ))  # fmt: skip
+        self.programs.itemActivated.connect(self._edit)
+        for field in (self.programs, self.tasks):
+            field.currentRowChanged.connect(self._show_buttons)
+        self.show_draft(draft)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show another plan."""
+        self.draft = draft
+        title = tr_later("Mazes") if draft.kind == MICE else tr_later("Configs and sizes")
+        show_text(title, self._task_title.setText)
+        self.programs.clear()
+        for program in draft.programs:
+            item = QListWidgetItem(program["name"], self.programs)
+            item.setToolTip(literal(program.get("command") or program.get("explorer", "")))
+        self.tasks.clear()
+        for text, _, _ in draft.tasks:
+            QListWidgetItem(shown(text), self.tasks).setToolTip(literal(shown(text)))
+        self._show_buttons()
+        self.changed.emit()
+
+    def ask_program(self, program: dict[str, Any], row: int | None = None) -> None:
+        """Let the user complete a program, and put it into the plan."""
+        dialog = ProgramDialog(self.draft.kind, program, self.draft.path.parent, self)
+        if accepts(dialog):
+            self._change(lambda: self.draft.put_program(dialog.program, row))
+            self.programs.setCurrentRow(self.programs.count() - 1 if row is None else row)
+
+    def add_files(self, paths: list[Path]) -> None:
+        """Add mazes or configs."""
+        self._change(lambda: self.draft.add_tasks(paths))
+
+    def _change(self, change: Callable[[], object]) -> None:
+        change()
+        self.show_draft(self.draft)
+
+    @Slot()
+    def _show_buttons(self) -> None:
+        for field, buttons in (
+            (self.programs, (self.edit_button, self.remove_button)), (self.tasks, (self.remove_task_button,)),
+        ):  # fmt: skip
+            for it in buttons:
+                it.setEnabled(field.currentRow() >= 0)
+
+    @Slot()
+    def _add(self) -> None:
+        self.ask_program({})
+
+    @Slot()
+    def _edit(self) -> None:
+        row = self.programs.currentRow()
+        self.ask_program(self.draft.programs[row], row)
+
+    @Slot()
+    def _remove(self) -> None:
+        self._change(lambda: self.draft.programs.pop(self.programs.currentRow()))
+
+    @Slot()
+    def _remove_task(self) -> None:
+        self._change(lambda: self.draft.remove_task(self.tasks.currentRow()))
+
+    @Slot()
+    def _ask_files(self) -> None:
+        names, _ = QFileDialog.getOpenFileNames(
+            self, tr("Files of the league"), str(self._settings.last_folder)
+        )
+        if names:
+            self.add_files([chosen_path(name) for name in names])
+
+
+def _row(*buttons: QPushButton) -> QWidget:
+    place = QWidget()
+    flow = FlowLayout(place, _BETWEEN_PX)
+    for it in buttons:
+        flow.addWidget(it)
+    return place

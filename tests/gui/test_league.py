@@ -1,0 +1,353 @@
+"""The window of the league: real programs, and what is seen of them."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QTableView
+from pytestqt.qtbot import QtBot
+
+from mazarine.files import write
+from mazarine.generators import generate
+from mazarine.gui.features.league.league_window import LeagueWindow
+from mazarine.gui.features.league.program_dialog import ProgramDialog
+from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.league import read_spec
+from mazarine.maze import Maze
+from tests.cli.runner import run
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import LEFT, Hand
+from tests.gui.test_access import nameless
+from tests.league.test_proving import PROGRAMS, plan_of
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
+
+_PYTHON = shlex.quote(sys.executable)
+_HAND = """
+import sys
+def ask(line):
+    print(line, flush=True)
+    return sys.stdin.readline().strip()
+while True:
+    if ask("wallLeft") == "false":
+        ask("turnLeft")
+    while ask("wallFront") == "true":
+        ask("turnRight")
+    ask("moveForward")
+"""
+_MICE = {"hand": _HAND, "broken": "raise SystemExit(7)", "silent": "import time; time.sleep(77)"}
+
+
+class League:
+    """Hands and eyes at the window of the league."""
+
+    def __init__(self, hand: Hand, qtbot: QtBot) -> None:
+        self.hand, self.qtbot = hand, qtbot
+        hand.act("league.open")
+        window = hand.window.findChild(LeagueWindow)
+        assert window is not None
+        self.window = window
+
+    def click(self, button: QPushButton) -> None:
+        """Click a button."""
+        assert button.isEnabled()
+        QTest.mouseClick(button, LEFT)
+
+    def open(self, path: Path) -> None:
+        """Open a plan."""
+        self.window.open_plan(path)
+        self.qtbot.waitUntil(lambda: self.window.form.draft.path == path, timeout=ENGINE_WITHIN_MS)
+
+    def run(self) -> None:
+        """Click Run, and wait for the end."""
+        self.click(self.window.run_button)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until nothing runs."""
+        self.qtbot.waitUntil(lambda: not self.window.is_busy, timeout=ENGINE_WITHIN_MS)
+
+    def rows(self, table: QTableView) -> list[dict[str, str]]:
+        """Return the rows of a table as they are shown, by the titles of the columns."""
+        model, head = table.model(), Qt.Orientation.Horizontal
+        return [
+            {
+                model.headerData(col, head): model.index(row, col).data()
+                for col in range(model.columnCount())
+            }
+            for row in range(model.rowCount())
+        ]  # fmt: skip
+
+    @property
+    def standings(self) -> dict[str, dict[str, str]]:
+        """The rows of the standings by program."""
+        return {row["Program"]: row for row in self.rows(self.window.standings)}
+
+    def point(self, table: QTableView, row: int) -> QPoint:
+        """Return the middle of a cell in the first column."""
+        return table.visualRect(table.model().index(row, 0)).center()
+
+    def drop(self, *paths: Path) -> None:
+        """Drop files on the window."""
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        event = QDropEvent(
+            QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        self.window.dropEvent(event)
+
+
+@pytest.fixture
+def league(open_window: OpenWindow, qtbot: QtBot) -> Iterator[League]:
+    """Return the window of the league over a small maze."""
+    found = League(open_window(Maze.blank(4, 4)), qtbot)
+    yield found
+    found.window.close()
+    found.wait()
+
+
+def mice(folder: Path, *programs: str, more: str = "", mazes: int = 2) -> Path:
+    """Write a plan of mouse programs."""
+    (folder / "mazes").mkdir()
+    for seed in range(mazes):
+        write(generate("prim", rows=6, cols=6, rng=seed), folder / "mazes" / f"m{seed}.maze")
+    text = 'mazes = ["mazes/*.maze"]\n[limits]\nsilence = 0.5\nmoves = 400\n'
+    for name in programs:
+        (folder / name).mkdir()
+        (folder / name / "mouse.py").write_text(_MICE[name])
+        text += f'[[mouse]]\nname = "{name}"\nfolder = "{name}"\ncommand = """{_PYTHON} mouse.py"""\n'
+    path = folder / "mice.toml"
+    path.write_text(text + more)
+    return path
+
+
+def runs_of(program: str) -> list[int]:
+    """Return the processes with these words in their command."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if program.encode() in path.read_bytes():
+                found.append(int(path.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def test_mice_are_ranked_and_what_goes_wrong_is_in_their_row(league: League, tmp_path: Path) -> None:
+    more = (
+        '[[mouse]]\nname = "gone"\nfolder = "hand"\ncommand = "./no-such-program"\n'
+        '[[mouse]]\nname = "unbuilt"\nfolder = "hand"\ncommand = "./x"\nbuild = "./no-such-compiler"\n'
+        '[[mouse]]\nname = "Trémaux"\nexplorer = "tremaux"\n'
+    )
+    league.open(mice(tmp_path, "hand", "broken", "silent", more=more))
+    league.run()
+    found = league.standings
+    assert next(iter(found)) == "Trémaux", "the lowest score is first"
+    assert {name: (row["Goal reached"], row["Crashes"]) for name, row in found.items() if name != "hand"} == {
+        "Trémaux": ("2 of 2", "0"), **dict.fromkeys(("broken", "silent", "gone", "unbuilt"), ("0 of 2", "2")),
+    }  # fmt: skip
+    reasons = {row["Program"]: row["Reason"] for row in league.rows(league.window.runs)}
+    assert "status 7" in reasons["broken"]
+    assert "0.5 seconds" in reasons["silent"]
+    assert "cannot be started" in reasons["gone"]
+    assert "no-such-compiler" in reasons["unbuilt"] or "cannot be" in reasons["unbuilt"]
+    assert len({row["Maze"] for row in league.rows(league.window.runs)}) == 2
+    assert league.window.status_label.text() == "Finished 12 of 12 runs."
+
+
+def test_the_results_are_those_of_the_command_line(league: League, tmp_path: Path) -> None:
+    path = mice(tmp_path, "broken", more='[[mouse]]\nname = "Trémaux"\nexplorer = "tremaux"\n')
+    league.open(path)
+    league.run()
+    league.window.export(tmp_path / "out.csv")
+    league.window.export(tmp_path / "out.xml")
+    printed = run("league", path, "--csv").stdout
+
+    def timeless(text: str) -> list[list[str]]:
+        return [[*line.split(",")[:11], *line.split(",")[12:]] for line in text.splitlines()]
+
+    assert timeless((tmp_path / "out.csv").read_text()) == timeless(printed)
+    assert 'failures="2"' in (tmp_path / "out.xml").read_text()
+
+
+def test_a_click_on_a_program_shows_its_runs_and_a_header_sorts(league: League, tmp_path: Path) -> None:
+    league.open(mice(tmp_path, "broken", more='[[mouse]]\nname = "Trémaux"\nexplorer = "tremaux"\n'))
+    league.run()
+    window = league.window
+    QTest.mouseClick(window.standings.viewport(), LEFT, pos=league.point(window.standings, 0))
+    assert {row["Program"] for row in league.rows(window.runs)} == {"Trémaux"}
+    assert window.runs_title.text() == "Runs of Trémaux"
+    league.click(window.all_button)
+    assert len(league.rows(window.runs)) == 4
+    header = window.runs.horizontalHeader()
+    at = QPoint(header.sectionViewportPosition(4) + 5, header.height() // 2)
+    QTest.mouseClick(header.viewport(), LEFT, pos=at)
+    scores = [float(row["Score"].replace(",", "")) for row in league.rows(window.runs)]
+    assert scores == sorted(scores)
+
+
+def test_a_double_click_on_a_run_shows_the_mouse_in_its_maze(league: League, tmp_path: Path) -> None:
+    league.open(mice(tmp_path, "hand", mazes=1))
+    league.run()
+    table = league.window.runs
+    QTest.mouseClick(table.viewport(), LEFT, pos=league.point(table, 0))
+    QTest.mouseDClick(table.viewport(), LEFT, pos=league.point(table, 0))
+
+    def windows() -> list[ExploreWindow]:
+        return [
+            it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow) and it.isVisible()
+        ]
+
+    league.qtbot.waitUntil(lambda: len(windows()) == 1, timeout=ENGINE_WITHIN_MS)
+    (explore,) = windows()
+    assert explore.windowTitle() == "Explore mazes/m0.maze"
+    league.qtbot.waitUntil(lambda: bool(explore.programs.running), timeout=ENGINE_WITHIN_MS)
+    assert explore.form.program.spec.folder == tmp_path / "hand"
+    explore.close()
+
+
+def test_stop_and_closing_the_window_end_the_programs(league: League, tmp_path: Path) -> None:
+    path = mice(tmp_path, "silent")
+    path.write_text(path.read_text().replace("silence = 0.5", "silence = 60"))
+    mark = f"{tmp_path}/silent/mouse.py"
+    path.write_text(path.read_text().replace("mouse.py", mark))
+    league.open(path)
+    for end in (lambda: league.click(league.window.stop_button), league.window.close):
+        league.click(league.window.run_button)
+        league.qtbot.waitUntil(lambda: bool(runs_of(mark)), timeout=ENGINE_WITHIN_MS)
+        end()
+        league.wait()
+        assert not runs_of(mark)
+        assert league.window.status_label.text() == "Stopped after 0 of 2 runs."
+        league.hand.act("league.open")
+    assert league.window.run_button.isEnabled(), "the plan is still there"
+
+
+def test_closing_the_program_ends_the_league(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    league = League(hand, qtbot)
+    plan = plan_of(tmp_path, {"hang": PROGRAMS["hang"]}, seconds=60)
+    mark = f"{tmp_path}/hang/a_maze_ing.py"
+    plan.write_text(plan.read_text().replace("a_maze_ing.py", mark))
+    league.open(plan)
+    league.click(league.window.run_button)
+    qtbot.waitUntil(lambda: bool(runs_of(mark)), timeout=ENGINE_WITHIN_MS)
+    assert hand.window.close()
+    end = time.monotonic() + 10
+    while runs_of(mark) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not runs_of(mark)
+
+
+def test_programs_that_write_mazes_are_judged_and_their_mazes_are_opened(
+    league: League, tmp_path: Path
+) -> None:
+    names = "good", "half", "crash"
+    league.open(plan_of(tmp_path, {name: PROGRAMS[name] for name in names}))
+    window = league.window
+    assert window.kind_box.currentText() == "Programs that write mazes"
+    league.run()
+    found = league.standings
+    assert [found[name]["Rules kept"] for name in names] == ["1 of 1", "0 of 1", "0 of 1"]
+    assert [found[name]["Broken"] for name in names] == ["0", "1", "0"]
+    assert [found[name]["No maze"] for name in names] == ["0", "0", "1"]
+    assert found["good"]["Same again"] == "1 of 1"
+    assert "format.grid 1" in found["half"]["Codes"]
+    good, half, crash = league.rows(window.runs)
+    assert (good["Loops"], good["State"], crash["Reason"]) == ("0", "All rules kept", "ValueError: oops")
+    assert half["State"] == "Rules broken"
+    pictures = window.pictures
+    assert [pictures.item(row).text() for row in range(pictures.count())] == [
+        "good\na.config", "half\na.config",
+    ]  # fmt: skip
+    league.qtbot.waitUntil(lambda: not pictures.item(0).icon().isNull(), timeout=ENGINE_WITHIN_MS)
+    spot = pictures.visualItemRect(pictures.item(0)).center()
+    QTest.mouseClick(pictures.viewport(), LEFT, pos=spot)
+    QTest.mouseDClick(pictures.viewport(), LEFT, pos=spot)
+    league.qtbot.waitUntil(lambda: league.hand.maze.shape == (1, 11, 15), timeout=ENGINE_WITHIN_MS)
+    assert league.hand.window.document.path is None, "it is a copy"
+    window.export(tmp_path / "out.xml")
+    assert 'failures="2"' in (tmp_path / "out.xml").read_text()
+
+
+def test_a_plan_is_made_by_hand_and_saved_for_the_command_line(
+    league: League, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mice(tmp_path, "broken", mazes=1)
+    window, maze = league.window, tmp_path / "mazes" / "m0.maze"
+    assert not window.run_button.isEnabled()
+
+    def fill(dialog: ProgramDialog) -> None:
+        QTest.keyClicks(dialog.name, 'a "broken" one')
+        monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "broken"))
+        league.click(dialog.choose_button)
+        assert dialog.command.text() == "python3 mouse.py", "there is one script"
+        dialog.command.setText(f"{_PYTHON} mouse.py")
+        dialog.accept()
+
+    league.hand.fill_when_open(fill, ProgramDialog)
+    league.click(window.form.add_button)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(maze)], ""))
+    league.click(window.form.files_button)
+    (tmp_path / "plans").mkdir()
+    path = tmp_path / "plans" / "mine.toml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    league.click(window.save_button)
+    spec = read_spec(path)
+    assert [it.resolve() for it in spec.mazes] == [maze]
+    assert [(it.name, it.folder.resolve()) for it in spec.mice] == [('a "broken" one', tmp_path / "broken")]
+    assert 'folder = "../broken"' in path.read_text(), "the plan can be moved with its programs"
+    league.run()
+    assert list(league.standings) == ['a "broken" one']
+    window.form.programs.setCurrentRow(0)
+    league.click(window.form.remove_button)
+    assert not window.run_button.isEnabled()
+
+
+def test_a_folder_and_a_plan_are_dropped(league: League, tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"good": PROGRAMS["good"]})
+    proposed = []
+
+    def fill(dialog: ProgramDialog) -> None:
+        proposed.append((dialog.name.text(), dialog.command.text()))
+        dialog.accept()
+
+    league.hand.fill_when_open(fill, ProgramDialog)
+    league.drop(tmp_path / "good", tmp_path / "a.config")
+    form = league.window.form
+    league.qtbot.waitUntil(lambda: form.tasks.count() == 1, timeout=ENGINE_WITHIN_MS)
+    assert proposed == [("good", "python3 a_maze_ing.py {config}")]
+    assert form.draft.programs[0]["folder"] == str(tmp_path / "good")
+    league.drop(plan)
+    league.qtbot.waitUntil(lambda: form.draft.path == plan, timeout=ENGINE_WITHIN_MS)
+    assert form.tasks.item(0).text() == "*.config"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("mazes = [", "this is not TOML"), ("mazes = ['*.none']\nmouse = []", "no such files")]
+)
+def test_a_wrong_plan_is_refused_in_a_sentence(league: League, tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "plan.toml").write_text(text)
+    league.window.open_plan(tmp_path / "plan.toml")
+    league.qtbot.waitUntil(lambda: said in league.window.messages.text, timeout=ENGINE_WITHIN_MS)
+    assert not league.window.form.draft.programs
+
+
+def test_a_maze_that_is_gone_is_said_when_the_league_begins(league: League, tmp_path: Path) -> None:
+    league.open(mice(tmp_path, "broken", mazes=1))
+    (tmp_path / "mazes" / "m0.maze").unlink()
+    league.run()
+    assert "no such files" in league.window.messages.text
+    assert league.window.run_button.isEnabled()
+
+
+def test_everything_in_the_window_has_a_name(league: League) -> None:
+    assert nameless(league.window) == []
