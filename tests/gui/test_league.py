@@ -15,13 +15,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
-from mazarine.files import write
+from mazarine.files import read, write
 from mazarine.generators import generate
 from mazarine.gui.features.league.league_window import LeagueWindow
 from mazarine.gui.features.league.program_dialog import ProgramDialog
 from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.run.program_form import program_plan
+from mazarine.gui.features.run.walkers_form import MOUSE
 from mazarine.league import read_spec
 from mazarine.maze import Maze
+from mazarine.mouse import ProgramSpec
 from tests.cli.runner import run
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, Hand
@@ -158,7 +161,7 @@ def test_mice_are_ranked_and_what_goes_wrong_is_in_their_row(league: League, tmp
     assert "status 7" in reasons["broken"]
     assert "0.5 seconds" in reasons["silent"]
     assert "cannot be started" in reasons["gone"]
-    assert "no-such-compiler" in reasons["unbuilt"] or "cannot be" in reasons["unbuilt"]
+    assert reasons["unbuilt"] == "The program cannot be started: No such file or directory."
     assert len({row["Maze"] for row in league.rows(league.window.runs)}) == 2
     assert league.window.status_label.text() == "Finished 12 of 12 runs."
 
@@ -347,6 +350,27 @@ def test_a_maze_that_is_gone_is_said_when_the_league_begins(league: League, tmp_
     league.run()
     assert "no such files" in league.window.messages.text
     assert league.window.run_button.isEnabled()
+
+
+def test_the_comparison_of_explorers_leads_programs_to_the_league(
+    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    mice(tmp_path, "hand", mazes=1)
+    hand = open_window(read(tmp_path / "mazes" / "m0.maze"))
+    spec = ProgramSpec(f"{_PYTHON} mouse.py", tmp_path / "hand")
+    explore = ExploreWindow(hand.window, hand.maze.copy(), program_plan(MOUSE, spec))
+    explore.show()
+    explore.tabs.setCurrentWidget(explore.compare)
+    QTest.mouseClick(explore.compare.league_button, LEFT)
+    window = hand.window.findChild(LeagueWindow)
+    assert window is not None
+    assert window.isVisible()
+    assert window.form.draft.programs == [
+        {"name": "hand", "command": f"{_PYTHON} mouse.py", "folder": str(tmp_path / "hand")}
+    ]
+    explore.close()
+    window.close()
+    del qtbot
 
 
 def test_everything_in_the_window_has_a_name(league: League) -> None:

@@ -116,6 +116,11 @@ def _explored(
     )  # fmt: skip
 
 
+def contest_of(path: Path) -> Maze:
+    """Read a maze as explorers of a league see it; `MazeError` as for `board_of`."""
+    return _contest(*board_of(path))
+
+
 def _contest(maze: Maze, board: MouseBoard) -> Maze:
     """Return the lowest level of a maze with the start and the goals of mouse programs, and no links."""
     contest = Maze(maze.cells[:1].copy(), maze.walls[:1].copy(), origin=maze.origin)

@@ -142,6 +142,10 @@ _TIME = Column(tr_later("Seconds"), tr_later("Of this run"), _result("seconds"),
                lambda it: _seconds(_result("seconds")(it)))  # fmt: skip
 
 
+def _score(value: float | None) -> str:
+    return "–" if value is None else tr("{number:,.1f}", number=value)
+
+
 def _seconds(value: float | None) -> str:
     return "–" if value is None else tr("{number:,.2f}", number=value)
 
@@ -154,9 +158,11 @@ STANDINGS = {
         Column(tr_later("Moves"), tr_later("Median of the full steps until the goal"), _standing("moves")),
         Column(tr_later("Turns"), tr_later("Median of the turns until the goal"), _standing("turns")),
         Column(tr_later("Score"), tr_later("Sum of the scores as the simulator mms counts them"),
-               _standing("source")),
+               _standing("source"),
+               lambda it: _score(_standing("source")(it))),
         Column(tr_later("README score"), tr_later("Sum of the scores as the page of mms says"),
-               _standing("readme")),
+               _standing("readme"),
+               lambda it: _score(_standing("readme")(it))),
         Column(tr_later("Best run"), tr_later("Moves and turns of the shortest run to the goal"),
                lambda it: None if it.best is None else sum(it.best), lambda it: _goal(it.best)),
         Column(tr_later("Crashes"), tr_later("Runs that crashed or hung"), lambda it: it.failed),
@@ -186,8 +192,10 @@ RUNS = {
         Column(tr_later("To the goal"), tr_later("Moves and turns until the goal was first reached"),
                lambda it: sum(it.result.goal) if it.result and it.result.goal else None,
                lambda it: _goal(_result("goal")(it))),
-        Column(tr_later("Score"), tr_later("As the simulator mms counts"), _result("source")),
-        Column(tr_later("README score"), tr_later("As the page of mms says"), _result("readme")),
+        Column(tr_later("Score"), tr_later("As the simulator mms counts"), _result("source"),
+               lambda it: _score(_result("source")(it))),
+        Column(tr_later("README score"), tr_later("As the page of mms says"), _result("readme"),
+               lambda it: _score(_result("readme")(it))),
         Column(tr_later("Moves"), tr_later("Full steps of the whole run"), _result("moves")),
         Column(tr_later("Turns"), tr_later("Turns of the whole run"), _result("turns")),
         _TIME,

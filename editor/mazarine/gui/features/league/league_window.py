@@ -23,7 +23,7 @@ from mazarine.gui.features.league.contest import RUNS, STANDINGS, Line, Run, beg
 from mazarine.gui.features.league.draft import GENERATORS, MICE, Draft, mouse_of, program_in
 from mazarine.gui.features.league.pictures import Pictures
 from mazarine.gui.features.league.plan_form import PlanForm
-from mazarine.gui.features.league.rows_model import RowsModel, table_of
+from mazarine.gui.features.league.rows_model import RowsModel, fit_columns, table_of
 from mazarine.gui.file_names import chosen_path, path_of_url, shown
 from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr, tr_later
@@ -31,6 +31,7 @@ from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import choice_of, column_of, heading_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.league.match import contest_of
 from mazarine.maze import Maze
 from mazarine.messages import Catalog
 from mazarine.mouse import ProgramSpec
@@ -38,7 +39,7 @@ from mazarine.mouse import ProgramSpec
 _SIZE_PX = QSize(1120, 760)
 _SHARES = 260, 860
 _LOOK_EVERY_MS = 100
-_MOST_AT_ONCE = 100
+_MOST_AT_ONCE = 50
 """Results that are shown at once: a frame has little time."""
 _KINDS = {MICE: tr_later("Mouse programs and explorers"), GENERATORS: tr_later("Programs that write mazes")}
 _FIRST_ORDER = {MICE: (4, Qt.SortOrder.AscendingOrder), GENERATORS: (1, Qt.SortOrder.DescendingOrder)}
@@ -75,7 +76,7 @@ class LeagueWindow(QDialog):
         self._arrived: deque[list[Run] | tuple[int, Any]] = deque()
         self._runs: list[Run] = []
         self._lines: dict[str, Line] = {}
-        self._done, self._order = 0, 0
+        self._done = self._order = self._looks = 0
         self.messages = MessageBar()
         self.kind_box = choice_of(_KINDS)
         show_text("What the league is about", self.kind_box.setAccessibleName)
@@ -241,6 +242,9 @@ class LeagueWindow(QDialog):
             self._standings.refresh()
             self._shown_runs.refresh()
             self._show_pictures()
+            self._looks += 1
+            if self._looks == 1:
+                self._fit_columns()
         self._show_progress(LeagueText.RUNNING)
 
     @Slot(object)
@@ -263,7 +267,7 @@ class LeagueWindow(QDialog):
 
     def _show_runs(self, runs: list[Run]) -> None:
         """Show the runs of a league that begins."""
-        self._runs, self._done = runs, 0
+        self._runs, self._done, self._looks = runs, 0, 0
         own: dict[str, list[Run]] = {}
         for run in runs:
             own.setdefault(run.program, []).append(run)
@@ -297,8 +301,8 @@ class LeagueWindow(QDialog):
             self.pictures.show_runs(self._shown_runs.rows)
 
     def _fit_columns(self) -> None:
-        for table in (self.standings, self.runs):
-            table.resizeColumnsToContents()
+        fit_columns(self.standings, self._standings)
+        fit_columns(self.runs, self._shown_runs)
 
     def _show_progress(self, text: Any) -> None:
         self.bar.setValue(self._done)
@@ -329,8 +333,8 @@ class LeagueWindow(QDialog):
             spec: ProgramSpec | str = mouse.explorer or ProgramSpec(
                 mouse.command, mouse.folder, mouse.build, mouse.limits
             )
-            wanted = self._shell.walk_wanted
-            self._do(partial(files.read, path), lambda maze: wanted.emit(maze, run.task, spec))
+            wanted, read = self._shell.walk_wanted, contest_of if mouse.explorer else files.read
+            self._do(partial(read, path), lambda maze: wanted.emit(maze, run.task, spec))
         elif run.result is not None and run.result.file:
             self._do(run.result.maze, partial(self._open_maze, run))
 
@@ -416,6 +420,5 @@ class LeagueWindow(QDialog):
         self.standings.selectionModel().selectionChanged.connect(self._show_chosen)
         self._standings.modelReset.connect(self._show_chosen)
         self.runs.activated.connect(self._open_row)
-        self.runs.doubleClicked.connect(self._open_row)
         self._shown_runs.layoutChanged.connect(self._show_pictures)
         self.pictures.wanted.connect(self.open_run)

@@ -15,6 +15,7 @@ from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.features.league.contest import Run
 from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.plain_text import literal
 from mazarine.gui.widgets.thumbnail import thumbnail
@@ -69,12 +70,9 @@ class Pictures(QListWidget):
     @Slot(object)
     def _take(self, pictures: dict[Run, _Picture]) -> None:
         for run, picture in pictures.items():
-            pixmap = (
-                QPixmap()
-                if picture is None
-                else QPixmap.fromImage(image_of(picture, self.devicePixelRatioF()))
-            )
-            self._icons[run] = QIcon(pixmap)
+            self._icons[run] = icon("error")
+            if picture is not None:
+                self._icons[run] = QIcon(QPixmap.fromImage(image_of(picture, self.devicePixelRatioF())))
             if run in self._runs:
                 self.item(self._runs.index(run)).setIcon(self._icons[run])
         if pictures:
