@@ -90,7 +90,9 @@ class LeagueWindow(QDialog):
             tr_later("Save &plan…"), self._ask_save,
             tr_later("Save the plan as a TOML file, which “mazarine league” runs, too"),
         )  # fmt: skip
-        self.run_button = button(tr_later("&Run"), self.run, tr_later("Start the programs, with your rights"))
+        self.run_button = button(
+            tr_later("&Run league"), self.run, tr_later("Start the programs, with your rights")
+        )
         self.stop_button = button(tr_later("&Stop"), self.stop, tr_later("End all programs of the league"))
         self.all_button = button(tr_later("All pro&grams"), self.standings.clearSelection,
                                  tr_later("Show the runs of all programs"))  # fmt: skip
@@ -390,8 +392,8 @@ class LeagueWindow(QDialog):
     def _lay_out(self) -> None:
         warning = PlainLabel(wordWrap=True)
         show_text(
-            "These are programs: they can do everything that you can do. Only Run starts them; run those of "
-            "people whom you trust.",
+            "These are programs: they can do everything that you can do. Only Run league starts them; run "
+            "those of people whom you trust.",
             warning.setText,
         )
         top = row_of(self.kind_box, self.open_button, self.save_button, (self.plan_label, 1),
