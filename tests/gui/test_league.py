@@ -28,7 +28,6 @@ from mazarine.mouse import ProgramSpec
 from tests.cli.runner import run
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, Hand
-from tests.gui.test_access import nameless
 from tests.league.test_proving import PROGRAMS, plan_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
@@ -217,6 +216,17 @@ def test_a_double_click_on_a_run_shows_the_mouse_in_its_maze(league: League, tmp
     explore.close()
 
 
+def test_another_plan_has_no_results_yet_and_a_saved_one_keeps_them(league: League, tmp_path: Path) -> None:
+    path = mice(tmp_path, "broken", mazes=1)
+    league.open(path)
+    league.run()
+    league.window.save(tmp_path / "same.toml")
+    assert league.standings["broken"]["Crashes"] == "1"
+    league.open(path)
+    league.qtbot.waitUntil(lambda: not league.standings)
+    assert not league.window.export_button.isEnabled()
+
+
 def test_stop_and_closing_the_window_end_the_programs(league: League, tmp_path: Path) -> None:
     path = mice(tmp_path, "silent")
     path.write_text(path.read_text().replace("silence = 0.5", "silence = 60"))
@@ -371,7 +381,3 @@ def test_the_comparison_of_explorers_leads_programs_to_the_league(
     explore.close()
     window.close()
     del qtbot
-
-
-def test_everything_in_the_window_has_a_name(league: League) -> None:
-    assert nameless(league.window) == []

@@ -33,7 +33,7 @@ from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.league.match import contest_of
 from mazarine.maze import Maze
-from mazarine.messages import Catalog
+from mazarine.messages import Catalog, Message
 from mazarine.mouse import ProgramSpec
 
 _SIZE_PX = QSize(1120, 760)
@@ -117,7 +117,7 @@ class LeagueWindow(QDialog):
 
     def open_plan(self, path: Path) -> None:
         """Open a plan."""
-        self._do(partial(Draft.read, path), self._show_draft)
+        self._do(partial(Draft.read, path), self._open_draft)
         self._shell.settings.last_folder = path.absolute().parent
 
     def save(self, path: Path) -> None:
@@ -134,7 +134,7 @@ class LeagueWindow(QDialog):
         draft = self._drafts[MICE]
         for it in programs:
             draft.put_program(mouse_of(it))
-        self._show_draft(draft)
+        self._open_draft(draft)
 
     def take(self, paths: list[Path]) -> None:
         """Take what was dropped: a plan, the folder of a program, or mazes and configs."""
@@ -161,10 +161,14 @@ class LeagueWindow(QDialog):
         QTimer.singleShot(0, self, lambda: self.take(paths))
 
     @Slot(object)
-    def _show_draft(self, draft: Draft) -> None:
+    def _open_draft(self, draft: Draft) -> None:
         if self.is_busy:
             self.messages.refuse(tr_later("The league is running. Stop it first."))
-            return
+        else:
+            self._show_draft(draft)
+            self._show_runs([])
+
+    def _show_draft(self, draft: Draft) -> None:
         self._drafts[draft.kind] = draft
         self.form.show_draft(draft)
         self.kind_box.setCurrentIndex(self.kind_box.findData(draft.kind))
@@ -179,8 +183,9 @@ class LeagueWindow(QDialog):
 
     @Slot()
     def _show_plan(self) -> None:
-        draft = self.form.draft
-        self.plan_label.setText(shown(draft.path.name) if draft.path.is_file() else tr("Not saved yet"))
+        path = self.form.draft.path
+        name = Message("{name}", {"name": shown(path.name)}) if path.is_file() else tr_later("Not saved yet")
+        show_text(name, self.plan_label.setText)
         self._show_work()
 
     # Running
@@ -260,7 +265,7 @@ class LeagueWindow(QDialog):
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         self._timer.stop()
-        self._arrived.clear()
+        self._look(everything=True)
         self.messages.fail(message_of(error))
         self.status_label.clear()
         self._show_work()

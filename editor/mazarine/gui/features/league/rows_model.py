@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Slot
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from mazarine.gui.i18n import show_text, tr
+from mazarine.gui.i18n import on_language_change, show_text, tr
 from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
 
@@ -61,6 +61,12 @@ class RowsModel(QAbstractTableModel):
         self.columns: Sequence[Column] = ()
         self.rows: list[Any] = []
         self._sorted = -1, _Order.AscendingOrder
+        on_language_change(self._follow_language)
+
+    @Slot()
+    def _follow_language(self) -> None:
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+        self.refresh()
 
     def show(self, columns: Sequence[Column], rows: Sequence[Any]) -> None:
         """Show other rows; a row is the same object as long as it is selected."""
