@@ -68,7 +68,7 @@ BUDGET = {
     "mazarine/gui/tools": 3_100,
     "mazarine/gui/widgets": 1_750,
     "mazarine/lattice": 1_250,
-    "mazarine/league": 1_000,
+    "mazarine/league": 1_050,
     "mazarine/league/a_maze_ing": 400,
     "mazarine/league/proving": 750,
     "mazarine/maze": 6_200,

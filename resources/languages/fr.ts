@@ -644,8 +644,64 @@
         <translation>{pages}&#x202f;; {order}&#x202f;; {cells}</translation>
     </message>
     <message>
+        <source>Programs of the league</source>
+        <translation>Programmes de la ligue</translation>
+    </message>
+    <message>
+        <source>Tasks of the league</source>
+        <translation>Tâches de la ligue</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>A&amp;jouter…</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Ajouter un programme</translation>
+    </message>
+    <message>
+        <source>E&amp;dit…</source>
+        <translation>Mo&amp;difier…</translation>
+    </message>
+    <message>
+        <source>Change the selected program</source>
+        <translation>Modifier le programme sélectionné</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>R&amp;etirer</translation>
+    </message>
+    <message>
+        <source>Remove the selected program</source>
+        <translation>Retirer le programme sélectionné</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Ajouter des &amp;fichiers…</translation>
+    </message>
+    <message>
+        <source>Add mazes or configs</source>
+        <translation>Ajouter des labyrinthes ou des configurations</translation>
+    </message>
+    <message>
+        <source>Remove the selected maze or config</source>
+        <translation>Retirer le labyrinthe ou la configuration sélectionnés</translation>
+    </message>
+    <message>
         <source>Mazes</source>
         <translation>Labyrinthes</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programmes</translation>
+    </message>
+    <message>
+        <source>Configs and sizes</source>
+        <translation>Configurations et tailles</translation>
+    </message>
+    <message>
+        <source>Files of the league</source>
+        <translation>Fichiers de la ligue</translation>
     </message>
     <message>
         <source>All maze files</source>
@@ -1238,8 +1294,120 @@ Biais&#xa0;: {bias}</translation>
         <translation>Générateurs</translation>
     </message>
     <message>
+        <source>Mouse programs and explorers</source>
+        <translation>Programmes de souris et explorateurs</translation>
+    </message>
+    <message>
+        <source>Programs that write mazes</source>
+        <translation>Programmes qui écrivent des labyrinthes</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Ligue</translation>
+    </message>
+    <message>
+        <source>What the league is about</source>
+        <translation>Sujet de la ligue</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Courses</translation>
+    </message>
+    <message>
+        <source>Open a plan: a TOML file</source>
+        <translation>Ouvrir un plan&#xa0;: un fichier TOML</translation>
+    </message>
+    <message>
+        <source>Save &amp;plan…</source>
+        <translation>Enregistrer le &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Save the plan as a TOML file, which “mazarine league” runs, too</source>
+        <translation>Enregistrer le plan dans un fichier TOML, que «&#xa0;mazarine league&#xa0;» exécute aussi</translation>
+    </message>
+    <message>
+        <source>&amp;Run league</source>
+        <translation>&amp;Lancer la ligue</translation>
+    </message>
+    <message>
+        <source>Start the programs, with your rights</source>
+        <translation>Lancer les programmes, avec vos droits</translation>
+    </message>
+    <message>
+        <source>End all programs of the league</source>
+        <translation>Arrêter tous les programmes de la ligue</translation>
+    </message>
+    <message>
+        <source>All pro&amp;grams</source>
+        <translation>Tous les pro&amp;grammes</translation>
+    </message>
+    <message>
+        <source>Show the runs of all programs</source>
+        <translation>Afficher les courses de tous les programmes</translation>
+    </message>
+    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Export every run as a line of a CSV file, or as JUnit XML</source>
+        <translation>Exporter chaque course comme ligne d’un fichier CSV, ou en XML JUnit</translation>
+    </message>
+    <message>
+        <source>Runs of all programs</source>
+        <translation>Courses de tous les programmes</translation>
+    </message>
+    <message>
+        <source>Saved the plan as “{name}”.</source>
+        <translation>Plan enregistré sous «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The league is running. Stop it first.</source>
+        <translation>La ligue est en cours. Arrêtez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Runs of {name}</source>
+        <translation>Courses de {name}</translation>
+    </message>
+    <message>
+        <source>The maze of {program} for {task}.</source>
+        <translation>Le labyrinthe de {program} pour {task}.</translation>
+    </message>
+    <message>
+        <source>Open the maze of a program</source>
+        <translation>Ouvrir le labyrinthe d’un programme</translation>
+    </message>
+    <message>
+        <source>Plans of leagues (*.toml)</source>
+        <translation>Plans de ligues (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Ouvrir un plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Enregistrer le plan</translation>
+    </message>
+    <message>
+        <source>Table of all runs (*.csv)</source>
+        <translation>Tableau de toutes les courses (*.csv)</translation>
+    </message>
+    <message>
+        <source>JUnit test report (*.xml)</source>
+        <translation>Rapport de test JUnit (*.xml)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>These are programs: they can do everything that you can do. Only Run league starts them; run those of people whom you trust.</source>
+        <translation>Ce sont des programmes&#xa0;: ils peuvent faire tout ce que vous pouvez faire. Seul Lancer la ligue les démarre&#xa0;; lancez ceux de personnes à qui vous faites confiance.</translation>
     </message>
     <message>
         <source>The maze when opened</source>
@@ -3734,6 +3902,10 @@ s’affichent ici.</translation>
     <message>
         <source>Settings of the comparison</source>
         <translation>Réglages de la comparaison</translation>
+    </message>
+    <message>
+        <source>Compare the programs in a league</source>
+        <translation>Comparer les programmes dans une ligue</translation>
     </message>
     <message>
         <source>Table of all walks (*.csv)</source>
@@ -8494,6 +8666,27 @@ s’affichent ici.</translation>
         <source>Number of characters to place, in dead ends first</source>
         <translation>Nombre de personnages à placer, d’abord dans les impasses</translation>
     </message>
+    <message numerus="yes">
+        <source>Running… {done:,} of {count:,} runs.</source>
+        <translation>
+            <numerusform>En cours… {done:,} course sur {count:,}.</numerusform>
+            <numerusform>En cours… {done:,} courses sur {count:,}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished {done:,} of {count:,} runs.</source>
+        <translation>
+            <numerusform>Terminé&#xa0;: {done:,} course sur {count:,}.</numerusform>
+            <numerusform>Terminé&#xa0;: {done:,} courses sur {count:,}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after {done:,} of {count:,} runs.</source>
+        <translation>
+            <numerusform>Arrêté après {done:,} course sur {count:,}.</numerusform>
+            <numerusform>Arrêté après {done:,} courses sur {count:,}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Line {line:,} has {length:,} digits, the line before has {before:,}.</source>
         <translation>Nombre de chiffres de la ligne {line:,} : {length:,} ; de la ligne précédente : {before:,}.</translation>
@@ -9371,10 +9564,6 @@ s’affichent ici.</translation>
     <message>
         <source>two of them have the name {name}</source>
         <translation>deux d’entre eux ont le nom {name}</translation>
-    </message>
-    <message>
-        <source>Generator {name}: {reason}</source>
-        <translation>Générateur {name} : {reason}</translation>
     </message>
     <message>
         <source>Its folder is larger than {megabytes:,} MB.</source>
@@ -11960,12 +12149,232 @@ s’affichent ici.</translation>
         <translation>pas encore de valeur</translation>
     </message>
     <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Crashed</source>
+        <translation>Planté</translation>
+    </message>
+    <message>
+        <source>Hung</source>
+        <translation>Bloqué</translation>
+    </message>
+    <message>
+        <source>Beyond a limit</source>
+        <translation>Limite dépassée</translation>
+    </message>
+    <message>
+        <source>All rules kept</source>
+        <translation>Toutes les règles respectées</translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation>Règles enfreintes</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Wrote nothing</source>
+        <translation>N’a rien écrit</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>{moves:,g} + {turns:,}</source>
+        <translation>{moves:,g} + {turns:,}</translation>
+    </message>
+    <message>
+        <source>Its name in the plan</source>
+        <translation>Son nom dans le plan</translation>
+    </message>
+    <message>
+        <source>Of all its runs together</source>
+        <translation>De toutes ses courses ensemble</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>How the run has ended</source>
+        <translation>Comment la course s’est terminée</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Why it has ended so</source>
+        <translation>Pourquoi elle s’est terminée ainsi</translation>
+    </message>
+    <message>
+        <source>Of this run</source>
+        <translation>De cette course</translation>
+    </message>
+    <message>
+        <source>{number:,.1f}</source>
+        <translation>{number:,.1f}</translation>
+    </message>
+    <message>
+        <source>{number:,.2f}</source>
+        <translation>{number:,.2f}</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>But atteint</translation>
+    </message>
+    <message>
+        <source>Runs that reached the goal, of those that have ended</source>
+        <translation>Courses qui ont atteint le but, sur celles qui sont terminées</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Avances</translation>
+    </message>
+    <message>
+        <source>Median of the full steps until the goal</source>
+        <translation>Médiane des pas entiers jusqu’au but</translation>
+    </message>
+    <message>
+        <source>Median of the turns until the goal</source>
+        <translation>Médiane des virages jusqu’au but</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Sum of the scores as the simulator mms counts them</source>
+        <translation>Somme des scores comme le simulateur mms les compte</translation>
+    </message>
+    <message>
+        <source>README score</source>
+        <translation>Score du README</translation>
+    </message>
+    <message>
+        <source>Sum of the scores as the page of mms says</source>
+        <translation>Somme des scores comme le dit la page de mms</translation>
+    </message>
+    <message>
+        <source>Best run</source>
+        <translation>Meilleure course</translation>
+    </message>
+    <message>
+        <source>Moves and turns of the shortest run to the goal</source>
+        <translation>Avances et virages de la course la plus courte jusqu’au but</translation>
+    </message>
+    <message>
+        <source>Crashes</source>
+        <translation>Plantages</translation>
+    </message>
+    <message>
+        <source>Runs that crashed or hung</source>
+        <translation>Courses plantées ou bloquées</translation>
+    </message>
+    <message>
+        <source>Rules kept</source>
+        <translation>Règles respectées</translation>
+    </message>
+    <message>
+        <source>Mazes that keep every rule, of the runs that have ended</source>
+        <translation>Labyrinthes qui respectent toutes les règles, sur les courses terminées</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Enfreintes</translation>
+    </message>
+    <message>
+        <source>Mazes that break a rule</source>
+        <translation>Labyrinthes qui enfreignent une règle</translation>
+    </message>
+    <message>
+        <source>No maze</source>
+        <translation>Aucun labyrinthe</translation>
+    </message>
+    <message>
+        <source>Runs that crashed, hung, refused or wrote nothing</source>
+        <translation>Courses plantées, bloquées, refusées ou sans rien écrire</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Identiques</translation>
+    </message>
+    <message>
+        <source>Second runs with the same seed that wrote the same maze</source>
+        <translation>Secondes exécutions avec la même graine qui ont écrit le même labyrinthe</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>The codes of broken rules and of notes, and how often</source>
+        <translation>Les codes des règles enfreintes et des remarques, et leur nombre</translation>
+    </message>
+    <message>
+        <source>The file of the maze</source>
+        <translation>Le fichier du labyrinthe</translation>
+    </message>
+    <message>
+        <source>Moves and turns until the goal was first reached</source>
+        <translation>Avances et virages jusqu’à la première arrivée au but</translation>
+    </message>
+    <message>
+        <source>As the simulator mms counts</source>
+        <translation>Comme le compte le simulateur mms</translation>
+    </message>
+    <message>
+        <source>As the page of mms says</source>
+        <translation>Comme le dit la page de mms</translation>
+    </message>
+    <message>
+        <source>Full steps of the whole run</source>
+        <translation>Pas entiers de toute la course</translation>
+    </message>
+    <message>
+        <source>Turns of the whole run</source>
+        <translation>Virages de toute la course</translation>
+    </message>
+    <message>
+        <source>Config</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>The config, or the size and the seed</source>
+        <translation>La configuration, ou la taille et la graine</translation>
+    </message>
+    <message>
+        <source>As many walls more would leave one path between any two cells</source>
+        <translation>Autant de murs de plus laisseraient un seul chemin entre deux cases quelconques</translation>
+    </message>
+    <message>
+        <source>Cells with one way out</source>
+        <translation>Cases avec une seule sortie</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Le plus court</translation>
+    </message>
+    <message>
+        <source>Steps of the shortest path</source>
+        <translation>Pas du chemin le plus court</translation>
+    </message>
+    <message>
+        <source>Whether a second run with the same seed wrote the same</source>
+        <translation>Si une seconde exécution avec la même graine a écrit la même chose</translation>
     </message>
     <message>
         <source>{value:,}</source>
@@ -12044,6 +12453,22 @@ s’affichent ici.</translation>
         <translation>D&amp;ossier</translation>
     </message>
     <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Genre</translation>
+    </message>
+    <message>
+        <source>A program, or one of the explorers</source>
+        <translation>Un programme, ou l’un des explorateurs</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>The name of its row</source>
+        <translation>Le nom de sa ligne</translation>
+    </message>
+    <message>
         <source>&amp;Build command</source>
         <translation>Commande de construc&amp;tion</translation>
     </message>
@@ -12058,6 +12483,18 @@ s’affichent ici.</translation>
     <message>
         <source>A command that is run before the program; empty for none</source>
         <translation>Une commande exécutée avant le programme ; vide pour aucune</translation>
+    </message>
+    <message>
+        <source>The command that writes a maze, with {{config}}; or with {{output}} for the file, and {{rows}}, {{cols}} and {{seed}}. It is started without a shell, in a copy of the folder.</source>
+        <translation>La commande qui écrit un labyrinthe, avec {{config}}&#xa0;; ou avec {{output}} pour le fichier, et {{rows}}, {{cols}} et {{seed}}. Elle est lancée sans shell, dans une copie du dossier.</translation>
+    </message>
+    <message>
+        <source>Program of the league</source>
+        <translation>Programme de la ligue</translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation>Un programme</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -12506,6 +12943,18 @@ s’affichent ici.</translation>
     <message>
         <source>Conflicts</source>
         <translation>Conflits</translation>
+    </message>
+    <message>
+        <source>&amp;League…</source>
+        <translation>&amp;Ligue…</translation>
+    </message>
+    <message>
+        <source>Run mouse programs in many mazes, or programs that write mazes, and compare them</source>
+        <translation>Lancer des programmes de souris dans de nombreux labyrinthes, ou des programmes qui écrivent des labyrinthes, et les comparer</translation>
+    </message>
+    <message>
+        <source>Mazes of the programs</source>
+        <translation>Labyrinthes des programmes</translation>
     </message>
 </context>
 </TS>

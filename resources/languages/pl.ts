@@ -644,8 +644,64 @@
         <translation>{pages}; {order}; {cells}</translation>
     </message>
     <message>
+        <source>Programs of the league</source>
+        <translation>Programy ligi</translation>
+    </message>
+    <message>
+        <source>Tasks of the league</source>
+        <translation>Zadania ligi</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Dodaj…</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Dodaj program</translation>
+    </message>
+    <message>
+        <source>E&amp;dit…</source>
+        <translation>&amp;Edytuj…</translation>
+    </message>
+    <message>
+        <source>Change the selected program</source>
+        <translation>Zmień wybrany program</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>U&amp;suń</translation>
+    </message>
+    <message>
+        <source>Remove the selected program</source>
+        <translation>Usuń wybrany program</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Dodaj p&amp;liki…</translation>
+    </message>
+    <message>
+        <source>Add mazes or configs</source>
+        <translation>Dodaj labirynty lub konfiguracje</translation>
+    </message>
+    <message>
+        <source>Remove the selected maze or config</source>
+        <translation>Usuń wybrany labirynt lub konfigurację</translation>
+    </message>
+    <message>
         <source>Mazes</source>
         <translation>Labirynty</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programy</translation>
+    </message>
+    <message>
+        <source>Configs and sizes</source>
+        <translation>Konfiguracje i rozmiary</translation>
+    </message>
+    <message>
+        <source>Files of the league</source>
+        <translation>Pliki ligi</translation>
     </message>
     <message>
         <source>All maze files</source>
@@ -1238,8 +1294,120 @@ Skłonność: {bias}</translation>
         <translation>Generatory</translation>
     </message>
     <message>
+        <source>Mouse programs and explorers</source>
+        <translation>Programy myszy i eksploratorzy</translation>
+    </message>
+    <message>
+        <source>Programs that write mazes</source>
+        <translation>Programy, które zapisują labirynty</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>What the league is about</source>
+        <translation>Czego dotyczy liga</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Przebiegi</translation>
+    </message>
+    <message>
+        <source>Open a plan: a TOML file</source>
+        <translation>Otwórz plan: plik TOML</translation>
+    </message>
+    <message>
+        <source>Save &amp;plan…</source>
+        <translation>Zapisz &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Save the plan as a TOML file, which “mazarine league” runs, too</source>
+        <translation>Zapisz plan w pliku TOML, który uruchamia także „mazarine league”</translation>
+    </message>
+    <message>
+        <source>&amp;Run league</source>
+        <translation>U&amp;ruchom ligę</translation>
+    </message>
+    <message>
+        <source>Start the programs, with your rights</source>
+        <translation>Uruchom programy, z Twoimi uprawnieniami</translation>
+    </message>
+    <message>
+        <source>End all programs of the league</source>
+        <translation>Zakończ wszystkie programy ligi</translation>
+    </message>
+    <message>
+        <source>All pro&amp;grams</source>
+        <translation>Wszystkie pro&amp;gramy</translation>
+    </message>
+    <message>
+        <source>Show the runs of all programs</source>
+        <translation>Pokaż przebiegi wszystkich programów</translation>
+    </message>
+    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;ksportuj…</translation>
+    </message>
+    <message>
+        <source>Export every run as a line of a CSV file, or as JUnit XML</source>
+        <translation>Eksportuj każdy przebieg jako wiersz pliku CSV lub jako XML JUnit</translation>
+    </message>
+    <message>
+        <source>Runs of all programs</source>
+        <translation>Przebiegi wszystkich programów</translation>
+    </message>
+    <message>
+        <source>Saved the plan as “{name}”.</source>
+        <translation>Zapisano plan jako „{name}”.</translation>
+    </message>
+    <message>
+        <source>The league is running. Stop it first.</source>
+        <translation>Liga trwa. Najpierw ją zatrzymaj.</translation>
+    </message>
+    <message>
+        <source>Runs of {name}</source>
+        <translation>Przebiegi programu {name}</translation>
+    </message>
+    <message>
+        <source>The maze of {program} for {task}.</source>
+        <translation>Labirynt programu {program} dla {task}.</translation>
+    </message>
+    <message>
+        <source>Open the maze of a program</source>
+        <translation>Otwarcie labiryntu programu</translation>
+    </message>
+    <message>
+        <source>Plans of leagues (*.toml)</source>
+        <translation>Plany lig (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Otwórz plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Zapisz plan</translation>
+    </message>
+    <message>
+        <source>Table of all runs (*.csv)</source>
+        <translation>Tabela wszystkich przebiegów (*.csv)</translation>
+    </message>
+    <message>
+        <source>JUnit test report (*.xml)</source>
+        <translation>Raport testów JUnit (*.xml)</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Eksportuj wyniki</translation>
+    </message>
+    <message>
+        <source>These are programs: they can do everything that you can do. Only Run league starts them; run those of people whom you trust.</source>
+        <translation>To są programy: mogą zrobić wszystko, co Ty możesz. Uruchamia je tylko Uruchom ligę; uruchamiaj programy osób, którym ufasz.</translation>
     </message>
     <message>
         <source>The maze when opened</source>
@@ -3734,6 +3902,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Settings of the comparison</source>
         <translation>Ustawienia porównania</translation>
+    </message>
+    <message>
+        <source>Compare the programs in a league</source>
+        <translation>Porównaj programy w lidze</translation>
     </message>
     <message>
         <source>Table of all walks (*.csv)</source>
@@ -8615,6 +8787,30 @@ otwarte lub zapisane.</translation>
         <source>Number of characters to place, in dead ends first</source>
         <translation>Ile postaci rozmieścić, najpierw w ślepych zaułkach</translation>
     </message>
+    <message numerus="yes">
+        <source>Running… {done:,} of {count:,} runs.</source>
+        <translation>
+            <numerusform>Trwa… {done:,} z {count:,} przebiegu.</numerusform>
+            <numerusform>Trwa… {done:,} z {count:,} przebiegów.</numerusform>
+            <numerusform>Trwa… {done:,} z {count:,} przebiegów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished {done:,} of {count:,} runs.</source>
+        <translation>
+            <numerusform>Zakończono {done:,} z {count:,} przebiegu.</numerusform>
+            <numerusform>Zakończono {done:,} z {count:,} przebiegów.</numerusform>
+            <numerusform>Zakończono {done:,} z {count:,} przebiegów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after {done:,} of {count:,} runs.</source>
+        <translation>
+            <numerusform>Zatrzymano po {done:,} z {count:,} przebiegu.</numerusform>
+            <numerusform>Zatrzymano po {done:,} z {count:,} przebiegów.</numerusform>
+            <numerusform>Zatrzymano po {done:,} z {count:,} przebiegów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Line {line:,} has {length:,} digits, the line before has {before:,}.</source>
         <translation>Liczba cyfr w wierszu {line:,}: {length:,}; w poprzednim wierszu: {before:,}.</translation>
@@ -9510,10 +9706,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>two of them have the name {name}</source>
         <translation>dwa z nich mają nazwę {name}</translation>
-    </message>
-    <message>
-        <source>Generator {name}: {reason}</source>
-        <translation>Generator {name}: {reason}</translation>
     </message>
     <message>
         <source>Its folder is larger than {megabytes:,} MB.</source>
@@ -12124,12 +12316,232 @@ otwarte lub zapisane.</translation>
         <translation>jeszcze bez wartości</translation>
     </message>
     <message>
+        <source>Waiting</source>
+        <translation>Czeka</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Zakończony</translation>
+    </message>
+    <message>
+        <source>Crashed</source>
+        <translation>Awaria</translation>
+    </message>
+    <message>
+        <source>Hung</source>
+        <translation>Zawieszony</translation>
+    </message>
+    <message>
+        <source>Beyond a limit</source>
+        <translation>Przekroczony limit</translation>
+    </message>
+    <message>
+        <source>All rules kept</source>
+        <translation>Wszystkie reguły zachowane</translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation>Reguły złamane</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Odmowa</translation>
+    </message>
+    <message>
+        <source>Wrote nothing</source>
+        <translation>Nic nie zapisał</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>tak</translation>
     </message>
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>{moves:,g} + {turns:,}</source>
+        <translation>{moves:,g} + {turns:,}</translation>
+    </message>
+    <message>
+        <source>Its name in the plan</source>
+        <translation>Jego nazwa w planie</translation>
+    </message>
+    <message>
+        <source>Of all its runs together</source>
+        <translation>Wszystkich jego przebiegów razem</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>How the run has ended</source>
+        <translation>Jak zakończył się przebieg</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Why it has ended so</source>
+        <translation>Dlaczego tak się zakończył</translation>
+    </message>
+    <message>
+        <source>Of this run</source>
+        <translation>Tego przebiegu</translation>
+    </message>
+    <message>
+        <source>{number:,.1f}</source>
+        <translation>{number:,.1f}</translation>
+    </message>
+    <message>
+        <source>{number:,.2f}</source>
+        <translation>{number:,.2f}</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Cel osiągnięty</translation>
+    </message>
+    <message>
+        <source>Runs that reached the goal, of those that have ended</source>
+        <translation>Przebiegi, które dotarły do celu, spośród zakończonych</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Median of the full steps until the goal</source>
+        <translation>Mediana pełnych kroków do celu</translation>
+    </message>
+    <message>
+        <source>Median of the turns until the goal</source>
+        <translation>Mediana obrotów do celu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Sum of the scores as the simulator mms counts them</source>
+        <translation>Suma wyników tak, jak liczy je symulator mms</translation>
+    </message>
+    <message>
+        <source>README score</source>
+        <translation>Wynik z README</translation>
+    </message>
+    <message>
+        <source>Sum of the scores as the page of mms says</source>
+        <translation>Suma wyników tak, jak mówi strona mms</translation>
+    </message>
+    <message>
+        <source>Best run</source>
+        <translation>Najlepszy przebieg</translation>
+    </message>
+    <message>
+        <source>Moves and turns of the shortest run to the goal</source>
+        <translation>Ruchy i obroty najkrótszego przebiegu do celu</translation>
+    </message>
+    <message>
+        <source>Crashes</source>
+        <translation>Awarie</translation>
+    </message>
+    <message>
+        <source>Runs that crashed or hung</source>
+        <translation>Przebiegi z awarią lub zawieszeniem</translation>
+    </message>
+    <message>
+        <source>Rules kept</source>
+        <translation>Reguły zachowane</translation>
+    </message>
+    <message>
+        <source>Mazes that keep every rule, of the runs that have ended</source>
+        <translation>Labirynty, które zachowują każdą regułę, spośród zakończonych przebiegów</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Złamane</translation>
+    </message>
+    <message>
+        <source>Mazes that break a rule</source>
+        <translation>Labirynty, które łamią regułę</translation>
+    </message>
+    <message>
+        <source>No maze</source>
+        <translation>Bez labiryntu</translation>
+    </message>
+    <message>
+        <source>Runs that crashed, hung, refused or wrote nothing</source>
+        <translation>Przebiegi z awarią, zawieszeniem, odmową lub bez zapisu</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Powtarzalne</translation>
+    </message>
+    <message>
+        <source>Second runs with the same seed that wrote the same maze</source>
+        <translation>Drugie uruchomienia z tym samym ziarnem, które zapisały ten sam labirynt</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Kody</translation>
+    </message>
+    <message>
+        <source>The codes of broken rules and of notes, and how often</source>
+        <translation>Kody złamanych reguł i uwag oraz ile razy</translation>
+    </message>
+    <message>
+        <source>The file of the maze</source>
+        <translation>Plik labiryntu</translation>
+    </message>
+    <message>
+        <source>Moves and turns until the goal was first reached</source>
+        <translation>Ruchy i obroty do pierwszego osiągnięcia celu</translation>
+    </message>
+    <message>
+        <source>As the simulator mms counts</source>
+        <translation>Tak, jak liczy symulator mms</translation>
+    </message>
+    <message>
+        <source>As the page of mms says</source>
+        <translation>Tak, jak mówi strona mms</translation>
+    </message>
+    <message>
+        <source>Full steps of the whole run</source>
+        <translation>Pełne kroki całego przebiegu</translation>
+    </message>
+    <message>
+        <source>Turns of the whole run</source>
+        <translation>Obroty całego przebiegu</translation>
+    </message>
+    <message>
+        <source>Config</source>
+        <translation>Konfiguracja</translation>
+    </message>
+    <message>
+        <source>The config, or the size and the seed</source>
+        <translation>Konfiguracja albo rozmiar i ziarno</translation>
+    </message>
+    <message>
+        <source>As many walls more would leave one path between any two cells</source>
+        <translation>Tyle ścian więcej zostawiłoby jedną drogę między dowolnymi dwiema komórkami</translation>
+    </message>
+    <message>
+        <source>Cells with one way out</source>
+        <translation>Komórki z jednym wyjściem</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Najkrótsza</translation>
+    </message>
+    <message>
+        <source>Steps of the shortest path</source>
+        <translation>Kroki najkrótszej drogi</translation>
+    </message>
+    <message>
+        <source>Whether a second run with the same seed wrote the same</source>
+        <translation>Czy drugie uruchomienie z tym samym ziarnem zapisało to samo</translation>
     </message>
     <message>
         <source>{value:,}</source>
@@ -12208,6 +12620,22 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Folder</translation>
     </message>
     <message>
+        <source>&amp;Kind</source>
+        <translation>Rod&amp;zaj</translation>
+    </message>
+    <message>
+        <source>A program, or one of the explorers</source>
+        <translation>Program albo jeden z eksploratorów</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>Nazw&amp;a</translation>
+    </message>
+    <message>
+        <source>The name of its row</source>
+        <translation>Nazwa jego wiersza</translation>
+    </message>
+    <message>
         <source>&amp;Build command</source>
         <translation>Polecenie &amp;budowania</translation>
     </message>
@@ -12222,6 +12650,18 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A command that is run before the program; empty for none</source>
         <translation>Polecenie wykonywane przed programem; puste, jeśli żadne</translation>
+    </message>
+    <message>
+        <source>The command that writes a maze, with {{config}}; or with {{output}} for the file, and {{rows}}, {{cols}} and {{seed}}. It is started without a shell, in a copy of the folder.</source>
+        <translation>Polecenie, które zapisuje labirynt, z {{config}}; albo z {{output}} jako plikiem oraz {{rows}}, {{cols}} i {{seed}}. Jest uruchamiane bez powłoki, w kopii folderu.</translation>
+    </message>
+    <message>
+        <source>Program of the league</source>
+        <translation>Program ligi</translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation>Program</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -12670,6 +13110,18 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Conflicts</source>
         <translation>Konflikty</translation>
+    </message>
+    <message>
+        <source>&amp;League…</source>
+        <translation>&amp;Liga…</translation>
+    </message>
+    <message>
+        <source>Run mouse programs in many mazes, or programs that write mazes, and compare them</source>
+        <translation>Uruchom programy myszy w wielu labiryntach albo programy, które zapisują labirynty, i porównaj je</translation>
+    </message>
+    <message>
+        <source>Mazes of the programs</source>
+        <translation>Labirynty programów</translation>
     </message>
 </context>
 </TS>
