@@ -138,6 +138,7 @@ class RowsModel(QAbstractTableModel):
 def fit_columns(table: QTableView, model: RowsModel) -> None:
     """Make columns as wide as their titles and their first texts; Qt would take a tenth of a second."""
     header, metrics = table.horizontalHeader(), table.fontMetrics()
+    header.setStretchLastSection(model.columns[-1].is_text)
     for number, column in enumerate(model.columns):
         texts = {column.shown(row) for row in model.rows[:_FITTED_ROWS]}
         widest = max((metrics.horizontalAdvance(text) for text in texts), default=0) + _MARGINS_PX
@@ -156,7 +157,6 @@ def table_of(model: RowsModel, name: Message) -> QTableView:
     table.verticalHeader().hide()
     header = table.horizontalHeader()
     header.setHighlightSections(False)
-    header.setStretchLastSection(True)
     header.setSortIndicatorClearable(True)
     table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
     table.setSortingEnabled(True)

@@ -59,6 +59,7 @@ class ComparePanel(QWidget):
         self.league_button = button(
             tr_later("&League…"), self._open_league, tr_later("Compare the programs in a league")
         )
+        self.league_button.hide()
         self._league_wanted = shell.league_wanted
         self._show_status(
             tr_later("Each explorer of the list walks alone. Click Compare to see how many steps each needs.")
