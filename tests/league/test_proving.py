@@ -50,7 +50,7 @@ def plan_of(folder: Path, programs: dict[str, str], seconds: float = 20, config:
         own.mkdir()
         (own / "a_maze_ing.py").write_text(source)
         (own / "maze.txt").write_text("an old one")
-        shutil.copy(Path(__file__).with_name("a_maze_ing_program.py"), own / "maker.py")
+        shutil.copy(Path(__file__).with_name("a_maze_ing_program.txt"), own / "maker.py")
         command = f"{sys.executable} a_maze_ing.py {{config}}"
         text += f"[[generator]]\nname = {name!r}\nfolder = {own.name!r}\ncommand = {command!r}\n"
     (folder / "a.config").write_text(config)
