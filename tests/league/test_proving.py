@@ -124,6 +124,37 @@ def test_wrong_configs_are_to_be_refused(tmp_path: Path) -> None:
     assert good["no width"] == "crashed"
 
 
+def test_what_the_system_refuses_is_a_sentence_in_the_row(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, dict.fromkeys(("good", "folder"), PROGRAMS["good"]))
+    (tmp_path / "folder" / "config.txt").mkdir()
+    found = results_of(plan)
+    assert {name: it.status for name, it in found.items()} == {"good": Status.OK, "folder": Status.CRASHED}
+    assert "directory" in str(found["folder"].reason)
+
+
+def test_a_file_with_signs_of_patterns_is_found(tmp_path: Path) -> None:
+    config = CONFIG.replace("maze.txt", "out/**x.txt")
+    source = MAKES + "import os; write('**x.txt')"
+    (result,) = results_of(plan_of(tmp_path, {"stars": source}, config=config)).values()
+    assert result.status is Status.OK
+
+
+def test_an_empty_seed_is_none(tmp_path: Path) -> None:
+    config = CONFIG.replace("PERFECT=True\nSEED=3\n", "SEED=\nPERFECT=True\n")
+    (job,) = read_plan(plan_of(tmp_path, {"good": ""}, config=config)).configs
+    assert not job.has_seed
+
+
+@pytest.mark.parametrize(
+    "name", ["/maze.txt", "../maze.txt", "a/../../maze.txt", ".", "..", "config.txt", "x" * 256, "a\0b"]
+)
+def test_files_outside_the_copy_of_the_folder_are_refused(tmp_path: Path, name: str) -> None:
+    plan = plan_of(tmp_path, {"good": ""}, config=CONFIG.replace("maze.txt", name))
+    with pytest.raises(MazeError) as error:
+        read_plan(plan)
+    assert "OUTPUT_FILE" in str(error.value)
+
+
 def test_programs_of_any_kind_are_asked_for_sizes_and_seeds(tmp_path: Path) -> None:
     (tmp_path / "make.py").write_text(
         "import sys; rows, cols = int(sys.argv[1]), int(sys.argv[2])\n"

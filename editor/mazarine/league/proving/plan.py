@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from itertools import product
@@ -13,14 +14,18 @@ import msgspec
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.source import opened
 from mazarine.league.a_maze_ing import Config, parse_config
+from mazarine.league.a_maze_ing.messages import ConfigMessage
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.toml import files_of, read_toml, values_as
 from mazarine.messages import quoted
 from mazarine.mouse.process import split_command
 
 _CONFIG, _OUTPUT = "{config}", "{output}"
+CONFIG_NAME = "config.txt"
+"""Of the config in the copy of a program's folder: some read it, whatever they are called with."""
 _MOST_CONFIG_BYTES = 1 << 16
-_SEED = re.compile(rb"^\s*SEED\s*=\s*\S", re.IGNORECASE | re.MULTILINE)
+_MOST_NAME_BYTES = 255
+_SEED = re.compile(rb"^[ \t]*SEED[ \t]*=[ \t]*\S", re.IGNORECASE | re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -200,4 +205,19 @@ def _job(file: Path, folder: Path) -> Job:
     with opened(file, may_be_empty=True) as source:
         text = source.stream.read(_MOST_CONFIG_BYTES)
     name = file.relative_to(folder) if file.is_relative_to(folder) else file
-    return Job(name.as_posix(), text, parse_config(text, file))
+    config = parse_config(text, file)
+    if not _is_inside(config.output):
+        value = quoted(config.output)
+        raise MazeFileError(file, ConfigMessage.WRONG_VALUE(key="OUTPUT_FILE", value=value))
+    return Job(name.as_posix(), text, config)
+
+
+def _is_inside(output: str) -> bool:
+    """Return whether a file can be in the copy of a program's folder, and is not the config there."""
+    path = Path(os.path.normpath(output))
+    return (
+        path.parts[:1] not in ((), ("..",))
+        and not (path.anchor or path == Path(CONFIG_NAME))
+        and output.isprintable()
+        and all(len(os.fsencode(part)) <= _MOST_NAME_BYTES for part in path.parts)
+    )

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from glob import escape
 from pathlib import Path
 from select import select
 from tempfile import TemporaryDirectory
@@ -18,7 +19,7 @@ from mazarine.errors import MouseError
 from mazarine.files.faults import Fault
 from mazarine.files.regular import read_regular
 from mazarine.league.messages import ProvingText
-from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
+from mazarine.league.proving.plan import CONFIG_NAME, GeneratorSpec, Job, Limits
 from mazarine.messages import Message, quoted
 from mazarine.mouse.log_tail import LogTail
 from mazarine.mouse.messages import MouseMessage
@@ -33,7 +34,7 @@ _LINKED = {".git", ".venv", "venv", "env", "node_modules", ".mypy_cache"}
 """Folders that are not copied: the copy has links to them."""
 _MOST_COPIED = 1 << 28
 _MOST_FILE = 1 << 27
-_CONFIG, _OUTPUT = "config.txt", "mazarine-output.txt"
+_OUTPUT = "mazarine-output.txt"
 _LOOK_EVERY_S, _WEIGH_EVERY_S = 0.02, 0.25
 _SETTLED_S = 0.5
 """After this time without a change a file is complete, though the program waits for a key."""
@@ -80,13 +81,12 @@ def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], b
         _copy(spec.folder, folder)
         name = _OUTPUT
         if spec.has_config:
-            # Some programs read this file, whatever they are called with.
-            (folder / _CONFIG).unlink(missing_ok=True)
-            (folder / _CONFIG).write_bytes(job.config)
+            (folder / CONFIG_NAME).unlink(missing_ok=True)
+            (folder / CONFIG_NAME).write_bytes(job.config)
             name = job.wanted.output if job.wanted is not None else "maze.txt"
         for old in _named(folder, name):
             old.unlink()
-        values = {"config": _CONFIG, "output": name, "rows": job.rows, "cols": job.cols, "seed": job.seed}
+        values = {"config": CONFIG_NAME, "output": name, "rows": job.rows, "cols": job.cols, "seed": job.seed}
         words = [_filled(word, values) for word in spec.words]
         return _watched(_Program(words, folder), folder, name, limits, is_wanted)
 
@@ -122,10 +122,7 @@ def _copy(source: Path, target: Path) -> None:
 
 def _named(folder: Path, name: str) -> list[Path]:
     """Return the files of a folder with the name of an output, that at the right place first."""
-    inside = Path(os.path.normpath(folder / name))
-    found = [inside] if inside.is_relative_to(folder) else []
-    if Path(name).name:
-        found += folder.rglob(Path(name).name)
+    found = [folder / name, *folder.rglob(escape(Path(name).name))]
     return [path for path in dict.fromkeys(found) if path.is_file() and not path.is_symlink()]
 
 

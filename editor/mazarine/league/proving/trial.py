@@ -12,6 +12,7 @@ from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
 from mazarine.league.proving.results import ProvingResult, Status
 from mazarine.league.proving.running import Run, run
 from mazarine.messages import Message, printable
+from mazarine.mouse.messages import MouseMessage
 from mazarine.problems import Severity
 from mazarine.problems.a_maze_ing import Board
 
@@ -30,7 +31,10 @@ def trial(
             return result
         return replace(result, repeats=run(spec, job, limits, is_wanted).file == first.file)
     except MazeError as error:
-        return ProvingResult(spec.name, job.name, Status.CRASHED, error.message, 0.0)
+        reason = error.message
+    except OSError as error:  # No room, or a folder where a file is to be.
+        reason = MouseMessage.NOT_STARTED(reason=error.strerror or str(error))
+    return ProvingResult(spec.name, job.name, Status.CRASHED, reason, 0.0)
 
 
 def _judged(spec: GeneratorSpec, job: Job, found: Run) -> ProvingResult:
