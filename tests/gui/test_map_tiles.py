@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
+from mazarine.errors import Cancelled
+from mazarine.files import read
 from mazarine.gui.canvas.items import tiles_item
 from mazarine.gui.features.view.preferences import PreferencesDialog
 from mazarine.gui.i18n import tr_later
@@ -113,6 +116,18 @@ def test_cells_have_the_tiles_of_the_file_again_when_it_is_saved(
     hand.act("edit.undo")
     _wait(hand)
     assert hand.color_at((1.5, 1.5)) == hand.window.scene.palette_of_maze.floor
+
+
+def test_a_maze_is_saved_though_its_tiles_cannot_be_read_then(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = _map(tmp_path)
+    hand = _opened(open_window, path)
+    _do(hand, SetCells([(0, 1, 1, "rock")]))
+    monkeypatch.setattr("mazarine.files.identify", Mock(side_effect=Cancelled()))
+    hand.save()
+    assert not hand.window.document.is_dirty
+    assert read(path).cells[0, 1, 1] == hand.maze.cells[0, 1, 1]
 
 
 def _enlarge(hand: Hand) -> None:

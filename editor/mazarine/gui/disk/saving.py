@@ -124,8 +124,12 @@ class Saver(QObject):
                 log.info("saving failed", exc_info=True)
                 return error
             if shown is not None and target.path == source:
-                saved = files.tile_art(source, files.identify(source), read_as, maze, [])
-                self._art = None if saved is None else (shown, saved)
+                try:
+                    saved = files.tile_art(source, files.identify(source), read_as, maze, [])
+                    self._art = None if saved is None else (shown, saved)
+                except Exception:
+                    # The maze is saved, whatever becomes of its pictures.
+                    log.warning("the tiles are shown as before", exc_info=True)
             return None
 
         title = tr_later("Saving {name}…", name=target.path.name)
