@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -122,6 +125,32 @@ def test_wrong_configs_are_to_be_refused(tmp_path: Path) -> None:
     assert {tuple(row["faults"]) for row in taken} == {("config.accepted",)}
     good = {row["config"]: row["status"] for row in rows["bad_configs"] if row["program"] == "good"}
     assert good["no width"] == "crashed"
+
+
+def test_a_file_that_is_written_in_pieces_is_judged_whole(tmp_path: Path) -> None:
+    source = MAKES + (
+        "import time; write(); text = open('maze.txt').read(); file = open('maze.txt', 'w')\n"
+        "file.write(text[:100]); file.flush(); time.sleep(1.5); file.write(text[100:])"
+    )
+    (result,) = results_of(plan_of(tmp_path, {"pieces": source})).values()
+    assert (result.status, result.faults) == (Status.OK, {})
+
+
+def test_a_folder_that_cannot_be_read_or_linked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = read_plan(plan_of(tmp_path, {"good": PROGRAMS["good"]}))
+    (tmp_path / "good" / ".git").mkdir()
+    monkeypatch.setattr(Path, "symlink_to", Mock(side_effect=OSError("no links here")))
+    assert [result.status for _, result in prove_all(plan)] == [Status.OK]
+    scan = os.scandir
+
+    def scandir(path: str | int) -> Any:
+        if path == str(tmp_path / "good" / ".hidden"):
+            raise PermissionError(13, "Permission denied")
+        return scan(path)
+
+    (tmp_path / "good" / ".hidden").mkdir()
+    monkeypatch.setattr("os.scandir", scandir)
+    assert ["cannot be copied: Permission denied" in str(it.reason) for _, it in prove_all(plan)] == [True]
 
 
 def test_what_the_system_refuses_is_a_sentence_in_the_row(tmp_path: Path) -> None:

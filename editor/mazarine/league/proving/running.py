@@ -17,7 +17,7 @@ from time import perf_counter, sleep
 
 from mazarine.errors import MouseError
 from mazarine.files.faults import Fault
-from mazarine.files.regular import read_regular
+from mazarine.files.regular import opened_regular, read_regular
 from mazarine.league.messages import ProvingText
 from mazarine.league.proving.plan import CONFIG_NAME, GeneratorSpec, Job, Limits
 from mazarine.messages import Message, quoted
@@ -36,8 +36,11 @@ _MOST_COPIED = 1 << 28
 _MOST_FILE = 1 << 27
 _OUTPUT = "mazarine-output.txt"
 _LOOK_EVERY_S, _WEIGH_EVERY_S = 0.02, 0.25
-_SETTLED_S = 0.5
-"""After this time without a change a file is complete, though the program waits for a key."""
+_SETTLED_S, _CUT_SHORT_S = 0.5, 5.0
+"""After this time without a change a file is complete, though the program waits for a key.
+
+The second is for files that do not end with a line end: what is written goes out in pieces.
+"""
 _KEYS_AFTER_S, _KEY_EVERY_S = 1.0, 0.4
 _KEYS = (b"\n", b"q", b"\n", b"4\n", b"5\n", b"6\n", b"0\n", b"3\n", b"exit\n", b"\x1b")
 """What menus are left with; some programs write their file only then."""
@@ -103,12 +106,13 @@ def _copy(source: Path, target: Path) -> None:
         raise MouseError(MouseMessage.PROGRAM_FOLDER_MISSING(folder=quoted(str(source))))
     size = 0
     try:
-        for root, folders, files in os.walk(source):
+        for root, folders, files in os.walk(source, onerror=_raise):
             place = target / Path(root).relative_to(source)
             place.mkdir()
             for name in [it for it in folders if it in _LINKED]:
                 folders.remove(name)
-                (place / name).symlink_to(Path(root, name).resolve())
+                with suppress(OSError):  # Windows allows few users to make links.
+                    (place / name).symlink_to(Path(root, name).resolve())
             for name in files:
                 file = Path(root, name)
                 if file.is_file():
@@ -118,6 +122,10 @@ def _copy(source: Path, target: Path) -> None:
                     shutil.copy2(file, place / name)
     except OSError as error:
         raise MouseError(ProvingText.FOLDER_UNREADABLE(reason=error.strerror or str(error))) from error
+
+
+def _raise(error: OSError) -> None:
+    raise error
 
 
 def _named(folder: Path, name: str) -> list[Path]:
@@ -190,7 +198,9 @@ def _watched(
             there = _size(folder / name)
             if there != seen:
                 seen, changed = there, now
-            if status is not None or not is_wanted() or (seen and now - changed > _SETTLED_S):
+            if status is not None or not is_wanted():
+                break
+            if seen and now - changed > (_SETTLED_S if _ends_a_line(folder / name) else _CUT_SHORT_S):
                 break
             if now > limits.seconds:
                 limit = ProvingText.TOO_LONG(seconds=limits.seconds)
@@ -215,6 +225,13 @@ def _size(path: Path) -> tuple[int, int] | None:
     except (OSError, ValueError):
         return None
     return (found.st_size, found.st_mtime_ns) if found.st_size else None
+
+
+def _ends_a_line(path: Path) -> bool:
+    with suppress(OSError, Fault), opened_regular(path) as file:
+        file.seek(-1, os.SEEK_END)
+        return file.read() == b"\n"
+    return False
 
 
 def _content(folder: Path, name: str) -> bytes | None:
