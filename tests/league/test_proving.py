@@ -13,8 +13,10 @@ from unittest.mock import Mock
 import pytest
 
 from mazarine.errors import MazeError
+from mazarine.files import write
 from mazarine.league.proving import ProvingResult, Status, prove_all, read_plan
 from mazarine.league.proving.bad_configs import BAD_CONFIGS
+from mazarine.maze import Maze
 from tests.cli.runner import run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
@@ -199,6 +201,20 @@ def test_programs_of_any_kind_are_asked_for_sizes_and_seeds(tmp_path: Path) -> N
     assert [(it.task, it.status, it.repeats) for it in found] == [
         (f"{size}, seed {seed}", Status.OK, True) for size in ("4 × 6", "3 × 3") for seed in (1, 2)
     ]
+
+
+def test_rock_need_not_be_reached_and_what_is_no_maze_is_said_without_its_path(tmp_path: Path) -> None:
+    maze = Maze.blank(2, 4)
+    maze.set_cells([(0, 0), (0, 1), (1, 1)], "rock")
+    write(maze, tmp_path / "rock.maze")
+    (tmp_path / "none.maze").write_bytes(b"")
+    text = "sizes = [[2, 4]]\n"
+    for name in ("rock", "none"):
+        text += f"[[generator]]\nname = '{name}'\ncommand = 'cp {name}.maze {{output}}'\n"
+    (tmp_path / "plan.toml").write_text(text)
+    rock, none = (result for _, result in sorted(prove_all(read_plan(tmp_path / "plan.toml"))))
+    assert (rock.status, rock.faults) == (Status.BROKEN, {"cells.unreachable": 1})
+    assert str(none.reason).startswith("the file is empty")
 
 
 @pytest.mark.parametrize(

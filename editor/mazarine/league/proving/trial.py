@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from mazarine.errors import MazeError
+from mazarine.errors import MazeError, MazeFileError
 from mazarine.league.a_maze_ing import judge
 from mazarine.league.messages import ProvingText
 from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
 from mazarine.league.proving.results import ProvingResult, Status
 from mazarine.league.proving.running import Run, run
+from mazarine.maze.codes import Matter
 from mazarine.messages import Message, printable
 from mazarine.mouse.messages import MouseMessage
 from mazarine.problems import Severity
@@ -71,13 +72,14 @@ def _measured(result: ProvingResult, job: Job) -> ProvingResult:
     """Read a maze of any format, and compare it with what was asked for."""
     try:
         maze = result.maze()
-    except MazeError as error:
-        return replace(result, status=Status.BROKEN, reason=error.message, faults={"format.unknown": 1})
+    except MazeFileError as error:
+        return replace(result, status=Status.BROKEN, reason=error.cause, faults={"format.unknown": 1})
     board = Board.of(maze)
     facts, faults = board.facts, {}
     if board.shape != (job.rows, job.cols):
         faults["config.size"] = 1
-    cut_off = int((~board.reached).sum())
+    is_rock = maze.cells[0] >> 1 == Matter.ROCK
+    cut_off = int((~board.reached & ~is_rock).sum())
     if cut_off:
         faults["cells.unreachable"] = cut_off
     reason = (
