@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
+from mazarine.cli.interrupt import STATUS
 from mazarine.errors import MazeError
 from mazarine.files import write
 from mazarine.league.proving import ProvingResult, Status, prove_all, read_plan
 from mazarine.league.proving.bad_configs import BAD_CONFIGS
 from mazarine.maze import Maze
-from tests.cli.runner import run
+from tests.cli.runner import interruptible, run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
 
@@ -113,6 +117,19 @@ def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert list(temporary.iterdir()) == []
     running = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
     assert b"sleep\x0061\x00" not in running
+
+
+def test_an_interrupt_leaves_nothing_behind(tmp_path: Path) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    plan = plan_of(tmp_path, {"hang": "import time; open('started', 'w'); time.sleep(60)"})
+    words = interruptible("-m", "mazarine", "league", str(plan), "--generators")
+    with subprocess.Popen(words, env={**os.environ, "TMPDIR": str(temporary)}) as command:
+        while command.poll() is None and not list(temporary.rglob("started")):
+            time.sleep(0.01)
+        command.send_signal(signal.SIGINT)
+    assert command.returncode == STATUS
+    assert list(temporary.iterdir()) == []
 
 
 def test_wrong_configs_are_to_be_refused(tmp_path: Path) -> None:

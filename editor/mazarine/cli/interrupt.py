@@ -21,6 +21,7 @@ _CLEANERS = {
     "mazarine.files.atomic": "remove_unfinished",
     "mazarine.files.folders": "remove_unfinished",
     "mazarine.mouse.process": "end_all",
+    "mazarine.league.proving.running": "remove_copies",
 }
 """The functions that remove what is unfinished, and end what was started, by their modules."""
 

@@ -6,8 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from glob import escape
 from pathlib import Path
@@ -51,6 +51,10 @@ _VARIABLES = {
 }  # fmt: skip
 
 
+_copies: set[str] = set()
+"""The temporary folders with copies of programs."""
+
+
 @dataclass(frozen=True)
 class Run:
     """What a program has done.
@@ -79,8 +83,8 @@ def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], b
     MouseError
         If it cannot be started, or its folder cannot be copied.
     """
-    with TemporaryDirectory(prefix="mazarine-", ignore_cleanup_errors=True) as temporary:
-        folder = Path(temporary, "program")
+    with _temporary() as temporary:
+        folder = temporary / "program"
         _copy(spec.folder, folder)
         name = _OUTPUT
         if spec.has_config:
@@ -92,6 +96,22 @@ def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], b
         values = {"config": CONFIG_NAME, "output": name, "rows": job.rows, "cols": job.cols, "seed": job.seed}
         words = [_filled(word, values) for word in spec.words]
         return _watched(_Program(words, folder), folder, name, limits, is_wanted)
+
+
+@contextmanager
+def _temporary() -> Iterator[Path]:
+    with TemporaryDirectory(prefix="mazarine-", ignore_cleanup_errors=True) as name:
+        _copies.add(name)
+        try:
+            yield Path(name)
+        finally:
+            _copies.discard(name)
+
+
+def remove_copies() -> None:
+    """Remove the copies of programs, which have ended, because the process ends now."""
+    for name in tuple(_copies):
+        shutil.rmtree(name, ignore_errors=True)
 
 
 def _filled(word: str, values: dict[str, object]) -> str:
