@@ -72,7 +72,7 @@ def broken(
     code: str,
     text: Catalog,
     places: Sequence[Sequence[int]] | NDArray[np.int64],
-    sides: Sequence[Side] = (),
+    sides: Sequence[str] = (),
     severity: Severity = Severity.ERROR,
 ) -> list[Problem]:
     """Return the problem of a rule that is broken at (n, 2) rows and columns; none without places.
@@ -80,7 +80,7 @@ def broken(
     Parameters
     ----------
     text : a sentence with the fields `count`, `x` and `y`
-    sides : that of each place, if the rule is about sides
+    sides : the letter of that of each place, if the rule is about sides
     """
     at = np.array(places, dtype=np.int64).reshape(-1, 2)
     if not len(at):
@@ -88,7 +88,7 @@ def broken(
     row, col = at[0].tolist()
     cells = np.insert(at, 0, 0, axis=1)
     message = text(count=len(at), x=col, y=row)
-    return [Problem(code, severity, message, len(at), cells, sides=tuple(side.name for side in sides))]
+    return [Problem(code, severity, message, len(at), cells, sides=tuple(sides))]
 
 
 def _ends(board: Board) -> Iterator[Problem]:
@@ -110,24 +110,22 @@ def _ends(board: Board) -> Iterator[Problem]:
 
 
 def _walls(board: Board) -> list[Problem]:
-    bits, (rows, cols) = board.bits, board.shape
-    edge = np.zeros((4, rows, cols), dtype=bool)
-    edge[Side.N, 0] = edge[Side.E, :, -1] = edge[Side.S, -1] = edge[Side.W, :, 0] = True
-    gaps = [(row, col, Side(side)) for side, row, col in np.argwhere(edge).tolist()
-            if not bits[row, col] & Side(side).bit]  # fmt: skip
-    east = (bits[:, :-1] & Side.E.bit > 0) != (bits[:, 1:] & Side.W.bit > 0)
-    south = (bits[:-1] & Side.S.bit > 0) != (bits[1:] & Side.N.bit > 0)
-    unequal = [(row, col, side) for side, wrong in ((Side.E, east), (Side.S, south))
-               for row, col in np.argwhere(wrong).tolist()]  # fmt: skip
+    bits = board.bits
+    has_wall = np.stack([bits & side.bit > 0 for side in Side])
+    gaps, unequal = np.zeros_like(has_wall), np.zeros_like(has_wall)
+    gaps[Side.N, 0] = gaps[Side.E, :, -1] = gaps[Side.S, -1] = gaps[Side.W, :, 0] = True
+    unequal[Side.E, :, :-1] = has_wall[Side.E, :, :-1] != has_wall[Side.W, :, 1:]
+    unequal[Side.S, :-1] = has_wall[Side.S, :-1] != has_wall[Side.N, 1:]
     return [
         *_at_sides("walls.incoherent", ProjectMessage.WALLS_ONE_SIDED, unequal),
-        *_at_sides("border.open", ProjectMessage.BORDER_OPEN, gaps),
+        *_at_sides("border.open", ProjectMessage.BORDER_OPEN, gaps & ~has_wall),
     ]
 
 
-def _at_sides(code: str, text: Catalog, found: list[tuple[int, int, Side]]) -> list[Problem]:
-    found.sort()
-    return broken(code, text, [place[:2] for place in found], [place[2] for place in found])
+def _at_sides(code: str, text: Catalog, found: NDArray[np.bool_]) -> list[Problem]:
+    """Return the problem of a rule that is broken at (4, rows, cols) sides of cells."""
+    places, names = np.argwhere(found.transpose(1, 2, 0)), [side.name for side in Side]
+    return broken(code, text, places[:, :2], [names[side] for side in places[:, 2].tolist()])
 
 
 def _cells(board: Board) -> list[Problem]:
