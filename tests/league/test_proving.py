@@ -119,6 +119,18 @@ def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert b"sleep\x0061\x00" not in running
 
 
+def test_a_program_that_has_closed_its_terminal_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = Mock(side_effect=os.read)
+    monkeypatch.setattr("os.openpty", os.pipe)  # At its end, a pipe is read as terminals are on macOS.
+    monkeypatch.setattr("os.read", read)
+    source = "import os, time\nfor each in range(3): os.close(each)\ntime.sleep(1)\n" + MAKES + "write()"
+    (result,) = results_of(plan_of(tmp_path, {"quiet": source})).values()
+    assert result.status is Status.OK
+    assert read.call_count < 500
+
+
 def test_an_interrupt_leaves_nothing_behind(tmp_path: Path) -> None:
     temporary = tmp_path / "temporary"
     temporary.mkdir()

@@ -184,9 +184,12 @@ class _Program:
         if self._terminal < 0:
             sleep(seconds)
         elif select([self._terminal], [], [], seconds)[0]:
-            try:
-                self.log.add(os.read(self._terminal, 1 << 16))
-            except OSError:  # All that could write have ended.
+            printed = b""
+            with suppress(OSError):
+                printed = os.read(self._terminal, 1 << 16)
+            if printed:
+                self.log.add(printed)
+            else:  # All that could write have ended, which macOS does not call an error.
                 sleep(seconds)
 
     def press(self, keys: bytes) -> None:
