@@ -70,7 +70,7 @@ BUDGET = {
     "mazarine/lattice": 1_250,
     "mazarine/league": 1_050,
     "mazarine/league/a_maze_ing": 400,
-    "mazarine/league/proving": 750,
+    "mazarine/league/proving": 830,
     "mazarine/maze": 6_200,
     "mazarine/mouse": 1_950,
     "mazarine/native": 1_400,
