@@ -105,6 +105,7 @@ def test_what_a_program_does_wrong_is_a_sentence_in_its_row(
     found = results_of(plan)
     assert found[name].status is status
     assert said in str(found[name].reason)
+    assert len(found[name].file) < 1000, "a league keeps many results"
     assert found["good"].status is Status.OK
 
 

@@ -50,7 +50,7 @@ class ProvingResult:
     seconds : until the file was written, or the program ended
     repeats : whether a second run wrote the same; None if the task asks for no seed
     loops, dead_ends, shortest : measures of the maze; None without one
-    file : what it wrote
+    file : what it wrote, unless that is very large
     """
 
     program: str

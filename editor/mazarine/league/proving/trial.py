@@ -19,6 +19,8 @@ from mazarine.problems.a_maze_ing import Board
 
 _TRACEBACK = "Traceback (most recent call last)"
 _MOST_SAID = 200
+_MOST_KEPT = 1 << 22
+"""Bytes of a file that a result keeps."""
 
 
 def trial(
@@ -28,6 +30,8 @@ def trial(
     try:
         first = run(spec, job, limits, is_wanted)
         result = _judged(spec, job, first)
+        if len(result.file) > _MOST_KEPT:
+            result = replace(result, file=b"")
         if first.file is None or not job.has_seed or not is_wanted():
             return result
         return replace(result, repeats=run(spec, job, limits, is_wanted).file == first.file)
