@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar, QSplitter, QWi
 from mazarine import files
 from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
+from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.documents.results import Result
@@ -54,7 +55,7 @@ class LeagueText(Catalog):
     STOPPED = "Stopped after {done:,} of {count:,} run.", "Stopped after {done:,} of {count:,} runs."
 
 
-class LeagueWindow(QDialog):
+class LeagueWindow(Reporting, QDialog):
     """Runs the programs of a plan in the background; what goes wrong with one is in its row.
 
     Attributes
