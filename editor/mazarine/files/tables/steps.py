@@ -11,6 +11,9 @@ from mazarine.maze import Cell, Maze
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
+Place = tuple[int, int]
+"""A row and a column, from the north-west."""
+
 
 def notes_on(maze: Maze, path: str | None, ends: list[Cell]) -> list[Message]:
     """Return why the path of a file is left out; it is not, if it is as short as the one that is computed."""
@@ -18,29 +21,42 @@ def notes_on(maze: Maze, path: str | None, ends: list[Cell]) -> list[Message]:
         return []
     if len(ends) < 2:
         return [TableMessage.PATH_WITHOUT_ENDS()]
-    halved = path[::2]
-    if len(path) % 2 == 0 and halved == path[1::2] and _blocked(maze, path, *ends):
-        path = halved
-    step = _blocked(maze, path, *ends)
-    if step:
-        return [TableMessage.PATH_BLOCKED(step=step)]
+    positions, (start, goal) = WallPositions.of(maze), (end[1:] for end in ends)
+    places = walked(positions, path, start)
+    if path[::2] == path[1::2] and not _arrives(places, path, goal):
+        path = path[::2]
+        places = walked(positions, path, start)
+    if not _arrives(places, path, goal):
+        return [TableMessage.PATH_BLOCKED(step=len(places))]
     least = len(shortest(maze, *ends) or "")
     return [TableMessage.PATH_NOT_SHORTEST(steps=len(path), shortest=least)] if len(path) > least else []
 
 
-def _blocked(maze: Maze, path: str, start: Cell, goal: Cell) -> int:
-    """Return the number of the first step that a path cannot take or that misses the goal; 0 if none does."""
-    positions = WallPositions.of(maze)
-    _, row, col = start
-    for number, letter in enumerate(path, start=1):
+def walked(positions: WallPositions, path: str, start: Place) -> list[Place]:
+    """Return the rows and columns that a path leads through, up to the first step that a wall stops.
+
+    Parameters
+    ----------
+    path : letters N, E, S and W
+    start : a row and a column of the maze
+    """
+    rows, cols = len(positions.upright), positions.flat.shape[1]
+    row, col = start
+    places = [start]
+    for letter in path:
         down, right = SQUARE.steps[Side[letter]]
         is_closed = (
             positions.flat[row + (down > 0), col] if down else positions.upright[row, col + (right > 0)]
         )
         row, col = row + down, col + right
-        if is_closed or not (0 <= row < maze.shape[1] and 0 <= col < maze.shape[2]):
-            return number
-    return 0 if (0, row, col) == goal else len(path) + 1
+        if is_closed or not (0 <= row < rows and 0 <= col < cols):
+            break
+        places.append((row, col))
+    return places
+
+
+def _arrives(places: list[Place], path: str, goal: Place) -> bool:
+    return len(places) > len(path) and places[-1] == goal
 
 
 def shortest(maze: Maze, start: Cell, goal: Cell) -> str | None:

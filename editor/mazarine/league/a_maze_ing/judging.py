@@ -11,7 +11,7 @@ import numpy as np
 
 from mazarine.files.source import opened
 from mazarine.files.tables.a_maze_ing import Output, parsed
-from mazarine.lattice import SQUARE, Side
+from mazarine.files.tables.steps import walked
 from mazarine.league.a_maze_ing.config import Config
 from mazarine.league.a_maze_ing.messages import FileRule
 from mazarine.messages import Catalog
@@ -164,33 +164,28 @@ def _path_problems(board: Board, path: str | None) -> Iterator[Problem]:
         return
     if not (board.holds(board.entry) and board.holds(board.exit)):
         return
-    halved = path[::2]
-    if path and halved == path[1::2] and _walk(board, path) and not _walk(board, halved):
+    halved, found = path[::2], _blocked(board, path)
+    if found and halved == path[1::2] and not _blocked(board, halved):
         yield _problem("path.half_steps", FileRule.PATH_HALF_STEPS)
-        return
-    found = _walk(board, path)
-    if found is not None:
+    elif found:
         yield found
     elif board.shortest is not None and len(path) > len(board.shortest) - 1:
         count = len(path) - len(board.shortest) + 1
         yield Problem("path.long", _ERROR, FileRule.PATH_LONG(count=count), count, _cell(board.exit))
 
 
-def _walk(board: Board, path: str) -> Problem | None:
+def _blocked(board: Board, path: str) -> Problem | None:
     """Return why a path does not lead to the exit; None if it does."""
     assert board.entry is not None
-    row, col = board.entry
-    for number, letter in enumerate(path, start=1):
-        side = Side[letter]
-        down, right = SQUARE.steps[side]
-        there = row + down, col + right
-        if board.bits[row, col] & side.bit or not board.holds(there) or board.bits[there] & side.opposite.bit:
-            message = FileRule.PATH_INTO_WALL(step=number, x=col, y=row)
-            return Problem("path.blocked", _ERROR, message, 1, _cell((row, col)), sides=(letter,))
-        row, col = there
-    if (row, col) == board.exit:
+    places = walked(board.positions, path, board.entry)
+    row, col = place = places[-1]
+    if len(places) <= len(path):
+        message = FileRule.PATH_INTO_WALL(step=len(places), x=col, y=row)
+        sides = (path[len(places) - 1],)
+        return Problem("path.blocked", _ERROR, message, 1, _cell(place), sides=sides)
+    if place == board.exit:
         return None
-    return Problem("path.end", _ERROR, FileRule.PATH_WRONG_END(x=col, y=row), 1, _cell((row, col)))
+    return Problem("path.end", _ERROR, FileRule.PATH_WRONG_END(x=col, y=row), 1, _cell(place))
 
 
 def _cell(place: Place) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:

@@ -103,22 +103,25 @@ class Board:
         return pattern_of(self.closed)
 
     @cached_property
+    def positions(self) -> WallPositions:
+        """The positions that are closed."""
+        return WallPositions.of_bits(self.bits)
+
+    @cached_property
     def is_east_open(self) -> NDArray[np.bool_]:
         """(rows, cols - 1), whether one can go between a cell and that to the east."""
-        is_open: NDArray[np.bool_] = (self.bits[:, :-1] & Side.E.bit | self.bits[:, 1:] & Side.W.bit) == 0
-        return is_open
+        return ~self.positions.upright[:, 1:-1]
 
     @cached_property
     def is_south_open(self) -> NDArray[np.bool_]:
         """(rows - 1, cols), whether one can go between a cell and that to the south."""
-        is_open: NDArray[np.bool_] = (self.bits[:-1] & Side.S.bit | self.bits[1:] & Side.N.bit) == 0
-        return is_open
+        return ~self.positions.flat[1:-1]
 
     @cached_property
     def space(self) -> Space:
         """The board as a space."""
         cells = np.full((1, *self.shape), Matter.FLOOR << 1, dtype=np.uint8)
-        return Space.of(Maze(cells, WallPositions.of_bits(self.bits).walls()))
+        return Space.of(Maze(cells, self.positions.walls()))
 
     @cached_property
     def degrees(self) -> NDArray[np.uint8]:
@@ -140,7 +143,7 @@ class Board:
         """(rows, cols), the dead ends with a wall that could be opened, to a cell that is not closed."""
         around = np.pad(~self.closed, 1)
         behind = around[:-2, 1:-1], around[1:-1, 2:], around[2:, 1:-1], around[1:-1, :-2]
-        walls = WallPositions.of_bits(self.bits).bits
+        walls = self.positions.bits
         could = [there & (walls & side.bit > 0) for side, there in zip(Side, behind, strict=True)]
         is_end: NDArray[np.bool_] = (self.degrees == 1) & self.reached & np.any(could, axis=0)
         return is_end
