@@ -28,8 +28,7 @@ _MOST_NAME_BYTES = 255
 _SEED = re.compile(rb"^[ \t]*SEED[ \t]*=[ \t]*\S", re.IGNORECASE | re.MULTILINE)
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a run may use.
 
     Attributes
@@ -39,9 +38,9 @@ class Limits:
     build_seconds : of the build command
     """
 
-    seconds: float = 60.0
-    memory: int = 1024
-    build_seconds: float = 120.0
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 60.0
+    memory: Annotated[int, msgspec.Meta(gt=0)] = 1024
+    build_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
 
 
 @dataclass(frozen=True)
@@ -134,12 +133,6 @@ class ProvingPlan:
         ]
 
 
-class _Limits(msgspec.Struct, forbid_unknown_fields=True):
-    seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = Limits.seconds
-    memory: Annotated[int, msgspec.Meta(gt=0)] = Limits.memory
-    build_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = Limits.build_seconds
-
-
 class _Generator(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1)]
     command: str
@@ -155,7 +148,7 @@ class _Plan(msgspec.Struct, forbid_unknown_fields=True):
     configs: list[str] = []
     sizes: list[tuple[_Size, _Size]] = []
     seeds: list[int] = msgspec.field(default_factory=lambda: [1])
-    limits: _Limits = msgspec.field(default_factory=_Limits)
+    limits: Limits = Limits()
 
 
 def read_plan(path: Path) -> ProvingPlan:
@@ -188,7 +181,7 @@ def plan_of(values: dict[str, Any], path: Path) -> ProvingPlan:
             raise MazeFileError(path, message(name=quoted(it.name)))
     if not generators:
         raise MazeFileError(path, LeagueMessage.NO_GENERATORS())
-    return ProvingPlan(path, generators, configs, sizes, Limits(**msgspec.structs.asdict(found.limits)))
+    return ProvingPlan(path, generators, configs, sizes, found.limits)
 
 
 def _spec(it: _Generator, path: Path) -> GeneratorSpec:
