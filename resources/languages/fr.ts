@@ -12357,7 +12357,7 @@ s’affichent ici.</translation>
         <translation>La configuration, ou la taille et la graine</translation>
     </message>
     <message>
-        <source>As many walls more would leave one path between any two cells</source>
+        <source>Independent loops: walls to add until one path is left between any two cells</source>
         <translation>Autant de murs de plus laisseraient un seul chemin entre deux cases quelconques</translation>
     </message>
     <message>

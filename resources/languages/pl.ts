@@ -12524,7 +12524,7 @@ otwarte lub zapisane.</translation>
         <translation>Konfiguracja albo rozmiar i ziarno</translation>
     </message>
     <message>
-        <source>As many walls more would leave one path between any two cells</source>
+        <source>Independent loops: walls to add until one path is left between any two cells</source>
         <translation>Tyle ścian więcej zostawiłoby jedną drogę między dowolnymi dwiema komórkami</translation>
     </message>
     <message>
