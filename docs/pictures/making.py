@@ -20,7 +20,7 @@ from mazarine.gui.features.export.printing import preview_pages
 from mazarine.gui.features.make.design.panel import DesignPanel
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
-from mazarine.gui.features.make.generators.watch_window import WatchWindow
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Maze
 from mazarine.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
 from mazarine.picture.vector import Sheet
@@ -48,6 +48,7 @@ def watching() -> QPixmap:
     """Show a maze in the middle of being made."""
     with _making("prim") as (photographer, panel):
         panel.watch_button.click()
+        photographer.wait(lambda: photographer.window.findChild(WatchWindow) is not None)
         watching = photographer.window.findChild(WatchWindow)
         assert isinstance(watching, WatchWindow)
         photographer.wait(lambda: watching.player is not None)

@@ -4256,8 +4256,36 @@ s’affichent ici.</translation>
         <translation>Arbre binaire en {row}, {col}</translation>
     </message>
     <message>
+        <source>Generator: {title}</source>
+        <translation>Générateur : {title}</translation>
+    </message>
+    <message>
+        <source>Explorer: {title}</source>
+        <translation>Explorateur : {title}</translation>
+    </message>
+    <message>
         <source>Algorithm</source>
         <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Close this pane</source>
+        <translation>Fermer ce volet</translation>
+    </message>
+    <message>
+        <source>Visited: {count:,}</source>
+        <translation>Visitées : {count:,}</translation>
+    </message>
+    <message>
+        <source>largest frontier: {count:,}</source>
+        <translation>plus grande frontière : {count:,}</translation>
+    </message>
+    <message>
+        <source>path: {count:,}</source>
+        <translation>chemin : {count:,}</translation>
+    </message>
+    <message>
+        <source>The maze at this step</source>
+        <translation>Le labyrinthe à cette étape</translation>
     </message>
     <message>
         <source>The open maze</source>
@@ -4464,8 +4492,16 @@ s’affichent ici.</translation>
         <translation>Exemple&#xa0;: {measures}</translation>
     </message>
     <message>
-        <source>{algorithm}, step by step</source>
-        <translation>{algorithm}, pas à pas</translation>
+        <source>Watch algorithms</source>
+        <translation>Observer des algorithmes</translation>
+    </message>
+    <message>
+        <source>&amp;Add pane</source>
+        <translation>&amp;Ajouter un volet</translation>
+    </message>
+    <message>
+        <source>Watch one more algorithm, up to six</source>
+        <translation>Observer un algorithme de plus, six au maximum</translation>
     </message>
     <message>
         <source>Export an animation (PNG)</source>
@@ -4480,8 +4516,8 @@ s’affichent ici.</translation>
         <translation>Utiliser ce labyrinthe là où le panneau Générer place les siens</translation>
     </message>
     <message>
-        <source>Step {step:,} of {total:,}; restarts: {restarts:,}</source>
-        <translation>Pas {step:,} sur {total:,}&#x202f;; redémarrages&#xa0;: {restarts:,}</translation>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
@@ -4494,10 +4530,6 @@ s’affichent ici.</translation>
     <message>
         <source>Export the animation</source>
         <translation>Exporter l’animation</translation>
-    </message>
-    <message>
-        <source>The growing maze</source>
-        <translation>Le labyrinthe en train de grandir</translation>
     </message>
     <message>
         <source>Unknown agent {name}; choose one of {known}.</source>
@@ -8685,6 +8717,21 @@ s’affichent ici.</translation>
         <translation>
             <numerusform>Arrêté après {done:,} course sur {count:,}.</numerusform>
             <numerusform>Arrêté après {done:,} courses sur {count:,}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cells:,} cells are too many to watch; the maximum is {most:,}.</source>
+        <translation>{cells:,} cellules sont trop pour être observées ; le maximum est {most:,}.</translation>
+    </message>
+    <message>
+        <source>Restarts: {restarts:,}.</source>
+        <translation>Reprises : {restarts:,}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are known.</source>
+        <translation>
+            <numerusform>{count:,} cellule est connue.</numerusform>
+            <numerusform>{count:,} cellules sont connues.</numerusform>
         </translation>
     </message>
     <message>
@@ -12955,6 +13002,38 @@ s’affichent ici.</translation>
     <message>
         <source>Mazes of the programs</source>
         <translation>Labyrinthes des programmes</translation>
+    </message>
+    <message>
+        <source>&amp;Watch algorithms…</source>
+        <translation>O&amp;bserver des algorithmes…</translation>
+    </message>
+    <message>
+        <source>Watch up to six algorithms at work, side by side and step by step</source>
+        <translation>Observer jusqu&apos;à six algorithmes au travail, côte à côte et étape par étape</translation>
+    </message>
+    <message>
+        <source>Visited cells</source>
+        <translation>Cellules visitées</translation>
+    </message>
+    <message>
+        <source>Largest frontier</source>
+        <translation>Plus grande frontière</translation>
+    </message>
+    <message>
+        <source>Path length</source>
+        <translation>Longueur du chemin</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Bars of the results</source>
+        <translation>Barres des résultats</translation>
     </message>
 </context>
 </TS>

@@ -4256,8 +4256,36 @@ otwarte lub zapisane.</translation>
         <translation>Drzewo binarne w {row}, {col}</translation>
     </message>
     <message>
+        <source>Generator: {title}</source>
+        <translation>Generator: {title}</translation>
+    </message>
+    <message>
+        <source>Explorer: {title}</source>
+        <translation>Odkrywca: {title}</translation>
+    </message>
+    <message>
         <source>Algorithm</source>
         <translation>Algorytm</translation>
+    </message>
+    <message>
+        <source>Close this pane</source>
+        <translation>Zamknij ten panel</translation>
+    </message>
+    <message>
+        <source>Visited: {count:,}</source>
+        <translation>Odwiedzone: {count:,}</translation>
+    </message>
+    <message>
+        <source>largest frontier: {count:,}</source>
+        <translation>największe pogranicze: {count:,}</translation>
+    </message>
+    <message>
+        <source>path: {count:,}</source>
+        <translation>ścieżka: {count:,}</translation>
+    </message>
+    <message>
+        <source>The maze at this step</source>
+        <translation>Labirynt w tym kroku</translation>
     </message>
     <message>
         <source>The open maze</source>
@@ -4464,8 +4492,16 @@ otwarte lub zapisane.</translation>
         <translation>Przykład: {measures}</translation>
     </message>
     <message>
-        <source>{algorithm}, step by step</source>
-        <translation>{algorithm}, krok po kroku</translation>
+        <source>Watch algorithms</source>
+        <translation>Podgląd algorytmów</translation>
+    </message>
+    <message>
+        <source>&amp;Add pane</source>
+        <translation>&amp;Dodaj panel</translation>
+    </message>
+    <message>
+        <source>Watch one more algorithm, up to six</source>
+        <translation>Pokaż jeszcze jeden algorytm, najwyżej sześć</translation>
     </message>
     <message>
         <source>Export an animation (PNG)</source>
@@ -4480,8 +4516,8 @@ otwarte lub zapisane.</translation>
         <translation>Użyj tego labiryntu tam, gdzie panel Generuj umieszcza swoje</translation>
     </message>
     <message>
-        <source>Step {step:,} of {total:,}; restarts: {restarts:,}</source>
-        <translation>Krok {step:,} z {total:,}; rozpoczęcia od nowa: {restarts:,}</translation>
+        <source>&amp;Seed</source>
+        <translation>&amp;Ziarno</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
@@ -4494,10 +4530,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Export the animation</source>
         <translation>Eksport animacji</translation>
-    </message>
-    <message>
-        <source>The growing maze</source>
-        <translation>Rosnący labirynt</translation>
     </message>
     <message>
         <source>Unknown agent {name}; choose one of {known}.</source>
@@ -8812,6 +8844,22 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message>
+        <source>{cells:,} cells are too many to watch; the maximum is {most:,}.</source>
+        <translation>{cells:,} komórek to zbyt wiele, aby oglądać; maksimum to {most:,}.</translation>
+    </message>
+    <message>
+        <source>Restarts: {restarts:,}.</source>
+        <translation>Ponowne starty: {restarts:,}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells are known.</source>
+        <translation>
+            <numerusform>Znana jest {count:,} komórka.</numerusform>
+            <numerusform>Znane są {count:,} komórki.</numerusform>
+            <numerusform>Znanych jest {count:,} komórek.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Line {line:,} has {length:,} digits, the line before has {before:,}.</source>
         <translation>Liczba cyfr w wierszu {line:,}: {length:,}; w poprzednim wierszu: {before:,}.</translation>
     </message>
@@ -13122,6 +13170,38 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Mazes of the programs</source>
         <translation>Labirynty programów</translation>
+    </message>
+    <message>
+        <source>&amp;Watch algorithms…</source>
+        <translation>Po&amp;dgląd algorytmów…</translation>
+    </message>
+    <message>
+        <source>Watch up to six algorithms at work, side by side and step by step</source>
+        <translation>Oglądaj do sześciu algorytmów przy pracy, obok siebie i krok po kroku</translation>
+    </message>
+    <message>
+        <source>Visited cells</source>
+        <translation>Odwiedzone komórki</translation>
+    </message>
+    <message>
+        <source>Largest frontier</source>
+        <translation>Największe pogranicze</translation>
+    </message>
+    <message>
+        <source>Path length</source>
+        <translation>Długość ścieżki</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Słupki</translation>
+    </message>
+    <message>
+        <source>Bars of the results</source>
+        <translation>Słupki wyników</translation>
     </message>
 </context>
 </TS>

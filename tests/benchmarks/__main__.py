@@ -7,7 +7,7 @@ from importlib import import_module
 
 NAMES = (
     "api", "updates", "repaint", "start", "files", "engine", "cutting", "kept_numbers", "ways", "structure",
-    "locks", "judging",
+    "locks", "judging", "watching",
     "generators", "boards", "honeycomb", "sight", "agents", "tabs", "window", "fluid", "plugins", "mice",
     "console", "flood", "design", "big", "large_view", "map_tiles", "pictures", "native", "comparing",
 )  # fmt: skip

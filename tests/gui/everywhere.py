@@ -28,10 +28,11 @@ from mazarine.gui.features.league.league_window import LeagueWindow
 from mazarine.gui.features.league.program_dialog import ProgramDialog
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
-from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.view.go_to import GoToDialog
 from mazarine.gui.features.view.preferences import PreferencesDialog
+from mazarine.gui.features.watch.pane import Choice, Kind
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.message_bar import Tone
@@ -70,7 +71,9 @@ def furnished(open_window: OpenWindow) -> Hand:
 
 
 def _watched(hand: Hand) -> QWidget:
-    return WatchWindow(hand.window, GeneratorRequest("stack", 6, 7, 5, {}), lambda: True)
+    order = GeneratorRequest("stack", 6, 7, 5, {})
+    choices = [Choice(Kind.GENERATOR, "stack"), Choice(Kind.EXPLORER, "tremaux")]
+    return WatchWindow(hand.window, hand.maze, order, choices, lambda: True)
 
 
 def _large(hand: Hand) -> QWidget:

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from mazarine.generators import generate
-from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.view.preferences import PreferencesDialog
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.i18n.texts import change_texts
@@ -176,7 +176,7 @@ def _texts_when_ready(hand: Hand, window: QWidget) -> list[tuple[str, str]]:
         case ExploreWindow():
             hand.qtbot.waitUntil(lambda: window.is_ready)
         case WatchWindow():
-            hand.qtbot.waitUntil(lambda: window.player is not None)
+            hand.qtbot.waitUntil(lambda: all(pane.subject for pane in window.panes))
             assert window.player is not None
             window.player.pause()
             window.player.seek(3)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -21,14 +21,15 @@ from mazarine.errors import Cancelled, GeneratorError
 from mazarine.generators import GENERATORS, generate
 from mazarine.generators.growth import Growth
 from mazarine.gui.canvas.previews import ACCENT
-from mazarine.gui.features.make.generators import player as player_module
-from mazarine.gui.features.make.generators import watch_window
-from mazarine.gui.features.make.generators.player import Player, PlayerText, count_steps
-from mazarine.gui.features.make.generators.watch_window import Canvas, WatchWindow
+from mazarine.gui.features.watch import subjects
+from mazarine.gui.features.watch.pane import Canvas, Choice, Kind
+from mazarine.gui.features.watch.player import Player
+from mazarine.gui.features.watch.subjects import GrowthSubject, WatchText
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.maze import Maze
-from mazarine.picture.growing import growing_picture
-from mazarine.picture.render import margin_px
+from mazarine.picture.growing import growing_drawing
+from mazarine.picture.render import margin_px, picture_of
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
@@ -44,20 +45,39 @@ def watch(hand: Hand, name: str = "stack", *, fills: bool = False) -> tuple[Watc
     panel.form.seed_box.setValue(5)
     panel.form.floor_box.setChecked(fills)
     click(panel.watch_button)
+    hand.qtbot.waitUntil(lambda: hand.window.findChild(WatchWindow) is not None, timeout=ENGINE_WITHIN_MS)
     window = hand.window.findChild(WatchWindow)
     assert isinstance(window, WatchWindow)
-    hand.qtbot.waitUntil(lambda: window.player is not None, timeout=ENGINE_WITHIN_MS)
+    return window, paused(hand, window)
+
+
+def paused(hand: Hand, window: WatchWindow) -> Player:
+    """Wait until a window plays, and go to the beginning."""
+    hand.qtbot.waitUntil(lambda: all(it.subject for it in window.panes), timeout=ENGINE_WITHIN_MS)
     assert window.player is not None
     window.player.pause()
     window.player.seek(0)
-    return window, window.player
+    QApplication.processEvents()
+    return window.player
+
+
+def growth_of(player: Player) -> Growth:
+    """Return the algorithm that the first pane shows."""
+    (subject, *_) = player.subjects
+    assert isinstance(subject, GrowthSubject)
+    return subject.growth
+
+
+def grown(order: GeneratorRequest = ORDER) -> GrowthSubject:
+    """Return a maze to be watched."""
+    return GrowthSubject.make(order, lambda: True)
 
 
 def test_each_step_is_shown_however_much_was_created_before(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Growth, "created", property(lambda _: 1))
-    player, shown = Player(ORDER, 3), []
+    player, shown = Player([GrowthSubject(ORDER, 3)]), []
     player.changed.connect(lambda: shown.append(player.step))
     player.steps_per_s = 1000 / 16  # One in each frame.
     player.play()
@@ -73,17 +93,17 @@ def test_steps_are_counted_of_the_smallest_mazes_too(name: str, size: tuple[int,
     while not growth.done:
         growth.advance(1)
         count += 1
-    assert count_steps(order, lambda: True) == count
+    assert grown(order).count == count
 
 
 def test_counting_stops_when_it_is_not_wanted() -> None:
     with pytest.raises(Cancelled):
-        count_steps(GeneratorRequest("aldous-broder", 300, 300, 5, {}), lambda: False)
+        GrowthSubject.make(GeneratorRequest("aldous-broder", 200, 200, 5, {}), lambda: False)
 
 
 def test_a_far_place_is_reached_though_it_plays_and_the_beginning_is_shown_again(qtbot: QtBot) -> None:
     order = GeneratorRequest("stack", 200, 200, 5, {})
-    player = Player(order, count_steps(order, lambda: True))
+    player = Player([grown(order)])
     player.play()
     player.seek(player.count - 5)
     qtbot.waitUntil(lambda: player.step >= player.count - 5, timeout=ENGINE_WITHIN_MS)
@@ -96,18 +116,19 @@ def test_a_far_place_is_reached_though_it_plays_and_the_beginning_is_shown_again
 @pytest.mark.parametrize("name", ["stack", "kruskal", "eller", "wilson", "recursive-division"])
 def test_every_step_is_that_of_the_same_maze_forth_and_back(name: str) -> None:
     order = GeneratorRequest(name, 6, 7, 5, {})
-    count = count_steps(order, lambda: True)
+    subject = grown(order)
+    count = subject.count
     growth, mazes = order.begin(), [order.begin().maze()]
     for _ in range(count):
         assert not growth.done
         growth.advance(1)
         mazes.append(growth.maze())
     assert growth.done
-    player = Player(order, count)
+    player = Player([subject])
     for step in (3, count, count - 1, 0, count // 2, 10**9):
         player.seek(step)
         assert player.step == min(step, count)
-        assert player.growth.maze() == mazes[player.step]
+        assert subject.growth.maze() == mazes[player.step]
     assert mazes[-1] == order.make()[0]
 
 
@@ -119,7 +140,7 @@ def test_keys_step_and_play_to_the_end(open_window: OpenWindow) -> None:
     assert player.step == 2
     QTest.keyClick(window, Qt.Key.Key_Left)
     assert player.step == 1
-    assert window.status_label.text() == f"Step 1 of {player.count}"
+    assert window.panes[0].status_label.text() == f"Step 1 of {player.count}"
     window.bar.speed.setValue(window.bar.speed.maximum())
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert player.is_playing
@@ -156,13 +177,13 @@ def test_a_honeycomb_is_watched_as_points_with_links_as_the_view_shows_it(open_w
     hand = open_window(Maze.blank(6, 7, lattice="honeycomb"))
     window, player = watch(hand, "points")
     player.seek(player.count // 2)
-    growth = player.growth
+    growth = growth_of(player)
     maze = growth.maze()
     assert maze.growth is not None
-    cell_px = window.canvas.cell_px(maze)
+    cell_px = window.panes[0].canvas.cell_px(maze)
     for as_points in (True, False):
-        picture = growing_picture(maze, growth.marks(), cell_px, as_points=as_points)
-        seen = seen_on(window.canvas, picture)
+        picture = picture_of(growing_drawing(maze, growth.marks(), as_points=as_points), cell_px)
+        seen = seen_on(window.panes[0].canvas, picture)
         assert np.array_equal(seen, picture) != as_points
         for row, col, is_spent in maze.growth.table.tolist() if as_points else ():
             x, y = (round(place * cell_px) + margin_px(cell_px) for place in maze.geometry.middle(row, col))
@@ -177,7 +198,7 @@ def test_a_step_of_points_is_told_with_its_directions(open_window: OpenWindow) -
     told = []
     for step in range(1, 5):
         player.seek(step)
-        told.append(window.status_label.text())
+        told.append(window.panes[0].status_label.text())
     assert told[:2] == [
         f"Step 1 of {player.count}. P1 (0, 0, 0) is new.",
         f"Step 2 of {player.count}. P1: D1 P2 (1, 0, 0) and D5 P3 (0, -1, 0) are new.",
@@ -198,20 +219,23 @@ def test_the_film_of_a_honeycomb_shows_points_with_links_too(
     shown, _ = played(tmp_path / "film.png")
     middle = player.count // 2
     player.seek(middle)
-    growth = player.growth
+    growth = growth_of(player)
     assert np.array_equal(
-        shown[middle], growing_picture(growth.maze(), growth.marks(), _FILM_CELL_PX, as_points=as_points)
+        shown[middle],
+        picture_of(growing_drawing(growth.maze(), growth.marks(), as_points=as_points), _FILM_CELL_PX),
     )
 
 
 def test_restarts_of_a_walk_are_counted(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(9, 9))
     window, player = watch(hand, "list-blocks")
-    assert "restarts" not in window.status_label.text()
+    assert "Restarts" not in window.panes[0].status_label.text()
     player.seek(player.count)
-    resets = player.growth.resets
+    resets = growth_of(player).resets
     assert resets > 0
-    assert window.status_label.text() == f"Step {player.count} of {player.count}; restarts: {resets}"
+    assert (
+        window.panes[0].status_label.text() == f"Step {player.count} of {player.count}. Restarts: {resets}."
+    )
 
 
 def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> None:
@@ -225,7 +249,8 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
 
 def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    window = WatchWindow(hand.window, GeneratorRequest("aldous-broder", 400, 400, 5, {}), lambda: True)
+    order = GeneratorRequest("aldous-broder", 400, 400, 5, {})
+    window = WatchWindow(hand.window, Maze.blank(6, 7), order, [Choice(Kind.GENERATOR, order.name)])
     window.show()
     window.close()
     hand.window.close()
@@ -238,24 +263,24 @@ def test_closing_gives_up_counting(
 ) -> None:
     hand, given_up = open_window(Maze.blank(6, 7)), Event()
 
-    def count_on(_order: GeneratorRequest, is_current: Callable[[], bool]) -> int:
+    def count_on(_order: GeneratorRequest, is_current: Callable[[], bool]) -> GrowthSubject:
         while is_current():
             sleep(0.001)
         given_up.set()
         raise Cancelled
 
-    monkeypatch.setattr(watch_window, "count_steps", count_on)
-    window = WatchWindow(hand.window, ORDER, lambda: True)
+    monkeypatch.setattr(GrowthSubject, "make", count_on)
+    window = WatchWindow(hand.window, Maze.blank(6, 7), ORDER, [Choice(Kind.GENERATOR, ORDER.name)])
     window.show()
     way(window)
     assert given_up.wait(20)
 
 
 def test_what_takes_too_many_steps_is_not_counted_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player_module, "_MOST_STEPS", 1000)
+    monkeypatch.setattr(subjects, "_MOST_STEPS", 1000)
     with pytest.raises(GeneratorError) as raised:
-        count_steps(GeneratorRequest("aldous-broder", 1, 500, 5, {}), lambda: True)
-    assert raised.value.message == PlayerText.TOO_MANY_STEPS(most=1000)
+        grown(GeneratorRequest("aldous-broder", 1, 500, 5, {}))
+    assert raised.value.message == WatchText.TOO_MANY_STEPS(most=1000)
 
 
 def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow) -> None:

@@ -10,7 +10,8 @@ from mazarine.lattice import HONEYCOMB, MIRRORED, Lattice
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from mazarine.picture import LIGHT
-from mazarine.picture.growing import growing_picture
+from mazarine.picture.growing import growing_drawing
+from mazarine.picture.render import picture_of
 
 _CELL_PX = 12
 _MARGIN_PX = 6
@@ -38,11 +39,11 @@ def color_at(picture: np.ndarray, place: np.ndarray) -> int:
 def test_what_was_not_come_to_looks_like_rock_and_marks_stand_out() -> None:
     maze = Maze.blank(2, 3, walled=True)
     SetWalls([(0, 0, 0, "E", "open")]).apply(maze)
-    picture = growing_picture(maze, GrowthMarks((0, 1), (1, 0), np.array([[1, 2]])), _CELL_PX)
+    picture = picture_of(growing_drawing(maze, GrowthMarks((0, 1), (1, 0), np.array([[1, 2]]))), _CELL_PX)
     assert middles(picture, 2, 3) == [
         [LIGHT.floor, LIGHT.current, LIGHT.rock], [LIGHT.opened, LIGHT.rock, LIGHT.waiting],
     ]  # fmt: skip
-    plain = growing_picture(maze, GrowthMarks(None, None, _NOTHING), _CELL_PX)
+    plain = picture_of(growing_drawing(maze, GrowthMarks(None, None, _NOTHING)), _CELL_PX)
     assert middles(plain, 2, 3) == [[LIGHT.floor, LIGHT.floor, LIGHT.rock], [LIGHT.rock] * 3]
 
 
@@ -55,7 +56,7 @@ def test_every_marked_cell_has_its_color_also_where_it_is_rock_or_in_fog(name: s
     waited = opened = 0
     while not growth.advance(1):
         maze, marks = growth.maze(), growth.marks()
-        picture = growing_picture(maze, marks, _CELL_PX)
+        picture = picture_of(growing_drawing(maze, marks), _CELL_PX)
         colors = dict.fromkeys(map(tuple, marks.waiting.tolist()), LIGHT.waiting)
         waited, opened = waited + len(colors), opened + (marks.opened is not None)
         colors |= {marks.opened: LIGHT.opened} if marks.opened else {}
@@ -76,7 +77,7 @@ def test_a_honeycomb_grows_as_points_with_links_or_as_triangles(
     maze = Maze.blank(4, 6, walled=True, lattice=lattice)
     SetWalls([(0, 1, 2, "S", "open"), (0, 2, 2, "S", "open")]).apply(maze)
     marks = GrowthMarks((2, 2), None, np.array([[3, 2]]))
-    picture = growing_picture(maze, marks, _CELL_PX, as_points=as_points)
+    picture = picture_of(growing_drawing(maze, marks, as_points=as_points), _CELL_PX)
     done, current, waiting, unreached = maze.geometry.middles(np.array([1, 2, 3, 1]), np.array([2, 2, 2, 5]))
     assert color_at(picture, done) == LIGHT.floor
     assert color_at(picture, current) == LIGHT.current

@@ -27,13 +27,14 @@ from mazarine.gui.features.selection import feature as selection
 from mazarine.gui.features.speech import feature as speech
 from mazarine.gui.features.tools import feature as tools
 from mazarine.gui.features.view import feature as view
+from mazarine.gui.features.watch import feature as watch
 from mazarine.gui.features.welcome import feature as welcome
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 
 FEATURES = (
     files, export, compare, large, history, selection, tools, view, plugins, board, levels, make, run,
-    league,    analysis_dock, problems, properties, minimap, console, speech, welcome, help,
+    watch, league, analysis_dock, problems, properties, minimap, console, speech, welcome, help,
 )  # fmt: skip
 """Each adds what it brings, and imports no other; it uses actions of others only in the complete window."""
 

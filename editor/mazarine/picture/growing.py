@@ -12,7 +12,6 @@ from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.palette import LIGHT, Palette
 from mazarine.picture.plane import Overlay
-from mazarine.picture.render import Strips
 from mazarine.picture.tints import PLAIN
 
 if TYPE_CHECKING:
@@ -21,17 +20,16 @@ if TYPE_CHECKING:
 _WAITING, _OPENED, _CURRENT = 1, 2, 3
 
 
-def growing_picture(
-    maze: Maze, marks: GrowthMarks, cell_size_px: int, palette: Palette = LIGHT, *, as_points: bool = False
-) -> NDArray[np.uint32]:
-    """Return the picture of a maze of one level that grows; what it has not reached looks like rock.
+def growing_drawing(
+    maze: Maze, marks: GrowthMarks, palette: Palette = LIGHT, *, as_points: bool = False
+) -> Drawing:
+    """Return the drawing of a maze of one level that grows; what it has not reached looks like rock.
 
     Marked cells have one of three colors of the palette, whatever they are made of. Of points that are drawn
     with links those that wait are hollow, as in `Maze.growth`, and the spent ones have the color.
 
     Parameters
     ----------
-    cell_size_px : at least 1
     as_points : draw a honeycomb as points with links, not as triangles with walls
     """
     tints = np.full(maze.shape, PLAIN, dtype=np.uint8)
@@ -50,10 +48,9 @@ def growing_picture(
     grown = Maze(cells, maze.walls, lattice=maze.lattice, origin=maze.origin)
     colors = np.full(256, palette.floor, dtype=np.uint32)
     colors[[_WAITING, _OPENED, _CURRENT]] = palette.waiting, palette.opened, palette.current
-    drawing = Drawing(
+    return Drawing(
         grown, overlay=Overlay.SOLUTION, tints=tints, as_points=as_points, palette=palette, tint_colors=colors
     )
-    return Strips(drawing, cell_size_px).paint(0, None)
 
 
 def _closed_in(walls: NDArray[np.uint8]) -> NDArray[np.bool_]:

@@ -57,7 +57,17 @@ def render_level(
         as_points=as_points,
         palette=palette,
     )
-    return Strips(known, cell_size_px).paint(0, None)
+    return picture_of(known, cell_size_px)
+
+
+def picture_of(drawing: Drawing, cell_size_px: int) -> NDArray[np.uint32]:
+    """Return the picture of a drawing, with a margin of half a cell around it, as 0xffRRGGBB words.
+
+    Parameters
+    ----------
+    cell_size_px : the size of a unit of the maze's geometry, at least 1: of a square cell
+    """
+    return Strips(drawing, cell_size_px).paint(0, None)
 
 
 class Strips:

@@ -14,8 +14,8 @@ from shiboken6 import isValid
 
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
-from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.shell.dock import Dock
 from tests.gui.hand import LEFT, Hand
 
@@ -116,6 +116,7 @@ class SideWindows:
         panel = self._panel()
         self._order(panel, _MOST_SIDE // 2)
         _press(panel.watch_button)
+        self._hand.wait_for_jobs()
         for window in self._open_ones(WatchWindow):
             self._watch_in(window)
 
@@ -123,7 +124,7 @@ class SideWindows:
         rng = self._rng
         if rng.random() < 0.8:
             self._wait_in(
-                window, lambda: window.player is not None or "Calculating" not in window.status_label.text()
+                window, lambda: all("Calculating" not in it.status_label.text() for it in window.panes)
             )
         for _ in range(rng.randint(1, 6)):
             QTest.keyClick(window, rng.choice([Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Right]))

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from mazarine.maze.area import Area
     from mazarine.progress import Progress
 
+MOST_WATCHED_CELLS = 1 << 18
+"""In a larger maze no cells are visible, and going back takes seconds."""
+
 
 @dataclass(frozen=True, eq=False)
 class FillTarget:

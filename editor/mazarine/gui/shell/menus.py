@@ -21,7 +21,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
                  "overlay.chokepoints", "overlay.solution", "overlay.none", None, "view.graph",
                  "analyze.distances", "analyze.region", "@go", None, "window.analysis", "analyze.statistics",
                  "window.problems"),
-    "&Run": ("run.play", "explore.open", "explore.compare", "league.open", None, "@scripts"),
+    "&Run": ("run.play", "watch.open", "explore.open", "explore.compare", "league.open", None, "@scripts"),
     "&Window": ("window.minimap", "window.levels", "window.properties", "window.history", "window.stamps",
                 "window.console", None, "@workspace", "window.reset", None, "window.hide_docks",
                 "window.full_screen"),
@@ -68,8 +68,8 @@ SYMMETRIES = (
 def actions_in(names: Iterable[str | None]) -> Iterator[str]:
     """Yield the actions of a menu and of its submenus, in order.
 
-    >>> list(actions_in(MENUS["&Run"]))
-    ['run.play', 'explore.open', 'explore.compare', 'league.open', 'scripts.run', 'plugins.show']
+    >>> list(actions_in(MENUS["Ma&ke"]))
+    ['window.make', 'make.requirements', 'design.harder', 'design.easier']
     """
     for name in names:
         if name is not None and name in SUBMENUS:

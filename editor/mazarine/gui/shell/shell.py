@@ -88,6 +88,8 @@ class Shell(Reporting, QMainWindow):
     """The properties of the region of a cell are to be shown."""
     walk_wanted = Signal(object, object, object)
     """An explorer or a program, named last, is to walk through a maze with this name, where one can watch."""
+    watch_wanted = Signal(object, object)
+    """The maze of a request is to be watched while it is generated; the second makes it for the session."""
     league_wanted = Signal(object)
     """These mouse programs are to be compared in a league."""
     start_page_wanted = Signal()

@@ -13,9 +13,8 @@ from mazarine.counting import Noun
 from mazarine.gui.features.make.generators.form import GeneratorForm
 from mazarine.gui.features.make.generators.infinite_window import show_infinite
 from mazarine.gui.features.make.generators.maker import Maker
-from mazarine.gui.features.make.generators.player import MOST_CELLS
-from mazarine.gui.features.make.generators.watch_window import WatchWindow
 from mazarine.gui.forms.controls import button
+from mazarine.gui.forms.order import MOST_WATCHED_CELLS
 from mazarine.gui.forms.preview import BIAS_TIP, RIVER_TIP, SamplePreview
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.shell.shell import Shell
@@ -53,7 +52,7 @@ class GeneratorsPanel(QWidget):
                      "generated here, unless that was changed or saved."),
         )  # fmt: skip
         self.again_button.setIcon(icon("dice"))
-        most = Noun.CELLS(count=MOST_CELLS)
+        most = Noun.CELLS(count=MOST_WATCHED_CELLS)
         self.watch_button = button(
             tr_later("&Watch…"), self._watch,
             tr_later("Watch the generation step by step (up to {cells})", cells=most),
@@ -101,7 +100,7 @@ class GeneratorsPanel(QWidget):
         """Request an example of the algorithm, and show whether a maze of this size is possible."""
         cells, sort = self._cells, self.form.sort
         fits = cells <= MAX_CELLS
-        self.watch_button.setEnabled(cells <= MOST_CELLS)
+        self.watch_button.setEnabled(cells <= MOST_WATCHED_CELLS)
         self.infinite_button.setVisible(sort.name == "binary-tree")
         self._show_work()
         self.preview.show_order(sort if fits and self.isVisible() else None, self._scene.palette_of_maze)
@@ -148,9 +147,7 @@ class GeneratorsPanel(QWidget):
     def _watch(self) -> None:
         # The watched maze is the one that is taken: nothing is done to it afterwards.
         order, session = replace(self.form.order, finishes={}), self._current.session
-        watching = WatchWindow(self._shell, order, partial(self.maker.make, order, session))
-        session.closed.connect(watching.close)
-        watching.show()
+        self._shell.watch_wanted.emit(order, partial(self.maker.make, order, session))
 
     @Slot()
     def _wander(self) -> None:

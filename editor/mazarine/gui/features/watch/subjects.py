@@ -1,0 +1,243 @@
+"""What a pane shows, at any of its steps: a maze that grows, or an explorer that walks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.agents.simulation import Plan, Simulation, Walker
+from mazarine.errors import Cancelled, GeneratorError
+from mazarine.gui.editing.growing import generated_step_message
+from mazarine.gui.forms.order import MOST_WATCHED_CELLS, GeneratorRequest
+from mazarine.maze import Maze
+from mazarine.messages import Catalog, Message
+from mazarine.picture import Overlay, Palette
+from mazarine.picture.drawing import Drawing
+from mazarine.picture.growing import growing_drawing
+from mazarine.picture.palette import blended
+from mazarine.picture.tints import PLAIN
+
+_MOST_STEPS = 1 << 28
+"""Random walks in a long narrow maze take more."""
+_MOST_WALK = 100_000
+"""Steps of an explorer, at the most: all of them are kept."""
+_SLICE = 64
+_NEVER = np.iinfo(np.int32).max
+
+
+class WatchText(Catalog):
+    """What a step has done, and why something cannot be watched."""
+
+    TOO_MANY_CELLS = "{cells:,} cells are too many to watch; the maximum is {most:,}."
+    TOO_MANY_STEPS = "This maze takes more than {most:,} steps, which is too many to watch."
+    RESTARTS = "Restarts: {restarts:,}."
+    KNOWN = ("{count:,} cell is known.", "{count:,} cells are known.")
+
+
+@dataclass(frozen=True)
+class Counters:
+    """The counters of a step; None where one has no meaning.
+
+    Attributes
+    ----------
+    steps : made so far
+    visited : cells that were visited, or that belong to the maze
+    frontier : the most cells that have waited at once so far
+    length : steps of the path, where it has one
+    """
+
+    steps: int
+    visited: int
+    frontier: int | None = None
+    length: int | None = None
+
+
+class Subject(Protocol):
+    """Something with steps.
+
+    Attributes
+    ----------
+    count : how many steps it has
+    step : where it is
+    """
+
+    count: int
+    step: int
+
+    def go(self, step: int) -> None:
+        """Go to a step; far ones in slices, since going forward may take its time."""
+
+    def drawing(self, palette: Palette, *, as_points: bool) -> Drawing:
+        """Return what is seen at this step."""
+
+    def counters(self) -> Counters:
+        """Return the counters at this step."""
+
+    def sentence(self) -> Message | None:
+        """Return what this step does."""
+
+
+Make = Callable[[Callable[[], bool]], Subject]
+"""Makes a subject, in any thread; its argument says whether the subject is still wanted."""
+
+
+class GrowthSubject:
+    """A maze that is generated; going back generates it from the start.
+
+    Attributes
+    ----------
+    growth : the algorithm at this step
+    """
+
+    def __init__(self, order: GeneratorRequest, count: int) -> None:
+        self._order, self.count = order, count
+        self._restart()
+
+    @classmethod
+    def make(cls, order: GeneratorRequest, is_current: Callable[[], bool]) -> GrowthSubject:
+        """Return a maze at its beginning; its steps are counted by generating it.
+
+        Raises
+        ------
+        GeneratorError
+            If the maze is not possible, or takes too many steps to watch.
+        Cancelled
+            If `is_current` returned False.
+        """
+        _require_few(order.rows * order.cols)
+        growth, count = order.begin(), 0
+        while not growth.advance(_SLICE):
+            count += _SLICE
+            if not is_current():
+                raise Cancelled
+            if count > _MOST_STEPS:
+                raise GeneratorError(WatchText.TOO_MANY_STEPS(most=_MOST_STEPS))
+        again = order.begin()
+        again.advance(count)
+        while not again.advance(1):
+            count += 1
+        return cls(order, count + 1)
+
+    def _restart(self) -> None:
+        self.growth = self._order.begin()
+        self.step = self._created = 0
+
+    def go(self, step: int) -> None:
+        """Go to a step."""
+        if step < self.step:
+            self._restart()
+        if step > self.step:
+            self.growth.advance(step - self.step - 1)
+            created = self.growth.created
+            self.growth.advance(1)
+            self._created, self.step = self.growth.created - created, step
+
+    def drawing(self, palette: Palette, *, as_points: bool) -> Drawing:
+        """Return the maze, with the cells that wait."""
+        return growing_drawing(self.growth.maze(), self.growth.marks(), palette, as_points=as_points)
+
+    def counters(self) -> Counters:
+        """Return the steps and the cells that belong to the maze."""
+        return Counters(self.step, self.growth.created)
+
+    def sentence(self) -> Message | None:
+        """Return what this step has added, and how often a walk began again."""
+        if self.growth.resets:
+            return WatchText.RESTARTS(restarts=self.growth.resets)
+        if not self.step:
+            return None
+        return generated_step_message(self.growth.maze(), self.growth.marks(), self._created)
+
+
+def _require_few(cells: int) -> None:
+    if cells > MOST_WATCHED_CELLS:
+        raise GeneratorError(WatchText.TOO_MANY_CELLS(cells=cells, most=MOST_WATCHED_CELLS))
+
+
+class WalkSubject:
+    """An explorer in a maze: where it stood, and when it first saw and visited each cell."""
+
+    def __init__(self, maze: Maze, walker: Walker, seen_at: NDArray[np.int32], frontier: list[int]) -> None:
+        grid = walker.agent.terrain.grid
+        self._maze, self.step, self.count = maze, 0, walker.steps
+        self._places = grid.array_places(walker.path)
+        self._seen_at = seen_at
+        self._visited_at = np.full(maze.shape, _NEVER, dtype=np.int32)
+        np.minimum.at(self._visited_at, tuple(self._places.T), np.arange(len(self._places), dtype=np.int32))
+        self._visited = np.cumsum(self._visited_at[tuple(self._places.T)] == np.arange(len(self._places)))
+        self._frontier = np.maximum.accumulate(frontier)
+        self._known, self._reason = walker.known, walker.reason
+
+    @classmethod
+    def make(cls, maze: Maze, plan: Plan, seed: int, is_current: Callable[[], bool]) -> WalkSubject:
+        """Return the whole walk of an explorer, at its beginning.
+
+        Raises
+        ------
+        AgentError
+            If it cannot walk in this maze.
+        Cancelled
+            If `is_current` returned False.
+        """
+        _require_few(maze.cells.size)
+        simulation = Simulation(maze, (plan,), seed=seed, most_steps=_MOST_WALK)
+        (walker,) = simulation.walkers
+        grid, knowledge = walker.agent.terrain.grid, walker.agent.knowledge
+        seen_at, frontier = np.full(grid.padded_size, _NEVER, dtype=np.int32), list[int]()
+        while True:
+            seen = walker.agent.seen
+            seen_at[seen[seen_at[seen] == _NEVER]] = simulation.turns
+            frontier.append(len(knowledge.frontier) + len(knowledge.ports))
+            if simulation.is_over:
+                break
+            if not is_current():
+                raise Cancelled
+            simulation.advance()
+        return cls(maze, walker, grid.view(seen_at), frontier)
+
+    def go(self, step: int) -> None:
+        """Go to a step."""
+        self.step = step
+
+    def drawing(self, palette: Palette, *, as_points: bool) -> Drawing:
+        """Return the level where it is: seen and visited cells, and where it stands."""
+        level, row, col = self._places[self.step].tolist()
+        tints = np.full(self._maze.shape, PLAIN, dtype=np.uint8)
+        tints[self._seen_at <= self.step] = _SEEN
+        tints[self._visited_at <= self.step] = _VISITED
+        tints[level, row, col] = _HERE
+        return marked_drawing(self._maze, tints, palette, level, as_points=as_points)
+
+    def counters(self) -> Counters:
+        """Return its steps and the cells it visited."""
+        return Counters(
+            self.step, int(self._visited[self.step]), int(self._frontier[self.step]),
+            self.count if self.step == self.count else None,
+        )  # fmt: skip
+
+    def sentence(self) -> Message | None:
+        """Return how much it knows, or why it has stopped."""
+        if self.step == self.count and self._reason is not None:
+            return self._reason
+        return WatchText.KNOWN(count=self._known[self.step])
+
+
+_SEEN, _VISITED, _HERE = 1, 2, 3
+_SHARE = 0.45
+"""Of the marks' color in the color of the floor: large areas of it are not loud."""
+
+
+def marked_drawing(
+    maze: Maze, tints: NDArray[np.uint8], palette: Palette, level: int, *, as_points: bool
+) -> Drawing:
+    """Return a level of a maze with (levels, rows, cols) marks: seen, visited, here."""
+    colors = np.full(256, palette.floor, dtype=np.uint32)
+    colors[[_SEEN, _VISITED]] = blended(palette.floor, [palette.opened, palette.waiting], _SHARE)
+    colors[_HERE] = palette.current
+    return Drawing(
+        maze, level, Overlay.SOLUTION, tints=tints, as_points=as_points, palette=palette, tint_colors=colors
+    )

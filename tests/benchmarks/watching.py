@@ -1,0 +1,57 @@
+"""Six algorithms at work side by side, at full speed: the processor time of each frame."""
+# ruff: noqa: T201
+
+from __future__ import annotations
+
+from time import thread_time
+
+import numpy as np
+
+from mazarine import generate
+from mazarine.gui.features.watch import Choice, Kind, WatchWindow
+from mazarine.gui.forms import GeneratorRequest
+from tests.benchmarks.windows import open_window, process_events, process_until
+
+_SIDE = 64
+_GENERATORS = "stack", "prim", "kruskal", "wilson", "eller", "growing-tree"
+_EXPLORERS = "tremaux", "left-hand", "right-hand", "random", "nearest-unknown", "searcher"
+_PANES = {
+    "generators": [Choice(Kind.GENERATOR, name) for name in _GENERATORS],
+    "explorers": [Choice(Kind.EXPLORER, name) for name in _EXPLORERS],
+}
+
+
+def run() -> None:
+    """Print the frames of six panes of 64 × 64 cells, in milliseconds."""
+    print("| panes | frames | p50 | p95 | p99 |\n| --- | --- | --- | --- | --- |")
+    for name, choices in _PANES.items():
+        frames = np.array(_frames(choices)) * 1e3
+        p50, p95, p99 = np.percentile(frames, (50, 95, 99))
+        print(f"| {name} | {len(frames)} | {p50:.1f} | {p95:.1f} | {p99:.1f} |", flush=True)
+
+
+def _frames(choices: list[Choice]) -> list[float]:
+    maze = generate("prim", _SIDE, _SIDE, rng=3)
+    with open_window(maze) as main:
+        order = GeneratorRequest("stack", _SIDE, _SIDE, 3, {})
+        window = WatchWindow(main, maze, order, choices)
+        window.resize(1220, 760)
+        window.show()
+        process_until(lambda: all(pane.subject for pane in window.panes))
+        player = window.player
+        assert player is not None
+        player.pause()
+        # Four seconds for all of it, so that each frame has work.
+        player.seek(0)
+        process_events()
+        player.play()
+        player.steps_per_s = player.count / 4
+        frames = []
+        while player.is_playing:
+            before, start = player.step, thread_time()
+            process_events()
+            if player.step != before:
+                process_events()  # Paints.
+                frames.append(thread_time() - start)
+        window.close()
+        return frames

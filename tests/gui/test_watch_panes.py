@@ -1,0 +1,198 @@
+"""Several algorithms side by side: one play bar, the same seed, counters, and results at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from mazarine import generate
+from mazarine.agents.explorers import EXPLORERS, ByHand
+from mazarine.agents.goals import GoalPlace, mark_goal
+from mazarine.agents.simulation import Plan, Simulation
+from mazarine.gui.features.watch.pane import Choice, Kind
+from mazarine.gui.features.watch.subjects import WalkSubject
+from mazarine.gui.features.watch.watch_window import MOST_PANES, WatchWindow
+from mazarine.gui.forms.order import GeneratorRequest
+from mazarine.maze import Maze
+from mazarine.picture import LIGHT
+from tests.files.test_animation import played
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import Hand
+from tests.gui.making import click
+
+ORDER = GeneratorRequest("stack", 6, 7, 5, {})
+GENERATORS_AND_EXPLORER = (
+    Choice(Kind.GENERATOR, "stack"), Choice(Kind.GENERATOR, "prim"), Choice(Kind.EXPLORER, "tremaux"),
+)  # fmt: skip
+
+
+def contest(side: int = 8) -> Maze:
+    """Return a generated maze with a start and a goal."""
+    return generate("stack", side, side, rng=3)
+
+
+def watching(hand: Hand, choices: Sequence[Choice] = GENERATORS_AND_EXPLORER) -> WatchWindow:
+    """Open a window with panes, paused at the beginning."""
+    window = WatchWindow(hand.window, hand.maze, ORDER, choices)
+    window.show()
+    ready(hand, window)
+    return window
+
+
+def ready(hand: Hand, window: WatchWindow) -> None:
+    """Wait until all panes are there, and pause at the beginning."""
+    hand.qtbot.waitUntil(lambda: all(it.subject for it in window.panes), timeout=ENGINE_WITHIN_MS)
+    assert window.player is not None
+    window.player.pause()
+    window.player.seek(0)
+
+
+def choose(hand: Hand, window: WatchWindow, pane: int, choice: Choice) -> None:
+    """Choose another algorithm in a pane with the keyboard."""
+    box = window.panes[pane].choice_box
+    box.setFocus()
+    wanted = next(at for at in range(box.count()) if window.panes[pane]._choices[at] == choice)
+    steps = wanted - box.currentIndex()
+    for _ in range(abs(steps)):
+        QTest.keyClick(box, Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+    ready(hand, window)
+
+
+def test_all_panes_go_to_the_same_step_and_short_ones_stay_at_their_end(open_window: OpenWindow) -> None:
+    hand = open_window(contest())
+    window = watching(hand)
+    player = window.player
+    assert player is not None
+    assert player.count == max(pane.subject.count for pane in window.panes if pane.subject)
+    for step in (3, player.count, player.count // 2, 0):
+        player.seek(step)
+        for pane in window.panes:
+            assert pane.subject is not None
+            assert pane.subject.step == min(step, pane.subject.count)
+            assert pane.status_label.text().startswith(f"Step {pane.subject.step} of {pane.subject.count}")
+
+
+def test_the_menu_opens_two_panes_that_play_to_the_end_and_compare(open_window: OpenWindow) -> None:
+    hand = open_window(contest())
+    hand.act("watch.open")
+    hand.qtbot.waitUntil(lambda: hand.window.findChild(WatchWindow) is not None, timeout=ENGINE_WITHIN_MS)
+    window = hand.window.findChild(WatchWindow)
+    assert isinstance(window, WatchWindow)
+    ready(hand, window)
+    assert len(window.panes) == 2
+    assert window.results.isHidden()
+    window.bar.speed.setValue(window.bar.speed.maximum())
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    hand.qtbot.waitUntil(window.results.isVisible, timeout=ENGINE_WITHIN_MS)
+    table = window.results.table
+    assert table.rowCount() == 2
+    for row, pane in enumerate(window.panes):
+        assert pane.subject is not None
+        counters = pane.subject.counters()
+        texts = [table.item(row, column).text() for column in range(1, 5)]
+        expected = (counters.steps, counters.visited, counters.frontier, counters.length)
+        assert texts == [f"{it:,}" for it in expected]
+    QTest.keyClick(window, Qt.Key.Key_Left)
+    assert window.results.isHidden()
+
+
+def test_panes_are_added_up_to_six_and_closed_down_to_one(open_window: OpenWindow) -> None:
+    hand = open_window(contest())
+    window = watching(hand, GENERATORS_AND_EXPLORER[:1])
+    assert window.panes[0].close_button.isHidden()
+    while window.add_button.isEnabled():
+        click(window.add_button)
+    assert len(window.panes) == MOST_PANES
+    ready(hand, window)
+    while len(window.panes) > 1:
+        click(window.panes[0].close_button)
+    ready(hand, window)
+    assert window.player is not None
+    assert len(window.player.subjects) == 1
+    assert window.panes[0].close_button.isHidden()
+
+
+def test_another_algorithm_is_chosen_with_the_keys(open_window: OpenWindow) -> None:
+    hand = open_window(contest())
+    window = watching(hand, GENERATORS_AND_EXPLORER[:1])
+    choose(hand, window, 0, Choice(Kind.EXPLORER, "left-hand"))
+    assert isinstance(window.panes[0].subject, WalkSubject)
+    choose(hand, window, 0, Choice(Kind.GENERATOR, "prim"))
+    assert window.player is not None
+    window.player.seek(window.player.count)
+    (subject,) = window.player.subjects
+    drawn = subject.drawing(LIGHT, as_points=False).maze
+    assert np.array_equal(drawn.walls, generate("prim", 6, 7, rng=np.random.default_rng(5)).walls)
+
+
+def test_a_seed_is_that_of_all_panes(open_window: OpenWindow) -> None:
+    hand = open_window(contest())
+    window = watching(hand, GENERATORS_AND_EXPLORER[:2])
+    window.seed_box.setValue(77)
+    ready(hand, window)
+    player = window.player
+    assert player is not None
+    player.seek(player.count)
+    for name, subject in zip(("stack", "prim"), player.subjects, strict=True):
+        made = generate(name, 6, 7, rng=np.random.default_rng(77))
+        assert np.array_equal(subject.drawing(LIGHT, as_points=False).maze.walls, made.walls)
+
+
+def test_what_cannot_be_watched_says_why_and_the_others_play(open_window: OpenWindow) -> None:
+    maze = Maze.blank(1, 1)
+    hand = open_window(maze)
+    needs_goal = next(name for name, it in EXPLORERS.items() if it.needs_goal)
+    choices = [Choice(Kind.GENERATOR, "stack"), Choice(Kind.EXPLORER, needs_goal)]
+    window = WatchWindow(hand.window, maze, ORDER, choices)
+    window.show()
+    hand.qtbot.waitUntil(
+        lambda: "goal" in window.panes[1].status_label.text() and window.panes[0].subject is not None,
+        timeout=ENGINE_WITHIN_MS,
+    )
+    assert window.player is not None
+    assert len(window.player.subjects) == 1
+
+
+def test_the_film_shows_all_panes_side_by_side(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(contest())
+    window = watching(hand)
+    window.export(tmp_path / "film.png")
+    hand.qtbot.waitUntil(lambda: "Exported “film.png”" in hand.message, timeout=ENGINE_WITHIN_MS)
+    shown, _ = played(tmp_path / "film.png")
+    assert shown[0].shape[1] > 2.5 * shown[0].shape[0]
+    assert len({picture.shape for picture in shown}) == 1
+    third = shown[0].shape[1] // 3
+    for pane in range(3):
+        parts = [picture[:, pane * third : (pane + 1) * third] for picture in shown]
+        assert not np.array_equal(parts[0], parts[-1])
+
+
+@pytest.mark.parametrize("name", [name for name in EXPLORERS if name != ByHand.name])
+def test_a_recorded_walk_is_that_of_the_simulation_at_every_step(name: str) -> None:
+    maze = contest()
+    mark_goal(maze, GoalPlace.CORNER)
+    subject = WalkSubject.make(maze, Plan(name), 9, lambda: True)
+    simulation = Simulation(maze, (Plan(name),), seed=9, most_steps=100_000)
+    (walker,) = simulation.walkers
+    seen, visited, most = set[int](), set[int](), 0
+    for step in range(subject.count + 1):
+        seen |= set(walker.agent.seen.tolist())
+        visited.add(walker.agent.place)
+        knowledge = walker.agent.knowledge
+        most = max(most, len(knowledge.frontier) + len(knowledge.ports))
+        subject.go(step)
+        counters = subject.counters()
+        assert (counters.steps, counters.visited, counters.frontier) == (step, len(visited), most)
+        tints = subject.drawing(LIGHT, as_points=False).plane.tints
+        assert tints is not None
+        assert np.count_nonzero(tints) == len(seen | visited)
+        assert tints[walker.agent.cell[1:]] == tints.max()
+        if not simulation.is_over:
+            simulation.advance()
+    assert simulation.is_over
+    assert walker.steps == subject.count
