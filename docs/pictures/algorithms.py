@@ -16,7 +16,8 @@ from mazarine.generators import GENERATORS, Growth, begin
 from mazarine.maze import Maze
 from mazarine.paths import Router
 from mazarine.picture import Overlay, render_level
-from mazarine.picture.growing import growing_picture
+from mazarine.picture.growing import growing_drawing
+from mazarine.picture.render import picture_of
 from mazarine.picture.tints import distance_steps
 from mazarine.regions import Segmentation
 
@@ -35,7 +36,7 @@ def _picture(name: str) -> NDArray[np.uint32]:
     lattice = "honeycomb" if name == "points" else "square"
     growth = begin(name, ROWS, COLS, rng=np.random.default_rng(SEED), lattice=lattice)
     _grow_half(growth)
-    half = growing_picture(growth.maze(), growth.marks(), _CELL_PX)
+    half = picture_of(growing_drawing(growth.maze(), growth.marks()), _CELL_PX)
     done = growth.run()
     whole = render_level(
         done, 0, Overlay.DISTANCES, cell_size_px=_CELL_PX, tints=distance_steps(_steps(done))
