@@ -7006,10 +7006,6 @@ s’affichent ici.</translation>
         <translation>La plupart des programmes de souris attendent 16 × 16 cases ; ce labyrinthe en a {width} × {height}.</translation>
     </message>
     <message>
-        <source>For mouse programs the goal is the middle of the maze, not its markers.</source>
-        <translation>Pour les programmes de souris, le but est le milieu du labyrinthe, pas ses marqueurs.</translation>
-    </message>
-    <message>
         <source>Mouse programs run on the lowest level only.</source>
         <translation>Les programmes de souris ne courent que sur le niveau le plus bas.</translation>
     </message>
@@ -8759,6 +8755,26 @@ s’affichent ici.</translation>
         <translation>Le plateau a déjà des points&#x202f;; développez-en un libre pour en créer d’autres.</translation>
     </message>
     <message>
+        <source>The start marker at {cell} is in rock, where no mouse can start.</source>
+        <translation>Le marqueur de départ en {cell} est dans la roche, d’où aucune souris ne peut partir.</translation>
+    </message>
+    <message>
+        <source>The goal marker at {cell} is in rock, where no mouse can go.</source>
+        <translation>Le marqueur d’arrivée en {cell} est dans la roche, où aucune souris ne peut aller.</translation>
+    </message>
+    <message>
+        <source>The goals of mouse programs are `maze` or `middle`, not {value}.</source>
+        <translation>Les arrivées des programmes de souris sont `maze` ou `middle`, pas {value}.</translation>
+    </message>
+    <message>
+        <source>A mouse program, which drives a micromouse from the start of the maze to a goal.</source>
+        <translation>Un programme de souris, qui conduit une micro-souris du départ du labyrinthe à une arrivée.</translation>
+    </message>
+    <message>
+        <source>The program did not send {commands}: it probably expects the start and the goals of mms, which are others here.</source>
+        <translation>Le programme n’a pas envoyé {commands}&#xa0;: il attend sans doute le départ et les arrivées de mms, qui sont autres ici.</translation>
+    </message>
+    <message>
         <source>The segmentation is out of date: the maze was changed. Update it, or segment the maze again.</source>
         <translation>La segmentation n’est plus à jour&#xa0;: le labyrinthe a été modifié. Mettez-la à jour, ou segmentez à nouveau le labyrinthe.</translation>
     </message>
@@ -10048,12 +10064,20 @@ s’affichent ici.</translation>
         <translation>Programme</translation>
     </message>
     <message>
-        <source>A mouse program, which drives a micromouse from the south-west corner to the middle of the maze.</source>
-        <translation>Un programme de souris, qui conduit une micromouse du coin sud-ouest au milieu du labyrinthe.</translation>
-    </message>
-    <message>
         <source>The build command failed with status {status}.</source>
         <translation>La commande de construction a échoué avec le code {status}.</translation>
+    </message>
+    <message>
+        <source>The mouse starts in the south-west corner and its goal is the middle, not the markers.</source>
+        <translation>La souris part du coin sud-ouest et son arrivée est le milieu, pas les marqueurs.</translation>
+    </message>
+    <message>
+        <source>Half-size contests announce their goal, and this maze marks none: it is the middle.</source>
+        <translation>Les concours à demi-échelle annoncent leur arrivée, et ce labyrinthe n’en marque aucune&#xa0;: c’est le milieu.</translation>
+    </message>
+    <message>
+        <source>No path leads from the start of the mouse to a goal.</source>
+        <translation>Aucun chemin ne mène du départ de la souris à une arrivée.</translation>
     </message>
     <message>
         <source>{path} is missing, or Mazarine was installed for another system; reinstall it: `pip install --force-reinstall --no-deps mazarine`.</source>

@@ -7104,10 +7104,6 @@ otwarte lub zapisane.</translation>
         <translation>Większość programów myszy oczekuje 16 × 16 komórek; ten labirynt ma {width} × {height}.</translation>
     </message>
     <message>
-        <source>For mouse programs the goal is the middle of the maze, not its markers.</source>
-        <translation>Dla programów myszy celem jest środek labiryntu, a nie jego znaczniki.</translation>
-    </message>
-    <message>
         <source>Mouse programs run on the lowest level only.</source>
         <translation>Programy myszy działają tylko na najniższym poziomie.</translation>
     </message>
@@ -8884,6 +8880,26 @@ otwarte lub zapisane.</translation>
         <translation>Plansza ma już punkty; rozwiń wolny, aby utworzyć następne.</translation>
     </message>
     <message>
+        <source>The start marker at {cell} is in rock, where no mouse can start.</source>
+        <translation>Znacznik startu w {cell} leży w skale, skąd żadna mysz nie może wystartować.</translation>
+    </message>
+    <message>
+        <source>The goal marker at {cell} is in rock, where no mouse can go.</source>
+        <translation>Znacznik celu w {cell} leży w skale, dokąd żadna mysz nie dojdzie.</translation>
+    </message>
+    <message>
+        <source>The goals of mouse programs are `maze` or `middle`, not {value}.</source>
+        <translation>Cele programów myszy to `maze` albo `middle`, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>A mouse program, which drives a micromouse from the start of the maze to a goal.</source>
+        <translation>Program myszy, który prowadzi mikromysz od startu labiryntu do celu.</translation>
+    </message>
+    <message>
+        <source>The program did not send {commands}: it probably expects the start and the goals of mms, which are others here.</source>
+        <translation>Program nie wysłał {commands}: prawdopodobnie oczekuje startu i celów mms, które tutaj są inne.</translation>
+    </message>
+    <message>
         <source>The segmentation is out of date: the maze was changed. Update it, or segment the maze again.</source>
         <translation>Segmentacja jest nieaktualna: labirynt się zmienił. Zaktualizuj ją albo posegmentuj labirynt od nowa.</translation>
     </message>
@@ -10192,12 +10208,20 @@ otwarte lub zapisane.</translation>
         <translation>Program</translation>
     </message>
     <message>
-        <source>A mouse program, which drives a micromouse from the south-west corner to the middle of the maze.</source>
-        <translation>Program myszy, który prowadzi micromouse z południowo-zachodniego rogu do środka labiryntu.</translation>
-    </message>
-    <message>
         <source>The build command failed with status {status}.</source>
         <translation>Polecenie budowania nie powiodło się: kod {status}.</translation>
+    </message>
+    <message>
+        <source>The mouse starts in the south-west corner and its goal is the middle, not the markers.</source>
+        <translation>Mysz startuje w południowo-zachodnim rogu, a jej celem jest środek, nie znaczniki.</translation>
+    </message>
+    <message>
+        <source>Half-size contests announce their goal, and this maze marks none: it is the middle.</source>
+        <translation>Zawody w połowie skali ogłaszają swój cel, a ten labirynt żadnego nie zaznacza: jest nim środek.</translation>
+    </message>
+    <message>
+        <source>No path leads from the start of the mouse to a goal.</source>
+        <translation>Żadna ścieżka nie prowadzi ze startu myszy do celu.</translation>
     </message>
     <message>
         <source>{path} is missing, or Mazarine was installed for another system; reinstall it: `pip install --force-reinstall --no-deps mazarine`.</source>

@@ -1,3 +1,4 @@
+from .board import Goals as Goals
 from .board import MouseBoard as MouseBoard
 from .limits import MouseEnd as MouseEnd
 from .limits import MouseLimits as MouseLimits

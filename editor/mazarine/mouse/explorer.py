@@ -7,10 +7,9 @@ from mazarine.agents.moves import Move, Step, Wait
 from mazarine.agents.splitmix import SplitMix64
 from mazarine.maze import Cell, Maze
 from mazarine.messages import Message
-from mazarine.mouse.board import MouseBoard, Spot, cell_at
+from mazarine.mouse.board import MouseBoard, Pose, Spot, cell_at
 from mazarine.mouse.drawing import NO_MARKS, Marks
 from mazarine.mouse.messages import MouseText
-from mazarine.mouse.mouse import Pose
 from mazarine.mouse.script import Drawn, PutBack, Script, Sensed
 from mazarine.mouse.sensing import MouseAgent, SensedTerrain
 
@@ -40,11 +39,12 @@ class ProgramExplorer(Explorer):
 
     def __init__(self, maze: Maze, board: MouseBoard, script: Script, rng: SplitMix64) -> None:
         self._maze, self._script, self.rows = maze, script, maze.shape[1]
-        agent = MouseAgent(SensedTerrain(maze, board), cell_at(maze, (0, 0)))
+        self._start = cell_at(maze, board.start)
+        agent = MouseAgent(SensedTerrain(maze, board), self._start)
         grid = agent.terrain.grid
         super().__init__(agent, frozenset(grid.padded_place(self.cell_at(it)) for it in board.goals), rng)
         self.marks: dict[Spot, Marks] = {}
-        self.pose: Pose = (1, 1, 0)
+        self.pose: Pose = board.pose
         self.end: Message | None = None
         self._made = self._noted = 0
 
@@ -124,4 +124,4 @@ class ProgramExplorer(Explorer):
 
     def _put_back(self, note: PutBack) -> None:
         self.pose = note.pose
-        self.agent.put(self.cell_at((0, 0)))
+        self.agent.put(self._start)

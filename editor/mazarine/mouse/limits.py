@@ -9,6 +9,7 @@ from mazarine.errors import MouseError
 from mazarine.maze.codes import is_whole
 from mazarine.messages import Message, quoted
 from mazarine.mouse.messages import MouseMessage
+from mazarine.mouse.runs import Count
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,9 @@ class MouseResult:
     seconds : of the run, pauses left out
     unknown : how often each unknown command was sent
     log : the end of what the program wrote to its standard error
+    runs : the moves and turns of each run that has ended in a goal, as contests count them
+    returns : the moves and turns after a goal, until the mouse was back at the start
+    notes : what the user of the program should know about this run
     """
 
     end: MouseEnd
@@ -86,3 +90,6 @@ class MouseResult:
     seconds: float
     unknown: dict[str, int]
     log: str
+    runs: tuple[Count, ...]
+    returns: Count
+    notes: tuple[Message, ...]

@@ -10,6 +10,9 @@ class MouseMessage(Catalog):
 
     NOT_SQUARE = "Mouse programs need a square lattice, not {lattice}."
     START_IS_ROCK = "Mouse programs start in the south-west corner, which is rock in this maze."
+    START_IN_ROCK = "The start marker at {cell} is in rock, where no mouse can start."
+    GOAL_IN_ROCK = "The goal marker at {cell} is in rock, where no mouse can go."
+    GOALS_UNKNOWN = "The goals of mouse programs are `maze` or `middle`, not {value}."
     COMMAND_EMPTY = "The command of the program is empty."
     QUOTE_OPEN = "The command {command} has a quotation mark that is not closed."
     PROGRAM_FOLDER_MISSING = "The folder of the program does not exist: {folder}."
@@ -23,9 +26,7 @@ class MouseText(Catalog):
     """How the run of a program has ended, and what its user should know."""
 
     EXPLORER_PROGRAM = "Program"
-    EXPLORER_PROGRAM_HINT = (
-        "A mouse program, which drives a micromouse from the south-west corner to the middle of the maze."
-    )
+    EXPLORER_PROGRAM_HINT = "A mouse program, which drives a micromouse from the start of the maze to a goal."
     PROGRAM_NOT_BUILT = "The build command failed with status {status}."
     PROGRAM_EXITED = "The program has ended."
     PROGRAM_STOPPED = "The program was stopped."
@@ -38,6 +39,12 @@ class MouseText(Catalog):
     PROGRAM_TOO_MUCH_MEMORY = "The program took more than {most:,} MB of memory."
     PROGRAM_LINE_TOO_LONG = "The program sent a line of more than {most:,} bytes."
     SIZE_UNUSUAL = "Most mouse programs expect 16 × 16 cells; this maze has {width} × {height}."
-    GOALS_ELSEWHERE = "For mouse programs the goal is the middle of the maze, not its markers."
+    MARKERS_IGNORED = "The mouse starts in the south-west corner and its goal is the middle, not the markers."
+    GOALS_UNMARKED = "Half-size contests announce their goal, and this maze marks none: it is the middle."
+    MOUSE_CANNOT_ARRIVE = "No path leads from the start of the mouse to a goal."
+    NOT_ASKED = (
+        "The program did not send {commands}: it probably expects the start and the goals of mms, which are"
+        " others here."
+    )
     LEVELS_IGNORED = "Mouse programs run on the lowest level only."
     LINKS_IGNORED = "Mouse programs do not use teleporters or stairs."

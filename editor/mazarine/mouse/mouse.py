@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from mazarine.mouse.board import MouseBoard, Spot
+from mazarine.mouse.board import MouseBoard, Pose, Spot
 
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 """A half-step in each heading: 0 is north, then clockwise by 45°."""
-Pose = tuple[int, int, int]
-"""A place in half-steps, x and y, and a heading."""
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
 _POST = 16
 _BITS = (_NORTH, _POST, _EAST, _POST, _SOUTH, _POST, _WEST, _POST)
 
 
 class Mouse:
-    """A mouse on a board; it begins in the middle of the south-west cell and looks north.
+    """A mouse on a board; it begins in the middle of the start.
 
     Attributes
     ----------
@@ -28,7 +26,7 @@ class Mouse:
 
     def reset(self) -> None:
         """Go back to the start."""
-        self.x, self.y, self.heading = 1, 1, 0
+        self.x, self.y, self.heading = self._board.pose
 
     @property
     def pose(self) -> Pose:

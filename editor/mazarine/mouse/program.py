@@ -11,7 +11,7 @@ from mazarine.agents.simulation import Plan
 from mazarine.errors import MouseError
 from mazarine.maze import Maze
 from mazarine.messages import Message
-from mazarine.mouse.board import MouseBoard
+from mazarine.mouse.board import Goals, MouseBoard
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.limits import MouseLimits
 from mazarine.mouse.log_tail import LogTail
@@ -35,12 +35,14 @@ class ProgramSpec:
     command, folder : without a shell, and where
     build : a command that is run before; empty for none
     limits : of the run
+    goals : which start and goals the mouse has
     """
 
     command: str
     folder: Path
     build: str = ""
     limits: MouseLimits = field(default_factory=MouseLimits)
+    goals: Goals = Goals.MAZE
 
 
 class MouseProgram:
@@ -65,9 +67,9 @@ class MouseProgram:
 
     def __init__(self, spec: ProgramSpec, maze: Maze) -> None:
         self._spec, self._maze = spec, maze
-        self._board = MouseBoard.of(maze)
+        self._board = MouseBoard.of(maze, spec.goals)
         self.notes: tuple[Message, ...] = self._board.notes
-        self.script, self.log = Script(), LogTail()
+        self.script, self.log = Script(self._board.start), LogTail()
         self.protocol = MouseProtocol(self._board, self.script)
         self._process: MouseProcess | None = None
         self._worked = 0.0

@@ -1,17 +1,21 @@
 """The protocol of the simulator mms: lines of text from a program, and the answers to them.
 
 Source: the README and the source of https://github.com/mackorone/mms (MIT); where they differ, the source
-counts.
+counts. mms does not know `mazeStart` and `mazeGoals`, as its start and goals are always the same.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import chain
 
-from mazarine.mouse.board import MouseBoard, Spot
+from mazarine.messages import Message
+from mazarine.mouse.board import MouseBoard, Pose, Spot
 from mazarine.mouse.drawing import Drawing, shown_text
-from mazarine.mouse.mouse import Mouse, Pose
+from mazarine.mouse.messages import MouseText
+from mazarine.mouse.mouse import Mouse
+from mazarine.mouse.runs import Runs
 from mazarine.mouse.scoring import Scoring
 
 MOST_LINE_BYTES = 1 << 16
@@ -33,6 +37,7 @@ _STATISTICS = {
 }  # fmt: skip
 _DRAWING = {b"set", b"cle"}
 """How the names of all drawing commands begin."""
+_USUAL_POSE = 1, 1, 0
 _MOST_UNKNOWN = 100
 _MOST_DIGITS = 9
 
@@ -70,6 +75,7 @@ class MouseProtocol:
     ----------
     mouse, drawing : where the mouse is, and what the program shows
     source_scoring, readme_scoring : the figures as the source and as the README of mms count them
+    runs : the runs as contests count them
     half_steps, turns, commands : how many there were so far
     commands_since_move : those since the last move or turn
     goal : the moves and turns until the goal was first reached; None before
@@ -81,6 +87,7 @@ class MouseProtocol:
         self.board, self._witness = board, witness or Witness()
         self.mouse, self.drawing = Mouse(board), Drawing(board)
         self.source_scoring, self.readme_scoring = Scoring(1), Scoring(2)
+        self.runs = Runs()
         self.half_steps = self.turns = self.commands = self.commands_since_move = 0
         self.goal: tuple[float, int] | None = None
         self.unknown: dict[str, int] = {}
@@ -90,18 +97,30 @@ class MouseProtocol:
         self._answers: dict[bytes, Callable[[list[bytes]], bytes | None]] = {
             b"mazeWidth": lambda _: b"%d" % board.width,
             b"mazeHeight": lambda _: b"%d" % board.height,
+            b"mazeStart": lambda _: self._tell(b"mazeStart", [*board.start, "nesw"[board.heading // 2]]),
+            b"mazeGoals": lambda _: self._tell(
+                b"mazeGoals", [len(board.goals), *chain(*sorted(board.goals))]
+            ),
             b"moveForward": lambda given: self._move(2 * _count_of(given)),
             b"moveForwardHalf": lambda given: self._move(_count_of(given)),
             b"wasReset": lambda _: _TRUE if self.was_reset else _FALSE,
             b"ackReset": lambda _: self._reset(),
             b"getStat": self._stat,
         }
+        self._untold = {b"mazeStart"} if board.pose != _USUAL_POSE else set()
+        self._untold |= set() if board.has_middle_goals else {b"mazeGoals"}
         self._takes_number = {b"moveForward", b"moveForwardHalf", b"getStat", *_WALLS}
 
     @property
     def moves(self) -> float:
         """How many full steps the mouse has gone."""
         return self.half_steps / 2
+
+    @property
+    def notes(self) -> list[Message]:
+        """What the program has not asked for, if it is not as in mms."""
+        untold = ", ".join(sorted(name.decode() for name in self._untold))
+        return [MouseText.NOT_ASKED(commands=untold)] if untold else []
 
     @property
     def is_line_too_long(self) -> bool:
@@ -189,6 +208,7 @@ class MouseProtocol:
         self.commands_since_move = 0
         for scoring in (self.source_scoring, self.readme_scoring):
             scoring.add_turn()
+        self.runs.add(0, 1)
         self._witness.turn(mouse.pose)
         self._arrive()
         return _ACK
@@ -199,10 +219,14 @@ class MouseProtocol:
         if free < 1:
             self._sense(mouse.heading, min(half_steps, 1), is_wall=True)
             return _CRASH
+        starts = mouse.spot == self.board.start
         for scoring in (self.source_scoring, self.readme_scoring):
-            if mouse.spot == (0, 0):
+            if starts:
                 scoring.start_run()
             scoring.add_move(half_steps)
+        if starts:
+            self.runs.leave_start()
+        self.runs.add(free, 0)
         spots = mouse.cells_ahead(free)
         mouse.go(free)
         self._witness.go(spots, mouse.pose)
@@ -219,18 +243,27 @@ class MouseProtocol:
         for scoring in (self.source_scoring, self.readme_scoring):
             if spot in self.board.goals:
                 scoring.finish_run()
-            elif spot == (0, 0):
+            elif spot == self.board.start:
                 scoring.give_up_run()
-        if spot in self.board.goals and self.goal is None:
-            self.goal = self.moves, self.turns
+        if spot in self.board.goals:
+            self.runs.reach_goal()
+            self.goal = self.goal or (self.moves, self.turns)
+        elif spot == self.board.start:
+            self.runs.reach_start()
 
     def _reset(self) -> bytes:
         self.mouse.reset()
         self.was_reset = False
         for scoring in (self.source_scoring, self.readme_scoring):
             scoring.reset()
+        self.runs.reach_start()
         self._witness.reset(self.mouse.pose)
         return _ACK
+
+    def _tell(self, name: bytes, values: list[int | str]) -> bytes:
+        """Answer something that mms does not answer."""
+        self._untold.discard(name)
+        return " ".join(map(str, values)).encode()
 
     def _stat(self, given: list[bytes]) -> bytes | None:
         if given == [b"score"]:

@@ -63,7 +63,7 @@ def run_process(
     return MouseResult(
         end, reason, protocol.goal, protocol.source_scoring.score, protocol.readme_scoring.score,
         protocol.moves, protocol.turns, protocol.commands, run.seconds, dict(protocol.unknown),
-        process.log.text,
+        process.log.text, tuple(protocol.runs.finished), protocol.runs.returns, tuple(protocol.notes),
     )  # fmt: skip
 
 

@@ -8,9 +8,8 @@ from time import perf_counter
 
 from mazarine.lattice import Side
 from mazarine.messages import Message
-from mazarine.mouse.board import Spot
+from mazarine.mouse.board import Pose, Spot
 from mazarine.mouse.drawing import Drawing, Marks
-from mazarine.mouse.mouse import Pose
 from mazarine.mouse.protocol import Witness
 
 SideOf = tuple[Spot, Side]
@@ -62,6 +61,10 @@ Note = Sensed | Drawn | PutBack
 class Script(Witness):
     """The strides of a mouse, and what happened between them.
 
+    Parameters
+    ----------
+    start : where the mouse begins
+
     Attributes
     ----------
     strides : so far
@@ -69,11 +72,11 @@ class Script(Witness):
     end : how the program has ended; None while it runs
     """
 
-    def __init__(self) -> None:
+    def __init__(self, start: Spot = (0, 0)) -> None:
         self.strides: list[Stride] = []
         self.notes: list[tuple[int, Note]] = []
         self.end: Message | None = None
-        self._spot: Spot = (0, 0)
+        self._start = self._spot = start
         self._known: dict[SideOf, bool] = {}
         self._allowed = 0
         self._is_stopped = False
@@ -113,7 +116,7 @@ class Script(Witness):
 
     def reset(self, pose: Pose) -> None:
         """Note that the mouse was put back."""
-        self._spot = 0, 0
+        self._spot = self._start
         self._note(PutBack(pose))
 
     def draw(self, drawing: Drawing, *, at_once: bool = False) -> None:

@@ -30,7 +30,7 @@ class SensedTerrain(Terrain):
         levels, rows, cols = maze.shape
         sensed = Maze.blank(rows, cols, levels, walled=True)
         sensed.origin = maze.origin
-        sensed.markers.add(Marker(MarkerKind.START, cell_at(maze, (0, 0))))
+        sensed.markers.add(Marker(MarkerKind.START, cell_at(maze, board.start)))
         for spot in sorted(board.goals):
             sensed.markers.add(Marker(MarkerKind.GOAL, cell_at(maze, spot)))
         super().__init__(sensed)
