@@ -12344,8 +12344,8 @@ s’affichent ici.</translation>
         <translation>Meilleure course</translation>
     </message>
     <message>
-        <source>Moves and turns of the shortest run to the goal</source>
-        <translation>Avances et virages de la course la plus courte jusqu’au but</translation>
+        <source>Moves and turns of the shortest run from the start to a goal</source>
+        <translation>Déplacements et virages de la plus courte course du départ à une arrivée</translation>
     </message>
     <message>
         <source>Crashes</source>
@@ -12410,6 +12410,18 @@ s’affichent ici.</translation>
     <message>
         <source>As the page of mms says</source>
         <translation>Comme le dit la page de mms</translation>
+    </message>
+    <message>
+        <source>Runs from the start to a goal, as contests count them</source>
+        <translation>Courses du départ à une arrivée, comptées comme dans les concours</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>Moves and turns after a goal, until it was at the start</source>
+        <translation>Déplacements et virages après une arrivée, jusqu’au retour au départ</translation>
     </message>
     <message>
         <source>Full steps of the whole run</source>
@@ -12516,6 +12528,22 @@ s’affichent ici.</translation>
         <translation>Temps le plus long sans commande du programme</translation>
     </message>
     <message>
+        <source>As the maze marks them</source>
+        <translation>Ceux que le labyrinthe marque</translation>
+    </message>
+    <message>
+        <source>South-west corner and middle, as in mms</source>
+        <translation>Coin sud-ouest et milieu, comme dans mms</translation>
+    </message>
+    <message>
+        <source>Start and &amp;goals</source>
+        <translation>Départ et &amp;arrivées</translation>
+    </message>
+    <message>
+        <source>Programs for mms expect the south-west corner and the middle. The commands mazeStart and mazeGoals return what holds.</source>
+        <translation>Les programmes pour mms attendent le coin sud-ouest et le milieu. Les commandes mazeStart et mazeGoals donnent ce qui vaut.</translation>
+    </message>
+    <message>
         <source>Comma&amp;nd</source>
         <translation>Comma&amp;nde</translation>
     </message>
@@ -12598,6 +12626,18 @@ s’affichent ici.</translation>
     <message>
         <source>Score: {source:.1f} by the source of mms, {readme:.1f} by its README.</source>
         <translation>Score : {source:.1f} selon le code source de mms, {readme:.1f} selon son README.</translation>
+    </message>
+    <message>
+        <source>Search run</source>
+        <translation>Course de recherche</translation>
+    </message>
+    <message>
+        <source>Runs from the start to a goal: {count:,}.</source>
+        <translation>Courses du départ à une arrivée&#xa0;: {count:,}.</translation>
+    </message>
+    <message>
+        <source>{part}: moves {moves:g}, turns {turns:,}.</source>
+        <translation>{part}&#xa0;: déplacements {moves:g}, virages {turns:,}.</translation>
     </message>
     <message>
         <source>Enter the command of the program, and click Run program.</source>

@@ -12512,8 +12512,8 @@ otwarte lub zapisane.</translation>
         <translation>Najlepszy przebieg</translation>
     </message>
     <message>
-        <source>Moves and turns of the shortest run to the goal</source>
-        <translation>Ruchy i obroty najkrótszego przebiegu do celu</translation>
+        <source>Moves and turns of the shortest run from the start to a goal</source>
+        <translation>Ruchy i obroty najkrótszego przebiegu od startu do celu</translation>
     </message>
     <message>
         <source>Crashes</source>
@@ -12578,6 +12578,18 @@ otwarte lub zapisane.</translation>
     <message>
         <source>As the page of mms says</source>
         <translation>Tak, jak mówi strona mms</translation>
+    </message>
+    <message>
+        <source>Runs from the start to a goal, as contests count them</source>
+        <translation>Przebiegi od startu do celu, liczone jak na zawodach</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Powroty</translation>
+    </message>
+    <message>
+        <source>Moves and turns after a goal, until it was at the start</source>
+        <translation>Ruchy i obroty po celu, aż do powrotu na start</translation>
     </message>
     <message>
         <source>Full steps of the whole run</source>
@@ -12684,6 +12696,22 @@ otwarte lub zapisane.</translation>
         <translation>Najdłuższy czas bez polecenia od programu</translation>
     </message>
     <message>
+        <source>As the maze marks them</source>
+        <translation>Zaznaczone w labiryncie</translation>
+    </message>
+    <message>
+        <source>South-west corner and middle, as in mms</source>
+        <translation>Południowo-zachodni róg i środek, jak w mms</translation>
+    </message>
+    <message>
+        <source>Start and &amp;goals</source>
+        <translation>Start i &amp;cele</translation>
+    </message>
+    <message>
+        <source>Programs for mms expect the south-west corner and the middle. The commands mazeStart and mazeGoals return what holds.</source>
+        <translation>Programy dla mms oczekują południowo-zachodniego rogu i środka. Polecenia mazeStart i mazeGoals podają, co obowiązuje.</translation>
+    </message>
+    <message>
         <source>Comma&amp;nd</source>
         <translation>Polece&amp;nie</translation>
     </message>
@@ -12766,6 +12794,18 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Score: {source:.1f} by the source of mms, {readme:.1f} by its README.</source>
         <translation>Wynik: {source:.1f} według kodu źródłowego mms, {readme:.1f} według jego README.</translation>
+    </message>
+    <message>
+        <source>Search run</source>
+        <translation>Przebieg poszukiwawczy</translation>
+    </message>
+    <message>
+        <source>Runs from the start to a goal: {count:,}.</source>
+        <translation>Przebiegi od startu do celu: {count:,}.</translation>
+    </message>
+    <message>
+        <source>{part}: moves {moves:g}, turns {turns:,}.</source>
+        <translation>{part}: ruchy {moves:g}, obroty {turns:,}.</translation>
     </message>
     <message>
         <source>Enter the command of the program, and click Run program.</source>

@@ -20,14 +20,20 @@ from mazarine.league.proving.bad_configs import BAD_CONFIGS
 from mazarine.league.results import Standing, junit, standings, table_csv
 from mazarine.league.state import forget
 from mazarine.messages import printable
+from mazarine.mouse import Goals
 
-_COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Score", "README score", "Ends"
+_COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Best run", "Score", "README score", "Ends"
 
 
 @click.command()
 @click.argument("file", type=FILE)
 @click.option(
     "--jobs", type=click.IntRange(1, MOST_JOBS), help="Runs at once. Default: the number of processors."
+)
+@click.option(
+    "--goals",
+    type=click.Choice([it.value for it in Goals]),
+    help="The start and goals: those that the mazes mark, or those of mms. Default: as FILE says.",
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print a table in CSV, one line per run.")
 @click.option("--junit", "junit_file", type=FILE, help="Also write the results to this file, as JUnit XML.")
@@ -36,17 +42,18 @@ _COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Score", "README score", "
 @json_option
 @click.pass_context
 def command(
-    ctx: click.Context, file: Path, jobs: int | None, as_csv: bool, junit_file: Path | None, generators: bool,
-    bad_configs: bool, as_json: bool,
+    ctx: click.Context, file: Path, jobs: int | None, goals: str | None, as_csv: bool,
+    junit_file: Path | None, generators: bool, bad_configs: bool, as_json: bool,
 ) -> None:  # fmt: skip
     """Run mouse programs and explorers in many mazes, and compare them.
 
     A league is a program: it starts whatever its file names. On a terminal, one from another folder is asked
     for first, once.
 
-    FILE is a TOML file with `mazes`, `runs`, limits, and a [[mouse]] table for each program or explorer.
-    With --generators, FILE names programs that write mazes in [[generator]] tables: those of the project
-    A-Maze-ing with `configs`, others with `sizes` and `seeds`. The exit status is then 1 if a rule is broken.
+    FILE is a TOML file with `mazes`, `runs`, `goals`, limits, and a [[mouse]] table for each program or
+    explorer. With --generators, FILE names programs that write mazes in [[generator]] tables: those of the
+    project A-Maze-ing with `configs`, others with `sizes` and `seeds`. The exit status is then 1 if a rule is
+    broken.
 
     Ctrl+C stops; finished runs are kept, and the next call continues. The exit status is 1 if a program
     crashed or hung.
@@ -55,7 +62,7 @@ def command(
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
     if generators:
         ctx.exit(prove(file, jobs, as_csv, as_json, junit_file, BAD_CONFIGS if bad_configs else ()))
-    spec = read_spec(file)
+    spec = read_spec(file, goals)
     if not may_run(spec):
         ctx.exit(2)
     progress = _Progress() if sys.stderr is not None and sys.stderr.isatty() else None
@@ -84,10 +91,11 @@ def _mice_table(lines: Sequence[Standing]) -> str:
 def _cells(line: Standing) -> tuple[str, ...]:
     moves, turns = (("–", "–") if line.moves is None or line.turns is None
                     else (f"{line.moves:,g}", f"{line.turns:,g}"))  # fmt: skip
+    best = "–" if line.best is None else f"{line.best[0]:,g} + {line.best[1]:,}"
     ends = ", ".join(f"{end} {count:,}" for end, count in line.ends.items())
     return (
-        printable(line.mouse), f"{line.reached:,} of {line.runs:,}", moves, turns, f"{line.source:,.1f}",
-        f"{line.readme:,.1f}", ends,
+        printable(line.mouse), f"{line.reached:,} of {line.runs:,}", moves, turns, best,
+        f"{line.source:,.1f}", f"{line.readme:,.1f}", ends,
     )  # fmt: skip
 
 

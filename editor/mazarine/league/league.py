@@ -59,7 +59,7 @@ def run_league(
     jobs = cores() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise MouseError(LeagueMessage.JOBS_OUT_OF_RANGE(most=MOST_JOBS, jobs=jobs))
-    notes = [note for maze in spec.mazes for note in board_of(maze)[1].notes]
+    notes = [note for maze in spec.mazes for note in board_of(maze, spec.mice[0].goals)[1].notes]
     for mouse in spec.mice:
         if mouse.build:
             with mouse.named():
@@ -79,6 +79,7 @@ def run_league(
         forget(spec)
     names = {key: (mouse.name, name) for key, (mouse, _, name, _) in zip(keys, matches, strict=True)}
     results = tuple(_named(state.finished[key], *names[key]) for key in keys)
+    notes += [LeagueMessage.MOUSE_FAILED(name=it.mouse, reason=it.note) for it in results if it.note]
     return League(results, resumed, tuple(dict.fromkeys(notes)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -15,17 +16,18 @@ from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import MouseSpec
 from mazarine.maze import Marker, MarkerKind, Maze
-from mazarine.mouse import MouseBoard, MouseEnd, MouseProtocol, run_program
+from mazarine.maze.secrets import with_secrets_closed
+from mazarine.mouse import Goals, MouseBoard, MouseEnd, MouseProtocol, run_program
 from mazarine.mouse.board import cell_at
-from mazarine.mouse.scoring import Scoring
 
 _HEADINGS = {(-1, 0): 0, (0, 1): 1, (1, 0): 2, (0, -1): 3}
 """Quarter turns from north, by the step in rows and columns."""
+_TURNS = b"", b"turnRight\n", b"turnRight\nturnRight\n", b"turnLeft\n"
 _ENDS = {None: MouseEnd.LIMIT, End.STEPS: MouseEnd.LIMIT, End.FAILED: MouseEnd.CRASH}
 """How the run of an explorer ends that has not stopped by itself."""
 
 
-def board_of(path: Path) -> tuple[Maze, MouseBoard]:
+def board_of(path: Path, goals: Goals) -> tuple[Maze, MouseBoard]:
     """Read a maze, and make its board.
 
     Raises
@@ -35,7 +37,7 @@ def board_of(path: Path) -> tuple[Maze, MouseBoard]:
     """
     maze = read(path)
     try:
-        return maze, MouseBoard.of(maze)
+        return maze, MouseBoard.of(maze, goals)
     except MouseError as error:
         raise MouseError(LeagueMessage.MAZE_FAILED(maze=str(path), reason=error.message)) from error
 
@@ -56,7 +58,7 @@ def play(
     MazeError
         If the maze cannot be read, or the program cannot be started.
     """
-    maze, board = board_of(path)
+    maze, board = board_of(path, mouse.goals)
     with mouse.named():
         if mouse.explorer:
             return _explored(mouse, maze, board, name, run, is_wanted)
@@ -67,64 +69,62 @@ def play(
     return LeagueResult(
         mouse.name, name, run, found.end.value, str(found.reason), found.goal, found.source_score,
         found.readme_score, found.moves, found.turns, found.commands, found.seconds,
+        runs=found.runs, returns=found.returns, note=" ".join(map(str, found.notes)),
     )  # fmt: skip
 
 
 def _explored(
     mouse: MouseSpec, maze: Maze, board: MouseBoard, name: str, run: int, is_wanted: Callable[[], bool]
 ) -> LeagueResult | None:
-    """Let an explorer that sees the walls of its cell walk to the middle, and count as for a program."""
+    """Let an explorer that sees the walls of its cell walk to a goal, and count as for a program."""
     began = perf_counter()
-    plan = Plan(mouse.explorer, AGENTS["micromouse"])
-    source, readme, turns, heading = Scoring(1), Scoring(2), 0, 0
+    plan, protocol = Plan(mouse.explorer, AGENTS["micromouse"]), MouseProtocol(board)
+    end, reason = MouseEnd.CRASH, ""
     try:
         simulation = Simulation(_contest(maze, board), [plan], seed=run - 1, most_steps=mouse.limits.moves)
     except PluginError as error:
-        return LeagueResult(
-            mouse.name, name, run, MouseEnd.CRASH.value, str(error), None, source.score, readme.score, 0, 0,
-            0, perf_counter() - began,
-        )  # fmt: skip
-    walker = simulation.walkers[0]
-    while not simulation.is_over:
-        simulation.advance()
-        if simulation.turns % 64 == 0:
-            if not is_wanted():
-                return None
-            if perf_counter() - began > mouse.limits.seconds:
-                break
-    path = walker.path[:, 1:].tolist()
-    steps = [(after[0] - row, after[1] - col) for (row, col), after in pairwise(path)]
-    moves = 0
-    for step, straight in groupby(step for step in steps if step in _HEADINGS):
-        turn = abs((_HEADINGS[step] - heading + 2) % 4 - 2)
-        count = len(list(straight))
-        for scoring in (source, readme):
-            if not moves:
-                scoring.start_run()
-            for _ in range(turn):
-                scoring.add_turn()
-            scoring.add_move(2 * count)
-        moves, turns, heading = moves + count, turns + turn, _HEADINGS[step]
-    reached = walker.end is End.GOAL
-    if reached:
-        source.finish_run()
-        readme.finish_run()
-    end = _ENDS.get(walker.end, MouseEnd.EXIT)
+        reason = str(error)
+    else:
+        walker = simulation.walkers[0]
+        while not simulation.is_over:
+            simulation.advance()
+            if simulation.turns % 64 == 0:
+                if not is_wanted():
+                    return None
+                if perf_counter() - began > mouse.limits.seconds:
+                    break
+        _drive(protocol, walker.path[:, 1:].tolist())
+        end, reason = _ENDS.get(walker.end, MouseEnd.EXIT), str(walker.reason or "")
+    moves = int(protocol.moves)
     return LeagueResult(
-        mouse.name, name, run, end.value, str(walker.reason or ""), (moves, turns) if reached else None,
-        source.score, readme.score, moves, turns, moves + turns, perf_counter() - began,
+        mouse.name, name, run, end.value, reason, protocol.goal, protocol.source_scoring.score,
+        protocol.readme_scoring.score, moves, protocol.turns, moves + protocol.turns,
+        perf_counter() - began, runs=tuple(protocol.runs.finished), returns=protocol.runs.returns,
     )  # fmt: skip
 
 
-def contest_of(path: Path) -> Maze:
+def _drive(protocol: MouseProtocol, path: list[list[int]]) -> None:
+    """Let a mouse go along rows and columns, straight on as far as it can in one move."""
+    steps = [(after[0] - row, after[1] - col) for (row, col), after in pairwise(path)]
+    for step, straight in groupby(step for step in steps if step in _HEADINGS):
+        turns = (_HEADINGS[step] - protocol.mouse.heading // 2) % 4
+        protocol.take(_TURNS[turns] + b"moveForward %d\n" % len(list(straight)))
+        deque(protocol.answers(), maxlen=0)
+
+
+def contest_of(path: Path, goals: Goals) -> Maze:
     """Read a maze as explorers of a league see it; `MazeError` as for `board_of`."""
-    return _contest(*board_of(path))
+    return _contest(*board_of(path, goals))
 
 
 def _contest(maze: Maze, board: MouseBoard) -> Maze:
-    """Return the lowest level of a maze with the start and the goals of mouse programs, and no links."""
-    contest = Maze(maze.cells[:1].copy(), maze.walls[:1].copy(), origin=maze.origin)
-    contest.markers.add(Marker(MarkerKind.START, cell_at(maze, (0, 0))))
+    """Return the lowest level of a maze as its board is: secrets, doors and gates are shut, without links."""
+    closed = with_secrets_closed(maze)
+    contest = Maze(closed.cells[:1].copy(), closed.walls[:1].copy(), origin=maze.origin)
+    contest.markers.add(Marker(MarkerKind.START, cell_at(maze, board.start)))
     for spot in sorted(board.goals):
         contest.markers.add(Marker(MarkerKind.GOAL, cell_at(maze, spot)))
+    for marker in maze.markers:
+        if marker.kind.is_barrier and maze.grid.array_place(marker.cell)[0] == 0:
+            contest.markers.add(Marker(MarkerKind.DOOR, marker.cell, marker.side))
     return contest

@@ -9,6 +9,7 @@ from statistics import median
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
+from mazarine.mouse.runs import Count, best_of
 from mazarine.tables import csv_text
 
 _BAD_ENDS = ("crash", "hang")
@@ -26,6 +27,9 @@ class LeagueResult:
     goal : the full steps and turns until the goal was first reached; None if it was not
     source, readme : the scores as the source and as the README of mms count them
     moves, turns, commands, seconds : of the whole run
+    runs : the moves and turns of each run that has ended in a goal, as contests count them
+    returns : the moves and turns after a goal, until the mouse was back at the start
+    note : what the user of the program should know, as sentences; empty for nothing
     """
 
     mouse: str
@@ -40,6 +44,9 @@ class LeagueResult:
     turns: int
     commands: int
     seconds: float
+    runs: tuple[Count, ...] = ()
+    returns: Count = (0, 0)
+    note: str = ""
 
     @property
     def is_bad(self) -> bool:
@@ -49,29 +56,43 @@ class LeagueResult:
     @property
     def record(self) -> dict[str, Any]:
         """The values by name, as `mazarine league --json` prints them."""
-        goal = None if self.goal is None else {"moves": _whole(self.goal[0]), "turns": self.goal[1]}
         return {
             "mouse": self.mouse, "maze": self.maze, "run": self.run, "end": self.end, "reason": self.reason,
-            "goal": goal, "score": {"source": round(self.source, 3), "readme": round(self.readme, 3)},
+            "goal": _record(self.goal),
+            "score": {"source": round(self.source, 3), "readme": round(self.readme, 3)},
             "moves": _whole(self.moves), "turns": self.turns, "commands": self.commands,
-            "seconds": round(self.seconds, 3),
+            "seconds": round(self.seconds, 3), "note": self.note,
+            "contest": {
+                "runs": len(self.runs), "search": _record(self.runs[0] if self.runs else None),
+                "best": _record(best_of(self.runs)), "returns": _record(self.returns),
+            },
         }  # fmt: skip
+
+
+def _record(count: Count | None) -> dict[str, Any] | None:
+    return None if count is None else {"moves": _whole(count[0]), "turns": count[1]}
 
 
 def table_csv(results: Sequence[LeagueResult]) -> str:
     """Return the results as comma-separated values with a line of names."""
     names = (
         "mouse", "maze", "run", "end", "goal_moves", "goal_turns", "score_source", "score_readme", "moves",
-        "turns", "commands", "seconds", "reason",
+        "turns", "commands", "seconds", "reason", "contest_runs", "search_moves", "search_turns",
+        "best_moves", "best_turns", "return_moves", "return_turns", "note",
     )  # fmt: skip
     rows: list[tuple[object, ...]] = [names]
     for result in results:
         record = result.record
-        goal = record["goal"] or {"moves": "", "turns": ""}
+        contest = record["contest"]
+        goal, search, best, returns = (
+            it or {"moves": "", "turns": ""}
+            for it in (record["goal"], contest["search"], contest["best"], contest["returns"])
+        )
         rows.append((
             result.mouse, result.maze, result.run, result.end, goal["moves"], goal["turns"],
             record["score"]["source"], record["score"]["readme"], record["moves"], result.turns,
-            result.commands, record["seconds"], result.reason,
+            result.commands, record["seconds"], result.reason, contest["runs"], *search.values(),
+            *best.values(), *returns.values(), result.note,
         ))  # fmt: skip
     return csv_text(rows)
 
@@ -116,6 +137,7 @@ class Standing:
     ----------
     reached, runs : how many of its runs reached the goal
     moves, turns : the medians until the goal, of those that reached it
+    best : the moves and turns of its shortest run from the start to a goal
     source, readme : the sums of its scores
     ends : how often its runs ended in each way
     """
@@ -125,6 +147,7 @@ class Standing:
     runs: int
     moves: float | None
     turns: float | None
+    best: Count | None
     source: float
     readme: float
     ends: dict[str, int]
@@ -141,6 +164,7 @@ def standings(results: Sequence[LeagueResult]) -> list[Standing]:
             mouse, len(goals), len(own),
             median(moves for moves, _ in goals) if goals else None,
             median(turns for _, turns in goals) if goals else None,
+            best_of([it for result in own for it in result.runs]),
             sum(result.source for result in own), sum(result.readme for result in own),
             {end: ends.count(end) for end in dict.fromkeys(ends)},
         ))  # fmt: skip

@@ -16,7 +16,7 @@ from mazarine.errors import AgentError, MazeError, MazeFileError, MouseError
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.toml import files_of, read_toml, values_as
 from mazarine.messages import Message, quoted
-from mazarine.mouse import MouseLimits
+from mazarine.mouse import Goals, MouseLimits
 from mazarine.mouse.process import split_command
 
 _MOST_RUNS = 1000
@@ -32,6 +32,7 @@ class MouseSpec:
     command, folder, build : of a mouse program; the command is empty for an explorer
     explorer : the name of an explorer; empty for a program
     limits : of each of its runs
+    goals : which start and goals it has
     """
 
     name: str
@@ -40,6 +41,7 @@ class MouseSpec:
     build: str
     explorer: str
     limits: MouseLimits
+    goals: Goals
 
     @contextlib.contextmanager
     def named(self) -> Iterator[None]:
@@ -101,20 +103,26 @@ class _League(msgspec.Struct, forbid_unknown_fields=True):
     mazes: list[str]
     mouse: list[_Mouse] = []
     runs: int = 1
+    goals: Goals = Goals.MAZE
     limits: _Limits = msgspec.field(default_factory=_Limits)
 
 
-def read_spec(path: Path) -> LeagueSpec:
+def read_spec(path: Path, goals: str | None = None) -> LeagueSpec:
     """Read a league.
 
     Paths in it are relative to its folder; `mazes` may hold patterns such as `classic/**/*.txt`.
+
+    Parameters
+    ----------
+    goals : those of `mazarine.mouse.Goals` that are to count in place of those in the file
 
     Raises
     ------
     MazeFileError
         If the file cannot be read, or describes no league.
     """
-    return spec_of(read_toml(path), path)
+    values = read_toml(path)
+    return spec_of(values if goals is None else {**values, "goals": str(goals)}, path)
 
 
 def spec_of(values: dict[str, Any], path: Path) -> LeagueSpec:
@@ -129,7 +137,7 @@ def spec_of(values: dict[str, Any], path: Path) -> LeagueSpec:
         raise MazeFileError(path, LeagueMessage.NO_MICE())
     try:
         limits = found.limits.over(MouseLimits())
-        mice = tuple(_mouse(mouse, path, limits) for mouse in found.mouse)
+        mice = tuple(_mouse(mouse, path, limits, found.goals) for mouse in found.mouse)
     except MazeFileError:
         raise
     except MazeError as error:
@@ -141,7 +149,7 @@ def spec_of(values: dict[str, Any], path: Path) -> LeagueSpec:
     return LeagueSpec(path, mazes, mice, found.runs)
 
 
-def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits) -> MouseSpec:
+def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits, goals: Goals) -> MouseSpec:
     name = quoted(mouse.name)
     if bool(mouse.command) == bool(mouse.explorer):
         raise MazeFileError(path, LeagueMessage.COMMAND_OR_EXPLORER(name=name))
@@ -154,7 +162,7 @@ def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits) -> MouseSpec:
         split_command(mouse.command)
     return MouseSpec(
         mouse.name, mouse.command, path.parent / mouse.folder, mouse.build, mouse.explorer,
-        mouse.limits.over(limits),
+        mouse.limits.over(limits), goals,
     )  # fmt: skip
 
 

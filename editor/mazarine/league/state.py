@@ -99,7 +99,9 @@ def _digest_of_file(path: Path) -> str:
 def _digest_of_mouse(mouse: MouseSpec, state: str) -> str:
     """Return a digest of a mouse and the files in its folder, except the file with finished runs."""
     digest = hashlib.sha256()
-    digest.update(repr((mouse.command, mouse.build, mouse.explorer, mouse.limits)).encode())
+    digest.update(
+        repr((mouse.command, mouse.build, mouse.explorer, mouse.limits, mouse.goals.value)).encode()
+    )
     if mouse.command and mouse.folder.is_dir():
         for path in sorted(mouse.folder.rglob("*")):
             place = path.relative_to(mouse.folder)

@@ -21,8 +21,9 @@ from mazarine.agents.simulation import Simulation
 from mazarine.files import write
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.run.program_form import ProgramForm
-from mazarine.maze import Maze
-from mazarine.mouse import MouseProgram
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import SetCells
+from mazarine.mouse import Goals, MouseProgram
 from tests.cli.runner import interruptible
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
@@ -130,6 +131,60 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     )  # fmt: skip
     assert not it.program.is_running
     it.until(lambda: not it.walk._timer.isActive())
+
+
+_THERE_AND_BACK = """
+print(ask("mazeStart"), file=sys.stderr, flush=True)
+for line in 2 * ["moveForward 2", "turnRight", "turnRight", "moveForward 2", "turnRight", "turnRight"]:
+    ask(line)
+"""
+
+
+def test_markers_of_the_maze_are_start_and_goals_unless_those_of_mms_are_chosen(begin: Begin) -> None:
+    maze = walls(SMALL)
+    maze.markers.add(Marker(MarkerKind.START, (0, 3, 3)))
+    maze.markers.add(Marker(MarkerKind.GOAL, (0, 1, 3)))
+    it = begin(maze)
+    it.window.bar.set_speed(10_000)
+    it.run(_THERE_AND_BACK)
+    it.until(lambda: "The program has ended." in it.status)
+    it.window.bar.place.setValue(0)
+    it.wait()
+    assert it.cell == (0, 3, 3)
+    it.window.bar.place.setValue(2)
+    it.wait()
+    assert it.cell == (0, 1, 3)
+    lines = it.log.splitlines()
+    assert "3 0 n" in lines
+    assert "The program did not send mazeGoals:" in it.log
+    assert lines[-4:] == [
+        "Runs from the start to a goal: 2.", "Search run: moves 2, turns 0.", "Best run: moves 2, turns 0.",
+        "Returns: moves 4, turns 4.",
+    ]  # fmt: skip
+    QTest.keyClick(it.form.goals, Qt.Key.Key_Down)
+    assert it.form.goals.currentText() == "South-west corner and middle, as in mms"
+    it.run(_THERE_AND_BACK)
+    it.until(lambda: "The program has ended." in it.status)
+    assert "0 0 n" in it.log.splitlines()
+    assert "its goal is the middle, not the markers" in it.log
+    assert "did not send" not in it.log
+    assert "Runs from the start" not in it.log
+    it.window.bar.place.setValue(0)
+    it.wait()
+    assert it.cell == (0, 3, 0)
+
+
+def test_a_goal_in_rock_is_one_sentence(begin: Begin) -> None:
+    maze = Maze.blank(3, 3)
+    SetCells([(0, 1, 1, "rock")]).apply(maze)
+    maze.markers.add(Marker(MarkerKind.GOAL, (0, 1, 1)))
+    it = begin(maze)
+    box = it.window.form.explorer
+    box.setCurrentIndex(box.findData("program"))
+    it.type(it.form.command, "python3 mouse.py")
+    it.press(it.form.run_button)
+    it.until(lambda: it.status.startswith("The goal marker at (level 1, row 2, column 2) is in rock"))
+    assert not it.window.programs.running
 
 
 def test_everything_has_a_name_and_the_focus_is_seen(begin: Begin) -> None:
@@ -296,6 +351,7 @@ def test_programs_are_remembered_and_folders_chosen(
 ) -> None:
     it = begin()
     it.run(TO_THE_GOAL, moves=7)
+    it.form.goals.setCurrentIndex(1)
     it.run(TO_THE_GOAL, moves=77)
     assert it.window.form.list.item(0).text().endswith(f"mouse.py  ·  {tmp_path.name}")
     it.close()
@@ -307,7 +363,7 @@ def test_programs_are_remembered_and_folders_chosen(
     assert form.command.itemText(0).endswith(tmp_path.name)
     form.command.setCurrentIndex(0)
     form.command.activated.emit(0)
-    assert (form.spec.folder, form.spec.limits.moves) == (tmp_path, 77)
+    assert (form.spec.folder, form.spec.limits.moves, form.spec.goals) == (tmp_path, 77, Goals.MIDDLE)
     assert form.spec.command == command(TO_THE_GOAL, tmp_path)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "/somewhere")
     again.press(form.folder_button)

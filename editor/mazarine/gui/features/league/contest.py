@@ -18,6 +18,7 @@ from mazarine.league.proving import results as proving_results
 from mazarine.league.proving.plan import plan_of
 from mazarine.league.spec import MouseSpec, spec_of
 from mazarine.messages import Message
+from mazarine.mouse.runs import best_of
 
 IsWanted = Callable[[], bool]
 Outcomes = Iterator[tuple[int, Any]]
@@ -72,7 +73,6 @@ class Line:
         self.seconds = sum(it.seconds for it in self.done) if self.done else None
         mice = [it for it in self.done if isinstance(it, LeagueResult)]
         self.standing = results.standings(mice)[0] if mice else None
-        self.best = min((it.goal for it in mice if it.goal is not None), default=None, key=sum)
         makers = [it for it in self.done if isinstance(it, ProvingResult)]
         self.states = Counter(it.state for it in self.runs if it.result is not None)
         self.faults: Counter[str] = Counter()
@@ -137,9 +137,18 @@ _SECONDS = tr_later("Seconds"), tr_later("Of all its runs together")
 _STATE = Column(tr_later("State"), tr_later("How the run has ended"),
                 lambda it: it.state, lambda it: tr(_STATES[it.state]), is_text=True)  # fmt: skip
 _REASON = Column(tr_later("Reason"), tr_later("Why it has ended so"),
-                 lambda it: "" if it.result is None else tr(it.result.reason), is_text=True)  # fmt: skip
+                 lambda it: "" if it.result is None else _reason(it.result), is_text=True)  # fmt: skip
 _TIME = Column(tr_later("Seconds"), tr_later("Of this run"), _result("seconds"),
                lambda it: _seconds(_result("seconds")(it)))  # fmt: skip
+
+
+def _best(run: Run) -> tuple[float, int] | None:
+    return best_of(run.result.runs) if run.result else None
+
+
+def _reason(result: Any) -> str:
+    """Return why a run has ended so, and the note on it."""
+    return " ".join(filter(None, (tr(result.reason), getattr(result, "note", ""))))
 
 
 def _score(value: float | None) -> str:
@@ -163,8 +172,9 @@ STANDINGS = {
         Column(tr_later("README score"), tr_later("Sum of the scores as the page of mms says"),
                _standing("readme"),
                lambda it: _score(_standing("readme")(it))),
-        Column(tr_later("Best run"), tr_later("Moves and turns of the shortest run to the goal"),
-               lambda it: None if it.best is None else sum(it.best), lambda it: _goal(it.best)),
+        Column(tr_later("Best run"), tr_later("Moves and turns of the shortest run from the start to a goal"),
+               lambda it: None if it.standing is None or it.standing.best is None else sum(it.standing.best),
+               lambda it: _goal(_standing("best")(it))),
         Column(tr_later("Crashes"), tr_later("Runs that crashed or hung"), lambda it: it.failed),
         Column(*_SECONDS, lambda it: it.seconds, lambda it: _seconds(it.seconds)),
     ),
@@ -196,6 +206,13 @@ RUNS = {
                lambda it: _score(_result("source")(it))),
         Column(tr_later("README score"), tr_later("As the page of mms says"), _result("readme"),
                lambda it: _score(_result("readme")(it))),
+        Column(tr_later("Runs"), tr_later("Runs from the start to a goal, as contests count them"),
+               lambda it: len(it.result.runs) if it.result else None),
+        Column(tr_later("Best run"), tr_later("Moves and turns of the shortest run from the start to a goal"),
+               lambda it: sum(_best(it) or ()) or None, lambda it: _goal(_best(it))),
+        Column(tr_later("Returns"), tr_later("Moves and turns after a goal, until it was at the start"),
+               lambda it: sum(it.result.returns) if it.result else None,
+               lambda it: _goal(_result("returns")(it))),
         Column(tr_later("Moves"), tr_later("Full steps of the whole run"), _result("moves")),
         Column(tr_later("Turns"), tr_later("Turns of the whole run"), _result("turns")),
         _TIME,

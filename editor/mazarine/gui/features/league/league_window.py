@@ -339,10 +339,11 @@ class LeagueWindow(Reporting, QDialog):
         mouse, path = run.mouse, run.maze
         if mouse is not None and path is not None:
             spec: ProgramSpec | str = mouse.explorer or ProgramSpec(
-                mouse.command, mouse.folder, mouse.build, mouse.limits
+                mouse.command, mouse.folder, mouse.build, mouse.limits, mouse.goals
             )
-            wanted, read = self._shell.walk_wanted, contest_of if mouse.explorer else files.read
-            self._do(partial(read, path), lambda maze: wanted.emit(maze, run.task, spec))
+            wanted = self._shell.walk_wanted
+            read = partial(contest_of, path, mouse.goals) if mouse.explorer else partial(files.read, path)
+            self._do(read, lambda maze: wanted.emit(maze, run.task, spec))
         elif run.result is not None and run.result.file:
             self._do(run.result.maze, partial(self._open_maze, run))
 

@@ -23,11 +23,11 @@ from mazarine.errors import MouseError
 from mazarine.gui.forms.controls import add_field, button
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.settings import Settings
-from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
+from mazarine.gui.widgets.building import choice_of, column_of, label_of, narrow_choice_of, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
-from mazarine.mouse import MouseLimits, ProgramSpec
+from mazarine.mouse import Goals, MouseLimits, ProgramSpec
 from mazarine.mouse.explorer import ProgramExplorer
 
 _MOST = 100_000_000
@@ -42,6 +42,10 @@ _COUNTS: dict[str, tuple[Message, Message]] = {
 _TIMES: dict[str, tuple[Message, Message]] = {
     "seconds": (tr_later("Time (seconds)"), tr_later("Of the whole run; pauses do not count")),
     "silence": (tr_later("Silence (seconds)"), tr_later("Longest time without a command from the program")),
+}
+_GOALS = {
+    Goals.MAZE.value: tr_later("As the maze marks them"),
+    Goals.MIDDLE.value: tr_later("South-west corner and middle, as in mms"),
 }
 
 
@@ -78,6 +82,7 @@ class ProgramForm(QWidget):
             **{name: DecimalBox(0.1, 1_000_000, 1) for name in _TIMES},
             **{name: NumberBox(1, _MOST) for name in _COUNTS},
         }
+        self.goals = narrow_choice_of(_GOALS)
         self._lay_out()
         self._show_recent()
         self._show_limits(_USUAL)
@@ -89,13 +94,17 @@ class ProgramForm(QWidget):
         limits = MouseLimits(**{**vars(_USUAL), **{name: box.value() for name, box in self.limits.items()}})
         text = self.folder.text().strip() or "~"
         folder = Path(text).expanduser() if text == "~" or text.startswith("~/") else Path(text)
-        return ProgramSpec(self.command.currentText().strip(), folder, self.build.text().strip(), limits)
+        return ProgramSpec(
+            self.command.currentText().strip(), folder, self.build.text().strip(), limits,
+            Goals(self.goals.currentData()),
+        )  # fmt: skip
 
     def show_spec(self, spec: ProgramSpec) -> None:
         """Show a program in the fields."""
         self.command.setEditText(spec.command)
         self.folder.setText(str(spec.folder))
         self.build.setText(spec.build)
+        self.goals.setCurrentIndex(self.goals.findData(spec.goals.value))
         self._show_limits(spec.limits)
 
     def _show_limits(self, limits: MouseLimits) -> None:
@@ -133,6 +142,9 @@ class ProgramForm(QWidget):
         texts.addRow(label_of(tr_later("&Folder"), self.folder), folder)
         add_field(texts, tr_later("&Build command"), self.build,
                   tr_later("A command that is run before the program; empty for none"))  # fmt: skip
+        add_field(texts, tr_later("Start and &goals"), self.goals,
+                  tr_later("Programs for mms expect the south-west corner and the middle. The commands"
+                           " mazeStart and mazeGoals return what holds."))  # fmt: skip
         for name, (title, tip) in {**_TIMES, **_COUNTS}.items():
             box = self.limits[name]
             add_field(form, title, box, tip)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPlainTextEdit
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.messages import Message
 from mazarine.mouse import MouseProgram
+from mazarine.mouse.runs import best_of
 
 _EVERY_MS = 100
 _MOST_LINES = 2000
@@ -73,7 +74,7 @@ class ProgramLog(QPlainTextEdit):
             self._has_ended = True
             self._timer.stop()
             self._say(end)
-            for message in _scores(program):
+            for message in (*program.protocol.notes, *_scores(program), *_runs(program)):
                 self._say(message)
 
     def _say(self, message: Message) -> None:
@@ -107,3 +108,21 @@ def _scores(program: MouseProgram) -> list[Message]:
             source=protocol.source_scoring.score, readme=protocol.readme_scoring.score,
         ),
     ]  # fmt: skip
+
+
+def _runs(program: MouseProgram) -> list[Message]:
+    """Return the runs as contests count them; none if no run has ended in a goal."""
+    finished, returns = program.protocol.runs.finished, program.protocol.runs.returns
+    best = best_of(finished)
+    if best is None:
+        return []
+    parts = (
+        (tr_later("Search run"), finished[0]), (tr_later("Best run"), best), (tr_later("Returns"), returns)
+    )  # fmt: skip
+    return [
+        tr_later("Runs from the start to a goal: {count:,}.", count=len(finished)),
+        *(
+            tr_later("{part}: moves {moves:g}, turns {turns:,}.", part=part, moves=moves, turns=turns)
+            for part, (moves, turns) in parts
+        ),
+    ]
