@@ -11,6 +11,7 @@ import pytest
 
 from mazarine import generate, write
 from mazarine.league.spec import read_spec
+from mazarine.maze import Marker, MarkerKind
 from mazarine.mouse import MouseBoard, MouseEnd, MouseLimits, MouseProtocol, run_program
 
 _PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-to" / "mouse-programs.md"
@@ -24,10 +25,21 @@ def _block(language: str) -> str:
 
 
 @pytest.mark.parametrize(("algorithm", "size"), [("stack", 16), ("prim", 9), ("binary-tree", 5)])
-def test_its_mouse_finds_the_middle(algorithm: str, size: int, tmp_path: Path) -> None:
-    (tmp_path / "mouse.py").write_text(_block("python"), encoding="utf-8")
-    protocol = MouseProtocol(MouseBoard.of(generate(algorithm, size, size, rng=1)))
+@pytest.mark.parametrize("start", [None, (0, 0), (-1, -1), (2, -1)])
+def test_its_mouse_finds_the_goal(
+    algorithm: str, size: int, start: tuple[int, int] | None, tmp_path: Path
+) -> None:
+    program = _block("python")
+    maze = generate(algorithm, size, size, rng=1)
+    if start is None:
+        program = program.replace("MAZARINE_PROGRAM", "of mms")
+    else:
+        maze.markers.add(Marker(MarkerKind.START, (0, start[0] % size, start[1] % size)))
+        maze.markers.add(Marker(MarkerKind.GOAL, (0, 3, 1)))
+    (tmp_path / "mouse.py").write_text(program, encoding="utf-8")
+    protocol = MouseProtocol(MouseBoard.of(maze))
     result = run_program(f"{shlex.quote(sys.executable)} mouse.py", tmp_path, protocol)
+    assert not result.notes
     assert (result.end, result.log, result.unknown) == (MouseEnd.EXIT, "", {})
     assert result.goal == (result.moves, result.turns)
     assert protocol.drawing.colors
