@@ -23,8 +23,8 @@ from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.run.program_form import program_plan
 from mazarine.gui.features.run.walkers_form import MOUSE
 from mazarine.league import read_spec
-from mazarine.maze import Maze
-from mazarine.mouse import ProgramSpec
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.mouse import Goals, ProgramSpec
 from tests.cli.runner import run
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, Hand
@@ -131,6 +131,11 @@ def mice(folder: Path, *programs: str, more: str = "", mazes: int = 2) -> Path:
     return path
 
 
+def explore_windows() -> list[ExploreWindow]:
+    """Return the windows in which explorers walk."""
+    return [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow) and it.isVisible()]
+
+
 def runs_of(program: str) -> list[int]:
     """Return the processes with these words in their command."""
     found = []
@@ -163,6 +168,47 @@ def test_mice_are_ranked_and_what_goes_wrong_is_in_their_row(league: League, tmp
     assert reasons["unbuilt"] == "The program cannot be started: No such file or directory."
     assert len({row["Maze"] for row in league.rows(league.window.runs)}) == 2
     assert league.window.status_label.text() == "Finished 12 of 12 runs."
+
+
+_THERE_AND_BACK = """
+import sys
+for line in 2 * ["moveForward 2", "turnRight", "turnRight", "moveForward 2", "turnRight", "turnRight"]:
+    print(line, flush=True)
+    sys.stdin.readline()
+"""
+
+
+def test_runs_to_the_goals_of_the_maze_are_counted_and_the_plan_may_take_those_of_mms(
+    league: League, tmp_path: Path
+) -> None:
+    path = mice(tmp_path, "hand", mazes=0)
+    (tmp_path / "hand" / "mouse.py").write_text(_THERE_AND_BACK)
+    maze = Maze.blank(6, 6)
+    for kind, cell in ((MarkerKind.START, (0, 0, 5)), (MarkerKind.GOAL, (0, 2, 5))):
+        maze.markers.add(Marker(kind, cell))
+    write(maze, tmp_path / "mazes" / "m0.maze")
+    league.open(path)
+    league.run()
+    (row,) = league.rows(league.window.runs)
+    assert (row["Runs"], row["Best run"], row["Returns"]) == ("2", "2 + 0", "4 + 4")
+    assert "did not send mazeGoals, mazeStart" in row["Reason"]
+    assert league.standings["hand"]["Best run"] == "2 + 0"
+    path.write_text(f'goals = "middle"\n{path.read_text()}')
+    league.window.form.draft.path = tmp_path
+    league.open(path)
+    league.run()
+    (row,) = league.rows(league.window.runs)
+    # From (0, 0) it goes to (0, 2), which is beside the middle.
+    assert (row["Runs"], row["Best run"], row["To the goal"]) == ("0", "–", "–")
+    assert "did not send" not in row["Reason"]
+    table = league.window.runs
+    QTest.mouseClick(table.viewport(), LEFT, pos=league.point(table, 0))
+    QTest.mouseDClick(table.viewport(), LEFT, pos=league.point(table, 0))
+    league.qtbot.waitUntil(lambda: len(explore_windows()) == 1, timeout=ENGINE_WITHIN_MS)
+    (explore,) = explore_windows()
+    league.qtbot.waitUntil(lambda: bool(explore.programs.running), timeout=ENGINE_WITHIN_MS)
+    assert explore.form.program.spec.goals is Goals.MIDDLE
+    explore.close()
 
 
 def test_the_results_are_those_of_the_command_line(league: League, tmp_path: Path) -> None:
@@ -202,14 +248,8 @@ def test_a_double_click_on_a_run_shows_the_mouse_in_its_maze(league: League, tmp
     table = league.window.runs
     QTest.mouseClick(table.viewport(), LEFT, pos=league.point(table, 0))
     QTest.mouseDClick(table.viewport(), LEFT, pos=league.point(table, 0))
-
-    def windows() -> list[ExploreWindow]:
-        return [
-            it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow) and it.isVisible()
-        ]
-
-    league.qtbot.waitUntil(lambda: len(windows()) == 1, timeout=ENGINE_WITHIN_MS)
-    (explore,) = windows()
+    league.qtbot.waitUntil(lambda: len(explore_windows()) == 1, timeout=ENGINE_WITHIN_MS)
+    (explore,) = explore_windows()
     assert explore.windowTitle() == "Explore mazes/m0.maze"
     league.qtbot.waitUntil(lambda: bool(explore.programs.running), timeout=ENGINE_WITHIN_MS)
     assert explore.form.program.spec.folder == tmp_path / "hand"
@@ -367,7 +407,7 @@ def test_the_comparison_of_explorers_leads_programs_to_the_league(
 ) -> None:
     mice(tmp_path, "hand", mazes=1)
     hand = open_window(read(tmp_path / "mazes" / "m0.maze"))
-    spec = ProgramSpec(f"{_PYTHON} mouse.py", tmp_path / "hand")
+    spec = ProgramSpec(f"{_PYTHON} mouse.py", tmp_path / "hand", goals=Goals.MIDDLE)
     explore = ExploreWindow(hand.window, hand.maze.copy(), program_plan(MOUSE, spec))
     explore.show()
     explore.tabs.setCurrentWidget(explore.compare)
@@ -378,6 +418,7 @@ def test_the_comparison_of_explorers_leads_programs_to_the_league(
     assert window.form.draft.programs == [
         {"name": "hand", "command": f"{_PYTHON} mouse.py", "folder": str(tmp_path / "hand")}
     ]
+    assert window.form.draft.values["goals"] == "middle"
     explore.close()
     window.close()
     del qtbot

@@ -11,10 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from mazarine.agents.settings import AGENTS
+from mazarine.agents.simulation import End, Plan, Simulation
 from mazarine.errors import MazeFileError, MouseError
 from mazarine.files import write
+from mazarine.generators import generate
 from mazarine.league import read_spec, run_league
-from mazarine.league.match import contest_of
+from mazarine.league.match import contest_of, play
 from mazarine.league.state import State
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import SetCells, SetWalls
@@ -161,3 +164,22 @@ def test_turns_at_the_start_belong_to_no_run_of_an_explorer(folder: Path) -> Non
     assert (result.goal, result.runs) == ((2, 1), ((2, 0),)), "it looks north in the corner"
     # Best: 2 half-steps of 2 cells count 3; in all: 3, and a turn.
     assert result.source == pytest.approx(3 + 0.1 * (3 + 1))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_moves_of_an_explorer_are_those_of_a_mouse_on_the_board(folder: Path, seed: int) -> None:
+    maze, path = generate("prim", 7, 7, rng=seed), folder / "m.maze"
+    hidden = [(0, row, (3 * row + seed) % 6, "E", "secret") for row in range(7)]
+    SetWalls(hidden).apply(maze)
+    maze.markers.add(Marker(MarkerKind.START, (0, seed, 6 - seed)))
+    maze.markers.add(Marker(MarkerKind.GOAL, (0, 6, 3)))
+    write(maze, path)
+    (mouse,) = read_spec(league(folder, "tremaux")).mice
+    result = play(mouse, path, "m", 1)
+    simulation = Simulation(contest_of(path, Goals.MAZE), [Plan("tremaux", AGENTS["micromouse"])])
+    simulation.run()
+    (walker,) = simulation.walkers
+    assert result is not None
+    assert result.moves == walker.steps
+    assert (result.goal is not None) == (walker.end is End.GOAL)
+    assert result.runs == () or result.runs[-1] <= (result.moves, result.turns)

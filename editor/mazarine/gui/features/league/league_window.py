@@ -135,6 +135,7 @@ class LeagueWindow(Reporting, QDialog):
         draft = self._drafts[MICE]
         for it in programs:
             draft.put_program(mouse_of(it))
+            draft.values["goals"] = it.goals.value
         self._open_draft(draft)
 
     def take(self, paths: list[Path]) -> None:
