@@ -12528,20 +12528,20 @@ s’affichent ici.</translation>
         <translation>Temps le plus long sans commande du programme</translation>
     </message>
     <message>
-        <source>As the maze marks them</source>
-        <translation>Ceux que le labyrinthe marque</translation>
+        <source>As marked</source>
+        <translation>Comme marqués</translation>
     </message>
     <message>
-        <source>South-west corner and middle, as in mms</source>
-        <translation>Coin sud-ouest et milieu, comme dans mms</translation>
+        <source>As in mms</source>
+        <translation>Comme dans mms</translation>
+    </message>
+    <message>
+        <source>Those that the maze marks, or the south-west corner and the middle, as in mms. Programs can ask for them with mazeStart and mazeGoals.</source>
+        <translation>Ceux que le labyrinthe marque, ou le coin sud-ouest et le milieu, comme dans mms. Les programmes peuvent les demander avec mazeStart et mazeGoals.</translation>
     </message>
     <message>
         <source>Start and &amp;goals</source>
         <translation>Départ et &amp;arrivées</translation>
-    </message>
-    <message>
-        <source>Programs for mms expect the south-west corner and the middle. The commands mazeStart and mazeGoals return what holds.</source>
-        <translation>Les programmes pour mms attendent le coin sud-ouest et le milieu. Les commandes mazeStart et mazeGoals donnent ce qui vaut.</translation>
     </message>
     <message>
         <source>Comma&amp;nd</source>

@@ -12696,20 +12696,20 @@ otwarte lub zapisane.</translation>
         <translation>Najdłuższy czas bez polecenia od programu</translation>
     </message>
     <message>
-        <source>As the maze marks them</source>
-        <translation>Zaznaczone w labiryncie</translation>
+        <source>As marked</source>
+        <translation>Jak zaznaczono</translation>
     </message>
     <message>
-        <source>South-west corner and middle, as in mms</source>
-        <translation>Południowo-zachodni róg i środek, jak w mms</translation>
+        <source>As in mms</source>
+        <translation>Jak w mms</translation>
+    </message>
+    <message>
+        <source>Those that the maze marks, or the south-west corner and the middle, as in mms. Programs can ask for them with mazeStart and mazeGoals.</source>
+        <translation>Te, które labirynt zaznacza, albo południowo-zachodni róg i środek, jak w mms. Programy mogą o nie zapytać przez mazeStart i mazeGoals.</translation>
     </message>
     <message>
         <source>Start and &amp;goals</source>
         <translation>Start i &amp;cele</translation>
-    </message>
-    <message>
-        <source>Programs for mms expect the south-west corner and the middle. The commands mazeStart and mazeGoals return what holds.</source>
-        <translation>Programy dla mms oczekują południowo-zachodniego rogu i środka. Polecenia mazeStart i mazeGoals podają, co obowiązuje.</translation>
     </message>
     <message>
         <source>Comma&amp;nd</source>

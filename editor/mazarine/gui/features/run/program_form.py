@@ -23,7 +23,7 @@ from mazarine.errors import MouseError
 from mazarine.gui.forms.controls import add_field, button
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.settings import Settings
-from mazarine.gui.widgets.building import choice_of, column_of, label_of, narrow_choice_of, row_of
+from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
@@ -43,10 +43,7 @@ _TIMES: dict[str, tuple[Message, Message]] = {
     "seconds": (tr_later("Time (seconds)"), tr_later("Of the whole run; pauses do not count")),
     "silence": (tr_later("Silence (seconds)"), tr_later("Longest time without a command from the program")),
 }
-_GOALS = {
-    Goals.MAZE.value: tr_later("As the maze marks them"),
-    Goals.MIDDLE.value: tr_later("South-west corner and middle, as in mms"),
-}
+_GOALS = {Goals.MAZE.value: tr_later("As marked"), Goals.MIDDLE.value: tr_later("As in mms")}
 
 
 @dataclass(frozen=True)
@@ -82,7 +79,7 @@ class ProgramForm(QWidget):
             **{name: DecimalBox(0.1, 1_000_000, 1) for name in _TIMES},
             **{name: NumberBox(1, _MOST) for name in _COUNTS},
         }
-        self.goals = narrow_choice_of(_GOALS)
+        self.goals = choice_of(_GOALS)
         self._lay_out()
         self._show_recent()
         self._show_limits(_USUAL)
@@ -142,9 +139,9 @@ class ProgramForm(QWidget):
         texts.addRow(label_of(tr_later("&Folder"), self.folder), folder)
         add_field(texts, tr_later("&Build command"), self.build,
                   tr_later("A command that is run before the program; empty for none"))  # fmt: skip
-        add_field(texts, tr_later("Start and &goals"), self.goals,
-                  tr_later("Programs for mms expect the south-west corner and the middle. The commands"
-                           " mazeStart and mazeGoals return what holds."))  # fmt: skip
+        add_field(form, tr_later("Start and &goals"), self.goals,
+                  tr_later("Those that the maze marks, or the south-west corner and the middle, as in mms."
+                           " Programs can ask for them with mazeStart and mazeGoals."))  # fmt: skip
         for name, (title, tip) in {**_TIMES, **_COUNTS}.items():
             box = self.limits[name]
             add_field(form, title, box, tip)
