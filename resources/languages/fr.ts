@@ -424,6 +424,18 @@
         <translation>Tout labyrinthe</translation>
     </message>
     <message>
+        <source>Classic micromouse contest (16 × 16)</source>
+        <translation>Concours de micromouse classique (16 × 16)</translation>
+    </message>
+    <message>
+        <source>Half-size micromouse contest (up to 32 × 32)</source>
+        <translation>Concours de micromouse demi-taille (jusqu’à 32 × 32)</translation>
+    </message>
+    <message>
+        <source>Classic contest of Japan (16 × 16)</source>
+        <translation>Concours classique du Japon (16 × 16)</translation>
+    </message>
+    <message>
         <source>A-Maze-ing (42 schools)</source>
         <translation>A-Maze-ing (écoles 42)</translation>
     </message>
@@ -10533,6 +10545,10 @@ s’affichent ici.</translation>
         <translation>Un labyrinthe de concours a au plus {most} × {most} cases&#x202f;; celui-ci en a {rows:,} × {cols:,}.</translation>
     </message>
     <message>
+        <source>A classic contest maze has {most} × {most} cells; this maze has {rows:,} × {cols:,}.</source>
+        <translation>Un labyrinthe de concours classique a {most} × {most} cases&#x202f;; celui-ci en a {rows:,} × {cols:,}.</translation>
+    </message>
+    <message>
         <source>The maze has {rows} × {cols} cells; a classic contest has {classic} × {classic}, a half-size contest {half_size} × {half_size}.</source>
         <translation>Le labyrinthe a {rows} × {cols} cases&#x202f;; un concours classique en a {classic} × {classic}, un concours en demi-format {half_size} × {half_size}.</translation>
     </message>
@@ -10598,6 +10614,10 @@ s’affichent ici.</translation>
             <numerusform>L’arrivée doit être une seule zone ouverte&#x202f;; {count:,} mur s’y trouve.</numerusform>
             <numerusform>L’arrivée doit être une seule zone ouverte&#x202f;; {count:,} murs s’y trouvent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only one path leads from the start to the goal. Contest mazes usually have several.</source>
+        <translation>Un seul chemin mène du départ à l’arrivée. Les labyrinthes de concours en ont d’ordinaire plusieurs.</translation>
     </message>
     <message>
         <source>A wall follower finds the goal. Contest mazes place the goal where it cannot.</source>

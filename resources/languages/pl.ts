@@ -424,6 +424,18 @@
         <translation>Dowolny labirynt</translation>
     </message>
     <message>
+        <source>Classic micromouse contest (16 × 16)</source>
+        <translation>Klasyczne zawody micromouse (16 × 16)</translation>
+    </message>
+    <message>
+        <source>Half-size micromouse contest (up to 32 × 32)</source>
+        <translation>Zawody micromouse half-size (do 32 × 32)</translation>
+    </message>
+    <message>
+        <source>Classic contest of Japan (16 × 16)</source>
+        <translation>Klasyczne zawody w Japonii (16 × 16)</translation>
+    </message>
+    <message>
         <source>A-Maze-ing (42 schools)</source>
         <translation>A-Maze-ing (szkoły 42)</translation>
     </message>
@@ -10696,6 +10708,10 @@ otwarte lub zapisane.</translation>
         <translation>Labirynt na zawody ma najwyżej {most} × {most} komórek; ten ma {rows:,} × {cols:,}.</translation>
     </message>
     <message>
+        <source>A classic contest maze has {most} × {most} cells; this maze has {rows:,} × {cols:,}.</source>
+        <translation>Labirynt na klasyczne zawody ma {most} × {most} komórek; ten ma {rows:,} × {cols:,}.</translation>
+    </message>
+    <message>
         <source>The maze has {rows} × {cols} cells; a classic contest has {classic} × {classic}, a half-size contest {half_size} × {half_size}.</source>
         <translation>Labirynt ma {rows} × {cols} komórek; na zawodach klasycznych ma {classic} × {classic}, a na zawodach half-size {half_size} × {half_size}.</translation>
     </message>
@@ -10766,6 +10782,10 @@ otwarte lub zapisane.</translation>
             <numerusform>Meta musi być jedną otwartą przestrzenią; są w niej {count:,} ściany.</numerusform>
             <numerusform>Meta musi być jedną otwartą przestrzenią; jest w niej {count:,} ścian.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only one path leads from the start to the goal. Contest mazes usually have several.</source>
+        <translation>Ze startu do mety prowadzi tylko jedna ścieżka. Labirynty na zawody mają ich zwykle kilka.</translation>
     </message>
     <message>
         <source>A wall follower finds the goal. Contest mazes place the goal where it cannot.</source>

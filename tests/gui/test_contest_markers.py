@@ -109,7 +109,7 @@ def test_a_contest_maze_has_the_rules_and_the_explorer_of_contests(
     hand.key(Qt.Key.Key_F8, SHIFT)
     box = hand.problems_panel.profile_box
     hand.open(_path(tmp_path, format))
-    assert box.currentText() == "Micromouse contest"
+    assert box.currentText() == "Classic micromouse contest (16 × 16)"
     assert _first_plan(hand) == Plan("flood-fill", AGENTS["micromouse"])
     write(Maze.blank(5, 7), tmp_path / "b.maze")
     hand.open(tmp_path / "b.maze")
@@ -120,7 +120,7 @@ def test_a_contest_maze_has_the_rules_and_the_explorer_of_contests(
 def test_a_contest_example_has_the_rules_of_contests(open_window: OpenWindow) -> None:
     hand = open_window()
     hand.open(resource("mazes/contest.txt"))
-    assert hand.session.problems.profile is Profile.MICROMOUSE
+    assert hand.session.problems.profile is Profile.CLASSIC
 
 
 def _first_plan(hand: Hand) -> Plan:

@@ -303,5 +303,10 @@ def test_a_profile_may_be_named_by_its_word() -> None:
 
 
 def test_an_unknown_profile_is_refused() -> None:
-    with refused(MazeError, "unknown-profile", profile="'mouse'", known="maze, micromouse, a-maze-ing"):
+    with refused(
+        MazeError,
+        "unknown-profile",
+        profile="'mouse'",
+        known="maze, micromouse, classic, half-size, japan, a-maze-ing",
+    ):
         check(Maze.blank(4, 4), "mouse")

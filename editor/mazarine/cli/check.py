@@ -30,7 +30,8 @@ _PROBLEMS_FOUND = 1
     type=click.Choice([profile.value for profile in Profile]),
     default=Profile.MAZE.value,
     show_default=True,
-    help="The rules: for any maze, for micromouse contests, or for the project of the 42 schools.",
+    help="The rules: for any maze, for micromouse contests (any, classic of 16 × 16 cells, half-size of up to"
+    " 32 × 32, or the classic contest of Japan), or for the project of the 42 schools.",
 )
 @click.option(
     "--config",

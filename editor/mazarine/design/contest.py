@@ -13,13 +13,14 @@ from mazarine.maze.codes import Wall
 from mazarine.maze.endpoints import Endpoints
 from mazarine.problems.contest import board_problems
 from mazarine.problems.contest_goal import Block, middle_of
+from mazarine.problems.contest_rules import RULES
 from mazarine.problems.contest_start import inner_sides
-from mazarine.problems.problem import Severity
+from mazarine.problems.problem import Profile, Severity
 
 
 def require_board(requirement: Requirement, maze: Maze) -> None:
     """Raise `DesignError` if the lattice or the size is not that of a contest."""
-    for problem in board_problems(maze):
+    for problem in board_problems(maze, RULES[Profile.MICROMOUSE]):
         if problem.severity is Severity.ERROR:
             raise DesignError(
                 DesignMessage.NOT_A_MICROMOUSE_BOARD(text=requirement.text, reason=problem.message)

@@ -2,6 +2,7 @@ from .checked_maze import Check as Check
 from .checked_maze import CheckedMaze as CheckedMaze
 from .checking import check as check
 from .contest_ends import contest_markers as contest_markers
+from .contest_ends import contest_profile as contest_profile
 from .locks import count_locks as count_locks
 from .problem import Fix as Fix
 from .problem import Problem as Problem

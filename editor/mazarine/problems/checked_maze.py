@@ -29,7 +29,7 @@ class CheckedMaze:
     @property
     def is_contest(self) -> bool:
         """Whether the rules are those of a micromouse contest."""
-        return self.profile is Profile.MICROMOUSE
+        return self.profile.is_contest
 
     @cached_property
     def zones(self) -> Zones:

@@ -13,6 +13,7 @@ from mazarine.problems.a_maze_ing import project_problems
 from mazarine.problems.checked_maze import Check, CheckedMaze
 from mazarine.problems.contest import contest_problems
 from mazarine.problems.contest_ends import missing_contest_ends
+from mazarine.problems.contest_rules import RULES
 from mazarine.problems.ends import goals_out_of_reach, markers_in_rock, missing_ends
 from mazarine.problems.floor import traps, unreachable_floor
 from mazarine.problems.links import links_without_use
@@ -34,8 +35,8 @@ def check(
     Parameters
     ----------
     maze : it is not changed. The fixes are for its present state.
-    profile : the rules: of any maze, of a micromouse contest, or of the project A-Maze-ing; or its value
-        as text
+    profile : the rules: of any maze, of a micromouse contest (any, classic, half-size or that of Japan), or
+        of the project A-Maze-ing; or its value as text
     progress : called with the share that is done
 
     Raises
@@ -71,7 +72,7 @@ def _rules(checked: CheckedMaze) -> Iterable[Problem]:
     if checked.profile is Profile.A_MAZE_ING:
         return project_problems(checked.maze)
     if checked.is_contest:
-        return contest_problems(checked.zones, checked.ends)
+        return contest_problems(checked.zones, checked.ends, RULES[checked.profile])
     return links_without_use(checked.zones, checked.ends)
 
 

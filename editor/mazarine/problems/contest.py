@@ -1,6 +1,7 @@
 """The rules of micromouse contests, as far as they are about the maze.
 
-The numbers in this module and in the others of contests are from these rules:
+The numbers in this module and in the others of contests are from these rules, whose differences are in
+`mazarine.problems.contest_rules`:
 
 - *Micromouse Contest Rules (adapted from APEC rules)*, IEEE Region 1, North Jersey Section
   (ewh.ieee.org/r1/north_jersey/sac/mr.html), specifications for the maze 1, 3 and 4; the same in the World
@@ -10,9 +11,18 @@ The numbers in this module and in the others of contests are from these rules:
   one wall touches each lattice point, except within the destination.
 - *UK Micromouse Half Size Rules*, April 2019 (ukmars.org), a translation of those of Japan, rules on the maze
   2 and 3: no more than 32 × 32 squares; the start as above; the destination is a rectangle announced in
-  advance. Mazes of such contests have posts that touch no wall, so only those of classic ones are checked.
+  advance. *Rules for Micromouse*, New Technology Foundation, 2019 (ntf.or.jp/mouse/rule/kitei_micro-EN.html),
+  2-2 and 2-3, say the same. Mazes of such contests have posts that touch no wall, so none are checked.
+- *Rules for Micromouse Classic*, New Technology Foundation, since 2014
+  (ntf.or.jp/mouse/micromouse2017/kitei_classic_since2014-EN.html), 2-2 and 2-3: at most 16 × 16 squares, in
+  Japanese 16 × 16; the start in a corner, left clockwise; the finish on the four squares in the center. What
+  we could read does not ask for three walls around the start, no walls in the finish, or walls at posts, but
+  the mazes have them.
+- *Micromouse category*, robotika.sk, 2012, and the rules of the Robotics Championship, 2.5: multiple paths to
+  the destination are allowed and expected.
 - P. Harrison, *Micromouse Online*, "Solving the maze" (micromouseonline.com): mazes are made so that a
-  follower of walls does not find the goal. The rules above do not ask for it, so it is a note.
+  follower of walls does not find the goal. So do the rules of RoboGames (robogames.net/rules/maze.php). The
+  rules above do not ask for it, so it is a note.
 
 The rules do not mention floor that cannot be reached, so that is a note, too. Where contests differ, as
 about the number of entrances of the destination, nothing is checked.
@@ -29,33 +39,33 @@ from mazarine.maze import Marker, Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
 from mazarine.maze.endpoints import Endpoints
-from mazarine.problems.contest_goal import CLASSIC, Block, goal_problems, middle_of
-from mazarine.problems.contest_start import start_problems, wall_follower
+from mazarine.problems.contest_goal import Block, goal_problems, middle_of
+from mazarine.problems.contest_rules import CLASSIC, HALF_SIZE, ContestRules
+from mazarine.problems.contest_start import single_path, start_problems, wall_follower
 from mazarine.problems.links import link_name, removal_of
 from mazarine.problems.messages import FixText, ProblemMessage
 from mazarine.problems.posts import bare_posts
 from mazarine.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at, listed
 from mazarine.problems.zones import Zones
 
-HALF_SIZE = 32
 
-
-def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
+def contest_problems(zones: Zones, ends: Endpoints, rules: ContestRules) -> list[Problem]:
     """Return the rules that a maze breaks."""
     maze = zones.maze
-    board = list(board_problems(maze))
+    board = list(board_problems(maze, rules))
     if any(problem.severity is Severity.ERROR for problem in board):
         return board  # The other rules have no meaning on such a board.
     goal = Block.around(ends.goals)
-    is_classic = goal is not None and goal == middle_of(maze)
+    has_posts = not rules.needs_middle or (goal is not None and goal == middle_of(maze))
     return [
-        *board, *_rock(maze), *_links(maze), *_gaps(maze), *start_problems(zones, ends),
-        *goal_problems(maze, ends, goal), *(bare_posts(maze, goal) if is_classic else ()),
-        *wall_follower(zones, ends),
+        *board, *_rock(maze), *_links(maze), *_gaps(maze), *start_problems(zones, ends, rules),
+        *goal_problems(maze, ends, goal, rules),
+        *(bare_posts(maze, goal, rules.posts) if rules.posts and has_posts else ()),
+        *wall_follower(zones, ends), *single_path(zones, ends),
     ]  # fmt: skip
 
 
-def board_problems(maze: Maze) -> Iterator[Problem]:
+def board_problems(maze: Maze, rules: ContestRules) -> Iterator[Problem]:
     """Yield the problems of the lattice and of the size."""
     levels, rows, cols = maze.shape
     fault = None
@@ -63,11 +73,12 @@ def board_problems(maze: Maze) -> Iterator[Problem]:
         fault = ProblemMessage.CONTEST_LATTICE(lattice=maze.lattice.title)
     elif levels > 1:
         fault = ProblemMessage.CONTEST_LEVELS(levels=Noun.LEVELS(count=levels))
-    elif max(rows, cols) > HALF_SIZE:
-        fault = ProblemMessage.CONTEST_SIZE(most=HALF_SIZE, rows=rows, cols=cols)
+    elif max(rows, cols) > rules.most or min(rows, cols) < rules.least:
+        sentence = ProblemMessage.CLASSIC_SIZE if rules.least == rules.most else ProblemMessage.CONTEST_SIZE
+        fault = sentence(most=rules.most, rows=rows, cols=cols)
     if fault is not None:
         yield Problem(ProblemKind.CONTEST_BOARD, Severity.ERROR, fault)
-    elif (rows, cols) not in ((CLASSIC, CLASSIC), (HALF_SIZE, HALF_SIZE)):
+    elif rules.usual and (rows != cols or rows not in rules.usual):
         note = ProblemMessage.CONTEST_UNUSUAL_SIZE(rows=rows, cols=cols, classic=CLASSIC, half_size=HALF_SIZE)
         yield Problem(ProblemKind.CONTEST_BOARD, Severity.NOTE, note)
 

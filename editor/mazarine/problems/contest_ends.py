@@ -11,7 +11,7 @@ from mazarine.maze.endpoints import Endpoints
 from mazarine.problems.contest_goal import middle_of, usual_goal
 from mazarine.problems.ends import missing_ends
 from mazarine.problems.messages import FixText
-from mazarine.problems.problem import Fix, Problem, ProblemKind
+from mazarine.problems.problem import Fix, Problem, ProblemKind, Profile
 
 
 def contest_ends(maze: Maze) -> Endpoints:
@@ -25,6 +25,16 @@ def contest_ends(maze: Maze) -> Endpoints:
     is_middle = middle is not None and set(marked.goals) <= set(middle.cells)
     goals = tuple(middle.cells) if middle is not None and is_middle else marked.goals
     return Endpoints(_starts(maze)[:1], goals)
+
+
+def contest_profile(maze: Maze) -> Profile:
+    """Return the profile of a maze from a file of a contest: 16 × 16 cells are classic.
+
+    Half-size mazes may have any size. One of 16 × 16 cells has goals that are not in the middle.
+    """
+    middle, goals = middle_of(maze), Endpoints.of(maze).goals
+    is_classic = middle is not None and set(goals) <= set(middle.cells)
+    return Profile.CLASSIC if is_classic else Profile.HALF_SIZE
 
 
 def contest_markers(maze: Maze) -> Batch | None:

@@ -9,11 +9,10 @@ from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import SetWalls
 from mazarine.maze.endpoints import Endpoints
+from mazarine.problems.contest_rules import CLASSIC, ContestRules
 from mazarine.problems.messages import FixText, ProblemMessage
 from mazarine.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at
 
-CLASSIC = 16
-"""Cells along a side of the board of a classic contest."""
 _LEAST = 3
 WallName = tuple[int, int, int, str]
 """Level, row, col and side of a wall position."""
@@ -78,14 +77,14 @@ def usual_goal(maze: Maze) -> Block | None:
     return Block(top, left, top + 1 - rows % 2, left + 1 - cols % 2)
 
 
-def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[Problem]:
+def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None, rules: ContestRules) -> Iterator[Problem]:
     """Yield the problems of the goal, which this block surrounds."""
     if goal is None:
         return
     cells, middle = cells_at(*ends.goals), middle_of(maze)
-    if middle is not None and goal != middle:
+    if rules.goal_place is not None and middle is not None and goal != middle:
         message = ProblemMessage.GOAL_NOT_IN_MIDDLE()
-        yield Problem(ProblemKind.CONTEST_GOAL, Severity.WARNING, message, len(cells), cells)
+        yield Problem(ProblemKind.CONTEST_GOAL, rules.goal_place, message, len(cells), cells)
     if set(goal.cells) != set(ends.goals):
         message = ProblemMessage.GOAL_NOT_RECTANGLE()
         yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, message, len(cells), cells)
@@ -95,7 +94,7 @@ def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[P
         message = ProblemMessage.GOAL_HAS_WALLS(count=len(walled))
         open_all = SetWalls((*wall, "open") for wall in walled)
         fixes = (Fix(FixText.REMOVE_WALLS(), open_all),)
-        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, message, len(walled), cells, fixes=fixes)
+        yield Problem(ProblemKind.CONTEST_GOAL, rules.goal_walls, message, len(walled), cells, fixes=fixes)
 
 
 def _stands(maze: Maze, wall: tuple[int, int, int, str]) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 import numpy as np
 
@@ -12,13 +14,14 @@ from mazarine.maze.edits import SetWalls
 from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.names import SIDE_NAMES
 from mazarine.messages import Message
+from mazarine.problems.contest_rules import ContestRules
 from mazarine.problems.messages import FixText, ProblemMessage
 from mazarine.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at
 from mazarine.problems.zones import Zones
 from mazarine.regions.space import OPEN_SIDES
 
 
-def start_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
+def start_problems(zones: Zones, ends: Endpoints, rules: ContestRules) -> Iterator[Problem]:
     """Yield the problems of the start."""
     if not ends.starts:
         return
@@ -36,11 +39,11 @@ def start_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
     if len(exits) == 1:
         message = ProblemMessage.START_OPENS_WRONG(found=_name_of(exits[0]), expected=_name_of(expected))
         fixes = _turned(zones, start, sides, FixText.TURN_START)
-        yield _problem_of(start, message, fixes, Severity.WARNING)
+        yield _problem_of(start, message, fixes, rules.start_side)
     else:
         message = ProblemMessage.START_WALLS(cell=start, walls=4 - len(exits))
         fixes = _turned(zones, start, sides, FixText.ADD_WALL if exits else FixText.OPEN_WALL)
-        yield _problem_of(start, message, fixes)
+        yield _problem_of(start, message, fixes, rules.start_walls if expected in exits else Severity.ERROR)
 
 
 def _problem_of(
@@ -90,14 +93,59 @@ def wall_follower(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
         yield Problem(ProblemKind.WALL_FOLLOWER, Severity.NOTE, message, cells=cells_at(*ends.goals))
 
 
+def single_path(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
+    """Yield a note if only one path that enters no cell twice leads from the start to the goal."""
+    if ends.starts and ends.goals and _is_single(zones, ends.starts[0], set(ends.goals)):
+        message = ProblemMessage.SINGLE_PATH()
+        yield Problem(ProblemKind.SINGLE_PATH, Severity.NOTE, message, cells=cells_at(*ends.goals))
+
+
+def _is_single(zones: Zones, start: Cell, goals: set[Cell]) -> bool:
+    """Return whether there is a path, and none of its cells leads to another but along it."""
+    came = {start: start}
+    queue = deque([start])
+    while queue and queue[0] not in goals:
+        cell = queue.popleft()
+        for other in (it for it in _beside(zones, cell) if it not in came):
+            came[other] = cell
+            queue.append(other)
+    if not queue:
+        return False
+    path = [queue[0]]
+    while path[-1] != start:
+        path.append(came[path[-1]])
+    # A cell beside the path belongs to the cell of the path that leads there; to two, if there are two paths.
+    owner = {cell: cell for cell in path} | dict.fromkeys(goals, path[0])
+    steps = {frozenset(step) for step in pairwise(path)}
+    flood = list(owner)
+    while flood:
+        cell = flood.pop()
+        for other in (it for it in _beside(zones, cell) if frozenset((cell, it)) not in steps):
+            if other not in owner:
+                owner[other] = owner[cell]
+                flood.append(other)
+            elif owner[other] != owner[cell]:
+                return False
+    return True
+
+
+def _beside(zones: Zones, cell: Cell) -> Iterator[Cell]:
+    """Yield the cells that open sides lead to."""
+    return (_across(cell, side) for side in _exits(zones, cell))
+
+
+def _across(cell: Cell, side: Side) -> Cell:
+    down, right = SQUARE.steps[side]
+    return (cell[0], cell[1] + down, cell[2] + right)
+
+
 def _is_found(zones: Zones, cell: Cell, ahead: Side, goals: Iterable[Cell]) -> bool:
     goal_cells, visited = set(goals), set[tuple[Cell, Side]]()
     while cell not in goal_cells:
         if (cell, ahead) in visited:
             return False
         visited.add((cell, ahead))
-        down, right = SQUARE.steps[ahead]
-        cell = (cell[0], cell[1] + down, cell[2] + right)
+        cell = _across(cell, ahead)
         exits = _exits(zones, cell)
         turns = (Side((ahead + turn) % 4) for turn in (3, 0, 1, 2))
         ahead = next(side for side in turns if side in exits)

@@ -67,6 +67,7 @@ class ProblemMessage(Catalog):
     CONTEST_LATTICE = "A contest maze has square cells; the lattice of this maze is {lattice}."
     CONTEST_LEVELS = "A contest maze has one level; this maze has {levels}."
     CONTEST_SIZE = "A contest maze has at most {most} × {most} cells; this maze has {rows:,} × {cols:,}."
+    CLASSIC_SIZE = "A classic contest maze has {most} × {most} cells; this maze has {rows:,} × {cols:,}."
     CONTEST_UNUSUAL_SIZE = (
         "The maze has {rows} × {cols} cells; a classic contest has {classic} × {classic},"
         " a half-size contest {half_size} × {half_size}."
@@ -97,6 +98,7 @@ class ProblemMessage(Catalog):
         "The goal must be one open area; {count:,} wall is inside it.",
         "The goal must be one open area; {count:,} walls are inside it.",
     )
+    SINGLE_PATH = "Only one path leads from the start to the goal. Contest mazes usually have several."
     WALL_FOLLOWER_WINS = "A wall follower finds the goal. Contest mazes place the goal where it cannot."
 
 

@@ -13,7 +13,7 @@ from mazarine.problems.messages import FixText, ProblemMessage
 from mazarine.problems.problem import Fix, Problem, ProblemKind, Severity
 
 
-def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
+def bare_posts(maze: Maze, goal: Block | None, severity: Severity) -> list[Problem]:
     """Return the posts inside one level of squares that touch no wall, except those within the goal."""
     bare = _bare(maze)
     top, left = maze.origin
@@ -33,7 +33,7 @@ def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
     # A wall between two sides of rock may cut the maze; the rock has a problem of its own.
     fixes = () if has_rock else (fix,)
     message = ProblemMessage.POSTS_WITHOUT_WALLS(count=count)
-    return [Problem(ProblemKind.CONTEST_POSTS, Severity.ERROR, message, count, cells, fixes=fixes)]
+    return [Problem(ProblemKind.CONTEST_POSTS, severity, message, count, cells, fixes=fixes)]
 
 
 def _bare(maze: Maze) -> NDArray[np.bool_]:

@@ -32,7 +32,15 @@ class Profile(StrEnum):
 
     MAZE = "maze"
     MICROMOUSE = "micromouse"
+    CLASSIC = "classic"
+    HALF_SIZE = "half-size"
+    JAPAN = "japan"
     A_MAZE_ING = "a-maze-ing"
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether the rules are those of a contest of micromice."""
+        return self not in (Profile.MAZE, Profile.A_MAZE_ING)
 
 
 class ProblemKind(StrEnum):
@@ -60,6 +68,7 @@ class ProblemKind(StrEnum):
     CONTEST_GOAL = "contest-goal"
     CONTEST_POSTS = "contest-posts"
     WALL_FOLLOWER = "wall-follower"
+    SINGLE_PATH = "single-path"
 
 
 def no_cells() -> NDArray[np.int64]:

@@ -24,6 +24,9 @@ from mazarine.regions import Segmentation
 
 PROFILES = {
     problems.Profile.MAZE: tr_later("Any maze"), problems.Profile.MICROMOUSE: tr_later("Micromouse contest"),
+    problems.Profile.CLASSIC: tr_later("Classic micromouse contest (16 × 16)"),
+    problems.Profile.HALF_SIZE: tr_later("Half-size micromouse contest (up to 32 × 32)"),
+    problems.Profile.JAPAN: tr_later("Classic contest of Japan (16 × 16)"),
     problems.Profile.A_MAZE_ING: tr_later("A-Maze-ing (42 schools)"),
 }  # fmt: skip
 """The titles of the profiles: rules by which a maze can be checked (`mazarine.problems`)."""
@@ -52,7 +55,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         """Choose the rules for the maze that was opened."""
         is_project = self.document.format == "a-maze-ing"
         usual = problems.Profile.A_MAZE_ING if is_project else problems.Profile.MAZE
-        self.profile = problems.Profile.MICROMOUSE if self.document.is_contest else usual
+        self.profile = problems.contest_profile(self.document.maze) if self.document.is_contest else usual
 
     def set_profile(self, profile: problems.Profile) -> None:
         """Check the maze by other rules."""

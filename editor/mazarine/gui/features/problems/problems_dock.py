@@ -42,8 +42,8 @@ _BETWEEN_ROWS_PX = 8
 _NO_PROBLEMS = {
     "maze": tr_later("No problems found.\n\nEvery start leads to a goal, and all floor can be reached."),
     "a-maze-ing": tr_later("No problems found.\n\nThe maze follows the rules of the project."),
-    "micromouse": tr_later("No problems found.\n\nThe maze follows micromouse contest rules."),
 }
+_NO_CONTEST_PROBLEMS = tr_later("No problems found.\n\nThe maze follows micromouse contest rules.")
 _NO_FIX = tr_later("Select a fixable problem")
 _FIX = tr_later("Fix the selected problem. This can be undone.")
 _ALL_IGNORED = tr_later("All problems are ignored.")
@@ -157,7 +157,7 @@ class ProblemsPanel(QWidget):
         ignored = problems.ignored_count
         self.ignored_button.setVisible(ignored > 0)
         show_text(tr_later("Show ignored ({count:,})", count=ignored), self.ignored_button.setText)
-        none = _ALL_IGNORED if ignored else _NO_PROBLEMS[problems.profile]
+        none = _ALL_IGNORED if ignored else _NO_PROBLEMS.get(problems.profile, _NO_CONTEST_PROBLEMS)
         text = problems.error or (tr_later("Checking…") if problems.is_stale else none)
         show_text(text, self.placeholder.setText)
         if problems.value is not self._shown:

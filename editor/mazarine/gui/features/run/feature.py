@@ -11,7 +11,6 @@ from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
-from mazarine.problems import Profile
 
 if TYPE_CHECKING:
     from mazarine.agents.simulation import Plan
@@ -22,8 +21,7 @@ def install(shell: Shell) -> None:
     """Add the actions that run explorers."""
 
     def usual() -> Plan:
-        is_contest = shell.current.session.problems.profile is Profile.MICROMOUSE
-        return run.MOUSE if is_contest else run.PERSON
+        return run.MOUSE if shell.current.session.problems.profile.is_contest else run.PERSON
 
     def open_with(first: Callable[[], Plan], *, compares: bool = False) -> None:
         def show(maze: Maze) -> None:
