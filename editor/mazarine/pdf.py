@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QIODevice,
     QLineF,
     QMarginsF,
-    QPointF,
     QRectF,
     QSizeF,
     Qt,
@@ -25,15 +24,14 @@ from PySide6.QtWidgets import QApplication
 from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing
 from mazarine.messages import Message
-from mazarine.picture.export import Booklet, Layout, Leaf
+from mazarine.picture.export import Booklet, Layout
 from mazarine.picture.messages import PictureMessage
+from mazarine.picture.vector.leaf import WORDS_FROM_MM, Leaf, Note
 from mazarine.progress import Progress, tell
 
 _DOTS_PER_INCH = 1200
 MM_PER_INCH = 25.4
-_WORDS_FROM_MM = 6.0
-"""Smaller margins have no room for text."""
-_WORDS_MM = 2.6
+_FONT_PX, _LONGEST_PX = 100, 20_000
 _MARK_WIDTH_MM = 0.1
 _GRAY = QColor("#5b6472")
 
@@ -60,7 +58,7 @@ def write_pdf(
     Cancelled
         If it was stopped; the file is unchanged.
     """
-    leaves, cell_mm = booklet.count(layout), booklet.pages(layout).cell_mm
+    leaves = booklet.count(layout)
     _require_application()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -76,7 +74,7 @@ def write_pdf(
             tell(progress, done / leaves)
             if done and not writer.newPage():
                 raise MazeFileError(path, PictureMessage.NO_FURTHER_PAGE())
-            paint_leaf(painter, leaf, layout, cell_mm, words_of)
+            paint_leaf(painter, leaf, words_of)
     finally:
         painter.end()
     with replacing(path) as stream:
@@ -105,46 +103,36 @@ _kept: list[QApplication] = []
 """An application without a reference would end."""
 
 
-def paint_leaf(
-    painter: QPainter,
-    leaf: Leaf,
-    layout: Layout,
-    cell_mm: float,
-    words_of: Callable[[Message | str], str] = str,
-) -> None:
+def paint_leaf(painter: QPainter, leaf: Leaf, words_of: Callable[[Message | str], str] = str) -> None:
     """Paint a page with a painter whose units are millimetres from the upper left corner of the paper."""
-    sheet, window = layout.sheet, leaf.page.window
-    area = QRectF(sheet.margin_mm, sheet.margin_mm, window.width * cell_mm, window.height * cell_mm)
-    if layout.cell_mm is None:
-        # All of the maze: nothing is put beside it.
-        area.moveLeft((sheet.width_mm - area.width()) / 2)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(area)
-    QSvgRenderer(QByteArray(leaf.sketch.svg(window).encode())).render(painter, area)
-    painter.restore()
+    sheet, window = leaf.sheet, leaf.window
+    if leaf.sketch is not None and window is not None:
+        area = QRectF(leaf.left, leaf.top, window.width * leaf.cell_mm, window.height * leaf.cell_mm)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(area)
+        QSvgRenderer(QByteArray(leaf.sketch.svg(window).encode())).render(painter, area)
+        painter.restore()
     painter.setPen(QPen(_GRAY, _MARK_WIDTH_MM))
-    # What is as large as the sheet has room for is not to be cut.
-    if layout.crop_marks and layout.cell_mm is not None:
-        painter.drawLines([QLineF(*mark) for mark in leaf.page.crop_marks(sheet, cell_mm)])
-    if sheet.margin_mm >= _WORDS_FROM_MM:
-        _write(
-            painter,
-            " · ".join(filter(None, (leaf.title, words_of(leaf.label)))),
-            QRectF(0, sheet.height_mm - sheet.margin_mm, sheet.width_mm, sheet.margin_mm),
-        )
+    if leaf.lines:
+        painter.drawLines([QLineF(*line) for line in leaf.lines])
+    for note in leaf.notes:
+        _write(painter, note, words_of)
+    if sheet.margin_mm >= WORDS_FROM_MM:
+        label = " · ".join(filter(None, (leaf.title, words_of(leaf.label))))
+        _write(painter, Note(sheet.width_mm / 2, sheet.height_mm - sheet.margin_mm / 2, label), words_of)
 
 
-def _write(painter: QPainter, words: str, room: QRectF) -> None:
-    """Write a line in the middle of the margin, in letters of some millimetres."""
+def _write(painter: QPainter, note: Note, words_of: Callable[[Message | str], str]) -> None:
+    """Write a line of text, in letters of some millimetres."""
     font = QFont()
-    font.setPixelSize(100)
+    font.setPixelSize(_FONT_PX)
     painter.save()
-    painter.translate(room.center())
-    painter.scale(_WORDS_MM / 100, _WORDS_MM / 100)
+    painter.translate(note.x, note.y)
+    painter.rotate(-90 if note.is_upright else 0)
+    painter.scale(note.size_mm / _FONT_PX, note.size_mm / _FONT_PX)
     painter.setFont(font)
-    wide = room.width() / _WORDS_MM * 100
-    painter.drawText(
-        QRectF(QPointF(-wide / 2, -100), QPointF(wide / 2, 100)), Qt.AlignmentFlag.AlignCenter, words
-    )
+    side = Qt.AlignmentFlag.AlignLeft if note.is_left else Qt.AlignmentFlag.AlignHCenter
+    room = QRectF(0 if note.is_left else -_LONGEST_PX / 2, -_FONT_PX, _LONGEST_PX, 2 * _FONT_PX)
+    painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words_of(note.text))
     painter.restore()

@@ -207,12 +207,13 @@ def test_only_pages_with_a_size_of_cells_of_their_own_have_crop_marks(
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.scale(10, 10)
-    paint_leaf(painter, leaf, layout, cell_mm or 20)
+    paint_leaf(painter, leaf)
     painter.end()
     if cell_mm is None:
         dark = [image.pixelColor(x, 400).lightness() < 100 for x in range(2100)]
         assert abs(dark.index(True) - dark[::-1].index(True)) <= 2
-    lines = leaf.page.crop_marks(layout.sheet, cell_mm or 20)
+    (page,) = layout.pages(Maze.blank(6, 9))
+    lines = page.crop_marks(layout.sheet, cell_mm or 20)
     middles = [((x0 + x1) * 5, (y0 + y1) * 5) for x0, y0, x1, y1 in lines]
     assert sum(image.pixelColor(int(x), int(y)).lightness() < 250 for x, y in middles) == marks
 
@@ -227,7 +228,7 @@ def test_a_page_of_many_cells_has_all_its_walls(qapp: QApplication) -> None:
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.scale(5, 5)
-    paint_leaf(painter, leaf, layout, booklet.pages(layout).cell_mm)
+    paint_leaf(painter, leaf)
     painter.end()
     gray = image.convertToFormat(QImage.Format.Format_Grayscale8)
     pixels = np.frombuffer(gray.constBits(), np.uint8).reshape(1485, -1)[:1050, :1050]

@@ -22,6 +22,7 @@ from mazarine.picture.palette import LIGHT, Palette
 from mazarine.picture.plane import AnyOverlay, Overlay
 from mazarine.picture.player import PlayersMaze
 from mazarine.picture.render import Strips, picture_size
+from mazarine.picture.vector.leaf import Leaf
 from mazarine.picture.vector.pages import MOST_PAGES, USUAL_OVERLAP_MM, Page, Pages, Sheet
 from mazarine.picture.vector.pens import Pens
 from mazarine.picture.vector.sketch import Sketch, svg_of
@@ -126,22 +127,6 @@ class Layout:
         return pens_of(maze, self.cell_mm, self.wall_mm)
 
 
-@dataclass(frozen=True, eq=False)
-class Leaf:
-    """A page and what is on it.
-
-    Attributes
-    ----------
-    title : the title of the document
-    label : the part of the maze and the place of the page in it; empty if there is one page
-    """
-
-    page: Page
-    sketch: Sketch
-    title: str
-    label: Message | str
-
-
 def pens_of(maze: Maze, cell_mm: float | None, wall_mm: float | None) -> Pens:
     """Return the widths of lines for cells and walls in millimeters; those of a sketch without a size.
 
@@ -228,7 +213,16 @@ class Booklet:
                 if len(pages) > 1:
                     place = PageText.PAGE_PLACE(page_row=page.row + 1, page_col=page.col + 1)
                     label = PageText.PAGE_AND_PLACE(part=label, place=place)
-                yield Leaf(page, sketch, self.title, label)
+                yield self._leaf(sketch, label, page, layout)
+
+    def _leaf(self, sketch: Sketch, label: Message | str, page: Page, layout: Layout) -> Leaf:
+        """Return a page of a drawing."""
+        sheet, cell_mm = layout.sheet, layout.pages(self._maze).cell_mm
+        leaf = Leaf(sheet, self.title, label, sketch, page.window, sheet.margin_mm, sheet.margin_mm, cell_mm)
+        if layout.cell_mm is None:
+            # All of the maze: nothing is put beside it, or to be cut.
+            return replace(leaf, left=(sheet.width_mm - page.window.width * cell_mm) / 2)
+        return replace(leaf, lines=tuple(page.crop_marks(sheet, cell_mm))) if layout.crop_marks else leaf
 
     def count(self, layout: Layout) -> int:
         """Count the pages."""

@@ -53,7 +53,7 @@ def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
         painter.scale(scale, scale)
         try:
             layout = replace(layout, sheet=_sheet_of(printer, layout.sheet.margin_mm))
-            cell_mm = booklet.pages(layout).cell_mm
+            booklet.pages(layout)
         except MazeError as error:
             painter.scale(1 / scale, 1 / scale)
             painter.drawText(100, 200, tr(error.message))
@@ -61,7 +61,7 @@ def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
             for number, leaf in enumerate(booklet.leaves(layout)):
                 if number:
                     printer.newPage()
-                paint_leaf(painter, leaf, layout, cell_mm, tr)
+                paint_leaf(painter, leaf, tr)
     painter.end()
 
 
