@@ -16,10 +16,10 @@ SPARE = 150
 """Lines that a folder may have less than its number before that must be lowered."""
 BUDGET = {
     ".": 50,
-    "mazarine": 1_400,
+    "mazarine": 1_450,
     "mazarine/agents": 3_050,
     "mazarine/big": 3_450,
-    "mazarine/cli": 3_550,
+    "mazarine/cli": 3_600,
     "mazarine/cli/comparing": 200,
     "mazarine/comparing": 1_200,
     "mazarine/console": 800,
@@ -77,7 +77,7 @@ BUDGET = {
     "mazarine/native": 1_400,
     "mazarine/paths": 2_250,
     "mazarine/paths/structure/locks": 800,
-    "mazarine/picture": 5_100,
+    "mazarine/picture": 5_600,
     "mazarine/plugins": 900,
     "mazarine/problems": 2_450,
     "mazarine/regions": 2_950,

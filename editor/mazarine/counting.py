@@ -28,6 +28,7 @@ class Noun(Catalog):
     DEAD_ENDS = "{count:,} dead end", "{count:,} dead ends"
     CONTACTS = "{count:,} contact", "{count:,} contacts"
     PAGES = "{count:,} page", "{count:,} pages"
+    SHEETS = "{count:,} sheet", "{count:,} sheets"
     FRAMES = "{count:,} frame", "{count:,} frames"
     STARTS = "{count:,} start", "{count:,} starts"
     GOALS = "{count:,} goal", "{count:,} goals"

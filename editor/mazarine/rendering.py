@@ -30,6 +30,7 @@ from mazarine.picture.palettes import ColorScheme, palette_of
 from mazarine.picture.plane import AnyOverlay
 from mazarine.picture.plugins import overlay_named, overlay_names
 from mazarine.picture.vector import USUAL_OVERLAP_MM, Sheet
+from mazarine.picture.wall_parts import contest_sizes, require_walls
 from mazarine.progress import Progress
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -40,7 +41,16 @@ SUFFIXES = (".png", ".svg", ".pdf")
 ONLY_FOR = {
     ".png": {"cell_px"},
     ".svg": {"cell_px", "cell_mm", "wall_mm"},
-    ".pdf": {"cell_mm", "wall_mm", "paper", "landscape", "margin_mm", "overlap_mm", "crop_marks"},
+    ".pdf": {
+        "cell_mm",
+        "wall_mm",
+        "paper",
+        "landscape",
+        "margin_mm",
+        "overlap_mm",
+        "crop_marks",
+        "contest_sheets",
+    },
 }
 """The options that count for some kinds of files and not for all."""
 
@@ -82,6 +92,7 @@ def render(
     margin_mm: float | None = None,
     overlap_mm: float | None = None,
     crop_marks: bool | None = None,
+    contest_sheets: bool | None = None,
     title: str = "",
     progress: Progress | None = None,
 ) -> None:
@@ -106,6 +117,9 @@ def render(
     patterns : hatch rock and dot rooms; None for all palettes except the default
     paper, landscape, margin_mm, crop_marks : PDF: the sheets, A4 unless another is named
     overlap_mm : PDF: how much of a page is printed on the next one, too, for gluing; None for 5
+    contest_sheets : PDF: for building a contest maze. Cells are 180 mm and walls 12 mm, or 90 and 6 for more
+        than 16 × 16 cells, unless `cell_mm` and `wall_mm` are given. Sheets have dimensions, and come after
+        an overview and a list of parts
     title : PDF: what the document is called if the maze has no title
     progress : called with the share that is done
 
@@ -129,16 +143,13 @@ def render(
     require_suffix(out)
     given = {"cell_px": cell_px, "cell_mm": cell_mm, "wall_mm": wall_mm, "paper": paper,
              "landscape": landscape, "margin_mm": margin_mm, "overlap_mm": overlap_mm,
-             "crop_marks": crop_marks}  # fmt: skip
+             "crop_marks": crop_marks, "contest_sheets": contest_sheets or None}  # fmt: skip
     for name, value in given.items():
         if value is not None and name not in ONLY_FOR[suffix]:
             raise MazeError(RenderMessage.OPTION_NOT_FOR_FORMAT(option=name, suffix=suffix))
     if path is not None and solution != SolutionStyle.NONE:
         raise MazeError(RenderMessage.PATH_WITH_SOLUTION())
-    if cell_mm is not None and not (isinstance(cell_mm, Real) and LEAST_MM <= cell_mm <= MOST_MM):
-        raise MazeError(RenderMessage.CELL_SIZE_MM(least=LEAST_MM, most=MOST_MM))
-    if wall_mm is not None and cell_mm is None:
-        raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
+    cell_mm, wall_mm = _sizes_mm(maze, cell_mm, wall_mm, for_contest=contest_sheets)
     if cell_px is not None and cell_mm is not None:
         raise MazeError(RenderMessage.CELL_SIZE_TWICE())
     if cell_px is not None and not (is_whole(cell_px) and 1 <= cell_px <= MOST_PX):
@@ -159,7 +170,7 @@ def render(
             paper or "A4", 10.0 if margin_mm is None else margin_mm, is_landscape=bool(landscape)
         )
         overlap = USUAL_OVERLAP_MM if overlap_mm is None else overlap_mm
-        layout = Layout(sheet, cell_mm, crop_marks is not False, wall_mm, overlap)
+        layout = Layout(sheet, cell_mm, crop_marks is not False, wall_mm, overlap, bool(contest_sheets))
         layout.pages(maze)  # Before anything is drawn.
         levels = range(maze.shape[0]) if level is None else range(level, level + 1)
         _write_pages(Booklet.of(maze, title or out.stem, levels, view), layout, out, progress)
@@ -169,6 +180,20 @@ def render(
     else:
         size_px = usual_cell_px(maze) if cell_px is None else int(cell_px)
         export_png(maze, level or 0, view, size_px, out, progress)
+
+
+def _sizes_mm(
+    maze: Maze, cell_mm: float | None, wall_mm: float | None, *, for_contest: bool | None
+) -> tuple[float | None, float | None]:
+    """Return the size of cells and the thickness of walls, in contest sheets the usual ones."""
+    if cell_mm is not None and not (isinstance(cell_mm, Real) and LEAST_MM <= cell_mm <= MOST_MM):
+        raise MazeError(RenderMessage.CELL_SIZE_MM(least=LEAST_MM, most=MOST_MM))
+    if for_contest:
+        require_walls(maze)
+        return contest_sizes(maze, cell_mm, wall_mm)
+    if wall_mm is not None and cell_mm is None:
+        raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
+    return cell_mm, wall_mm
 
 
 def require_suffix(out: Path) -> None:

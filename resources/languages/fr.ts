@@ -552,6 +552,10 @@
         <translation>Dessiner les cases en points et &amp;liens</translation>
     </message>
     <message>
+        <source>Conte&amp;st sheets: with dimensions, an overview and a list of parts</source>
+        <translation>Feuilles de con&amp;struction&#x202f;: avec cotes, vue d’ensemble et liste des pièces</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xporter…</translation>
     </message>
@@ -3010,6 +3014,14 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>&amp;Vider la liste</translation>
     </message>
     <message>
+        <source>Contest s&amp;heets…</source>
+        <translation>Feuilles de const&amp;ruction…</translation>
+    </message>
+    <message>
+        <source>Export sheets in real size, with dimensions and a list of parts, to build a contest maze</source>
+        <translation>Exporter des feuilles en grandeur réelle, avec cotes et liste des pièces, pour construire un labyrinthe de concours</translation>
+    </message>
+    <message>
         <source>Exported {path}: {size}.</source>
         <translation>{path} exporté&#xa0;: {size}.</translation>
     </message>
@@ -5233,6 +5245,13 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} sheets</source>
+        <translation>
+            <numerusform>{count:,} feuille</numerusform>
+            <numerusform>{count:,} feuilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} frames</source>
         <translation>
             <numerusform>{count:,} image</numerusform>
@@ -6872,6 +6891,10 @@ s’affichent ici.</translation>
     <message>
         <source>&amp;Workspace</source>
         <translation>&amp;Espace de travail</translation>
+    </message>
+    <message>
+        <source>print real size build walls posts micromouse pdf</source>
+        <translation>imprimer grandeur réelle construire murs poteaux micromouse pdf</translation>
     </message>
     <message>
         <source>eraser rubber</source>
@@ -10176,6 +10199,68 @@ s’affichent ici.</translation>
         <translation>{part} · {place}</translation>
     </message>
     <message>
+        <source>sheet {page:,} of {pages:,}</source>
+        <translation>feuille {page:,} sur {pages:,}</translation>
+    </message>
+    <message>
+        <source>overview</source>
+        <translation>vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>list of parts</source>
+        <translation>liste des pièces</translation>
+    </message>
+    <message>
+        <source>{length:,.10g} mm</source>
+        <translation>{length:,.10g} mm</translation>
+    </message>
+    <message>
+        <source>{pages}, {cols:,} across and {rows:,} down, which overlap by {overlap:g} mm</source>
+        <translation>{pages}, {cols:,} en largeur et {rows:,} en hauteur, qui se recouvrent de {overlap:g} mm</translation>
+    </message>
+    <message>
+        <source>Scale 1 : {scale:.1f}. Numbers beside the sheets: millimeters from the center of the outer wall in the west and north.</source>
+        <translation>Échelle 1 : {scale:.1f}. Nombres au bord des feuilles&#x202f;: millimètres depuis le milieu du mur extérieur à l’ouest et au nord.</translation>
+    </message>
+    <message>
+        <source>{rows} × {cols} cells of {cell:,.10g} mm, walls of {wall:,.10g} mm, passages of {passage:,.10g} mm</source>
+        <translation>{rows} × {cols} cases de {cell:,.10g} mm, murs de {wall:,.10g} mm, passages de {passage:,.10g} mm</translation>
+    </message>
+    <message>
+        <source>Outer size: {width:,.10g} × {height:,.10g} mm, {area:,.2f} m²</source>
+        <translation>Dimensions extérieures&#x202f;: {width:,.10g} × {height:,.10g} mm, {area:,.2f} m²</translation>
+    </message>
+    <message>
+        <source>Outer border: {count:,} pieces of 1 cell = {length:,.10g} mm</source>
+        <translation>Bord extérieur&#x202f;: {count:,} pièces de 1 case = {length:,.10g} mm</translation>
+    </message>
+    <message>
+        <source>    or, of one piece: {count} pieces of {cells} = {length:,.10g} mm</source>
+        <translation>    ou d’un seul tenant&#x202f;: {count} pièces de {cells} = {length:,.10g} mm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Inner walls: {count:,} pieces of 1 cell = {length:,.10g} mm</source>
+        <translation>
+            <numerusform>Murs intérieurs&#x202f;: {count:,} pièce de 1 case = {length:,.10g} mm</numerusform>
+            <numerusform>Murs intérieurs&#x202f;: {count:,} pièces de 1 case = {length:,.10g} mm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Posts: {count:,} of {wall:,.10g} × {wall:,.10g} mm, {single:,} without a wall</source>
+        <translation>Poteaux&#x202f;: {count:,} de {wall:,.10g} × {wall:,.10g} mm, dont {single:,} sans mur</translation>
+    </message>
+    <message>
+        <source>With straight walls of one piece, {posts:,} posts are left, and the inner walls are:</source>
+        <translation>Avec des murs droits d’un seul tenant, il reste {posts:,} poteaux, et les murs intérieurs sont&#x202f;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>    {count:,} pieces of {cells} = {length:,.10g} mm</source>
+        <translation>
+            <numerusform>    {count:,} pièce de {cells} = {length:,.10g} mm</numerusform>
+            <numerusform>    {count:,} pièces de {cells} = {length:,.10g} mm</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There is no start marker.</source>
         <translation>Il n’y a pas de repère de départ.</translation>
     </message>
@@ -10222,6 +10307,14 @@ s’affichent ici.</translation>
     <message>
         <source>The size of a cell must be more than 0 mm.</source>
         <translation>La taille d’une case doit dépasser 0 mm.</translation>
+    </message>
+    <message>
+        <source>The paper is too small for contest sheets: there is no room for an overview.</source>
+        <translation>Le papier est trop petit pour les feuilles de construction&#x202f;: la vue d’ensemble n’y tient pas.</translation>
+    </message>
+    <message>
+        <source>Contest sheets and lists of parts are for mazes of square cells with walls.</source>
+        <translation>Les feuilles de construction et les listes de pièces sont pour les labyrinthes à cases carrées avec des murs.</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -12880,8 +12973,8 @@ s’affichent ici.</translation>
         <translation>&amp;Concours</translation>
     </message>
     <message>
-        <source>Check contest mazes, and run micromouse programs in them</source>
-        <translation>Vérifier des labyrinthes de concours et y lancer des programmes micromouse</translation>
+        <source>Check contest mazes, run micromouse programs in them, and print sheets to build them</source>
+        <translation>Vérifier des labyrinthes de concours, y lancer des programmes micromouse, et imprimer des feuilles pour les construire</translation>
     </message>
     <message>
         <source>Class</source>

@@ -552,6 +552,10 @@
         <translation>Rysuj komórki jako punkty z ł&amp;ączami</translation>
     </message>
     <message>
+        <source>Conte&amp;st sheets: with dimensions, an overview and a list of parts</source>
+        <translation>Arku&amp;sze do budowy: z wymiarami, widokiem całości i listą części</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Eksportuj…</translation>
     </message>
@@ -3010,6 +3014,14 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>&amp;Wyczyść listę</translation>
     </message>
     <message>
+        <source>Contest s&amp;heets…</source>
+        <translation>Arkusze do &amp;budowy…</translation>
+    </message>
+    <message>
+        <source>Export sheets in real size, with dimensions and a list of parts, to build a contest maze</source>
+        <translation>Eksportuje arkusze w naturalnej wielkości, z wymiarami i listą części, do budowy labiryntu na zawody</translation>
+    </message>
+    <message>
         <source>Exported {path}: {size}.</source>
         <translation>Wyeksportowano {path}: {size}.</translation>
     </message>
@@ -5268,6 +5280,14 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} sheets</source>
+        <translation>
+            <numerusform>{count:,} arkusz</numerusform>
+            <numerusform>{count:,} arkusze</numerusform>
+            <numerusform>{count:,} arkuszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} frames</source>
         <translation>
             <numerusform>{count:,} klatka</numerusform>
@@ -6970,6 +6990,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>&amp;Workspace</source>
         <translation>&amp;Obszar roboczy</translation>
+    </message>
+    <message>
+        <source>print real size build walls posts micromouse pdf</source>
+        <translation>drukuj naturalna wielkość buduj ściany słupki micromouse pdf</translation>
     </message>
     <message>
         <source>eraser rubber</source>
@@ -10320,6 +10344,70 @@ otwarte lub zapisane.</translation>
         <translation>{part} · {place}</translation>
     </message>
     <message>
+        <source>sheet {page:,} of {pages:,}</source>
+        <translation>arkusz {page:,} z {pages:,}</translation>
+    </message>
+    <message>
+        <source>overview</source>
+        <translation>widok całości</translation>
+    </message>
+    <message>
+        <source>list of parts</source>
+        <translation>lista części</translation>
+    </message>
+    <message>
+        <source>{length:,.10g} mm</source>
+        <translation>{length:,.10g} mm</translation>
+    </message>
+    <message>
+        <source>{pages}, {cols:,} across and {rows:,} down, which overlap by {overlap:g} mm</source>
+        <translation>{pages}, {cols:,} w poziomie i {rows:,} w pionie, z zakładką {overlap:g} mm</translation>
+    </message>
+    <message>
+        <source>Scale 1 : {scale:.1f}. Numbers beside the sheets: millimeters from the center of the outer wall in the west and north.</source>
+        <translation>Skala 1 : {scale:.1f}. Liczby przy arkuszach: milimetry od środka ściany zewnętrznej na zachodzie i północy.</translation>
+    </message>
+    <message>
+        <source>{rows} × {cols} cells of {cell:,.10g} mm, walls of {wall:,.10g} mm, passages of {passage:,.10g} mm</source>
+        <translation>{rows} × {cols} komórek po {cell:,.10g} mm, ściany {wall:,.10g} mm, przejścia {passage:,.10g} mm</translation>
+    </message>
+    <message>
+        <source>Outer size: {width:,.10g} × {height:,.10g} mm, {area:,.2f} m²</source>
+        <translation>Wymiary zewnętrzne: {width:,.10g} × {height:,.10g} mm, {area:,.2f} m²</translation>
+    </message>
+    <message>
+        <source>Outer border: {count:,} pieces of 1 cell = {length:,.10g} mm</source>
+        <translation>Ściana zewnętrzna: części o długości 1 komórki = {length:,.10g} mm: {count:,}</translation>
+    </message>
+    <message>
+        <source>    or, of one piece: {count} pieces of {cells} = {length:,.10g} mm</source>
+        <translation>    albo w jednym kawałku: {count} × {cells} = {length:,.10g} mm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Inner walls: {count:,} pieces of 1 cell = {length:,.10g} mm</source>
+        <translation>
+            <numerusform>Ściany wewnętrzne: {count:,} część o długości 1 komórki = {length:,.10g} mm</numerusform>
+            <numerusform>Ściany wewnętrzne: {count:,} części o długości 1 komórki = {length:,.10g} mm</numerusform>
+            <numerusform>Ściany wewnętrzne: {count:,} części o długości 1 komórki = {length:,.10g} mm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Posts: {count:,} of {wall:,.10g} × {wall:,.10g} mm, {single:,} without a wall</source>
+        <translation>Słupki: {count:,} o wymiarach {wall:,.10g} × {wall:,.10g} mm, w tym bez ściany: {single:,}</translation>
+    </message>
+    <message>
+        <source>With straight walls of one piece, {posts:,} posts are left, and the inner walls are:</source>
+        <translation>Jeśli proste ściany są w jednym kawałku, zostaje słupków: {posts:,}, a ściany wewnętrzne to:</translation>
+    </message>
+    <message numerus="yes">
+        <source>    {count:,} pieces of {cells} = {length:,.10g} mm</source>
+        <translation>
+            <numerusform>    {count:,} część: {cells} = {length:,.10g} mm</numerusform>
+            <numerusform>    {count:,} części: {cells} = {length:,.10g} mm</numerusform>
+            <numerusform>    {count:,} części: {cells} = {length:,.10g} mm</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There is no start marker.</source>
         <translation>Nie ma znacznika startu.</translation>
     </message>
@@ -10366,6 +10454,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The size of a cell must be more than 0 mm.</source>
         <translation>Rozmiar komórki musi być większy niż 0 mm.</translation>
+    </message>
+    <message>
+        <source>The paper is too small for contest sheets: there is no room for an overview.</source>
+        <translation>Papier jest za mały na arkusze do budowy: nie zmieści się widok całości.</translation>
+    </message>
+    <message>
+        <source>Contest sheets and lists of parts are for mazes of square cells with walls.</source>
+        <translation>Arkusze do budowy i listy części są dla labiryntów z kwadratowych komórek ze ścianami.</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -13048,8 +13144,8 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Zawody</translation>
     </message>
     <message>
-        <source>Check contest mazes, and run micromouse programs in them</source>
-        <translation>Sprawdzaj labirynty zawodów i uruchamiaj w nich programy micromouse</translation>
+        <source>Check contest mazes, run micromouse programs in them, and print sheets to build them</source>
+        <translation>Sprawdzanie labiryntów na zawody, uruchamianie w nich programów micromouse i drukowanie arkuszy do ich budowy</translation>
     </message>
     <message>
         <source>Class</source>

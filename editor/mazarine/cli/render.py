@@ -90,6 +90,11 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
 )  # fmt: skip
 @click.option("--no-crop-marks", is_flag=True, help="PDF: omit crop marks.")
 @click.option(
+    "--contest-sheets", is_flag=True,
+    help="PDF: real size for building a contest maze, with dimensions, an overview and a list of parts. Cells"
+    " of 180 mm and walls of 12 mm, 90 and 6 for more than 16 × 16 cells, and no overlay unless given.",
+)  # fmt: skip
+@click.option(
     "--window", metavar="ROW,COL,ROWS,COLS", callback=read_window,
     help="Zarr stores: the part to draw, from this row and column on.",
 )  # fmt: skip
@@ -97,12 +102,13 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
     "--longest", "longest_px", metavar="PX", type=click.IntRange(16), default=4096, show_default=True,
     help="Segmentations in Zarr stores: the longest side of the picture at most.",
 )  # fmt: skip
+@click.pass_context
 def command(
-    file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None,
-    wall_mm: float | None, level: int | None, as_points: bool, as_player: bool, solution: str,
-    ends: tuple[CellName, CellName] | None, paper: str, landscape: bool, margin_mm: float,
-    overlap_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None, has_faces: bool,
-    window: tuple[int, int, int, int] | None, longest_px: int, wanted: Wanted,
+    context: click.Context, file: Path, out: Path, overlay: str, cell_size_px: int | None,
+    cell_mm: float | None, wall_mm: float | None, level: int | None, as_points: bool, as_player: bool,
+    solution: str, ends: tuple[CellName, CellName] | None, paper: str, landscape: bool, margin_mm: float,
+    overlap_mm: float, no_crop_marks: bool, contest_sheets: bool, palette: str, has_patterns: bool | None,
+    has_faces: bool, window: tuple[int, int, int, int] | None, longest_px: int, wanted: Wanted,
 ) -> None:  # fmt: skip
     """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages.
 
@@ -111,7 +117,7 @@ def command(
     """
     require_suffix(out)
     require_distinct([out], [file])
-    _require_options(click.get_current_context(), out)
+    _require_options(context, out)
     if is_segmentation(file):
         draw_segmentation(file, out, level or 0, window, longest_px, ColorScheme(palette))
         return
@@ -121,13 +127,15 @@ def command(
         maze = wanted.maze(file)
     path = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
     is_pdf = out.suffix.lower() == ".pdf"
+    if contest_sheets and context.get_parameter_source("overlay") is ParameterSource.DEFAULT:
+        overlay = Overlay.NONE
     render(
         maze, out, overlay=overlay, level=level, cell_px=cell_size_px, cell_mm=cell_mm, wall_mm=wall_mm,
         solution=solution, path=path, points=as_points, faces=has_faces, player=as_player, palette=palette,
         patterns=has_patterns, title=file.stem, progress=progress_on_terminal("Drawing"),
         paper=paper if is_pdf else None, landscape=landscape if is_pdf else None,
         margin_mm=margin_mm if is_pdf else None, overlap_mm=overlap_mm if is_pdf else None,
-        crop_marks=not no_crop_marks if is_pdf else None,
+        crop_marks=not no_crop_marks if is_pdf else None, contest_sheets=contest_sheets or None,
     )  # fmt: skip
 
 

@@ -36,6 +36,7 @@ COMMANDS = {
     "diff": "mazarine.cli.comparing.diff",
     "merge": "mazarine.cli.comparing.merge",
     "render": "mazarine.cli.render",
+    "parts": "mazarine.cli.parts",
 }
 """The module of each command, loaded when it is asked for."""
 

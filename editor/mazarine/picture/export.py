@@ -15,6 +15,7 @@ from mazarine.files.png import write_strips
 from mazarine.maze import Cell, Maze
 from mazarine.maze.blocks import is_block_maze
 from mazarine.messages import Message
+from mazarine.picture.contest_sheets import FRONT_PAGES, overview, overview_room, parts_list, with_dimensions
 from mazarine.picture.drawing import Drawing, drawing_of, path_between, solution_of
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.messages import PageText, PictureMessage
@@ -26,6 +27,7 @@ from mazarine.picture.vector.leaf import Leaf
 from mazarine.picture.vector.pages import MOST_PAGES, USUAL_OVERLAP_MM, Page, Pages, Sheet
 from mazarine.picture.vector.pens import Pens
 from mazarine.picture.vector.sketch import Sketch, svg_of
+from mazarine.picture.wall_parts import WallParts, contest_sizes, require_walls
 from mazarine.progress import Progress, part_of, rest_of, tell
 
 MOST_DRAWN_CELLS = 1_000_000
@@ -106,6 +108,7 @@ class Layout:
     crop_marks : whether the corners of what is on a page are marked in its margins, where `cell_mm` is given
     wall_mm : the thickness of walls where `cell_mm` is given; None for a fixed share of the cell
     overlap_mm : how much of a page is on the next one, too
+    contest_sheets : whether pages have dimensions, and come after an overview and a list of parts
     """
 
     sheet: Sheet
@@ -113,10 +116,31 @@ class Layout:
     crop_marks: bool = True
     wall_mm: float | None = None
     overlap_mm: float = USUAL_OVERLAP_MM
+    contest_sheets: bool = False
+
+    @classmethod
+    def contest(cls, maze: Maze, sheet: Sheet, cell_mm: float | None = None) -> Layout:
+        """Return the layout of contest sheets: cells and walls of the size that they have in contests.
+
+        Raises
+        ------
+        MazeError
+            If the maze is not built of walls around square cells.
+        """
+        require_walls(maze)
+        cell_mm, wall_mm = contest_sizes(maze, cell_mm)
+        return cls(sheet, cell_mm, wall_mm=wall_mm, contest_sheets=True)
+
+    @property
+    def front_pages(self) -> int:
+        """The number of pages before those of the maze."""
+        return FRONT_PAGES if self.contest_sheets else 0
 
     def pages(self, maze: Maze) -> Pages:
         """Lay out the pages of a level; `MazeError` if they cannot be."""
         extent = maze.geometry.extent(*maze.shape[1:])
+        if self.contest_sheets:
+            overview_room(self.sheet)
         if self.cell_mm is None:
             return Pages(extent, self.sheet, self.sheet.largest_cell_mm(extent), overlap_mm=0)
         rim = self.pens(maze).rim
@@ -196,11 +220,14 @@ class Booklet:
     def pages(self, layout: Layout) -> Pages:
         """Lay out the pages of one part; `MazeError` if all parts together have too many."""
         pages = layout.pages(self._maze)
-        require_few_pages(len(self._parts) * len(pages))
+        require_few_pages(len(self._parts) * (layout.front_pages + len(pages)))
         return pages
 
     def leaves(self, layout: Layout) -> Iterator[Leaf]:
         """Yield the pages, one part after the other."""
+        if layout.contest_sheets:
+            yield from self._contest_leaves(layout)
+            return
         pages, pens, numbers = self.pages(layout), layout.pens(self._maze), count(1)
         total = len(self._parts) * len(pages)
         for drawing, part in self._parts:
@@ -224,9 +251,30 @@ class Booklet:
             return replace(leaf, left=(sheet.width_mm - page.window.width * cell_mm) / 2)
         return replace(leaf, lines=tuple(page.crop_marks(sheet, cell_mm))) if layout.crop_marks else leaf
 
+    def _contest_leaves(self, layout: Layout) -> Iterator[Leaf]:
+        """Yield the contest sheets: the overview, the list of parts, and the sheets of each part."""
+        pages, pens = self.pages(layout), layout.pens(self._maze)
+        for drawing, part in self._parts:
+            # Floor takes no ink.
+            drawn = replace(drawing, palette=replace(drawing.palette, floor=_PAPER))
+            sketch = Sketch(drawn, pens)
+            parts = WallParts.of(self._maze, drawing.level, pages.cell_mm, pens.wall * pages.cell_mm)
+
+            def label(text: Message, part: Message | None = part) -> Message:
+                return PageText.PAGE_AND_PLACE(part=part, place=text) if part else text
+
+            front = Leaf(layout.sheet, self.title, label(PageText.OVERVIEW()))
+            yield overview(front, sketch, pages, parts)
+            yield parts_list(replace(front, label=label(PageText.PARTS_LIST())), parts)
+            for number, page in enumerate(pages, 1):
+                sheet = PageText.SHEET_NUMBER(page=number, pages=len(pages))
+                place = PageText.PAGE_PLACE(page_row=page.row + 1, page_col=page.col + 1)
+                text = label(PageText.PAGE_AND_PLACE(part=sheet, place=place))
+                yield with_dimensions(self._leaf(sketch, text, page, layout), page, pages)
+
     def count(self, layout: Layout) -> int:
         """Count the pages."""
-        return len(self._parts) * len(self.pages(layout))
+        return len(self._parts) * (layout.front_pages + len(self.pages(layout)))
 
 
 def export_png(

@@ -39,6 +39,8 @@ class PictureMessage(Catalog):
     )
     WALL_WITHOUT_CELL = "The thickness of walls needs the size of a cell in millimeters."
     OVERLAP_OUT_OF_RANGE = "Pages must overlap by 0 to {most:g} mm, not by {overlap:g} mm."
+    SHEETS_TOO_SMALL = "The paper is too small for contest sheets: there is no room for an overview."
+    NOT_BUILT_OF_WALLS = "Contest sheets and lists of parts are for mazes of square cells with walls."
     TOO_MANY_PAGES = (
         "{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells or larger paper."
     )
@@ -70,3 +72,33 @@ class PageText(Catalog):
     PAGE_PLACE = "row {page_row}, column {page_col}"
     PAGE_NUMBER = "page {page:,} of {pages:,}"
     PAGE_AND_PLACE = "{part} · {place}"
+    SHEET_NUMBER = "sheet {page:,} of {pages:,}"
+    OVERVIEW = "overview"
+    PARTS_LIST = "list of parts"
+    LENGTH = "{length:,.10g} mm"
+    SHEETS_AND_OVERLAP = "{pages}, {cols:,} across and {rows:,} down, which overlap by {overlap:g} mm"
+    SCALE_AND_NUMBERS = (
+        "Scale 1 : {scale:.1f}. Numbers beside the sheets: millimeters from the center of the outer wall"
+        " in the west and north."
+    )
+
+
+class PartText(Catalog):
+    """The list of the parts that a maze is built of."""
+
+    CELLS_AND_WALLS = (
+        "{rows} × {cols} cells of {cell:,.10g} mm, walls of {wall:,.10g} mm, passages of {passage:,.10g} mm"
+    )
+    OUTER_SIZE = "Outer size: {width:,.10g} × {height:,.10g} mm, {area:,.2f} m²"
+    OUTER_PIECES = "Outer border: {count:,} pieces of 1 cell = {length:,.10g} mm"
+    OUTER_WALLS = "    or, of one piece: {count} pieces of {cells} = {length:,.10g} mm"
+    INNER_PIECES = (
+        "Inner walls: {count:,} piece of 1 cell = {length:,.10g} mm",
+        "Inner walls: {count:,} pieces of 1 cell = {length:,.10g} mm",
+    )
+    POSTS = "Posts: {count:,} of {wall:,.10g} × {wall:,.10g} mm, {single:,} without a wall"
+    JOINED_WALLS = "With straight walls of one piece, {posts:,} posts are left, and the inner walls are:"
+    JOINED = (
+        "    {count:,} piece of {cells} = {length:,.10g} mm",
+        "    {count:,} pieces of {cells} = {length:,.10g} mm",
+    )

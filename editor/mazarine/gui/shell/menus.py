@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&File": ("file.new", "file.open", "file.open_large", "@recent", None, "file.save", "file.save_as", None,
-              "file.export", "file.print", None, "file.reload", "file.read_as", "file.versions",
-              "file.compare", "file.merge", None, "file.close", "file.quit"),
+              "file.export", "file.print", "file.contest_sheets", None, "file.reload", "file.read_as",
+              "file.versions", "file.compare", "file.merge", None, "file.close", "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "edit.cut", "edit.copy", "edit.paste", "edit.paste_in_place",
               "edit.clear", None, "select.all", "select.none", "@selection", None, "@tools", None,
               "edit.properties", "edit.preferences"),

@@ -63,7 +63,7 @@ WORKSPACES = (
     ),
     Workspace(
         "contest", tr_later("Contest"), tr_later("&Contest"), "marker_goal",
-        tr_later("Check contest mazes, and run micromouse programs in them"),
+        tr_later("Check contest mazes, run micromouse programs in them, and print sheets to build them"),
         ("problems", "properties"), Overlay.DISTANCES, "tool.wall_brush", ("contest.txt", "welcome.maze"),
         lambda document: document.is_contest,
     ),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.widgets.building import choice_of
 from mazarine.gui.widgets.number_boxes import DecimalBox
+from mazarine.picture.wall_parts import CLASSIC_MM, HALF_SIZE_MM
 
 
 class CellSize(Enum):
@@ -27,12 +28,7 @@ _NAMES = {
     CellSize.HALF_SIZE: tr_later("Half-size micromouse (90 mm, walls 6 mm)"),
     CellSize.CUSTOM: tr_later("Custom"),
 }
-CONTEST_MM = {CellSize.CLASSIC: (180.0, 12.0), CellSize.HALF_SIZE: (90.0, 6.0)}
-"""Cells, from the middle of a wall to the middle of the next, and walls.
-
-IEEE Region 1 and World Micromouse Championship rules, maze 1 and 2: 18 cm and 12 mm. UK Micromouse Half Size
-Rules, maze 1: 90 mm and 6 mm.
-"""
+CONTEST_MM = {CellSize.CLASSIC: CLASSIC_MM, CellSize.HALF_SIZE: HALF_SIZE_MM}
 
 
 class CellSizeFields(QObject):

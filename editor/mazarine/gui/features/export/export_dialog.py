@@ -76,6 +76,7 @@ class ExportDialog(QDialog):
         self.margin_box = _millimetres(0, 100)
         self.overlap_box = _millimetres(0, 100)
         self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
+        self.sheets_box = QCheckBox(tr("Conte&st sheets: with dimensions, an overview and a list of parts"))
         self.size_label = PlainLabel(wordWrap=True)
         self.sketch = PageSketch(maze, queue)
         self.buttons = ok_and_cancel(self)
@@ -116,6 +117,7 @@ class ExportDialog(QDialog):
             self.marks_box.isChecked(),
             None if sizes.is_fit else sizes.wall_mm,
             self.overlap_box.value(),
+            self._is_for_contest and self.sheets_box.isChecked(),
         )
         return ExportRequest(
             format, 0 if level is None and not format.has_pages else level, view,
@@ -140,6 +142,7 @@ class ExportDialog(QDialog):
         self.margin_box.setValue(layout.sheet.margin_mm)
         self.overlap_box.setValue(layout.overlap_mm)
         self.marks_box.setChecked(layout.crop_marks)
+        self.sheets_box.setChecked(layout.contest_sheets)
 
     @Slot()
     def _propose_overlay(self) -> None:
@@ -167,6 +170,7 @@ class ExportDialog(QDialog):
             (self.margin_box, format.has_pages),
             (self.overlap_box, has_size and format.has_pages),
             (self.marks_box, has_size and format.has_pages),
+            (self.sheets_box, self._is_for_contest),
         ):
             self._form.setRowVisible(field, is_on)
         self.sketch.setVisible(format.has_pages)
@@ -185,7 +189,14 @@ class ExportDialog(QDialog):
 
     @property
     def _has_walls(self) -> bool:
-        return not self._is_blocks and not self.points_box.isChecked()
+        is_of_points = self._maze.lattice.point_at is not None and self.points_box.isChecked()
+        return not self._is_blocks and not is_of_points
+
+    @property
+    def _is_for_contest(self) -> bool:
+        """Whether there can be contest sheets: pages of square cells with walls, which have a size."""
+        has_pages = self.format_box.currentData().has_pages and not self.sizes.is_fit
+        return has_pages and self._has_walls and self._maze.lattice.is_full
 
     def _keep_on_screen(self) -> None:
         """Move up and left where fields that appeared would lie beyond the edge of the screen."""
@@ -224,6 +235,7 @@ class ExportDialog(QDialog):
         form.addRow(tr("&Margin"), self.margin_box)
         form.addRow(tr("Overl&ap of pages"), self.overlap_box)
         form.addRow("", self.marks_box)
+        form.addRow("", self.sheets_box)
         parts = row_of((form, 1), column_of(self.sketch, 1), spacing=18), self.size_label, self.buttons
         self.setLayout(column_of(*parts, margins=(20, 18, 20, 16), spacing=12))
         for box in (
@@ -234,7 +246,7 @@ class ExportDialog(QDialog):
         self.sizes.changed.connect(self._follow)
         for spin in (self.cell_px_box, self.margin_box, self.overlap_box):
             spin.valueChanged.connect(self._follow)
-        for check in (self.points_box, self.player_box, self.marks_box):
+        for check in (self.points_box, self.player_box, self.marks_box, self.sheets_box):
             check.toggled.connect(self._follow)
 
 

@@ -20,6 +20,7 @@ from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.themes import chosen_palette
 from mazarine.gui.widgets.building import accepts
 from mazarine.messages import Message
+from mazarine.problems import Profile
 
 if TYPE_CHECKING:
     from mazarine.picture.export import Booklet, Layout
@@ -41,13 +42,28 @@ class Exporter(QObject):
                        tr_later("Export the maze as PNG, SVG or PDF"), self.ask_export),
             ActionSpec("file.print", tr_later("&Print…"), "print", ("Ctrl+P",),
                        tr_later("Preview and print the maze"), self.ask_print),
+            ActionSpec("file.contest_sheets", tr_later("Contest s&heets…"), "print", (),
+                       tr_later("Export sheets in real size, with dimensions and a list of parts, to build a "
+                                "contest maze"), self.ask_contest_sheets),
         )  # fmt: skip
 
     @Slot()
     def ask_export(self) -> None:
         """Ask for a format and a file, and write it."""
+        self._export(self._exported or export.ExportRequest.usual(self._current.maze))
+
+    @Slot()
+    def ask_contest_sheets(self) -> None:
+        """Ask for the sheets to build the maze from, and write them."""
+        try:
+            is_half_size = self._current.session.problems.profile is Profile.HALF_SIZE
+            self._export(export.ExportRequest.contest(self._current.maze, is_half_size=is_half_size))
+        except MazeError as error:
+            self._messages.fail(error.message)
+
+    def _export(self, proposal: export.ExportRequest) -> None:
         document = self._current.document
-        order = self._ask(self._exported or export.ExportRequest.usual(document.maze))
+        order = self._ask(proposal)
         path = None if order is None else self._ask_path(order, document.title)
         if order is None or path is None:
             return

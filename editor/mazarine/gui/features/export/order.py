@@ -31,6 +31,7 @@ from mazarine.picture.export import (
 )
 from mazarine.picture.vector import MARGIN, Sheet
 from mazarine.picture.vector.pages import MOST_PAGES
+from mazarine.picture.wall_parts import HALF_SIZE_MM
 from mazarine.progress import Progress, part_of, rest_of
 
 _BOOKLET_SHARE = 0.5
@@ -101,6 +102,13 @@ class ExportRequest:
         view = View(Overlay.NONE) if format.has_pages else View()
         return cls(format, view=view, cell_px=usual_cell_px(maze), layout=usual_layout(maze))
 
+    @classmethod
+    def contest(cls, maze: Maze, *, is_half_size: bool) -> Self:
+        """Return the proposal for contest sheets; `MazeError` if the maze is not built of walls."""
+        cell_mm = HALF_SIZE_MM[0] if is_half_size else None
+        layout = Layout.contest(maze, usual_layout(maze).sheet, cell_mm)
+        return cls(ExportFormat.PDF, view=View(Overlay.NONE), layout=layout)
+
     def levels(self, maze: Maze) -> range:
         """Return the levels that are drawn."""
         return range(maze.shape[0]) if self.level is None else range(self.level, self.level + 1)
@@ -118,12 +126,11 @@ class ExportRequest:
             return tr_later("{width:,.0f} × {height:,.0f} mm", width=width_mm, height=height_mm)
         pages = self.layout.pages(maze)
         parts = len(self.levels(maze)) * (1 + (self.view.solution is SolutionStyle.APART))
-        require_few_pages(
-            parts * len(pages), _MOST_PRINTED if self.format is ExportFormat.PAPER else MOST_PAGES
-        )
+        number = parts * (self.layout.front_pages + len(pages))
+        require_few_pages(number, _MOST_PRINTED if self.format is ExportFormat.PAPER else MOST_PAGES)
         # Only levels that the solution passes have pages of it.
         is_maximum = parts > 2 and self.view.solution is SolutionStyle.APART
-        count = (SizeText.UP_TO_PAGES if is_maximum else Noun.PAGES)(count=parts * len(pages))
+        count = (SizeText.UP_TO_PAGES if is_maximum else Noun.PAGES)(count=number)
         cells = tr_later("cells of {size:.1f} mm", size=pages.cell_mm)
         if len(pages) == 1:
             return tr_later("{pages}; {cells}", pages=count, cells=cells)

@@ -20,6 +20,7 @@ SYNONYMS = {
     "edit.preferences": "settings options language theme dark light wheel",
     "help.shortcuts": "shortcuts hotkeys keyboard settings",
     "file.export": "image picture png svg pdf",
+    "file.contest_sheets": "print real size build walls posts micromouse pdf",
     "file.new": "create size honeycomb hexagons triangles",
     "file.versions": "backup history restore recover",
     "board.resize": "size canvas grow shrink enlarge dimensions rows columns",
