@@ -91,7 +91,7 @@ def store(tmp_path: Path) -> QSettings:
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_left(qapp: QApplication) -> Iterator[None]:
+def nothing_is_left(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a window or a running thread behind; give back the colors of windows.
 
     As in the program, garbage is collected in the window's thread only, and what was there before is not
@@ -106,9 +106,11 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
         yield
     gc.enable()
     qapp.setPalette(before)
-    gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.processEvents()
+    # What is still referred to now is frozen with the next test, and would never be freed.
+    request.node.funcargs.clear()
+    gc.collect()
     windows = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
     shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     threads = [
@@ -175,7 +177,6 @@ def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path, quick_journal: None) ->
     tabs.hand.settle(ENGINE_WITHIN_MS)
     yield tabs
     drop(window)
-    tabs.window = None  # type: ignore[assignment]
 
 
 @pytest.fixture
