@@ -130,7 +130,10 @@ class Grid:
 
     def cells_at_padded(self, padded: Ints) -> Ints:
         """Return the lattice cells at padded places."""
-        return self.cells_at_flat(self.padded_to_flat(padded))
+        places = np.empty((len(padded), 3), dtype=np.int64)
+        rows, places[:, 2] = np.divmod(padded, self.stride)
+        places[:, 0], places[:, 1] = np.divmod(rows - MARGIN_ROWS, self.rows + 1)
+        return self.cells_at(places)
 
     def are_cells(self, padded: Ints) -> NDArray[np.bool_]:
         """Return which padded places are cells."""
@@ -148,8 +151,10 @@ class Grid:
 
     def flat_to_array(self, flat: Ints) -> Ints:
         """Return the array places of flat places."""
-        rows, col = np.divmod(flat, self.cols)
-        return np.stack((*np.divmod(rows, self.rows), col), axis=1)
+        places = np.empty((len(flat), 3), dtype=np.int64)
+        rows, places[:, 2] = np.divmod(flat, self.cols)
+        places[:, 0], places[:, 1] = np.divmod(rows, self.rows)
+        return places
 
     def flat_to_padded(self, flat: Ints) -> Ints:
         """Return the padded places of flat places."""

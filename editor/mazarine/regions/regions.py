@@ -18,7 +18,7 @@ from mazarine.maze import Cell, Maze
 from mazarine.maze.numbering import RegionName
 from mazarine.native.calls import List
 from mazarine.native.regions import corridor_cells, entries_in, room_runs
-from mazarine.regions.codes import FACES, FLAGS, KIND_OF_ROW, NEXT_ROW, RING, SIZE
+from mazarine.regions.codes import CROSSROAD, FACES, FLAGS, KIND_OF_ROW, NEXT_ROW, RING, SIZE
 from mazarine.regions.kinds import Kind
 from mazarine.regions.messages import RegionMessage
 from mazarine.regions.region import Region
@@ -27,6 +27,8 @@ from mazarine.regions.state import SegmentationState
 from mazarine.regions.synchronized import synchronized
 from mazarine.regions.tables import CROSSROAD_BASE, Tables
 
+_ROCK, _CORRIDOR, _CROSSROAD, _ROOM = _KINDS = tuple(Kind)
+"""By name: Python 3.11 looks up a member of an enum by a function call, and there are millions of regions."""
 _NOUNS = {Kind.ROOM: Noun.ROOMS, Kind.CROSSROAD: Noun.CROSSROADS, Kind.CORRIDOR: Noun.CORRIDORS}
 
 
@@ -69,7 +71,7 @@ class Regions(Mapping[int, Region]):
 
     @synchronized
     def __contains__(self, number: object) -> bool:
-        return isinstance(number, int | np.integer) and self._kind_of(int(number)) is not Kind.ROCK
+        return isinstance(number, int | np.integer) and self._kind_of(int(number)) is not _ROCK
 
     @synchronized
     def __getitem__(self, number: int) -> Region:
@@ -77,10 +79,10 @@ class Regions(Mapping[int, Region]):
             raise KeyError(number)
         number = int(number)
         kind = self._kind_of(number)
-        if kind is Kind.CROSSROAD:
+        if kind is _CROSSROAD:
             return Region(number, kind, 1, 0, self)
         row = self._table()[number].tolist()
-        return Region(number, kind, row[SIZE], row[FACES] if kind is Kind.ROOM else 0, self)
+        return Region(number, kind, row[SIZE], row[FACES] if kind is _ROOM else 0, self)
 
     @synchronized
     def name_of(self, number: int) -> RegionName:
@@ -148,14 +150,14 @@ class Regions(Mapping[int, Region]):
     @synchronized
     def entry_cells(self, number: int) -> NDArray[np.int64]:
         """Return the entries of a region as (n, 3) lattice cells."""
-        if self._require(number) is Kind.CROSSROAD:
+        if self._require(number) is _CROSSROAD:
             return np.empty((0, 3), dtype=np.int64)
         return self._space.grid.cells_at_padded(self._entries(number))
 
     @synchronized
     def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]:
         """Return the end cells of a corridor, and whether each is a dead end; nothing for a closed ring."""
-        is_corridor = self._require(number) is Kind.CORRIDOR
+        is_corridor = self._require(number) is _CORRIDOR
         if not is_corridor or self._table()[number, FLAGS] & RING:
             return ()
         places = self._own_places(number)
@@ -169,7 +171,7 @@ class Regions(Mapping[int, Region]):
     @synchronized
     def corners_of(self, number: int) -> NDArray[np.int64]:
         """Return the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""
-        if self._kind_of(number) is Kind.ROOM:
+        if self._kind_of(number) is _ROOM:
             runs = self._runs(number)
             last = runs[:, 1] - 1 + self._tables.face_cells.max()
             cells = self._space.grid.cells_at_padded(np.concatenate((runs[:, 0], last)))
@@ -180,7 +182,7 @@ class Regions(Mapping[int, Region]):
     @synchronized
     def neighbors_of(self, number: int) -> tuple[int, ...]:
         """Return the numbers of the neighbors of a region; see `Region.neighbors`."""
-        if self._require(number) is not Kind.CROSSROAD:
+        if self._require(number) is not _CROSSROAD:
             found = set(self._state.regions_at(self._entries(number)).tolist())
         else:
             cell = int(self._own_places(number)[0])
@@ -197,7 +199,7 @@ class Regions(Mapping[int, Region]):
     def _require(self, number: int) -> Kind:
         """Return the kind of a region; `SpaceError` if it was removed."""
         kind = self._kind_of(number)
-        if kind is Kind.ROCK:
+        if kind is _ROCK:
             raise SpaceError(RegionMessage.REGION_REMOVED(number=int(number)))
         return kind
 
@@ -205,11 +207,11 @@ class Regions(Mapping[int, Region]):
         if number >= CROSSROAD_BASE:
             grid = self._space.grid
             cell = grid.cell_at(self._tables.crossroad_place(number))
-            is_there = grid.holds(cell) and self._state.kind[grid.padded_place(cell)] == Kind.CROSSROAD
-            return Kind.CROSSROAD if is_there else Kind.ROCK
+            is_there = grid.holds(cell) and self._state.kind[grid.padded_place(cell)] == CROSSROAD
+            return _CROSSROAD if is_there else _ROCK
         if not 0 < number < self._state.head[NEXT_ROW]:
-            return Kind.ROCK
-        return Kind(int(self._table()[number, FLAGS]) & KIND_OF_ROW)
+            return _ROCK
+        return _KINDS[int(self._table()[number, FLAGS]) & KIND_OF_ROW]
 
     def _table(self) -> NDArray[np.int32]:
         """Return the rows of rooms and corridors, by number."""
@@ -217,10 +219,10 @@ class Regions(Mapping[int, Region]):
 
     def _own_places(self, number: int) -> NDArray[np.int64]:
         kind = self._kind_of(number)
-        if kind is Kind.CROSSROAD:
+        if kind is _CROSSROAD:
             cell = self._space.grid.cell_at(self._tables.crossroad_place(number))
             return np.array([self._space.grid.padded_place(cell)])
-        if kind is Kind.CORRIDOR:
+        if kind is _CORRIDOR:
             return self._gathered(corridor_cells, number)
         places = self._cells_of_faces(number)
         own: Places = places[self._state.kind[places] == Kind.ROOM]
@@ -242,7 +244,7 @@ class Regions(Mapping[int, Region]):
         return found.array()
 
     def _faces(self, number: int) -> NDArray[np.int64]:
-        if self._kind_of(number) is not Kind.ROOM:
+        if self._kind_of(number) is not _ROOM:
             return np.empty(0, dtype=np.int64)
         runs = self._runs(number)
         lengths = runs[:, 1] - runs[:, 0]
@@ -259,7 +261,7 @@ class Regions(Mapping[int, Region]):
 
     def _entries(self, number: int) -> NDArray[np.int64]:
         """Return the padded places of the entries of a room or corridor."""
-        if self._kind_of(number) is Kind.ROOM:
+        if self._kind_of(number) is _ROOM:
             return np.unique(self._gathered(entries_in, self._runs(number)))
         places = self._own_places(number)
         ends = dict.fromkeys((int(places[0]), int(places[-1])))
