@@ -57,7 +57,7 @@ def things_of(region: Region) -> frozenset[Cell]:
 
 
 def _middle_faces_beside(old: Oracle, new: Oracle, face: Cell) -> set[Cell]:
-    return old.faces_beside(face) & new.faces_beside(face)
+    return old.faces_beside[face] & new.faces_beside[face]
 
 
 def _middle_cells_along(old: Oracle, new: Oracle, cell: Cell) -> set[Cell]:

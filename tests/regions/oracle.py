@@ -111,6 +111,7 @@ class Oracle:
     faces : the open faces, each with the sides that lie in it
     inner : the inner sides, each with the open faces that it lies in
     around : for every cell, the open faces around it
+    faces_beside : for every open face, those that share a side with it, including itself
     kind : for every cell `rock`, `corridor`, `crossroad` or `room`
     rooms, corridors, crossroads : the regions
     region_of : for every cell of floor its region
@@ -128,8 +129,12 @@ class Oracle:
                 self.inner[joint].add(face)
                 for cell in joint:
                     self.around[cell].add(face)
+        self.faces_beside = {
+            face: {other for joint in joints for other in self.inner[joint]}
+            for face, joints in self.faces.items()
+        }
         self.kind = {cell: self._kind_of(cell) for cell in self.board.cells}
-        self.rooms = [self._room(faces) for faces in joined(self.faces, self.faces_beside)]
+        self.rooms = [self._room(faces) for faces in joined(self.faces, self.faces_beside.__getitem__)]
         self.corridors = [self._corridor(cells) for cells in joined(self.of_kind(CORRIDOR), self.along)]
         self.crossroads = [Crossroad(cell) for cell in self.of_kind(CROSSROAD)]
         self.region_of: dict[Cell, Region] = {}
@@ -175,7 +180,7 @@ class Oracle:
 
     def _is_pinch(self, cell: Cell) -> bool:
         around = self.around[cell]
-        return len(joined(around, self.faces_beside)) > 1
+        return len(joined(around, self.faces_beside.__getitem__)) > 1
 
     def _kind_of(self, cell: Cell) -> str:
         if cell not in self.board.floor:
@@ -184,13 +189,9 @@ class Oracle:
             return CROSSROAD if self.is_entry(cell) else ROOM
         return CORRIDOR if self.board.degree(cell) in (1, 2) else CROSSROAD
 
-    def faces_beside(self, face: Face) -> set[Face]:
-        """Return the open faces that share a side with a face, including itself."""
-        return {other for joint in self.faces[face] for other in self.inner[joint]}
-
     def _room(self, faces: set[Face]) -> Room:
         cells = {cell for face in faces for joint in self.faces[face] for cell in joint}
-        entries = {cell for cell in cells if self.is_entry(cell)}
+        entries = {cell for cell in cells if self.kind[cell] == CROSSROAD}
         return Room(frozenset(faces), frozenset(cells - entries), frozenset(entries))
 
     def along(self, cell: Cell) -> set[Cell]:
