@@ -126,7 +126,10 @@ def test_a_maze_that_no_file_could_hold_is_seen(soak: Soak) -> None:
     assert complaints_of(soak)[0].startswith("The maze is none: ")
 
 
-def test_steps_that_cannot_be_taken_back_and_forth_are_seen(soak: Soak) -> None:
+def test_steps_that_cannot_be_taken_back_and_forth_are_seen(
+    soak: Soak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(soak_module, "_JOURNAL_WITHIN_MS", 100)  # The journal has no such title either.
     soak.hand.drag((5.95, 0.5), (5.95, 9.5))
     soak.hand.drag((5.95, 0.5), (5.95, 9.5))
     soak.hand.settle()

@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 from html.parser import HTMLParser
+from operator import eq
 from pathlib import Path
 
 import pytest
@@ -84,16 +85,20 @@ def test_errors_of_files_are_translated_with_what_follows(code: str) -> None:
     kept = tr_later(
         "Your changes are kept, also in the journal {path}.", path=Path("/home/x/.~a.maze.journal")
     )
-    for number in errno.errorcode:
-        error = MazeFileError("/mnt/a.maze", reason_of(OSError(number, os.strerror(number))))
-        english = str(error)
-        set_language(Language(code))
-        try:
-            alone, both = tr(error.message), tr(in_sequence(error.message, kept))
-            assert alone != english
-            assert both == f"{alone} {tr(kept)}"
-        finally:
-            set_language(Language.ENGLISH)
+    errors = [
+        MazeFileError("/mnt/a.maze", reason_of(OSError(number, os.strerror(number))))
+        for number in errno.errorcode
+    ]
+    english = [str(error) for error in errors]
+    set_language(Language(code))
+    try:
+        alone = [tr(error.message) for error in errors]
+        both = [tr(in_sequence(error.message, kept)) for error in errors]
+        after = tr(kept)
+    finally:
+        set_language(Language.ENGLISH)
+    assert not any(map(eq, alone, english))
+    assert both == [f"{text} {after}" for text in alone]
 
 
 @EVERY_LANGUAGE

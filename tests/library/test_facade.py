@@ -66,18 +66,16 @@ def test_the_library_is_used_without_qt(tmp_path: Path) -> None:
     assert not {"PySide6", "mazarine.gui", "click"} & {*loaded}
 
 
-def _mypy(program: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    (folder / "program.py").write_text(program, encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "program.py"]
-    return subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
-
-
 def test_a_type_checker_knows_the_names_from_outside(tmp_path: Path) -> None:
     pytest.importorskip("mypy")
-    done = _mypy(_USE, tmp_path)
-    assert done.returncode == 0, done.stdout
-    done = _mypy('import mazarine as mz\nlength: str = mz.Maze.blank("3", 4).shape\n', tmp_path)
-    assert done.stdout.count("error:") == 2
+    (tmp_path / "right.py").write_text(_USE, encoding="utf-8")
+    (tmp_path / "wrong.py").write_text(
+        'import mazarine as mz\nlength: str = mz.Maze.blank("3", 4).shape\n', encoding="utf-8"
+    )
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "right.py", "wrong.py"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+    errors = [line for line in done.stdout.splitlines() if "error:" in line]
+    assert [line.partition(":")[0] for line in errors] == ["wrong.py"] * 2, done.stdout
     assert "[arg-type]" in done.stdout
     assert "[assignment]" in done.stdout
 
