@@ -73,7 +73,7 @@ BUDGET = {
     "mazarine/league/a_maze_ing": 400,
     "mazarine/league/proving": 830,
     "mazarine/maze": 6_200,
-    "mazarine/mouse": 2_150,
+    "mazarine/mouse": 2_550,
     "mazarine/native": 1_400,
     "mazarine/paths": 2_250,
     "mazarine/paths/structure/locks": 800,

@@ -8802,6 +8802,30 @@ s’affichent ici.</translation>
         <translation>Les arrivées des programmes de souris sont `maze` ou `middle`, pas {value}.</translation>
     </message>
     <message>
+        <source>`{name}` must be a number from {least:g} to {most:,}, not {value}.</source>
+        <translation>`{name}` doit être un nombre de {least:g} à {most:,}, et non {value}.</translation>
+    </message>
+    <message>
+        <source>There is no key {name}; the keys are {names}.</source>
+        <translation>Il n’y a pas de clé {name}&#x202f;; les clés sont {names}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is missing.</source>
+        <translation>Il manque `{name}`.</translation>
+    </message>
+    <message>
+        <source>Mouse model {path}: this is not TOML: {reason}.</source>
+        <translation>Modèle de souris {path}&#x202f;: ce n’est pas du TOML&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Mouse model {path} cannot be read: {reason}. Models that need no file are {names}.</source>
+        <translation>Impossible de lire le modèle de souris {path}&#x202f;: {reason}. Les modèles sans fichier sont {names}.</translation>
+    </message>
+    <message>
+        <source>Mouse model {path}: {reason}</source>
+        <translation>Modèle de souris {path}&#x202f;: {reason}</translation>
+    </message>
+    <message>
         <source>A mouse program, which drives a micromouse from the start of the maze to a goal.</source>
         <translation>Un programme de souris, qui conduit une micro-souris du départ du labyrinthe à une arrivée.</translation>
     </message>

@@ -8928,6 +8928,30 @@ otwarte lub zapisane.</translation>
         <translation>Cele programów myszy to `maze` albo `middle`, a nie {value}.</translation>
     </message>
     <message>
+        <source>`{name}` must be a number from {least:g} to {most:,}, not {value}.</source>
+        <translation>`{name}` musi być liczbą od {least:g} do {most:,}, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>There is no key {name}; the keys are {names}.</source>
+        <translation>Nie ma klucza {name}; klucze to {names}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is missing.</source>
+        <translation>Brakuje `{name}`.</translation>
+    </message>
+    <message>
+        <source>Mouse model {path}: this is not TOML: {reason}.</source>
+        <translation>Model myszy {path}: to nie jest TOML: {reason}.</translation>
+    </message>
+    <message>
+        <source>Mouse model {path} cannot be read: {reason}. Models that need no file are {names}.</source>
+        <translation>Nie można odczytać modelu myszy {path}: {reason}. Modele, które nie wymagają pliku, to {names}.</translation>
+    </message>
+    <message>
+        <source>Mouse model {path}: {reason}</source>
+        <translation>Model myszy {path}: {reason}</translation>
+    </message>
+    <message>
         <source>A mouse program, which drives a micromouse from the start of the maze to a goal.</source>
         <translation>Program myszy, który prowadzi mikromysz od startu labiryntu do celu.</translation>
     </message>

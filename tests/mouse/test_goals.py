@@ -18,8 +18,10 @@ from mazarine.maze.edits import SetCells, SetWalls
 from mazarine.mouse import MouseBoard, MouseProtocol
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.messages import MouseText
+from mazarine.mouse.model import read_model
 from mazarine.mouse.runs import best_of
 from mazarine.mouse.script import Script
+from mazarine.mouse.timing import timing_of
 from tests.depth import examples
 from tests.drawing import walls
 from tests.mouse.boards import SMALL, said
@@ -242,6 +244,9 @@ def test_a_mouse_is_where_a_slow_model_says_and_its_recorded_run_too(maze: Maze,
         assert protocol.mouse.pose == raster.pose
         moments.append((len(script.strides), protocol.mouse.pose))
     assert (protocol.runs.finished, protocol.runs.returns) == raster.runs()
+    timing = timing_of(read_model("contest"), board, protocol.courses)
+    assert len(timing.runs) == len(protocol.runs.finished)
+    assert sum(timing.runs) <= timing.total + 1e-9
     is_reachable = bool(reachable(maze, board.start) & board.goals)
     assert ("mouse-cannot-arrive" in [it.code for it in board.notes]) == (not is_reachable)
     script.finish(MouseText.PROGRAM_EXITED())

@@ -19,6 +19,12 @@ class MouseMessage(Catalog):
     NOT_STARTED = "The program cannot be started: {reason}."
     BUILD_FAILED = "The build command failed with status {status}: {output}"
     BUILD_TIMED_OUT = "The build command took more than {seconds:g} seconds and was stopped."
+    MODEL_OUT_OF_RANGE = "`{name}` must be a number from {least:g} to {most:,}, not {value}."
+    MODEL_UNKNOWN_KEY = "There is no key {name}; the keys are {names}."
+    MODEL_MISSING_KEY = "`{name}` is missing."
+    MODEL_NOT_TOML = "Mouse model {path}: this is not TOML: {reason}."
+    MODEL_UNREADABLE = "Mouse model {path} cannot be read: {reason}. Models that need no file are {names}."
+    MODEL_FAILED = "Mouse model {path}: {reason}"
     LIMIT_OUT_OF_RANGE = "The limit {name} must be a number above 0, not {value}."
 
 

@@ -78,6 +78,7 @@ class MouseProtocol:
     runs : the runs as contests count them
     half_steps, turns, commands : how many there were so far
     commands_since_move : those since the last move or turn
+    courses : the poses at the ends of moves and turns; a new list each time that the mouse is put back
     goal : the moves and turns until the goal was first reached; None before
     unknown : how often each unknown command was sent; the first hundred of them
     was_reset : whether the reset button is pressed and not acknowledged yet
@@ -89,6 +90,7 @@ class MouseProtocol:
         self.source_scoring, self.readme_scoring = Scoring(1), Scoring(2)
         self.runs = Runs()
         self.half_steps = self.turns = self.commands = self.commands_since_move = 0
+        self.courses: list[list[Pose]] = [[self.mouse.pose]]
         self.goal: tuple[float, int] | None = None
         self.unknown: dict[str, int] = {}
         self.was_reset = False
@@ -209,6 +211,7 @@ class MouseProtocol:
         for scoring in (self.source_scoring, self.readme_scoring):
             scoring.add_turn()
         self.runs.add(0, 1)
+        self.courses[-1].append(mouse.pose)
         self._witness.turn(mouse.pose)
         self._arrive()
         return _ACK
@@ -229,6 +232,7 @@ class MouseProtocol:
         self.runs.add(free, 0)
         spots = mouse.cells_ahead(free)
         mouse.go(free)
+        self.courses[-1].append(mouse.pose)
         self._witness.go(spots, mouse.pose)
         if free < half_steps:
             self._sense(mouse.heading, 1, is_wall=True)
@@ -257,6 +261,7 @@ class MouseProtocol:
         for scoring in (self.source_scoring, self.readme_scoring):
             scoring.reset()
         self.runs.reach_start()
+        self.courses.append([self.mouse.pose])
         self._witness.reset(self.mouse.pose)
         return _ACK
 
