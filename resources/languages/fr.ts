@@ -12409,10 +12409,6 @@ s’affichent ici.</translation>
         <translation>Son nom dans le plan</translation>
     </message>
     <message>
-        <source>Of all its runs together</source>
-        <translation>De toutes ses courses ensemble</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>État</translation>
     </message>
@@ -12429,8 +12425,24 @@ s’affichent ici.</translation>
         <translation>Pourquoi elle s’est terminée ainsi</translation>
     </message>
     <message>
-        <source>Of this run</source>
-        <translation>De cette course</translation>
+        <source>Computing s</source>
+        <translation>Calcul (s)</translation>
+    </message>
+    <message>
+        <source>Seconds that the program ran on this computer, all its runs together</source>
+        <translation>Secondes pendant lesquelles le programme a tourné sur cet ordinateur, toutes ses courses ensemble</translation>
+    </message>
+    <message>
+        <source>Best run s</source>
+        <translation>Meilleure course (s)</translation>
+    </message>
+    <message>
+        <source>All runs s</source>
+        <translation>Toutes les courses (s)</translation>
+    </message>
+    <message>
+        <source>Seconds that the program ran on this computer</source>
+        <translation>Secondes pendant lesquelles le programme a tourné sur cet ordinateur</translation>
     </message>
     <message>
         <source>{number:,.1f}</source>
@@ -12483,6 +12495,14 @@ s’affichent ici.</translation>
     <message>
         <source>Moves and turns of the shortest run from the start to a goal</source>
         <translation>Déplacements et virages de la plus courte course du départ à une arrivée</translation>
+    </message>
+    <message>
+        <source>Median of the seconds of its best runs in a contest</source>
+        <translation>Médiane des secondes de ses meilleures courses en concours</translation>
+    </message>
+    <message>
+        <source>Seconds that the mouse would drive in a contest, all its runs together</source>
+        <translation>Secondes pendant lesquelles la souris roulerait en concours, toutes ses courses ensemble</translation>
     </message>
     <message>
         <source>Crashes</source>
@@ -12567,6 +12587,14 @@ s’affichent ici.</translation>
     <message>
         <source>Turns of the whole run</source>
         <translation>Virages de toute la course</translation>
+    </message>
+    <message>
+        <source>Seconds of the best run from the start to a goal in a contest</source>
+        <translation>Secondes de la meilleure course du départ à un but, en concours</translation>
+    </message>
+    <message>
+        <source>Seconds of everything that the mouse has driven, in a contest</source>
+        <translation>Secondes de tout ce que la souris a parcouru, en concours</translation>
     </message>
     <message>
         <source>Config</source>

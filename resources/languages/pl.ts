@@ -12580,10 +12580,6 @@ otwarte lub zapisane.</translation>
         <translation>Jego nazwa w planie</translation>
     </message>
     <message>
-        <source>Of all its runs together</source>
-        <translation>Wszystkich jego przebiegów razem</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Stan</translation>
     </message>
@@ -12600,8 +12596,24 @@ otwarte lub zapisane.</translation>
         <translation>Dlaczego tak się zakończył</translation>
     </message>
     <message>
-        <source>Of this run</source>
-        <translation>Tego przebiegu</translation>
+        <source>Computing s</source>
+        <translation>Obliczenia (s)</translation>
+    </message>
+    <message>
+        <source>Seconds that the program ran on this computer, all its runs together</source>
+        <translation>Sekundy pracy programu na tym komputerze, wszystkie jego przebiegi razem</translation>
+    </message>
+    <message>
+        <source>Best run s</source>
+        <translation>Najlepszy przebieg (s)</translation>
+    </message>
+    <message>
+        <source>All runs s</source>
+        <translation>Wszystkie przebiegi (s)</translation>
+    </message>
+    <message>
+        <source>Seconds that the program ran on this computer</source>
+        <translation>Sekundy pracy programu na tym komputerze</translation>
     </message>
     <message>
         <source>{number:,.1f}</source>
@@ -12654,6 +12666,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Moves and turns of the shortest run from the start to a goal</source>
         <translation>Ruchy i obroty najkrótszego przebiegu od startu do celu</translation>
+    </message>
+    <message>
+        <source>Median of the seconds of its best runs in a contest</source>
+        <translation>Mediana sekund jego najlepszych przebiegów na zawodach</translation>
+    </message>
+    <message>
+        <source>Seconds that the mouse would drive in a contest, all its runs together</source>
+        <translation>Sekundy, przez które mysz jechałaby na zawodach, wszystkie jej przebiegi razem</translation>
     </message>
     <message>
         <source>Crashes</source>
@@ -12738,6 +12758,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Turns of the whole run</source>
         <translation>Obroty całego przebiegu</translation>
+    </message>
+    <message>
+        <source>Seconds of the best run from the start to a goal in a contest</source>
+        <translation>Sekundy najlepszego przebiegu od startu do celu na zawodach</translation>
+    </message>
+    <message>
+        <source>Seconds of everything that the mouse has driven, in a contest</source>
+        <translation>Sekundy wszystkiego, co mysz przejechała, na zawodach</translation>
     </message>
     <message>
         <source>Config</source>

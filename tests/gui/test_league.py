@@ -161,6 +161,8 @@ def test_mice_are_ranked_and_what_goes_wrong_is_in_their_row(league: League, tmp
     assert {name: (row["Goal reached"], row["Crashes"]) for name, row in found.items() if name != "hand"} == {
         "Trémaux": ("2 of 2", "0"), **dict.fromkeys(("broken", "silent", "gone", "unbuilt"), ("0 of 2", "2")),
     }  # fmt: skip
+    assert 0 < float(found["Trémaux"]["Best run s"]) <= float(found["Trémaux"]["All runs s"]) / 2
+    assert (found["gone"]["Best run s"], found["gone"]["All runs s"]) == ("–", "0.00")
     reasons = {row["Program"]: row["Reason"] for row in league.rows(league.window.runs)}
     assert "status 7" in reasons["broken"]
     assert "0.5 seconds" in reasons["silent"]

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import fields
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -22,6 +23,7 @@ from mazarine.generators import generate
 from mazarine.league import LeagueResult, read_spec, run_league
 from mazarine.league.results import standings
 from mazarine.league.state import State
+from mazarine.mouse.model import MouseModel, read_model
 from mazarine.plugins import PLUGINS
 from tests.cli.runner import interruptible, refusal, run
 from tests.refusals import refused
@@ -133,7 +135,7 @@ def test_csv_and_junit(folder: Path) -> None:
     ]  # fmt: skip
     suite = ElementTree.parse(folder / "out.xml").getroot()[0]
     assert (suite.get("tests"), suite.get("failures")) == ("2", "1")
-    assert suite[0][0].get("type") == "crash"
+    assert suite[0].find("failure").get("type") == "crash"
 
 
 _EXPLORERS = '''
@@ -352,3 +354,39 @@ def test_a_program_that_cannot_start_is_named(folder: Path) -> None:
         run_league(read_spec(path), 1)
     with refused(MouseError, "jobs-out-of-range"):
         run_league(read_spec(path), 0)
+
+
+def test_seconds_of_a_contest_are_in_every_form_and_follow_the_model(folder: Path) -> None:
+    path = league(folder, "tremaux", head='mazes = ["mazes/m0.maze"]\nmouse_model = "fast.toml"')
+    model = "\n".join(f"{field.name} = 1" for field in fields(MouseModel)[:-1])
+    (folder / "fast.toml").write_text(model + "\ncell_mm = 100\n", encoding="utf-8")
+    found = json.loads(run("league", str(path), "--json").stdout)["results"][0]
+    assert 0 < found["best_run_s"] <= found["all_runs_s"], "a turn at the start belongs to no run"
+    chosen = run("league", str(path), "--json", "--mouse-model", "champion").stdout
+    assert json.loads(chosen)["results"][0]["best_run_s"] < found["best_run_s"]
+    rows = run("league", str(path), "--csv", "--junit", str(folder / "out.xml")).stdout
+    (row,) = csv.DictReader(io.StringIO(rows))
+    assert (float(row["best_run_s"]), float(row["all_runs_s"])) == (found["best_run_s"], found["all_runs_s"])
+    figures = ElementTree.parse(folder / "out.xml").iter("property")
+    assert {it.get("name"): float(it.get("value", "")) for it in figures} == {
+        "best_run_s": found["best_run_s"], "all_runs_s": found["all_runs_s"],
+    }  # fmt: skip
+    head, line = run("league", str(path)).stdout.splitlines()
+    assert "Best run s  All runs s" in head
+    assert f"{found['best_run_s']:.3f}" in line
+
+
+def test_finished_runs_of_another_model_do_not_count(folder: Path) -> None:
+    path = league(folder, "tremaux", head='mazes = ["mazes/m0.maze"]')
+    keys = []
+    for model in (None, read_model("contest"), read_model("learner")):
+        spec = read_spec(path, model=model)
+        keys.append(State(spec).key(spec.mice[0], spec.mazes[0], 1))
+    assert keys[0] == keys[1] != keys[2]
+
+
+def test_a_wrong_model_is_refused_with_its_key(folder: Path) -> None:
+    path = league(folder, "tremaux", head=_HEAD + 'mouse_model = "fast.toml"')
+    (folder / "fast.toml").write_text("top_speeed = 3\n", encoding="utf-8")
+    assert "There is no key 'top_speeed'; the keys are acceleration, " in refusal("league", str(path))
+    assert "learner, contest, champion" in refusal("league", str(path), "--mouse-model", "fst")

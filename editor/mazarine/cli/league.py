@@ -21,8 +21,12 @@ from mazarine.league.results import Standing, junit, standings, table_csv
 from mazarine.league.state import forget
 from mazarine.messages import printable
 from mazarine.mouse import Goals
+from mazarine.mouse.model import PRESETS, USUAL, read_model
 
-_COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Best run", "Score", "README score", "Ends"
+_COLUMNS = (
+    "Mouse", "Goal reached", "Moves", "Turns", "Best run", "Best run s", "All runs s", "Score",
+    "README score", "Ends",
+)  # fmt: skip
 
 
 @click.command()
@@ -37,6 +41,10 @@ _COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Best run", "Score", "READ
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print a table in CSV, one line per run.")
 @click.option("--junit", "junit_file", type=FILE, help="Also write the results to this file, as JUnit XML.")
+@click.option(
+    "--mouse-model", "model", metavar="NAME|FILE",
+    help=f"How fast the mice are: {', '.join(PRESETS)}, or a TOML file. Default: that of FILE, or '{USUAL}'.",
+)  # fmt: skip
 @click.option("--generators", is_flag=True, help="Run programs that write mazes, and judge these.")
 @click.option("--bad-configs", is_flag=True, help="With --generators: also try 20 configs to be refused.")
 @json_option
@@ -44,6 +52,7 @@ _COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Best run", "Score", "READ
 def command(
     ctx: click.Context, file: Path, jobs: int | None, goals: str | None, as_csv: bool,
     junit_file: Path | None, generators: bool, bad_configs: bool, as_json: bool,
+    model: str | None,
 ) -> None:  # fmt: skip
     """Run mouse programs and explorers in many mazes, and compare them.
 
@@ -62,7 +71,7 @@ def command(
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
     if generators:
         ctx.exit(prove(file, jobs, as_csv, as_json, junit_file, BAD_CONFIGS if bad_configs else ()))
-    spec = read_spec(file, goals)
+    spec = read_spec(file, goals, None if model is None else read_model(model))
     if not may_run(spec):
         ctx.exit(2)
     progress = _Progress() if sys.stderr is not None and sys.stderr.isatty() else None
@@ -95,6 +104,7 @@ def _cells(line: Standing) -> tuple[str, ...]:
     ends = ", ".join(f"{end} {count:,}" for end, count in line.ends.items())
     return (
         printable(line.mouse), f"{line.reached:,} of {line.runs:,}", moves, turns, best,
+        "–" if line.best_run_s is None else f"{line.best_run_s:,.3f}", f"{line.all_runs_s:,.1f}",
         f"{line.source:,.1f}", f"{line.readme:,.1f}", ends,
     )  # fmt: skip
 

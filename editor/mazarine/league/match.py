@@ -19,6 +19,7 @@ from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.secrets import with_secrets_closed
 from mazarine.mouse import Goals, MouseBoard, MouseEnd, MouseProtocol, run_program
 from mazarine.mouse.board import cell_at
+from mazarine.mouse.timing import timing_of
 
 _HEADINGS = {(-1, 0): 0, (0, 1): 1, (1, 0): 2, (0, -1): 3}
 """Quarter turns from north, by the step in rows and columns."""
@@ -66,10 +67,12 @@ def play(
         found = run_program(mouse.command, mouse.folder, protocol, mouse.limits, is_wanted=is_wanted)
     if found.end is MouseEnd.STOPPED:
         return None
+    timing = timing_of(mouse.model, board, protocol.courses)
     return LeagueResult(
         mouse.name, name, run, found.end.value, str(found.reason), found.goal, found.source_score,
         found.readme_score, found.moves, found.turns, found.commands, found.seconds,
         runs=found.runs, returns=found.returns, note=" ".join(map(str, found.notes)),
+        best_run_s=timing.best, all_runs_s=timing.total,
     )  # fmt: skip
 
 
@@ -95,11 +98,12 @@ def _explored(
                     break
         _drive(protocol, walker.path[:, 1:].tolist())
         end, reason = _ENDS.get(walker.end, MouseEnd.EXIT), str(walker.reason or "")
-    moves = int(protocol.moves)
+    moves, timing = int(protocol.moves), timing_of(mouse.model, board, protocol.courses)
     return LeagueResult(
         mouse.name, name, run, end.value, reason, protocol.goal, protocol.source_scoring.score,
         protocol.readme_scoring.score, moves, protocol.turns, moves + protocol.turns,
         perf_counter() - began, runs=tuple(protocol.runs.finished), returns=protocol.runs.returns,
+        best_run_s=timing.best, all_runs_s=timing.total,
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -13,6 +13,7 @@ from mazarine.mouse.runs import Count, best_of
 from mazarine.tables import csv_text
 
 _BAD_ENDS = ("crash", "hang")
+_TIMES = ("best_run_s", "all_runs_s")
 
 
 @dataclass(frozen=True)
@@ -26,10 +27,11 @@ class LeagueResult:
     reason : why, as a sentence
     goal : the full steps and turns until the goal was first reached; None if it was not
     source, readme : the scores as the source and as the README of mms count them
-    moves, turns, commands, seconds : of the whole run
+    moves, turns, commands, seconds : of the whole run; the seconds that the program computed
     runs : the moves and turns of each run that has ended in a goal, as contests count them
     returns : the moves and turns after a goal, until the mouse was back at the start
     note : what the user of the program should know, as sentences; empty for nothing
+    best_run_s, all_runs_s : the seconds in a contest of its best run to a goal, None without one, and of all
     """
 
     mouse: str
@@ -47,6 +49,8 @@ class LeagueResult:
     runs: tuple[Count, ...] = ()
     returns: Count = (0, 0)
     note: str = ""
+    best_run_s: float | None = None
+    all_runs_s: float = 0.0
 
     @property
     def is_bad(self) -> bool:
@@ -66,6 +70,7 @@ class LeagueResult:
                 "runs": len(self.runs), "search": _record(self.runs[0] if self.runs else None),
                 "best": _record(best_of(self.runs)), "returns": _record(self.returns),
             },
+            "best_run_s": _rounded(self.best_run_s), "all_runs_s": _rounded(self.all_runs_s),
         }  # fmt: skip
 
 
@@ -78,7 +83,7 @@ def table_csv(results: Sequence[LeagueResult]) -> str:
     names = (
         "mouse", "maze", "run", "end", "goal_moves", "goal_turns", "score_source", "score_readme", "moves",
         "turns", "commands", "seconds", "reason", "contest_runs", "search_moves", "search_turns",
-        "best_moves", "best_turns", "return_moves", "return_turns", "note",
+        "best_moves", "best_turns", "return_moves", "return_turns", "note", "best_run_s", "all_runs_s",
     )  # fmt: skip
     rows: list[tuple[object, ...]] = [names]
     for result in results:
@@ -92,7 +97,7 @@ def table_csv(results: Sequence[LeagueResult]) -> str:
             result.mouse, result.maze, result.run, result.end, goal["moves"], goal["turns"],
             record["score"]["source"], record["score"]["readme"], record["moves"], result.turns,
             result.commands, record["seconds"], result.reason, contest["runs"], *search.values(),
-            *best.values(), *returns.values(), result.note,
+            *best.values(), *returns.values(), result.note, record["best_run_s"], record["all_runs_s"],
         ))  # fmt: skip
     return csv_text(rows)
 
@@ -100,17 +105,19 @@ def table_csv(results: Sequence[LeagueResult]) -> str:
 def junit(name: str, results: Sequence[LeagueResult]) -> str:
     """Return the results as a JUnit file: a crash or a hang is a failure."""
     return junit_of(name, [
-        (it.mouse, f"{it.maze} #{it.run}", it.seconds, it.end if it.is_bad else "", it.reason)
+        (it.mouse, f"{it.maze} #{it.run}", it.seconds, {name: it.record[name] for name in _TIMES},
+         it.end if it.is_bad else "", it.reason)
         for it in results
     ])  # fmt: skip
 
 
-def junit_of(name: str, cases: Sequence[tuple[str, str, float, str, str]]) -> str:
+def junit_of(name: str, cases: Sequence[tuple[str, str, float, Mapping[str, float | None], str, str]]) -> str:
     """Return a JUnit file.
 
     Parameters
     ----------
-    cases : the class, the name, the seconds, the kind of the failure, empty if there is none, and its reason
+    cases : the class, the name, the seconds, other figures by name, the kind of the failure, empty if there
+        is none, and its reason
     """
     failures = sum(bool(failure) for *_, failure, _ in cases)
     seconds = sum(it[2] for it in cases)
@@ -119,10 +126,16 @@ def junit_of(name: str, cases: Sequence[tuple[str, str, float, str, str]]) -> st
         f'<testsuites><testsuite name={quoteattr(name)} tests="{len(cases)}" failures="{failures}"'
         f' time="{seconds:.3f}">',
     ]
-    for group, case, took, failure, reason in cases:
+    for group, case, took, figures, failure, reason in cases:
         start = f'<testcase classname={quoteattr(group)} name={quoteattr(case)} time="{took:.3f}"'
-        inside = f"<failure type={quoteattr(failure)} message={quoteattr(reason)}/>"
-        lines.append(f"{start}>{inside}</testcase>" if failure else f"{start}/>")
+        inside = "".join(
+            f'<property name="{figure}" value="{value}"/>' for figure, value in figures.items()
+            if value is not None
+        )  # fmt: skip
+        inside = inside and f"<properties>{inside}</properties>"
+        if failure:
+            inside += f"<failure type={quoteattr(failure)} message={quoteattr(reason)}/>"
+        lines.append(f"{start}>{inside}</testcase>" if inside else f"{start}/>")
     lines.append("</testsuite></testsuites>\n")
     # XML has no way to write most control characters, nor these two.
     unwritable = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF))
@@ -140,6 +153,8 @@ class Standing:
     best : the moves and turns of its shortest run from the start to a goal
     source, readme : the sums of its scores
     ends : how often its runs ended in each way
+    best_run_s : the median of the seconds in a contest of best runs, of those that reached the goal
+    all_runs_s : the sum of the seconds in a contest of everything that it has driven
     """
 
     mouse: str
@@ -151,6 +166,8 @@ class Standing:
     source: float
     readme: float
     ends: dict[str, int]
+    best_run_s: float | None = None
+    all_runs_s: float = 0.0
 
 
 def standings(results: Sequence[LeagueResult]) -> list[Standing]:
@@ -159,6 +176,7 @@ def standings(results: Sequence[LeagueResult]) -> list[Standing]:
     for mouse in dict.fromkeys(result.mouse for result in results):
         own = [result for result in results if result.mouse == mouse]
         goals = [result.goal for result in own if result.goal is not None]
+        best = [result.best_run_s for result in own if result.best_run_s is not None]
         ends = [result.end for result in own]
         found.append(Standing(
             mouse, len(goals), len(own),
@@ -167,6 +185,7 @@ def standings(results: Sequence[LeagueResult]) -> list[Standing]:
             best_of([it for result in own for it in result.runs]),
             sum(result.source for result in own), sum(result.readme for result in own),
             {end: ends.count(end) for end in dict.fromkeys(ends)},
+            best_run_s=median(best) if best else None, all_runs_s=sum(it.all_runs_s for it in own),
         ))  # fmt: skip
     return sorted(found, key=lambda standing: standing.source)
 
@@ -179,6 +198,10 @@ def shown_maze(maze: Path, folder: Path) -> str:
         name = str(maze)
     # Not all names of files are Unicode.
     return name.encode(errors="surrogateescape").decode(errors="replace")
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 3)
 
 
 def _whole(number: float) -> float:

@@ -17,6 +17,7 @@ from mazarine.league.messages import LeagueMessage
 from mazarine.league.toml import files_of, read_toml, values_as
 from mazarine.messages import Message, quoted
 from mazarine.mouse import Goals, MouseLimits
+from mazarine.mouse.model import USUAL, MouseModel, read_model
 from mazarine.mouse.process import split_command
 
 _MOST_RUNS = 1000
@@ -33,6 +34,7 @@ class MouseSpec:
     explorer : the name of an explorer; empty for a program
     limits : of each of its runs
     goals : which start and goals it has
+    model : how fast it would be in a contest
     """
 
     name: str
@@ -42,6 +44,7 @@ class MouseSpec:
     explorer: str
     limits: MouseLimits
     goals: Goals
+    model: MouseModel
 
     @contextlib.contextmanager
     def named(self) -> Iterator[None]:
@@ -104,10 +107,11 @@ class _League(msgspec.Struct, forbid_unknown_fields=True):
     mouse: list[_Mouse] = []
     runs: int = 1
     goals: Goals = Goals.MAZE
+    mouse_model: str = USUAL
     limits: _Limits = msgspec.field(default_factory=_Limits)
 
 
-def read_spec(path: Path, goals: str | None = None) -> LeagueSpec:
+def read_spec(path: Path, goals: str | None = None, model: MouseModel | None = None) -> LeagueSpec:
     """Read a league.
 
     Paths in it are relative to its folder; `mazes` may hold patterns such as `classic/**/*.txt`.
@@ -115,6 +119,7 @@ def read_spec(path: Path, goals: str | None = None) -> LeagueSpec:
     Parameters
     ----------
     goals : those of `mazarine.mouse.Goals` that are to count in place of those in the file
+    model : of all mice, in place of that of the file
 
     Raises
     ------
@@ -122,10 +127,10 @@ def read_spec(path: Path, goals: str | None = None) -> LeagueSpec:
         If the file cannot be read, or describes no league.
     """
     values = read_toml(path)
-    return spec_of(values if goals is None else {**values, "goals": str(goals)}, path)
+    return spec_of(values if goals is None else {**values, "goals": str(goals)}, path, model)
 
 
-def spec_of(values: dict[str, Any], path: Path) -> LeagueSpec:
+def spec_of(values: dict[str, Any], path: Path, model: MouseModel | None = None) -> LeagueSpec:
     """Return the league that the values of a file describe; see `read_spec`."""
     found = values_as(values, path, _League)
     if not 1 <= found.runs <= _MOST_RUNS:
@@ -137,7 +142,8 @@ def spec_of(values: dict[str, Any], path: Path) -> LeagueSpec:
         raise MazeFileError(path, LeagueMessage.NO_MICE())
     try:
         limits = found.limits.over(MouseLimits())
-        mice = tuple(_mouse(mouse, path, limits, found.goals) for mouse in found.mouse)
+        model = model or read_model(found.mouse_model, path.parent)
+        mice = tuple(_mouse(mouse, path, limits, found.goals, model) for mouse in found.mouse)
     except MazeFileError:
         raise
     except MazeError as error:
@@ -149,7 +155,7 @@ def spec_of(values: dict[str, Any], path: Path) -> LeagueSpec:
     return LeagueSpec(path, mazes, mice, found.runs)
 
 
-def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits, goals: Goals) -> MouseSpec:
+def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits, goals: Goals, model: MouseModel) -> MouseSpec:
     name = quoted(mouse.name)
     if bool(mouse.command) == bool(mouse.explorer):
         raise MazeFileError(path, LeagueMessage.COMMAND_OR_EXPLORER(name=name))
@@ -162,7 +168,7 @@ def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits, goals: Goals) -> Mous
         split_command(mouse.command)
     return MouseSpec(
         mouse.name, mouse.command, path.parent / mouse.folder, mouse.build, mouse.explorer,
-        mouse.limits.over(limits), goals,
+        mouse.limits.over(limits), goals, model,
     )  # fmt: skip
 
 

@@ -99,9 +99,8 @@ def _digest_of_file(path: Path) -> str:
 def _digest_of_mouse(mouse: MouseSpec, state: str) -> str:
     """Return a digest of a mouse and the files in its folder, except the file with finished runs."""
     digest = hashlib.sha256()
-    digest.update(
-        repr((mouse.command, mouse.build, mouse.explorer, mouse.limits, mouse.goals.value)).encode()
-    )
+    own = mouse.command, mouse.build, mouse.explorer, mouse.limits, mouse.goals.value, mouse.model
+    digest.update(repr(own).encode())
     if mouse.command and mouse.folder.is_dir():
         for path in sorted(mouse.folder.rglob("*")):
             place = path.relative_to(mouse.folder)

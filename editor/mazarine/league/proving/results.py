@@ -116,6 +116,6 @@ def junit(name: str, results: Sequence[ProvingResult], bad: Collection[str] = ()
     bad : the names of the tasks that are to be refused
     """
     return junit_of(name, [
-        (it.program, it.task, it.seconds, "" if it.is_right(bad) else it.status.value, str(it.reason))
+        (it.program, it.task, it.seconds, {}, "" if it.is_right(bad) else it.status.value, str(it.reason))
         for it in results
     ])  # fmt: skip

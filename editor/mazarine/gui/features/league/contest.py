@@ -133,12 +133,14 @@ def _goal(goal: tuple[float, int] | None) -> str:
 
 
 _NAME = Column(tr_later("Program"), tr_later("Its name in the plan"), lambda it: it.program, is_text=True)
-_SECONDS = tr_later("Seconds"), tr_later("Of all its runs together")
+_COMPUTED = tr_later("Computing s")
+_SECONDS = _COMPUTED, tr_later("Seconds that the program ran on this computer, all its runs together")
+_BEST_RUN, _ALL_RUNS = tr_later("Best run s"), tr_later("All runs s")
 _STATE = Column(tr_later("State"), tr_later("How the run has ended"),
                 lambda it: it.state, lambda it: tr(_STATES[it.state]), is_text=True)  # fmt: skip
 _REASON = Column(tr_later("Reason"), tr_later("Why it has ended so"),
                  lambda it: "" if it.result is None else _reason(it.result), is_text=True)  # fmt: skip
-_TIME = Column(tr_later("Seconds"), tr_later("Of this run"), _result("seconds"),
+_TIME = Column(_COMPUTED, tr_later("Seconds that the program ran on this computer"), _result("seconds"),
                lambda it: _seconds(_result("seconds")(it)))  # fmt: skip
 
 
@@ -175,6 +177,10 @@ STANDINGS = {
         Column(tr_later("Best run"), tr_later("Moves and turns of the shortest run from the start to a goal"),
                lambda it: None if it.standing is None or it.standing.best is None else sum(it.standing.best),
                lambda it: _goal(_standing("best")(it))),
+        Column(_BEST_RUN, tr_later("Median of the seconds of its best runs in a contest"),
+               _standing("best_run_s"), lambda it: _seconds(_standing("best_run_s")(it))),
+        Column(_ALL_RUNS, tr_later("Seconds that the mouse would drive in a contest, all its runs together"),
+               _standing("all_runs_s"), lambda it: _seconds(_standing("all_runs_s")(it))),
         Column(tr_later("Crashes"), tr_later("Runs that crashed or hung"), lambda it: it.failed),
         Column(*_SECONDS, lambda it: it.seconds, lambda it: _seconds(it.seconds)),
     ),
@@ -215,6 +221,10 @@ RUNS = {
                lambda it: _goal(_result("returns")(it))),
         Column(tr_later("Moves"), tr_later("Full steps of the whole run"), _result("moves")),
         Column(tr_later("Turns"), tr_later("Turns of the whole run"), _result("turns")),
+        Column(_BEST_RUN, tr_later("Seconds of the best run from the start to a goal in a contest"),
+               _result("best_run_s"), lambda it: _seconds(_result("best_run_s")(it))),
+        Column(_ALL_RUNS, tr_later("Seconds of everything that the mouse has driven, in a contest"),
+               _result("all_runs_s"), lambda it: _seconds(_result("all_runs_s")(it))),
         _TIME,
         _REASON,
     ),
