@@ -4008,6 +4008,46 @@ s’affichent ici.</translation>
         <translation>Enregistrer la ca&amp;rte…</translation>
     </message>
     <message>
+        <source>A step at a time</source>
+        <translation>Un pas à la fois</translation>
+    </message>
+    <message>
+        <source>Real time × 1/4</source>
+        <translation>Temps réel × 1/4</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <translation>Temps réel</translation>
+    </message>
+    <message>
+        <source>Real time × 4</source>
+        <translation>Temps réel × 4</translation>
+    </message>
+    <message>
+        <source>Real time × 16</source>
+        <translation>Temps réel × 16</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Débutante</translation>
+    </message>
+    <message>
+        <source>Contest mouse</source>
+        <translation>Souris de concours</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Championne</translation>
+    </message>
+    <message>
+        <source>Pace: a step at a time, or as fast as a mouse in a contest</source>
+        <translation>Allure&#x202f;: un pas à la fois, ou aussi vite qu’une souris en concours</translation>
+    </message>
+    <message>
+        <source>How fast the mouse accelerates, drives and turns in real time</source>
+        <translation>À quelle vitesse la souris accélère, roule et tourne en temps réel</translation>
+    </message>
+    <message>
         <source>Save the maze with everything unknown to the explorer in fog</source>
         <translation>Enregistrer le labyrinthe en mettant dans le brouillard tout ce que l’explorateur ne connaît pas</translation>
     </message>
@@ -4020,12 +4060,20 @@ s’affichent ici.</translation>
         <translation>Pas {step:,}.</translation>
     </message>
     <message>
+        <source>Real time begins when the program has ended.</source>
+        <translation>Le temps réel commence quand le programme est terminé.</translation>
+    </message>
+    <message>
         <source>Arrow keys: move. Return: use a link. Click: go there along known cells.</source>
         <translation>Flèches&#xa0;: avancer. Entrée&#xa0;: prendre un lien. Clic&#xa0;: y aller par les cases connues.</translation>
     </message>
     <message>
         <source>Step {step:,}: {share:.1%} of the floor known.</source>
         <translation>Pas {step:,}&#xa0;: {share:.1%} du sol connu.</translation>
+    </message>
+    <message>
+        <source>{seconds:,.2f} s of {total:,.2f} s.</source>
+        <translation>{seconds:,.2f} s sur {total:,.2f} s.</translation>
     </message>
     <message>
         <source>There is no link here.</source>

@@ -4008,6 +4008,46 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Zapisz mapę…</translation>
     </message>
     <message>
+        <source>A step at a time</source>
+        <translation>Krok po kroku</translation>
+    </message>
+    <message>
+        <source>Real time × 1/4</source>
+        <translation>Czas rzeczywisty × 1/4</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <translation>Czas rzeczywisty</translation>
+    </message>
+    <message>
+        <source>Real time × 4</source>
+        <translation>Czas rzeczywisty × 4</translation>
+    </message>
+    <message>
+        <source>Real time × 16</source>
+        <translation>Czas rzeczywisty × 16</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Początkująca</translation>
+    </message>
+    <message>
+        <source>Contest mouse</source>
+        <translation>Mysz konkursowa</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Mistrzyni</translation>
+    </message>
+    <message>
+        <source>Pace: a step at a time, or as fast as a mouse in a contest</source>
+        <translation>Tempo: krok po kroku albo tak szybko jak mysz na zawodach</translation>
+    </message>
+    <message>
+        <source>How fast the mouse accelerates, drives and turns in real time</source>
+        <translation>Jak szybko mysz przyspiesza, jedzie i skręca w czasie rzeczywistym</translation>
+    </message>
+    <message>
         <source>Save the maze with everything unknown to the explorer in fog</source>
         <translation>Zapisuje labirynt, w którym wszystko nieznane odkrywcy jest we mgle</translation>
     </message>
@@ -4020,12 +4060,20 @@ otwarte lub zapisane.</translation>
         <translation>Krok {step:,}.</translation>
     </message>
     <message>
+        <source>Real time begins when the program has ended.</source>
+        <translation>Czas rzeczywisty zaczyna się, gdy program się zakończy.</translation>
+    </message>
+    <message>
         <source>Arrow keys: move. Return: use a link. Click: go there along known cells.</source>
         <translation>Strzałki przesuwają. Return używa łącza. Kliknięcie prowadzi tam znanymi komórkami.</translation>
     </message>
     <message>
         <source>Step {step:,}: {share:.1%} of the floor known.</source>
         <translation>Krok {step:,}: poznano {share:.1%} podłogi.</translation>
+    </message>
+    <message>
+        <source>{seconds:,.2f} s of {total:,.2f} s.</source>
+        <translation>{seconds:,.2f} s z {total:,.2f} s.</translation>
     </message>
     <message>
         <source>There is no link here.</source>

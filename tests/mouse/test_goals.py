@@ -235,7 +235,7 @@ def _mazes(draw: st.DrawFn) -> Maze:
 @examples(4)
 def test_a_mouse_is_where_a_slow_model_says_and_its_recorded_run_too(maze: Maze, commands: list[str]) -> None:
     board = MouseBoard.of(maze)
-    script = Script(board.start)
+    script = Script(board.pose)
     protocol = MouseProtocol(board, script)
     raster = Raster(maze, board.pose, set(board.goals))
     moments = [(0, board.pose)]

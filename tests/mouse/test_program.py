@@ -184,7 +184,7 @@ def test_half_steps_and_diagonals_are_strides() -> None:
     script.go([(0, 1)], (2, 3, 1))
     script.go([(1, 1), (1, 2)], (4, 5, 1))
     assert [(stride.side, stride.pose) for stride in script.strides] == [
-        (None, (1, 2, 0)), (None, (1, 2, 1)), (Side.N, (2, 3, 1)), (Side.E, (3, 3, 1)), (Side.N, (4, 5, 1)),
+        (None, (1, 2, 0)), (None, (1, 2, 1)), (Side.N, (2, 3, 1)), (Side.E, (3, 4, 1)), (Side.N, (4, 5, 1)),
     ]  # fmt: skip
     assert [count for count, _ in script.notes] == [2, 3, 4]
 

@@ -10,6 +10,8 @@ from mazarine.messages import Message
 from mazarine.mouse.board import MouseBoard, Pose, Spot, cell_at
 from mazarine.mouse.drawing import NO_MARKS, Marks
 from mazarine.mouse.messages import MouseText
+from mazarine.mouse.model import MouseModel
+from mazarine.mouse.replay import Replay
 from mazarine.mouse.script import Drawn, PutBack, Script, Sensed
 from mazarine.mouse.sensing import MouseAgent, SensedTerrain
 
@@ -38,7 +40,7 @@ class ProgramExplorer(Explorer):
     agent: MouseAgent
 
     def __init__(self, maze: Maze, board: MouseBoard, script: Script, rng: SplitMix64) -> None:
-        self._maze, self._script, self.rows = maze, script, maze.shape[1]
+        self._maze, self._board, self._script, self.rows = maze, board, script, maze.shape[1]
         self._start = cell_at(maze, board.start)
         agent = MouseAgent(SensedTerrain(maze, board), self._start)
         grid = agent.terrain.grid
@@ -61,6 +63,10 @@ class ProgramExplorer(Explorer):
     def has_ended(self) -> bool:
         """Whether the program has ended, and nothing is added to what it did."""
         return self._script.end is not None
+
+    def replay(self, model: MouseModel) -> Replay:
+        """Return what the program has done, at the times of a contest; it must have ended."""
+        return Replay(model, self._board, self._script)
 
     def hold(self, *, is_held: bool) -> None:
         """Let the thread of the program rest for a moment, while this thread is in a hurry."""

@@ -69,7 +69,7 @@ class MouseProgram:
         self._spec, self._maze = spec, maze
         self._board = MouseBoard.of(maze, spec.goals)
         self.notes: tuple[Message, ...] = self._board.notes
-        self.script, self.log = Script(self._board.start), LogTail()
+        self.script, self.log = Script(self._board.pose), LogTail()
         self.protocol = MouseProtocol(self._board, self.script)
         self._process: MouseProcess | None = None
         self._worked = 0.0

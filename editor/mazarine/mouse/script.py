@@ -10,6 +10,7 @@ from mazarine.lattice import Side
 from mazarine.messages import Message
 from mazarine.mouse.board import Pose, Spot
 from mazarine.mouse.drawing import Drawing, Marks
+from mazarine.mouse.mouse import STEPS
 from mazarine.mouse.protocol import Witness
 
 SideOf = tuple[Spot, Side]
@@ -63,20 +64,22 @@ class Script(Witness):
 
     Parameters
     ----------
-    start : where the mouse begins
+    pose : where the mouse begins
 
     Attributes
     ----------
     strides : so far
+    courses : the poses at their ends, after one at the start; a new list each time that the mouse is put back
     notes : what happened, each with the number of strides before it
     end : how the program has ended; None while it runs
     """
 
-    def __init__(self, start: Spot = (0, 0)) -> None:
+    def __init__(self, pose: Pose = (1, 1, 0)) -> None:
         self.strides: list[Stride] = []
+        self.courses: list[list[Pose]] = [[pose]]
         self.notes: list[tuple[int, Note]] = []
         self.end: Message | None = None
-        self._start = self._spot = start
+        self._start = self._spot = pose[0] >> 1, pose[1] >> 1
         self._known: dict[SideOf, bool] = {}
         self._allowed = 0
         self._is_stopped = False
@@ -102,13 +105,14 @@ class Script(Witness):
     def go(self, spots: list[Spot], pose: Pose) -> None:
         """Note a stride for each cell that the mouse enters, or one within its cell."""
         entered = [spot for spot in spots if spot != self._spot] or [self._spot]
+        before = self.courses[-1][-1]
         for number, spot in enumerate(entered, start=1):
             ahead = _AHEAD.get((spot[0] - self._spot[0], spot[1] - self._spot[1]))
             if ahead is not None:
                 self._find((self._spot, ahead), is_wall=False)
             self._spot = spot
             is_last = number == len(entered)
-            self._add(Stride(ahead, pose if is_last else (2 * spot[0] + 1, 2 * spot[1] + 1, pose[2])))
+            self._add(Stride(ahead, pose if is_last else _entered(before, pose, spot)))
 
     def turn(self, pose: Pose) -> None:
         """Note a turn."""
@@ -117,6 +121,7 @@ class Script(Witness):
     def reset(self, pose: Pose) -> None:
         """Note that the mouse was put back."""
         self._spot = self._start
+        self.courses.append([pose])
         self._note(PutBack(pose))
 
     def draw(self, drawing: Drawing, *, at_once: bool = False) -> None:
@@ -185,6 +190,7 @@ class Script(Witness):
     def _add(self, stride: Stride) -> None:
         with self._changed:
             self.strides.append(stride)
+            self.courses[-1].append(stride.pose)
             self._changed.notify_all()
 
     def _note(self, note: Note) -> None:
@@ -196,6 +202,15 @@ class Script(Witness):
             right, up = _STEPS[ahead]
             self._known[side] = self._known[(x + right, y + up), ahead.opposite] = is_wall
             self._note(Sensed(side, is_wall))
+
+
+def _entered(before: Pose, after: Pose, spot: Spot) -> Pose:
+    """Return the pose at the end of the first half-step in a cell, on the line from one pose to another."""
+    (x, y, _), heading = before, after[2]
+    right, up = STEPS[heading]
+    while ((2 * x + right) >> 2, (2 * y + up) >> 2) != spot:
+        x, y = x + right, y + up
+    return x + right, y + up, heading
 
 
 _STEPS = {side: step for step, side in _AHEAD.items()}

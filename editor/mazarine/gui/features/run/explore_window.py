@@ -34,6 +34,7 @@ from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.maze import Maze, PortSide
 from mazarine.messages import Message, in_sequence
 from mazarine.mouse import MouseProgram
+from mazarine.mouse.model import USUAL, read_model
 from mazarine.picture import Overlay
 
 _SIZE_PX = QSize(1220, 760)
@@ -49,6 +50,13 @@ _REST_MS = 150
 _OVERLAYS = {
     Overlay.KINDS: tr_later("Kinds"), Overlay.REGIONS: tr_later("Regions"),
     Overlay.NONE: tr_later("No overlay"),
+}  # fmt: skip
+_PACES = {
+    0.0: tr_later("A step at a time"), 0.25: tr_later("Real time × 1/4"), 1.0: tr_later("Real time"),
+    4.0: tr_later("Real time × 4"), 16.0: tr_later("Real time × 16"),
+}  # fmt: skip
+_MODELS = {
+    "learner": tr_later("Learner"), "contest": tr_later("Contest mouse"), "champion": tr_later("Champion"),
 }  # fmt: skip
 _Lossy = tuple[Path, Maze, Sequence[Message]]
 """A map that was not written: its file, and what that cannot hold."""
@@ -87,6 +95,13 @@ class ExploreWindow(QDialog):
         self.overlay = choice_of(_OVERLAYS)
         show_text("Overlay", self.overlay.setAccessibleName)
         show_text("Show another overlay", self.overlay.setToolTip)
+        self.pace = choice_of(_PACES)
+        self.model = choice_of(_MODELS, USUAL)
+        for box, text in (
+            (self.pace, tr_later("Pace: a step at a time, or as fast as a mouse in a contest")),
+            (self.model, tr_later("How fast the mouse accelerates, drives and turns in real time")),
+        ):
+            show_text(text, box.setAccessibleName, box.setToolTip)
         self.truth_box = check_box(
             tr_later("Show the actual &maze"),
             tr_later("Show the actual maze beside the map of the explorer"), is_on=True,
@@ -134,7 +149,7 @@ class ExploreWindow(QDialog):
     def _lay_out(self) -> None:
         options = QWidget()
         flow = FlowLayout(options, _BETWEEN_PX)
-        boxes = self.overlay, self.marks_box, self.truth_box
+        boxes = self.overlay, self.pace, self.model, self.marks_box, self.truth_box
         for widget in (*boxes, self.map_button, self.reset_button, help_button("how-to/explore.md")):
             flow.addWidget(widget)
         walk, right = QWidget(), QWidget()
@@ -174,6 +189,8 @@ class ExploreWindow(QDialog):
         self.form.changed.connect(self._wait)
         self.form.chosen.connect(self._watch)
         self.overlay.currentIndexChanged.connect(self._show)
+        for box in (self.pace, self.model):
+            box.currentIndexChanged.connect(self._set_pace)
         self.views.known.clicked.connect(self._send)
         self.views.known.text_at = self._text_at
         for view in (self.views.known, self.views.true):
@@ -203,6 +220,7 @@ class ExploreWindow(QDialog):
         self.compare.set_order(order)
         self.walk = Walk(begin, len(order.plans), self.form.row, self._workers.studies, self)
         self.bar.control(self.walk)
+        self._set_pace()
         self.walk.changed.connect(self._show)
         self.walk.failed.connect(self._give_up)
         show_text("Preparing…", self.status_label.setText)
@@ -217,6 +235,12 @@ class ExploreWindow(QDialog):
     def _end_walk(self) -> None:
         self._stop_walk()
         self.programs.wait()
+
+    @Slot()
+    def _set_pace(self) -> None:
+        factor = self.pace.currentData()
+        if self.walk is not None:
+            self.walk.set_pace((read_model(self.model.currentData()), factor) if factor else None)
 
     @Slot()
     def _run_program(self) -> None:
@@ -262,7 +286,7 @@ class ExploreWindow(QDialog):
         self._show_status(self._message(simulation, shown))
         self.views.show_walk(
             simulation, walk.watched, shown, Overlay(self.overlay.currentData()),
-            draws=self.marks_box.isChecked(),
+            draws=self.marks_box.isChecked(), between=walk.between,
         )  # fmt: skip
         if self._plays_at_once:
             self._plays_at_once = False
@@ -271,7 +295,11 @@ class ExploreWindow(QDialog):
     def _show_program(self, program: MouseProgram | None) -> None:
         """Show what belongs to a program; nothing of it for None."""
         self.program_log.show_program(program)
-        self.marks_box.setVisible(program is not None)
+        for box in (self.marks_box, self.pace):
+            box.setVisible(program is not None)
+        is_real = program is not None and bool(self.pace.currentData())
+        self.model.setVisible(is_real)
+        self.bar.speed.setEnabled(not is_real)
         self.reset_button.setVisible(program is not None)
         self.reset_button.setEnabled(program is not None and program.script.end is None)
 
@@ -283,6 +311,8 @@ class ExploreWindow(QDialog):
         """Return the state of the watched walker."""
         walker, walk = shown.walker, self.walk
         step = tr_later("Step {step:,}.", step=walker.steps)
+        if walk is not None and walk.waits_for_end:
+            return in_sequence(step, tr_later("Real time begins when the program has ended."))
         reason = reason_of(walker)
         if reason is not None:
             return in_sequence(step, reason, *_collected(simulation, walker))
@@ -293,7 +323,10 @@ class ExploreWindow(QDialog):
             "Step {step:,}: {share:.1%} of the floor known.",
             step=walker.steps, share=simulation.share_known(walker),
         )  # fmt: skip
-        return in_sequence(known, *_changed_regions(walker), *_collected(simulation, walker))
+        clock = [] if walk is None or walk.clock is None else [tr_later(
+            "{seconds:,.2f} s of {total:,.2f} s.", seconds=walk.clock[0], total=walk.clock[1]
+        )]  # fmt: skip
+        return in_sequence(known, *clock, *_changed_regions(walker), *_collected(simulation, walker))
 
     @Slot(int)
     def _watch(self, index: int) -> None:

@@ -47,7 +47,7 @@ class WalkerDisc:
     place: Cell
     color: QColor
     is_watched: bool = False
-    heading: int | None = None
+    heading: float | None = None
     offset: tuple[float, float] = (0.0, 0.0)
 
 

@@ -22,12 +22,20 @@ from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.mouse import MouseProgram
 from mazarine.mouse.explorer import ProgramExplorer
+from mazarine.mouse.model import MouseModel
+from mazarine.mouse.replay import Replay
 
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
 
 _ENDS_WITHIN_S = 2.0
+_MOST_FRAME_S = 0.1
+_ALL = 1 << 40
+"""More steps than any program makes."""
+
+Pace = tuple[MouseModel, float]
+"""A mouse, and how much faster than in reality it is shown."""
 
 Made = tuple[Simulation, Shown, list[list[Move]]]
 """A simulation, the map of one walker, and the moves of manual explorers."""
@@ -107,7 +115,8 @@ class Walk(QObject):
     shown : the map of the watched walker
     watched : the number of that walker
     far : the last turn that was shown
-    steps_per_s : the speed
+    steps_per_s : the speed, if it plays step by step
+    pace : the mouse whose real time is played, and how much faster; None to play step by step
     """
 
     changed = Signal()
@@ -132,6 +141,11 @@ class Walk(QObject):
         self.far = 0
         self._requested: int | None = None
         self.steps_per_s = 20.0
+        self.pace: Pace | None = None
+        self._replay: Replay | None = None
+        self._clock: float | None = None
+        """The seconds of the replay that is shown; None where a step ends."""
+        self._ticked = 0.0
         self._due = 0.0
         self.is_playing = False
         """Whether it advances by itself."""
@@ -169,8 +183,29 @@ class Walk(QObject):
         explorer = None if self.shown is None else self.shown.walker.explorer
         return explorer if isinstance(explorer, ByHand) else None
 
+    def set_pace(self, pace: Pace | None) -> None:
+        """Play at another pace from now on."""
+        self.pace, self._replay, self._clock = pace, None, None
+        self.changed.emit()
+
+    @property
+    def waits_for_end(self) -> bool:
+        """Whether it plays in real time, and waits until the program has done everything."""
+        return self.is_playing and self.pace is not None and not self._is_complete
+
+    @property
+    def clock(self) -> tuple[float, float] | None:
+        """The seconds so far of the real time that is played, and all of them; None if it is not."""
+        return None if self._clock is None or self._replay is None else (self._clock, self._replay.times[-1])
+
+    @property
+    def between(self) -> tuple[float, float, float] | None:
+        """The x and y in half-steps and the heading of the watched mouse, if it is between two steps."""
+        return None if self._clock is None or self._replay is None else self._replay.at(self._clock)
+
     def play(self) -> None:
         """Start to advance by itself."""
+        self._ticked = perf_counter()
         self.is_playing, self._steps_once, self._due = True, False, 0.0
         self._timer.start()
         self.changed.emit()
@@ -185,6 +220,7 @@ class Walk(QObject):
     def go_on(self) -> None:
         """Make one turn."""
         self.pause()
+        self._clock = None
         self._steps_once = self.is_ready and not self._advance()
         self._allow(1)
         self.changed.emit()
@@ -203,6 +239,7 @@ class Walk(QObject):
         """Watch another walker."""
         if index == self.watched:
             return
+        self._replay = self._clock = None
         self.watched = index
         simulation = self.simulation
         if simulation is None or not self.is_ready:
@@ -220,7 +257,7 @@ class Walk(QObject):
         self._latest.cancel()
 
     def _make(self, turn: int) -> None:
-        self._requested = turn
+        self._requested, self._clock = turn, None
         begin, watched = self._begin, self.watched
         scripts = [list(script) for script in self._scripts]
 
@@ -267,6 +304,9 @@ class Walk(QObject):
         if not self.is_playing:
             self._follow_programs()
             return
+        if self.pace is not None and self._program is not None:
+            self._tick_in_real_time(self.pace, self._program)
+            return
         # A program is a little ahead, so that it need not be waited for at each step.
         self._allow(2 + int(2 * self.steps_per_s * _FRAME_MS / 1000))
         self._due += self.steps_per_s * _FRAME_MS / 1000
@@ -279,6 +319,44 @@ class Walk(QObject):
             self.pause()
         elif self._catch_up() or self.turn != before:
             self.changed.emit()
+
+    @property
+    def _program(self) -> ProgramExplorer | None:
+        """The watched walker's explorer, if it is a program."""
+        explorer = None if self.shown is None else self.shown.walker.explorer
+        return explorer if isinstance(explorer, ProgramExplorer) else None
+
+    @property
+    def _is_complete(self) -> bool:
+        return self._program is None or self._program.has_ended
+
+    def _tick_in_real_time(self, pace: Pace, program: ProgramExplorer) -> None:
+        """Go on by the time since the last frame, once the program has done everything."""
+        now = perf_counter()
+        passed, self._ticked = min(now - self._ticked, _MOST_FRAME_S), now
+        if not program.has_ended:
+            # How fast a straight is driven depends on where it ends.
+            self._allow(_ALL)
+            return
+        model, factor = pace
+        if self._replay is None:
+            self._replay = program.replay(model)
+        times = self._replay.times
+        if self._clock is None:
+            self._clock = times[min(self.turn, len(times) - 1)]
+        self._clock += passed * factor
+        due = len(times) if self._clock >= times[-1] else self._replay.strides_at(self._clock)
+        end = perf_counter() + _WORK_S
+        while self.turn < due and perf_counter() < end and self._advance():
+            pass
+        if self.turn >= len(times) or (self.simulation is not None and self.simulation.is_over):
+            self._clock = None
+            self.pause()
+            return
+        # Behind because of slow steps, the mouse is not drawn ahead of what it knows.
+        self._clock = min(self._clock, times[min(self.turn + 1, len(times) - 1)])
+        self._catch_up()
+        self.changed.emit()
 
     @Slot()
     def _release_programs(self) -> None:

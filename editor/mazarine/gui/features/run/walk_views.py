@@ -56,15 +56,19 @@ class WalkViews(QSplitter):
         self._show_true(0, [], _NOWHERE)
 
     def show_walk(
-        self, simulation: Simulation, index: int, shown: Shown, overlay: Overlay, *, draws: bool
-    ) -> None:
+        self, simulation: Simulation, index: int, shown: Shown, overlay: Overlay, *, draws: bool,
+        between: tuple[float, float, float] | None = None,
+    ) -> None:  # fmt: skip
         """Show the walkers; on the map only those that the watched one sees.
 
-        `draws` says whether what a program has drawn is shown.
+        Parameters
+        ----------
+        draws : whether what a program has drawn is shown
+        between : where the watched mouse is, if it is between two steps
         """
         level = array_place(shown.walker)[0]
         walkers = [
-            _disc(walker, COLORS[number], is_watched=number == index)
+            _disc(walker, COLORS[number], between if number == index else None, is_watched=number == index)
             for number, walker in enumerate(simulation.walkers)
         ]
         opponents = [_disc(walker, _OPPONENT) for walker in simulation.opponents]
@@ -89,10 +93,13 @@ class WalkViews(QSplitter):
         )
 
 
-def _disc(walker: Walker, color: QColor, *, is_watched: bool = False) -> WalkerDisc:
+def _disc(
+    walker: Walker, color: QColor, between: tuple[float, float, float] | None = None, *,
+    is_watched: bool = False,
+) -> WalkerDisc:  # fmt: skip
     explorer, place = walker.explorer, array_place(walker)
     if not isinstance(explorer, ProgramExplorer):
         return WalkerDisc(place, color, is_watched)
-    x, y, heading = explorer.pose
+    x, y, heading = between or explorer.pose
     col, row = x / 2 - 0.5, explorer.rows - y / 2 - 0.5
     return WalkerDisc(place, color, is_watched, heading, (col - place[2], row - place[1]))
