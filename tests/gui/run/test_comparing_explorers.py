@@ -16,7 +16,7 @@ from mazarine.agents.comparison import compare, summaries
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.generators import braid, generate
 from mazarine.gui.features.run.compare_panel import ComparePanel
-from mazarine.gui.features.run.steps_plot import StepsPlot
+from mazarine.gui.widgets.box_plot import BoxPlot
 from mazarine.maze import Maze
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT
@@ -53,7 +53,7 @@ def rows(panel: ComparePanel) -> list[list[str]]:
     return texts
 
 
-def ink(plot: StepsPlot) -> int:
+def ink(plot: BoxPlot) -> int:
     """Count the pixels of a plot that are not its background."""
     image = plot.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     words = np.frombuffer(image.constBits(), dtype=np.uint32)

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from mazarine.agents.comparison import Outcome, Summary, summaries
-from mazarine.gui.features.run.steps_plot import StepsPlot, name_of
+from mazarine.agents.comparison import Outcome, Summary, WalkDirection, summaries
+from mazarine.agents.explorers import EXPLORERS
 from mazarine.gui.features.run.walkers_form import COLORS
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import readable
+from mazarine.gui.widgets.box_plot import BoxPlot, BoxRow
 from mazarine.gui.widgets.building import column_of, height_of_rows
 from mazarine.gui.widgets.plain_text import PlainLabel, literal
-from mazarine.messages import Catalog, Series
+from mazarine.messages import Catalog, Message, Series
 
 _COLUMNS = (
     (tr_later("Explorer"), tr_later("The explorer, by its number in the list")),
@@ -45,7 +46,14 @@ class CompareResults(QWidget):
         super().__init__()
         self._summaries: list[Summary] = []
         self.status_label, self.chance_label = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
-        self.table, self.plot = _table(), StepsPlot()
+        self.table = _table()
+        self.plot = BoxPlot(
+            tr_later("Plot of the steps of each explorer"),
+            tr_later(
+                "Box: the middle half of the walks. Line in it: median. Diamond: mean. Whiskers: the fewest"
+                " and the most steps. Dots: single walks."
+            ),
+        )
         parts = self.status_label, self.table, self.chance_label, (self.plot, 1)
         self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
         self.show_outcomes(())
@@ -54,7 +62,9 @@ class CompareResults(QWidget):
     def show_outcomes(self, outcomes: Sequence[Outcome]) -> None:
         """Show these walks."""
         self._summaries = summaries(outcomes)
-        self.plot.show_outcomes(outcomes, self._summaries)
+        self.plot.show_rows(
+            [_box_of(it, outcomes) for it in self._summaries], tr_later("Number of steps (fewer is better)")
+        )
         fixed = [it for it in self._summaries if not it.uses_chance]
         self.chance_label.setVisible(bool(fixed))
         if fixed:
@@ -100,7 +110,7 @@ def _texts(summary: Summary) -> tuple[str, ...]:
     """Return the cells of a row."""
     return (
         tr(name_of(summary)),
-        tr("{number:,} of {total:,}", number=summary.reached, total=summary.runs),
+        tr(_found(summary)),
         _number(summary.mean), _number(summary.median),
         _span(summary.lower_quartile, summary.upper_quartile), _span(summary.least, summary.most),
         tr("{share:.1%}", share=summary.share),
@@ -115,3 +125,22 @@ def _span(first: float | None, last: float | None) -> str:
     if first is None or last is None:
         return "–"
     return tr("{first:,}–{last:,}", first=round(first), last=round(last))
+
+
+def _box_of(summary: Summary, outcomes: Sequence[Outcome]) -> BoxRow:
+    """Return the steps of the walks that found the goal."""
+    own = summary.walker, summary.direction
+    steps = [it.steps for it in outcomes if it.is_success and (it.walker, it.direction) == own]
+    return BoxRow(name_of(summary), _found(summary), steps, COLORS[(summary.walker - 1) % len(COLORS)])
+
+
+def _found(summary: Summary) -> Message:
+    return tr_later("{number:,} of {total:,}", number=summary.reached, total=summary.runs)
+
+
+def name_of(summary: Summary) -> Message:
+    """Return the name of an explorer of the list in the window, and its direction."""
+    title = EXPLORERS[summary.explorer].title
+    if summary.direction is WalkDirection.THERE:
+        return tr_later("{number}. {explorer}", number=summary.walker, explorer=title)
+    return tr_later("{number}. {explorer}, back", number=summary.walker, explorer=title)
