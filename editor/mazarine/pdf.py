@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -59,27 +60,45 @@ def write_pdf(
         If it was stopped; the file is unchanged.
     """
     leaves = booklet.count(layout)
+    with pdf_document(path, booklet.title, layout) as (painter, begin_page):
+        for done, leaf in enumerate(booklet.leaves(layout)):
+            tell(progress, done / leaves)
+            if done:
+                begin_page()
+            paint_leaf(painter, leaf, words_of)
+    tell(progress, 1.0)
+
+
+@contextmanager
+def pdf_document(path: Path, title: str, layout: Layout) -> Iterator[tuple[QPainter, Callable[[], None]]]:
+    """Yield a painter in millimeters on a first page, and what begins the next one; then write the file.
+
+    Raises
+    ------
+    MazeFileError
+        If the file cannot be written.
+    """
     _require_application()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(_DOTS_PER_INCH)
-    writer.setTitle(booklet.title)
+    writer.setTitle(title)
     writer.setCreator("Mazarine")
     writer.setPageLayout(page_layout(layout))
     painter = QPainter(writer)
+
+    def begin_page() -> None:
+        if not writer.newPage():
+            raise MazeFileError(path, PictureMessage.NO_FURTHER_PAGE())
+
     try:
         painter.scale(_DOTS_PER_INCH / MM_PER_INCH, _DOTS_PER_INCH / MM_PER_INCH)
-        for done, leaf in enumerate(booklet.leaves(layout)):
-            tell(progress, done / leaves)
-            if done and not writer.newPage():
-                raise MazeFileError(path, PictureMessage.NO_FURTHER_PAGE())
-            paint_leaf(painter, leaf, words_of)
+        yield painter, begin_page
     finally:
         painter.end()
     with replacing(path) as stream:
         stream.write(buffer.data().data())
-    tell(progress, 1.0)
 
 
 def page_layout(layout: Layout) -> QPageLayout:
