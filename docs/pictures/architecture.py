@@ -16,6 +16,7 @@ _DESCRIPTIONS = {
     "cli": "one module a command",
     "gui": "tools, docks, threads",
     "rendering": "pictures into files",
+    "league_report": "standings as PDF",
     "console": "code of the user on a copy of a maze",
     "pdf": "pages of pictures",
     "comparing": "differences, merges",
@@ -86,7 +87,13 @@ def _layer(number: int, names: list[str]) -> list[str]:
     found = []
     for place, name in enumerate(names):
         left = _LEFT + place * (width + _GAP)
-        fill = _WITH_QT if name in ("cli", "gui", "pdf", "rendering") else _BASE if name in _BASES else _CORE
+        fill = (
+            _WITH_QT
+            if name in ("cli", "gui", "pdf", "rendering", "league_report")
+            else _BASE
+            if name in _BASES
+            else _CORE
+        )
         is_alone, is_crowded = len(names) == 1, len(names) > _DESCRIBED
         found += [
             f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,11 +15,37 @@ from PySide6.QtWidgets import QTabWidget
 
 from mazarine import braid, generate
 from mazarine.agents.map_codes import KnowledgeMap
+from mazarine.gui.features.league.league_window import LeagueWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.run.walk import Walk
 from mazarine.maze import Maze
 from mazarine.mouse import ProgramSpec
 
+_LEAGUE = """
+[[maze]]
+generator = "stack"
+rows = 16
+cols = 16
+seeds = [1, 2, 3, 4, 5, 6]
+finishes = {{braid = 0.5}}
+[[maze]]
+require = ["rule micromouse", "dead_ends >= 20"]
+rows = 16
+cols = 16
+[[mouse]]
+name = "my mouse"
+folder = "my-mouse"
+command = "{python} mouse.py"
+[[mouse]]
+name = "Trémaux"
+explorer = "tremaux"
+[[mouse]]
+name = "Flood fill"
+explorer = "flood-fill"
+[[mouse]]
+name = "Left hand"
+explorer = "left-hand"
+"""
 _PAGE = Path(__file__).parents[1] / "how-to" / "mouse-programs.md"
 
 
@@ -47,8 +74,6 @@ def comparing() -> QPixmap:
 
 def mouse_program() -> QPixmap:
     """Show the mouse of the page about mouse programs on its way."""
-    code = re.search(r"```python\n(.*?)```", _PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert code is not None
     maze = generate("stack", 16, 16, rng=3)
     braid(maze, 0.5, rng=3).apply(maze)
     with (
@@ -56,7 +81,7 @@ def mouse_program() -> QPixmap:
         opened(maze, "Contest") as photographer,
         _walking(photographer) as window,
     ):
-        Path(folder, "mouse.py").write_text(code[1], encoding="utf-8")
+        Path(folder, "mouse.py").write_text(_code(), encoding="utf-8")
         window.form.explorer.setCurrentIndex(window.form.explorer.findData("program"))
         form = window.form.program
         form.show_spec(ProgramSpec("python3 mouse.py", Path(folder)))
@@ -70,6 +95,34 @@ def mouse_program() -> QPixmap:
         photographer.wait(lambda: window.is_ready)
         form.folder.setText("/home/me/mouse")
         return photographer.take(window)
+
+
+def league() -> QPixmap:
+    """Show a league of the mouse of the page about mouse programs, and explorers, in generated mazes."""
+    with TemporaryDirectory() as name, opened() as photographer:
+        folder = Path(name, "my-mouse")
+        folder.mkdir()
+        (folder / "mouse.py").write_text(_code(), encoding="utf-8")
+        plan = Path(name, "league.toml")
+        plan.write_text(_LEAGUE.format(python=sys.executable), encoding="utf-8")
+        photographer.window.documents.opening.open_path(plan)
+        window = photographer.window.findChild(LeagueWindow)
+        assert isinstance(window, LeagueWindow)
+        photographer.wait(lambda: window.form.draft.path == plan)
+        window.resize(1160, 720)
+        window.run_button.click()
+        photographer.wait(lambda: not window.is_busy)
+        window.standings.selectRow(0)
+        picture = photographer.take(window)
+        window.close()
+        return picture
+
+
+def _code() -> str:
+    """Return the program of the page about mouse programs."""
+    code = re.search(r"```python\n(.*?)```", _PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert code is not None
+    return code[1]
 
 
 def known_maze() -> Maze:
@@ -100,4 +153,4 @@ def _walk_of(photographer: Photographer, window: ExploreWindow) -> Walk:
     return window.walk
 
 
-SCENES = (exploring, comparing, mouse_program)
+SCENES = (exploring, comparing, mouse_program, league)

@@ -700,6 +700,10 @@
         <translation>Ajouter des labyrinthes ou des configurations</translation>
     </message>
     <message>
+        <source>Add mazes that are generated when the league begins, or a size</source>
+        <translation>Ajouter des labyrinthes générés au début de la ligue, ou une taille</translation>
+    </message>
+    <message>
         <source>Remove the selected maze or config</source>
         <translation>Retirer le labyrinthe ou la configuration sélectionnés</translation>
     </message>
@@ -712,8 +716,20 @@
         <translation>Programmes</translation>
     </message>
     <message>
+        <source>Settings of the league</source>
+        <translation>Réglages de la ligue</translation>
+    </message>
+    <message>
         <source>Configs and sizes</source>
         <translation>Configurations et tailles</translation>
+    </message>
+    <message>
+        <source>Programs and tasks</source>
+        <translation>Programmes et tâches</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Files of the league</source>
@@ -1354,6 +1370,14 @@ Biais&#xa0;: {bias}</translation>
         <translation>Lancer les programmes, avec vos droits</translation>
     </message>
     <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Run what is missing since the league was stopped</source>
+        <translation>Exécuter ce qui manque depuis l’arrêt de la ligue</translation>
+    </message>
+    <message>
         <source>End all programs of the league</source>
         <translation>Arrêter tous les programmes de la ligue</translation>
     </message>
@@ -1366,12 +1390,20 @@ Biais&#xa0;: {bias}</translation>
         <translation>Afficher les courses de tous les programmes</translation>
     </message>
     <message>
+        <source>S&amp;how run</source>
+        <translation>Mon&amp;trer la course</translation>
+    </message>
+    <message>
+        <source>Show the selected run of a mouse as it was, or open the maze of a program</source>
+        <translation>Montrer la course choisie d’une souris telle qu’elle était, ou ouvrir le labyrinthe d’un programme</translation>
+    </message>
+    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Export every run as a line of a CSV file, or as JUnit XML</source>
-        <translation>Exporter chaque course comme ligne d’un fichier CSV, ou en XML JUnit</translation>
+        <source>Export every run as CSV or JUnit XML, or the standings with the mazes as PDF</source>
+        <translation>Exporter chaque course en CSV ou en XML JUnit, ou le classement avec les labyrinthes en PDF</translation>
     </message>
     <message>
         <source>Runs of all programs</source>
@@ -1388,6 +1420,10 @@ Biais&#xa0;: {bias}</translation>
     <message>
         <source>Runs of {name}</source>
         <translation>Courses de {name}</translation>
+    </message>
+    <message>
+        <source>The record of this run was too large to keep: the program runs again.</source>
+        <translation>L’enregistrement de cette course était trop grand pour être gardé&#xa0;: le programme s’exécute à nouveau.</translation>
     </message>
     <message>
         <source>The maze of {program} for {task}.</source>
@@ -1418,12 +1454,20 @@ Biais&#xa0;: {bias}</translation>
         <translation>Rapport de test JUnit (*.xml)</translation>
     </message>
     <message>
+        <source>Standings with the mazes (*.pdf)</source>
+        <translation>Classement avec les labyrinthes (*.pdf)</translation>
+    </message>
+    <message>
         <source>Export the results</source>
         <translation>Exporter les résultats</translation>
     </message>
     <message>
         <source>These are programs: they can do everything that you can do. Only Run league starts them; run those of people whom you trust.</source>
         <translation>Ce sont des programmes&#xa0;: ils peuvent faire tout ce que vous pouvez faire. Seul Lancer la ligue les démarre&#xa0;; lancez ceux de personnes à qui vous faites confiance.</translation>
+    </message>
+    <message>
+        <source>Box charts</source>
+        <translation>Boîtes à moustaches</translation>
     </message>
     <message>
         <source>The maze when opened</source>
@@ -3872,12 +3916,32 @@ s’affichent ici.</translation>
         <translation>Comparer dans le labyrinthe ouvert ou dans plusieurs labyrinthes générés</translation>
     </message>
     <message>
+        <source>Add a size</source>
+        <translation>Ajouter une taille</translation>
+    </message>
+    <message>
+        <source>Generate mazes</source>
+        <translation>Générer des labyrinthes</translation>
+    </message>
+    <message>
         <source>Number of mazes</source>
         <translation>Nombre de labyrinthes</translation>
     </message>
     <message>
         <source>Each maze has the next seed, beginning with the seed below</source>
         <translation>Chaque labyrinthe a la graine suivante, à partir de la graine ci-dessous</translation>
+    </message>
+    <message>
+        <source>Requirements</source>
+        <translation>Exigences</translation>
+    </message>
+    <message>
+        <source>One in each line, as for Search by requirements and “mazarine design”: such as dead_ends &gt;= 20, solution.length 60..90, or rule micromouse</source>
+        <translation>Une par ligne, comme pour la recherche par exigences et «&#xa0;mazarine design&#xa0;»&#xa0;: par exemple dead_ends &gt;= 20, solution.length 60..90 ou rule micromouse</translation>
+    </message>
+    <message>
+        <source>Enter at least one requirement.</source>
+        <translation>Saisissez au moins une exigence.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -8826,6 +8890,18 @@ s’affichent ici.</translation>
         <translation>Une ligne vide doit suivre immédiatement les chiffres, et aucune autre ailleurs.</translation>
     </message>
     <message>
+        <source>there are no mazes: `mazes` names no file, and there is no [[maze]] table</source>
+        <translation>il n’y a pas de labyrinthe&#xa0;: `mazes` ne nomme aucun fichier, et il n’y a pas de table [[maze]]</translation>
+    </message>
+    <message>
+        <source>A [[maze]] table needs either `generator` or `require`.</source>
+        <translation>Une table [[maze]] a besoin soit de `generator`, soit de `require`.</translation>
+    </message>
+    <message>
+        <source>No maze was found for {maze} within {edits:,} edits.</source>
+        <translation>Aucun labyrinthe n’a été trouvé pour {maze} en {edits:,} modifications.</translation>
+    </message>
+    <message>
         <source>Expected a maze, as returned by read, generate or Maze.blank, not {value}.</source>
         <translation>Un labyrinthe est attendu, tel que read, generate et Maze.blank en renvoient, et non {value}.</translation>
     </message>
@@ -9708,10 +9784,6 @@ s’affichent ici.</translation>
         <translation>La sortie n’est pas celle de la configuration, {x},{y}.</translation>
     </message>
     <message>
-        <source>`mazes` names no file</source>
-        <translation>`mazes` ne nomme aucun fichier</translation>
-    </message>
-    <message>
         <source>there are no such files: {patterns}</source>
         <translation>ces fichiers n’existent pas : {patterns}</translation>
     </message>
@@ -9773,6 +9845,25 @@ s’affichent ici.</translation>
             <numerusform>{count:,} case est inaccessible.</numerusform>
             <numerusform>{count:,} cases sont inaccessibles.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} mazes, runs of each program in each: {runs:,}</source>
+        <translation>
+            <numerusform>{count:,} labyrinthe, courses de chaque programme dans chacun&#xa0;: {runs:,}</numerusform>
+            <numerusform>{count:,} labyrinthes, courses de chaque programme dans chacun&#xa0;: {runs:,}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits: {limits}</source>
+        <translation>Limites&#xa0;: {limits}</translation>
+    </message>
+    <message>
+        <source>Limits of {names}: {limits}</source>
+        <translation>Limites de {names}&#xa0;: {limits}</translation>
+    </message>
+    <message>
+        <source>Too large to be drawn</source>
+        <translation>Trop grand pour être dessiné</translation>
     </message>
     <message>
         <source>A cell must be a level, row and column as integers, not {value}.</source>
@@ -10173,6 +10264,10 @@ s’affichent ici.</translation>
     <message>
         <source>The build command failed with status {status}.</source>
         <translation>La commande de construction a échoué avec le code {status}.</translation>
+    </message>
+    <message>
+        <source>This is the recorded run: the program does not run now. Its log was not recorded.</source>
+        <translation>Ceci est la course enregistrée&#xa0;: le programme ne s’exécute pas maintenant. Son journal n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>The mouse starts in the south-west corner and its goal is the middle, not the markers.</source>
@@ -12533,6 +12628,18 @@ s’affichent ici.</translation>
         <translation>Score du README</translation>
     </message>
     <message>
+        <source>Moves until the goal</source>
+        <translation>Pas jusqu’au but</translation>
+    </message>
+    <message>
+        <source>Turns until the goal</source>
+        <translation>Virages jusqu’au but</translation>
+    </message>
+    <message>
+        <source>The most resident memory of the program and what it had started; known on Linux only</source>
+        <translation>Le maximum de mémoire résidente du programme et de ce qu’il avait démarré&#xa0;; connu sous Linux seulement</translation>
+    </message>
+    <message>
         <source>Sum of the scores as the page of mms says</source>
         <translation>Somme des scores comme le dit la page de mms</translation>
     </message>
@@ -12583,6 +12690,14 @@ s’affichent ici.</translation>
     <message>
         <source>Runs that crashed, hung, refused or wrote nothing</source>
         <translation>Courses plantées, bloquées, refusées ou sans rien écrire</translation>
+    </message>
+    <message>
+        <source>Wrong configs</source>
+        <translation>Configurations fausses</translation>
+    </message>
+    <message>
+        <source>Wrong configs that were refused, of those that were tried</source>
+        <translation>Configurations fausses qui ont été refusées, parmi celles essayées</translation>
     </message>
     <message>
         <source>Same again</source>
@@ -12739,6 +12854,14 @@ s’affichent ici.</translation>
     <message>
         <source>Longest time without a command from the program</source>
         <translation>Temps le plus long sans commande du programme</translation>
+    </message>
+    <message>
+        <source>Build (seconds)</source>
+        <translation>Construction (secondes)</translation>
+    </message>
+    <message>
+        <source>Of the build command</source>
+        <translation>De la commande de construction</translation>
     </message>
     <message>
         <source>As marked</source>
@@ -13311,6 +13434,46 @@ s’affichent ici.</translation>
     <message>
         <source>Bars of the results</source>
         <translation>Barres des résultats</translation>
+    </message>
+    <message>
+        <source>{what}, {rows} × {cols}, seed {numbers}</source>
+        <translation>{what}, {rows} × {cols}, graine {numbers}</translation>
+    </message>
+    <message>
+        <source>Figure that is plotted</source>
+        <translation>Valeur représentée</translation>
+    </message>
+    <message>
+        <source>Plot of the runs of each program</source>
+        <translation>Diagramme des courses de chaque programme</translation>
+    </message>
+    <message>
+        <source>Box: the middle half of the runs. Line in it: median. Diamond: mean. Whiskers: the least and the most. Dots: single runs.</source>
+        <translation>Boîte&#xa0;: la moitié centrale des courses. Trait dedans&#xa0;: médiane. Losange&#xa0;: moyenne. Moustaches&#xa0;: le minimum et le maximum. Points&#xa0;: les courses.</translation>
+    </message>
+    <message>
+        <source>&amp;Wrong configs, too</source>
+        <translation>Aussi des confi&amp;gurations fausses</translation>
+    </message>
+    <message>
+        <source>Also try 20 wrong configs, which programs with {{config}} are to refuse</source>
+        <translation>Essayer aussi 20 configurations fausses, que les programmes avec {{config}} doivent refuser</translation>
+    </message>
+    <message>
+        <source>Runs in each maze</source>
+        <translation>Courses dans chaque labyrinthe</translation>
+    </message>
+    <message>
+        <source>Explorers that use chance have another seed in each</source>
+        <translation>Les explorateurs qui utilisent le hasard ont une autre graine dans chacune</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Graines</translation>
+    </message>
+    <message>
+        <source>Of programs that get sizes: numbers with commas between them</source>
+        <translation>Pour les programmes qui reçoivent des tailles&#xa0;: des nombres séparés par des virgules</translation>
     </message>
 </context>
 </TS>

@@ -700,6 +700,10 @@
         <translation>Dodaj labirynty lub konfiguracje</translation>
     </message>
     <message>
+        <source>Add mazes that are generated when the league begins, or a size</source>
+        <translation>Dodaj labirynty generowane na początku ligi albo rozmiar</translation>
+    </message>
+    <message>
         <source>Remove the selected maze or config</source>
         <translation>Usuń wybrany labirynt lub konfigurację</translation>
     </message>
@@ -712,8 +716,20 @@
         <translation>Programy</translation>
     </message>
     <message>
+        <source>Settings of the league</source>
+        <translation>Ustawienia ligi</translation>
+    </message>
+    <message>
         <source>Configs and sizes</source>
         <translation>Konfiguracje i rozmiary</translation>
+    </message>
+    <message>
+        <source>Programs and tasks</source>
+        <translation>Programy i zadania</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Files of the league</source>
@@ -1354,6 +1370,14 @@ Skłonność: {bias}</translation>
         <translation>Uruchom programy, z Twoimi uprawnieniami</translation>
     </message>
     <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Run what is missing since the league was stopped</source>
+        <translation>Uruchom to, czego brakuje od zatrzymania ligi</translation>
+    </message>
+    <message>
         <source>End all programs of the league</source>
         <translation>Zakończ wszystkie programy ligi</translation>
     </message>
@@ -1366,12 +1390,20 @@ Skłonność: {bias}</translation>
         <translation>Pokaż przebiegi wszystkich programów</translation>
     </message>
     <message>
+        <source>S&amp;how run</source>
+        <translation>Pokaż prze&amp;bieg</translation>
+    </message>
+    <message>
+        <source>Show the selected run of a mouse as it was, or open the maze of a program</source>
+        <translation>Pokaż wybrany przebieg myszy tak, jak się odbył, albo otwórz labirynt programu</translation>
+    </message>
+    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;ksportuj…</translation>
     </message>
     <message>
-        <source>Export every run as a line of a CSV file, or as JUnit XML</source>
-        <translation>Eksportuj każdy przebieg jako wiersz pliku CSV lub jako XML JUnit</translation>
+        <source>Export every run as CSV or JUnit XML, or the standings with the mazes as PDF</source>
+        <translation>Eksportuj każdy przebieg jako CSV lub XML JUnit albo klasyfikację z labiryntami jako PDF</translation>
     </message>
     <message>
         <source>Runs of all programs</source>
@@ -1388,6 +1420,10 @@ Skłonność: {bias}</translation>
     <message>
         <source>Runs of {name}</source>
         <translation>Przebiegi programu {name}</translation>
+    </message>
+    <message>
+        <source>The record of this run was too large to keep: the program runs again.</source>
+        <translation>Zapis tego przebiegu był zbyt duży, aby go zachować: program działa ponownie.</translation>
     </message>
     <message>
         <source>The maze of {program} for {task}.</source>
@@ -1418,12 +1454,20 @@ Skłonność: {bias}</translation>
         <translation>Raport testów JUnit (*.xml)</translation>
     </message>
     <message>
+        <source>Standings with the mazes (*.pdf)</source>
+        <translation>Klasyfikacja z labiryntami (*.pdf)</translation>
+    </message>
+    <message>
         <source>Export the results</source>
         <translation>Eksportuj wyniki</translation>
     </message>
     <message>
         <source>These are programs: they can do everything that you can do. Only Run league starts them; run those of people whom you trust.</source>
         <translation>To są programy: mogą zrobić wszystko, co Ty możesz. Uruchamia je tylko Uruchom ligę; uruchamiaj programy osób, którym ufasz.</translation>
+    </message>
+    <message>
+        <source>Box charts</source>
+        <translation>Wykresy pudełkowe</translation>
     </message>
     <message>
         <source>The maze when opened</source>
@@ -3872,12 +3916,32 @@ otwarte lub zapisane.</translation>
         <translation>Porównanie w otwartym labiryncie lub w kilku wygenerowanych</translation>
     </message>
     <message>
+        <source>Add a size</source>
+        <translation>Dodaj rozmiar</translation>
+    </message>
+    <message>
+        <source>Generate mazes</source>
+        <translation>Generuj labirynty</translation>
+    </message>
+    <message>
         <source>Number of mazes</source>
         <translation>Liczba labiryntów</translation>
     </message>
     <message>
         <source>Each maze has the next seed, beginning with the seed below</source>
         <translation>Każdy labirynt ma kolejne ziarno, począwszy od ziarna poniżej</translation>
+    </message>
+    <message>
+        <source>Requirements</source>
+        <translation>Wymagania</translation>
+    </message>
+    <message>
+        <source>One in each line, as for Search by requirements and “mazarine design”: such as dead_ends &gt;= 20, solution.length 60..90, or rule micromouse</source>
+        <translation>Po jednym w wierszu, jak w wyszukiwaniu według wymagań i „mazarine design”: na przykład dead_ends &gt;= 20, solution.length 60..90 lub rule micromouse</translation>
+    </message>
+    <message>
+        <source>Enter at least one requirement.</source>
+        <translation>Podaj co najmniej jedno wymaganie.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -8952,6 +9016,18 @@ otwarte lub zapisane.</translation>
         <translation>Bezpośrednio po cyfrach ma być jeden pusty wiersz, a poza nim żaden.</translation>
     </message>
     <message>
+        <source>there are no mazes: `mazes` names no file, and there is no [[maze]] table</source>
+        <translation>brak labiryntów: `mazes` nie wskazuje żadnego pliku i nie ma tabeli [[maze]]</translation>
+    </message>
+    <message>
+        <source>A [[maze]] table needs either `generator` or `require`.</source>
+        <translation>Tabela [[maze]] potrzebuje albo `generator`, albo `require`.</translation>
+    </message>
+    <message>
+        <source>No maze was found for {maze} within {edits:,} edits.</source>
+        <translation>Nie znaleziono labiryntu dla {maze} w {edits:,} zmianach.</translation>
+    </message>
+    <message>
         <source>Expected a maze, as returned by read, generate or Maze.blank, not {value}.</source>
         <translation>Oczekiwano labiryntu, jaki zwracają read, generate i Maze.blank, a nie {value}.</translation>
     </message>
@@ -9852,10 +9928,6 @@ otwarte lub zapisane.</translation>
         <translation>Wyjście nie jest takie jak w konfiguracji: {x},{y}.</translation>
     </message>
     <message>
-        <source>`mazes` names no file</source>
-        <translation>`mazes` nie wymienia żadnego pliku</translation>
-    </message>
-    <message>
         <source>there are no such files: {patterns}</source>
         <translation>nie ma takich plików: {patterns}</translation>
     </message>
@@ -9918,6 +9990,26 @@ otwarte lub zapisane.</translation>
             <numerusform>{count:,} komórki są nieosiągalne.</numerusform>
             <numerusform>{count:,} komórek jest nieosiągalnych.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} mazes, runs of each program in each: {runs:,}</source>
+        <translation>
+            <numerusform>{count:,} labirynt, przebiegi każdego programu w każdym: {runs:,}</numerusform>
+            <numerusform>{count:,} labirynty, przebiegi każdego programu w każdym: {runs:,}</numerusform>
+            <numerusform>{count:,} labiryntów, przebiegi każdego programu w każdym: {runs:,}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits: {limits}</source>
+        <translation>Limity: {limits}</translation>
+    </message>
+    <message>
+        <source>Limits of {names}: {limits}</source>
+        <translation>Limity programów {names}: {limits}</translation>
+    </message>
+    <message>
+        <source>Too large to be drawn</source>
+        <translation>Zbyt duży, aby go narysować</translation>
     </message>
     <message>
         <source>A cell must be a level, row and column as integers, not {value}.</source>
@@ -10318,6 +10410,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The build command failed with status {status}.</source>
         <translation>Polecenie budowania nie powiodło się: kod {status}.</translation>
+    </message>
+    <message>
+        <source>This is the recorded run: the program does not run now. Its log was not recorded.</source>
+        <translation>To jest zapisany przebieg: program teraz nie działa. Jego dziennik nie został zapisany.</translation>
     </message>
     <message>
         <source>The mouse starts in the south-west corner and its goal is the middle, not the markers.</source>
@@ -12704,6 +12800,18 @@ otwarte lub zapisane.</translation>
         <translation>Wynik z README</translation>
     </message>
     <message>
+        <source>Moves until the goal</source>
+        <translation>Kroki do celu</translation>
+    </message>
+    <message>
+        <source>Turns until the goal</source>
+        <translation>Obroty do celu</translation>
+    </message>
+    <message>
+        <source>The most resident memory of the program and what it had started; known on Linux only</source>
+        <translation>Największa pamięć rezydentna programu i tego, co uruchomił; znana tylko w systemie Linux</translation>
+    </message>
+    <message>
         <source>Sum of the scores as the page of mms says</source>
         <translation>Suma wyników tak, jak mówi strona mms</translation>
     </message>
@@ -12754,6 +12862,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Runs that crashed, hung, refused or wrote nothing</source>
         <translation>Przebiegi z awarią, zawieszeniem, odmową lub bez zapisu</translation>
+    </message>
+    <message>
+        <source>Wrong configs</source>
+        <translation>Błędne konfiguracje</translation>
+    </message>
+    <message>
+        <source>Wrong configs that were refused, of those that were tried</source>
+        <translation>Błędne konfiguracje, które odrzucono, spośród wypróbowanych</translation>
     </message>
     <message>
         <source>Same again</source>
@@ -12910,6 +13026,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Longest time without a command from the program</source>
         <translation>Najdłuższy czas bez polecenia od programu</translation>
+    </message>
+    <message>
+        <source>Build (seconds)</source>
+        <translation>Budowanie (sekundy)</translation>
+    </message>
+    <message>
+        <source>Of the build command</source>
+        <translation>Polecenia budowania</translation>
     </message>
     <message>
         <source>As marked</source>
@@ -13482,6 +13606,46 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Bars of the results</source>
         <translation>Słupki wyników</translation>
+    </message>
+    <message>
+        <source>{what}, {rows} × {cols}, seed {numbers}</source>
+        <translation>{what}, {rows} × {cols}, ziarno {numbers}</translation>
+    </message>
+    <message>
+        <source>Figure that is plotted</source>
+        <translation>Przedstawiana wartość</translation>
+    </message>
+    <message>
+        <source>Plot of the runs of each program</source>
+        <translation>Wykres przebiegów każdego programu</translation>
+    </message>
+    <message>
+        <source>Box: the middle half of the runs. Line in it: median. Diamond: mean. Whiskers: the least and the most. Dots: single runs.</source>
+        <translation>Pudełko: środkowa połowa przebiegów. Kreska w nim: mediana. Romb: średnia. Wąsy: najmniej i najwięcej. Kropki: pojedyncze przebiegi.</translation>
+    </message>
+    <message>
+        <source>&amp;Wrong configs, too</source>
+        <translation>Także &amp;błędne konfiguracje</translation>
+    </message>
+    <message>
+        <source>Also try 20 wrong configs, which programs with {{config}} are to refuse</source>
+        <translation>Wypróbuj też 20 błędnych konfiguracji, które programy z {{config}} mają odrzucić</translation>
+    </message>
+    <message>
+        <source>Runs in each maze</source>
+        <translation>Przebiegi w każdym labiryncie</translation>
+    </message>
+    <message>
+        <source>Explorers that use chance have another seed in each</source>
+        <translation>Odkrywcy korzystający z losowości mają w każdym inne ziarno</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Ziarna</translation>
+    </message>
+    <message>
+        <source>Of programs that get sizes: numbers with commas between them</source>
+        <translation>Dla programów, które dostają rozmiary: liczby oddzielone przecinkami</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,7 @@ from mazarine.gui.features.help.shortcuts import ShortcutsDialog
 from mazarine.gui.features.large import LargeMazeWindow
 from mazarine.gui.features.league.draft import MICE
 from mazarine.gui.features.league.league_window import LeagueWindow
+from mazarine.gui.features.league.made_dialog import MadeDialog
 from mazarine.gui.features.league.program_dialog import ProgramDialog
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
@@ -111,6 +112,7 @@ DIALOGS: dict[str, Make] = {
     "infinite": lambda hand: InfiniteWindow(GeneratorRequest("binary-tree", 8, 8, 5, {}), LIGHT, hand.window),
     "large": _large,
     "league": lambda hand: LeagueWindow(hand.window),
+    "made mazes": lambda hand: MadeDialog(hand.window),
     "program": lambda hand: ProgramDialog(MICE, {}, Path(), hand.window),
     "watch": _watched,
     "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.workers, hand.window),

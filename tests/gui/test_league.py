@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import re
 import shlex
 import sys
 import time
@@ -10,25 +13,29 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QTableView
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import read, write
 from mazarine.generators import generate
 from mazarine.gui.features.league.league_window import LeagueWindow
+from mazarine.gui.features.league.made_dialog import MadeDialog, SizeDialog
 from mazarine.gui.features.league.program_dialog import ProgramDialog
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.run.program_form import program_plan
+from mazarine.gui.features.run.walk import Walk
 from mazarine.gui.features.run.walkers_form import MOUSE
 from mazarine.league import read_spec
+from mazarine.league.proving import read_plan
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.mouse import Goals, ProgramSpec
 from tests.cli.runner import run
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, Hand
 from tests.league.test_proving import PROGRAMS, plan_of
+from tests.pdf import pages_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
 
@@ -45,7 +52,14 @@ while True:
         ask("turnRight")
     ask("moveForward")
 """
-_MICE = {"hand": _HAND, "broken": "raise SystemExit(7)", "silent": "import time; time.sleep(77)"}
+_TREMAUX = '[[mouse]]\nname = "Trémaux"\nexplorer = "tremaux"\n'
+_SLOW = "import time; open('starts', 'a').write('x'); time.sleep(0.4)"
+_MICE = {
+    "hand": _HAND,
+    "slow": _SLOW,
+    "broken": "raise SystemExit(7)",
+    "silent": "import time; time.sleep(77)",
+}
 
 
 class League:
@@ -131,9 +145,9 @@ def mice(folder: Path, *programs: str, more: str = "", mazes: int = 2) -> Path:
     return path
 
 
-def explore_windows() -> list[ExploreWindow]:
-    """Return the windows in which explorers walk."""
-    return [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow) and it.isVisible()]
+def _timeless(text: str) -> list[dict[str, str]]:
+    """Return the rows of a table without what differs from run to run."""
+    return [{**row, "seconds": "", "memory": ""} for row in csv.DictReader(io.StringIO(text))]
 
 
 def runs_of(program: str) -> list[int]:
@@ -221,10 +235,7 @@ def test_the_results_are_those_of_the_command_line(league: League, tmp_path: Pat
     league.window.export(tmp_path / "out.xml")
     printed = run("league", path, "--csv").stdout
 
-    def timeless(text: str) -> list[list[str]]:
-        return [[*line.split(",")[:11], *line.split(",")[12:]] for line in text.splitlines()]
-
-    assert timeless((tmp_path / "out.csv").read_text()) == timeless(printed)
+    assert _timeless((tmp_path / "out.csv").read_text()) == _timeless(printed)
     assert 'failures="2"' in (tmp_path / "out.xml").read_text()
 
 
@@ -244,18 +255,302 @@ def test_a_click_on_a_program_shows_its_runs_and_a_header_sorts(league: League, 
     assert scores == sorted(scores)
 
 
-def test_a_double_click_on_a_run_shows_the_mouse_in_its_maze(league: League, tmp_path: Path) -> None:
-    league.open(mice(tmp_path, "hand", mazes=1))
-    league.run()
+def explore_windows() -> list[ExploreWindow]:
+    """Return the open windows of explorers."""
+    return [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow) and it.isVisible()]
+
+
+def opened(league: League, row: int) -> ExploreWindow:
+    """Double-click a run; return the window in which it is shown."""
     table = league.window.runs
-    QTest.mouseClick(table.viewport(), LEFT, pos=league.point(table, 0))
-    QTest.mouseDClick(table.viewport(), LEFT, pos=league.point(table, 0))
+    QTest.mouseClick(table.viewport(), LEFT, pos=league.point(table, row))
+    QTest.mouseDClick(table.viewport(), LEFT, pos=league.point(table, row))
     league.qtbot.waitUntil(lambda: len(explore_windows()) == 1, timeout=ENGINE_WITHIN_MS)
     (explore,) = explore_windows()
+    return explore
+
+
+def shown_to_its_end(explore: ExploreWindow, qtbot: QtBot) -> Walk:
+    """Play a run as fast as it goes, to its end."""
+    qtbot.waitUntil(lambda: explore.is_ready, timeout=ENGINE_WITHIN_MS)
+    walk = explore.walk
+    assert walk is not None
+    explore.bar.set_speed(10_000)
+    walk.play()
+    qtbot.waitUntil(lambda: walk.simulation is not None and walk.simulation.is_over, timeout=ENGINE_WITHIN_MS)
+    return walk
+
+
+@pytest.mark.parametrize("way", ["double click", "Return", "button"])
+def test_a_run_is_shown_as_it_was_and_nothing_runs_again(league: League, tmp_path: Path, way: str) -> None:
+    league.open(mice(tmp_path, "hand", mazes=1))
+    league.run()
+    window = league.window
+    (row,) = league.rows(window.runs)
+    (tmp_path / "hand" / "mouse.py").write_text("raise SystemExit(9)")
+    if way == "double click":
+        explore = opened(league, 0)
+    else:
+        assert not window.watch_button.isEnabled()
+        QTest.mouseClick(window.runs.viewport(), LEFT, pos=league.point(window.runs, 0))
+        if way == "button":
+            league.click(window.watch_button)
+        else:
+            QTest.keyClick(window.runs, Qt.Key.Key_Return)
+        league.qtbot.waitUntil(lambda: len(explore_windows()) == 1, timeout=ENGINE_WITHIN_MS)
+        (explore,) = explore_windows()
     assert explore.windowTitle() == "Explore mazes/m0.maze"
+    shown_to_its_end(explore, league.qtbot)
+    (program,) = explore.programs.running.values()
+    result = window._runs[0].result
+    assert (program.protocol.moves, program.protocol.turns) == (result.moves, result.turns)
+    assert (program.protocol.goal, program.protocol.commands) == (result.goal, result.commands)
+    assert f"{program.protocol.source_scoring.score:,.1f}" == row["Score"]
+    assert "recorded run" in explore.program_log.toPlainText()
+    assert explore.reset_button.isHidden()
+    assert not explore.marks_box.isHidden()
+    QTest.mouseClick(explore.form.program.run_button, LEFT)
+    league.qtbot.waitUntil(lambda: "status 9" in explore.status_label.text(), timeout=ENGINE_WITHIN_MS)
+    explore.close()
+
+
+def test_an_explorer_that_uses_chance_is_shown_with_its_seed(league: League, tmp_path: Path) -> None:
+    path = mice(tmp_path, mazes=1, more='[[mouse]]\nname = "dice"\nexplorer = "random"\n')
+    path.write_text(
+        path.read_text().replace("[limits]", "runs = 3\n[limits]").replace("moves = 400", "moves = 9999")
+    )
+    league.open(path)
+    league.run()
+    results = [it.result for it in league.window._runs]
+    assert len({it.moves for it in results}) > 1
+    explore = opened(league, 1)
+    walk = shown_to_its_end(explore, league.qtbot)
+    assert walk.simulation is not None
+    assert walk.simulation.walkers[0].steps == results[1].moves
+    explore.close()
+
+
+def test_a_run_whose_record_is_too_large_runs_again_and_that_is_said(
+    league: League, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazarine.gui.features.league.league_window._MOST_REPLAY_BYTES", 10)
+    league.open(mice(tmp_path, "hand", mazes=1))
+    league.run()
+    explore = opened(league, 0)
+    assert "runs again" in league.window.messages.text
     league.qtbot.waitUntil(lambda: bool(explore.programs.running), timeout=ENGINE_WITHIN_MS)
+    assert not explore.programs.running[0].is_recorded
     assert explore.form.program.spec.folder == tmp_path / "hand"
     explore.close()
+
+
+def test_a_stopped_league_goes_on_with_the_runs_that_are_missing(league: League, tmp_path: Path) -> None:
+    path = mice(tmp_path, "slow", mazes=9)
+    path.write_text(path.read_text().replace("silence = 0.5", "silence = 60"))
+    league.open(path)
+    window = league.window
+    assert not window.continue_button.isEnabled()
+    league.click(window.run_button)
+    league.qtbot.waitUntil(lambda: window._done >= 2, timeout=ENGINE_WITHIN_MS)
+    league.click(window.stop_button)
+    league.wait()
+    first = {number: it.result for number, it in enumerate(window._runs) if it.result is not None}
+    assert 2 <= len(first) < 9
+    league.click(window.continue_button)
+    league.wait()
+    assert window.status_label.text() == "Finished 9 of 9 runs."
+    assert all(window._runs[number].result is result for number, result in first.items())
+    assert len((tmp_path / "slow" / "starts").read_text()) <= 9 + 4, "few were interrupted and repeated"
+    assert not window.continue_button.isEnabled()
+
+
+def test_another_plan_does_not_go_on(league: League, tmp_path: Path) -> None:
+    path = mice(tmp_path, "silent")
+    path.write_text(path.read_text().replace("silence = 0.5", "silence = 60") + _TREMAUX)
+    league.open(path)
+    window = league.window
+    league.click(window.run_button)
+    league.qtbot.waitUntil(lambda: window._done > 0, timeout=ENGINE_WITHIN_MS)
+    league.click(window.stop_button)
+    league.wait()
+    assert window.continue_button.isEnabled()
+    window.form.settings["mouse"].runs.setValue(2)
+    assert not window.continue_button.isEnabled()
+
+
+def test_mazes_are_generated_by_request_and_saved_in_the_plan(
+    league: League, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, form = league.window, league.window.form
+    form.draft.put_program({"name": "Trémaux", "explorer": "tremaux"})
+    texts = []
+
+    def fill(dialog: MadeDialog) -> None:
+        box = dialog.maze_form.algorithm_box
+        box.setCurrentIndex(box.findData("kruskal"))
+        for field, value in (
+            (dialog.maze_form.rows_box, 7),
+            (dialog.maze_form.cols_box, 8),
+            (dialog.count, 3),
+        ):
+            field.setValue(value)
+        dialog.maze_form.seed_box.setValue(5)
+        dialog.accept()
+
+    def require(dialog: MadeDialog) -> None:
+        dialog.sort.setCurrentIndex(1)
+        ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        QTest.mouseClick(ok, LEFT)
+        texts.append(dialog.messages.text)
+        QTest.keyClicks(dialog.require, "dead_endz >= 6")
+        QTest.mouseClick(ok, LEFT)
+        texts.append(dialog.messages.text)
+        dialog.require.setPlainText("dead_ends >= 6\n")
+        for field, value in ((dialog.rows, 6), (dialog.cols, 6), (dialog.count, 1)):
+            field.setValue(value)
+        QTest.mouseClick(ok, LEFT)
+
+    for act in (fill, require):
+        league.hand.fill_when_open(act, MadeDialog)
+        league.click(form.made_button)
+    assert texts[0] == "Enter at least one requirement."
+    assert "dead_endz" in texts[1]
+    assert [form.tasks.item(row).text() for row in range(form.tasks.count())] == [
+        "kruskal, 7 × 8, seed 5–7", "dead_ends >= 6, 6 × 6, seed 1",
+    ]  # fmt: skip
+    league.run()
+    assert {row["Maze"] for row in league.rows(window.runs)} == {
+        *(f"kruskal, 7 × 8, seed {seed}" for seed in (5, 6, 7)), "dead_ends >= 6, 6 × 6, seed 1",
+    }  # fmt: skip
+    path = tmp_path / "made.toml"
+    window.save(path)
+    window.export(tmp_path / "out.csv")
+    printed = run("league", path, "--csv").stdout
+    assert _timeless((tmp_path / "out.csv").read_text()) == _timeless(printed)
+    league.open(path)
+    assert form.tasks.count() == 2
+    form.tasks.setCurrentRow(0)
+    league.click(form.remove_task_button)
+    assert form.tasks.item(0).text().startswith("dead_ends")
+    explore = None
+    league.run()
+    explore = opened(league, 0)
+    assert explore.windowTitle() == "Explore dead_ends >= 6, 6 × 6, seed 1"
+    explore.close()
+    del monkeypatch
+
+
+def test_settings_are_changed_in_the_form_and_saved(league: League, tmp_path: Path) -> None:
+    league.open(mice(tmp_path, "broken", mazes=1))
+    form = league.window.form
+    settings = form.settings["mouse"]
+    form.tabs.setCurrentIndex(1)
+    assert (settings.limits["silence"].value(), settings.limits["moves"].value()) == (0.5, 400)
+    settings.runs.setValue(2)
+    settings.limits["moves"].setValue(3000)
+    settings.limits["seconds"].setValue(12.5)
+    league.window.save(tmp_path / "other.toml")
+    spec = read_spec(tmp_path / "other.toml")
+    limits = spec.mice[0].limits
+    assert (spec.runs, limits.moves, limits.seconds, limits.silence) == (2, 3000, 12.5, 0.5)
+    assert "moves" not in (tmp_path / "other.toml").read_text(), "it is the usual one"
+    league.run()
+    assert {row["Maze"] for row in league.rows(league.window.runs)} == {
+        "mazes/m0.maze #1",
+        "mazes/m0.maze #2",
+    }
+
+
+def test_programs_that_write_mazes_get_sizes_seeds_and_wrong_configs(league: League, tmp_path: Path) -> None:
+    window, form = league.window, league.window.form
+    league.open(plan_of(tmp_path, {"good": PROGRAMS["good"], "refuses": PROGRAMS["refuses"]}))
+    settings = form.settings["generator"]
+    settings.bad_configs.click()
+    settings.seeds.setFocus()
+    settings.seeds.setText("3, 4,")
+    settings.seeds.setText("3, 4")
+    settings.seeds.editingFinished.emit()
+
+    def fill(dialog: SizeDialog) -> None:
+        dialog.rows.setValue(5)
+        dialog.accept()
+
+    league.hand.fill_when_open(fill, SizeDialog)
+    league.click(form.made_button)
+    assert [form.tasks.item(row).text() for row in range(form.tasks.count())] == ["*.config", "5 × 20"]
+    window.save(tmp_path / "other.toml")
+    plan = read_plan(tmp_path / "other.toml")
+    assert (plan.has_bad_configs, [it.seed for it in plan.sizes]) == (True, [3, 4])
+    league.run()
+    assert len(league.rows(window.runs)) == 2 * 21
+    found = league.standings
+    assert found["refuses"]["Wrong configs"] == "20 of 20"
+    assert found["good"]["Rules kept"] == "1 of 1"
+    window.export(tmp_path / "out.xml")
+    printed = run("league", tmp_path / "other.toml", "--generators", "--junit", tmp_path / "same.xml")
+    assert printed.exit_code == 1
+    counts = [
+        re.findall(r'(?:tests|failures)="\d+"', (tmp_path / name).read_text())
+        for name in ("out.xml", "same.xml")
+    ]
+    assert counts[0] == counts[1]
+
+
+def test_box_charts_show_a_figure_of_each_program(league: League, tmp_path: Path) -> None:
+    league.open(mice(tmp_path, "hand", more=_TREMAUX))
+    league.run()
+    plots = league.window.plots["mouse"]
+    league.window.views.setCurrentIndex(1)
+    assert plots.isVisible()
+    rows = {str(row.name): (sorted(row.values), str(row.beside)) for row in plots.plot._rows}
+    moves = sorted(it.result.goal[0] for it in league.window._lines["Trémaux"].runs)
+    assert rows["Trémaux"] == (moves, "2 of 2")
+    assert list(rows) == [row["Program"] for row in league.rows(league.window.standings)]
+    plots.figure_box.setCurrentIndex(plots.figure_box.findData("score"))
+    assert [len(row.values) for row in plots.plot._rows] == [2, 2]
+    assert (
+        len(set(plots.grab().toImage().convertToFormat(QImage.Format.Format_RGB32).constBits().tobytes()))
+        > 20
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is known on Linux only")
+def test_memory_is_a_column(league: League, tmp_path: Path) -> None:
+    league.open(mice(tmp_path, "hand", mazes=1, more=_TREMAUX))
+    league.run()
+    found = league.standings
+    assert 2 < float(found["hand"]["Memory (MB)"]) < 60
+    assert found["Trémaux"]["Memory (MB)"] == "–"
+
+
+def test_standings_are_written_as_pdf(league: League, tmp_path: Path) -> None:
+    league.open(mice(tmp_path, "broken", more=_TREMAUX))
+    league.run()
+    league.window.export(tmp_path / "out.pdf")
+    league.qtbot.waitUntil(lambda: "out.pdf" in league.window.messages.text, timeout=ENGINE_WITHIN_MS)
+    (page,) = pages_of(tmp_path / "out.pdf")
+    assert sum(len(it.lines) for it in page.strokes) > 20
+
+
+def test_a_plan_that_is_opened_in_the_main_window_opens_the_league(
+    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    plan = mice(tmp_path, "broken")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(plan))])
+    where = QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    hand.window.dropEvent(QDropEvent(*where))
+    qtbot.waitUntil(lambda: hand.window.findChild(LeagueWindow) is not None, timeout=ENGINE_WITHIN_MS)
+    window = hand.window.findChild(LeagueWindow)
+    assert window is not None
+    qtbot.waitUntil(lambda: window.form.draft.path == plan, timeout=ENGINE_WITHIN_MS)
+    assert window.isVisible()
+    assert hand.maze.shape == (1, 4, 4)
+    (tmp_path / "other.toml").write_text("[project]\nname = 'x'\n")
+    hand.window.documents.opening.open_path(tmp_path / "other.toml")
+    qtbot.waitUntil(lambda: "other.toml" in window.messages.text, timeout=ENGINE_WITHIN_MS)
+    window.close()
 
 
 def test_another_plan_has_no_results_yet_and_a_saved_one_keeps_them(league: League, tmp_path: Path) -> None:
@@ -357,7 +652,7 @@ def test_a_plan_is_made_by_hand_and_saved_for_the_command_line(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     league.click(window.save_button)
     spec = read_spec(path)
-    assert [it.resolve() for it in spec.mazes] == [maze]
+    assert [it.source.resolve() for it in spec.mazes if isinstance(it.source, Path)] == [maze]
     assert [(it.name, it.folder.resolve()) for it in spec.mice] == [('a "broken" one', tmp_path / "broken")]
     assert 'folder = "../broken"' in path.read_text(), "the plan can be moved with its programs"
     league.run()

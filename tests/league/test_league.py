@@ -136,6 +136,11 @@ def test_csv_and_junit(folder: Path) -> None:
     suite = ElementTree.parse(folder / "out.xml").getroot()[0]
     assert (suite.get("tests"), suite.get("failures")) == ("2", "1")
     assert suite[0].find("failure").get("type") == "crash"
+    if sys.platform == "linux":
+        memory = [row["memory"] for row in rows]
+        assert 2 < float(memory[0]) < 60
+        assert memory[1] == "", "an explorer runs in this program"
+        assert suite[0].find("properties/property[@name='memory']").get("value") == memory[0]
 
 
 _EXPLORERS = '''
@@ -305,7 +310,7 @@ def _is_alive(pid: int) -> bool:
     ("text", "code"),
     [
         ("mazes = [", "not-toml"),
-        ("", "json-key-missing"),
+        ("", "no-mazes"),
         ('mazes = "x"', "json-type"),
         ("x = " + 5000 * "[", "not-toml"),
         (f"runs = {5000 * '1'}", "not-toml"),

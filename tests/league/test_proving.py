@@ -26,6 +26,7 @@ from tests.cli.runner import interruptible, run
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
 
 CONFIG = "WIDTH=15\nHEIGHT=11\nENTRY=0,0\nEXIT=14,10\nOUTPUT_FILE=maze.txt\nPERFECT=True\nSEED=3\n"
+NO_SEED = CONFIG.replace("SEED=3\n", "")
 MAKES = "from maker import *\n"
 PROGRAMS = {
     "good": MAKES + "write()",
@@ -157,6 +158,7 @@ def test_wrong_configs_are_to_be_refused(tmp_path: Path) -> None:
     assert {tuple(row["faults"]) for row in taken} == {("config.accepted",)}
     good = {row["config"]: row["status"] for row in rows["bad_configs"] if row["program"] == "good"}
     assert good["no width"] == "crashed"
+    assert "needs --generators" in run("league", plan, "--bad-configs").stderr
 
 
 def test_a_file_that_is_written_in_pieces_is_judged_whole(tmp_path: Path) -> None:
@@ -166,6 +168,44 @@ def test_a_file_that_is_written_in_pieces_is_judged_whole(tmp_path: Path) -> Non
     )
     (result,) = results_of(plan_of(tmp_path, {"pieces": source})).values()
     assert (result.status, result.faults) == (Status.OK, {})
+
+
+@pytest.mark.parametrize("after", ["", "while True: input('1 again, 4 quit')"])
+def test_a_file_that_is_written_line_by_line_is_judged_whole(tmp_path: Path, after: str) -> None:
+    source = MAKES + (
+        "import time; write(); lines = open('maze.txt').read().splitlines(True)\n"
+        "file = open('maze.txt', 'w')\n"
+        "for number, line in enumerate(lines):\n"
+        "    file.write(line); file.flush(); time.sleep(0.8 * (number in (3, 11, 13)))\n"
+    )
+    (result,) = results_of(plan_of(tmp_path, {"slow": source + after}, config=NO_SEED)).values()
+    assert (result.status, result.faults) == (Status.OK, {})
+    assert result.seconds > 2
+
+
+def test_a_last_line_without_an_end_is_waited_for_but_not_for_ever(tmp_path: Path) -> None:
+    source = MAKES + (
+        "write(); text = open('maze.txt').read(); open('maze.txt', 'w').write(text[:-1])\n"
+        "while True:\n    try: input()\n    except EOFError: pass\n"
+    )
+    began = time.monotonic()
+    (result,) = results_of(plan_of(tmp_path, {"endless": source}, seconds=30, config=NO_SEED)).values()
+    assert result.file.count(b"\n") == 14
+    assert 5 < time.monotonic() - began < 20
+
+
+def test_what_was_stopped_goes_on_with_the_tries_that_are_missing(tmp_path: Path) -> None:
+    plan = read_plan(plan_of(tmp_path, {name: PROGRAMS[name] for name in ("good", "crash")}))
+    assert [number for number, _ in prove_all(plan, finished={0})] == [1]
+    assert list(prove_all(plan, finished={0, 1})) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is known on Linux only")
+def test_memory_is_in_the_result(tmp_path: Path) -> None:
+    source = MAKES + "import time\nfull = b'x' * 90_000_000\ndel full\nwrite()"
+    found = results_of(plan_of(tmp_path, {"large": source, "small": PROGRAMS["good"]}, config=NO_SEED))
+    assert 85 < (found["large"].memory or 0) < 150
+    assert 2 < (found["small"].memory or 0) < 60
 
 
 def test_a_folder_that_cannot_be_read_or_linked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,24 @@ def test_the_memory_is_limited(tmp_path: Path) -> None:
     assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "program-too-much-memory")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is known on Linux only")
+@pytest.mark.parametrize("options", ["", ", start_new_session=True", ", start_new_session=True, env={}"])
+def test_the_memory_of_what_a_program_starts_counts(tmp_path: Path, options: str) -> None:
+    full = "import time; full = b'x' * 300_000_000; time.sleep(60)"
+    program = f"import subprocess, sys\nsubprocess.Popen([sys.executable, '-c', {full!r}]{options}).wait()"
+    result = run(program, tmp_path, replace(_LIMITS, memory=200, silence=9))
+    assert result.reason.code == "program-too-much-memory"
+    assert 200 < (result.memory or 0) < 400
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is known on Linux only")
+def test_the_most_memory_of_a_short_run_is_known(tmp_path: Path) -> None:
+    program = "full = b'x' * 90_000_000\ndel full\nprint('mazeWidth', flush=True)\ninput()"
+    result = run(program, tmp_path)
+    assert result.end is MouseEnd.EXIT
+    assert 85 < (result.memory or 0) < 150
+
+
 @pytest.mark.parametrize("ending", ["sys.exit(0)", "time.sleep(60)", "while True: say('clearAllText')"])
 @pytest.mark.parametrize(
     "leaves_group",

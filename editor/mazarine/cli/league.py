@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -12,11 +11,12 @@ import click
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import FILE, aligned, json_option, print_json, print_notes
 from mazarine.cli.proving import prove
+from mazarine.cli.standings import require_pdf, write_pdf
 from mazarine.cli.trust import may_run
 from mazarine.files.atomic import replacing
 from mazarine.league import LeagueResult, read_spec, run_league
 from mazarine.league.league import MOST_JOBS
-from mazarine.league.proving.bad_configs import BAD_CONFIGS
+from mazarine.league.report import Report, conditions
 from mazarine.league.results import Standing, junit, standings, table_csv
 from mazarine.league.state import forget
 from mazarine.messages import printable
@@ -25,8 +25,9 @@ from mazarine.mouse.model import PRESETS, USUAL, read_model
 
 _COLUMNS = (
     "Mouse", "Goal reached", "Moves", "Turns", "Best run", "Best run s", "All runs s", "Score",
-    "README score", "Ends",
+    "README score", "MB", "Ends",
 )  # fmt: skip
+_LEFT = frozenset((0, len(_COLUMNS) - 1))
 
 
 @click.command()
@@ -45,13 +46,16 @@ _COLUMNS = (
     "--mouse-model", "model", metavar="NAME|FILE",
     help=f"How fast the mice are: {', '.join(PRESETS)}, or a TOML file. Default: that of FILE, or '{USUAL}'.",
 )  # fmt: skip
+@click.option(
+    "-o", "--output", "pdf", type=FILE, help="Also write the standings with the mazes to this file, as PDF."
+)
 @click.option("--generators", is_flag=True, help="Run programs that write mazes, and judge these.")
 @click.option("--bad-configs", is_flag=True, help="With --generators: also try 20 configs to be refused.")
 @json_option
 @click.pass_context
 def command(
     ctx: click.Context, file: Path, jobs: int | None, goals: str | None, as_csv: bool,
-    junit_file: Path | None, generators: bool, bad_configs: bool, as_json: bool,
+    junit_file: Path | None, pdf: Path | None, generators: bool, bad_configs: bool, as_json: bool,
     model: str | None,
 ) -> None:  # fmt: skip
     """Run mouse programs and explorers in many mazes, and compare them.
@@ -69,8 +73,12 @@ def command(
     """
     if as_json and as_csv:
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
+    if bad_configs and not generators:
+        raise click.UsageError(str(CliMessage.BAD_CONFIGS_ALONE()))
+    if pdf is not None:
+        require_pdf(pdf)
     if generators:
-        ctx.exit(prove(file, jobs, as_csv, as_json, junit_file, BAD_CONFIGS if bad_configs else ()))
+        ctx.exit(prove(file, jobs, as_csv, as_json, junit_file, pdf, bad_configs))
     spec = read_spec(file, goals, None if model is None else read_model(model))
     if not may_run(spec):
         ctx.exit(2)
@@ -82,19 +90,18 @@ def command(
     if junit_file is not None:
         with replacing(junit_file) as stream:
             stream.write(junit(file.stem, league.results).encode())
+    table = [_COLUMNS, *(_cells(line) for line in standings(league.results))]
+    if pdf is not None:
+        mazes = [(maze.name, maze.read) for maze in spec.mazes]
+        write_pdf(Report(file.stem, conditions(spec), table, _LEFT, mazes), pdf)
     if as_json:
         print_json({"results": [result.record for result in league.results], "resumed": league.resumed})
     elif as_csv:
         click.echo(table_csv(league.results), nl=False)
     else:
-        click.echo(_mice_table(standings(league.results)))
+        click.echo(aligned(table, _LEFT))
     forget(spec)  # Not before all is written.
     ctx.exit(int(any(result.is_bad for result in league.results)))
-
-
-def _mice_table(lines: Sequence[Standing]) -> str:
-    """Return aligned columns: names to the left, numbers to the right."""
-    return aligned([_COLUMNS, *(_cells(line) for line in lines)], (0, len(_COLUMNS) - 1))
 
 
 def _cells(line: Standing) -> tuple[str, ...]:
@@ -105,7 +112,8 @@ def _cells(line: Standing) -> tuple[str, ...]:
     return (
         printable(line.mouse), f"{line.reached:,} of {line.runs:,}", moves, turns, best,
         "–" if line.best_run_s is None else f"{line.best_run_s:,.3f}", f"{line.all_runs_s:,.1f}",
-        f"{line.source:,.1f}", f"{line.readme:,.1f}", ends,
+        f"{line.source:,.1f}", f"{line.readme:,.1f}",
+        "–" if line.memory is None else f"{line.memory:,.0f}", ends,
     )  # fmt: skip
 
 

@@ -17,6 +17,8 @@ class CliMessage(Catalog):
     NOT_SAVED_IN_PLACE = "saving would lose what the notes list; use -o to write a new file"
     LIST_FORMATS_ALONE = "--list-formats cannot be used with a file or a command."
     JSON_OF_FORMATS = "--json without a command is for --list-formats."
+    BAD_CONFIGS_ALONE = "--bad-configs needs --generators: only programs that write mazes take configs."
+    STANDINGS_NOT_PDF = "standings are written as PDF; choose a name that ends in .pdf"
     JSON_WITH_CSV = "--json and --csv cannot be used together."
     CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."
     MAZE_NOT_NAMED = "Name the file of a maze, or use --list."

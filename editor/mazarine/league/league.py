@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Generator
 from dataclasses import dataclass, replace
 
 from mazarine.cores import cores
 from mazarine.errors import MazeError, MouseError
 from mazarine.league.match import board_of
 from mazarine.league.messages import LeagueMessage
-from mazarine.league.results import LeagueResult, shown_maze
+from mazarine.league.results import LeagueResult
 from mazarine.league.spec import LeagueSpec
 from mazarine.league.state import State, forget
 from mazarine.league.workers import Match, play_all
@@ -59,6 +59,7 @@ def run_league(
     jobs = cores() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise MouseError(LeagueMessage.JOBS_OUT_OF_RANGE(most=MOST_JOBS, jobs=jobs))
+    spec = spec.ready()
     notes = [note for maze in spec.mazes for note in board_of(maze, spec.mice[0].goals)[1].notes]
     for mouse in spec.mice:
         if mouse.build:
@@ -66,7 +67,7 @@ def run_league(
                 build(mouse.build, mouse.folder, mouse.limits.build_seconds)
     state = State(spec)
     matches = matches_of(spec)
-    keys = [state.key(mouse, maze, run) for mouse, maze, _, run in matches]
+    keys = [state.key(mouse, maze, run) for mouse, maze, run in matches]
     left = [number for number, key in enumerate(keys) if key not in state.finished]
     resumed = len(matches) - len(left)
     _tell(watch, resumed, len(matches), None)
@@ -77,7 +78,7 @@ def run_league(
         _tell(watch, resumed + done, len(matches), result)
     if not keep:
         forget(spec)
-    names = {key: (mouse.name, name) for key, (mouse, _, name, _) in zip(keys, matches, strict=True)}
+    names = {key: (mouse.name, maze.name) for key, (mouse, maze, _) in zip(keys, matches, strict=True)}
     results = tuple(_named(state.finished[key], *names[key]) for key in keys)
     notes += [LeagueMessage.MOUSE_FAILED(name=it.mouse, reason=it.note) for it in results if it.note]
     return League(results, resumed, tuple(dict.fromkeys(notes)))
@@ -86,16 +87,13 @@ def run_league(
 def matches_of(spec: LeagueSpec) -> list[Match]:
     """Return all runs, by maze, then by mouse."""
     return [
-        (mouse, maze, shown_maze(maze, spec.path.parent), run)
-        for maze in spec.mazes
-        for mouse in spec.mice
-        for run in range(1, spec.runs + 1)
+        (mouse, maze, run) for maze in spec.mazes for mouse in spec.mice for run in range(1, spec.runs + 1)
     ]
 
 
 def play_live(
-    spec: LeagueSpec, is_wanted: Callable[[], bool] = lambda: True
-) -> Iterator[tuple[int, LeagueResult]]:
+    spec: LeagueSpec, is_wanted: Callable[[], bool] = lambda: True, finished: Collection[int] = ()
+) -> Generator[tuple[int, LeagueResult], None, None]:
     """Run every mouse in every maze; yield the numbers in `matches_of(spec)` and results as they come.
 
     Unlike in `run_league`, what cannot be built, started or read is a crash with a reason, and the others go
@@ -103,29 +101,36 @@ def play_live(
 
     Parameters
     ----------
+    spec : its mazes are made
     is_wanted : asked often; False stops everything
+    finished : the numbers of runs that are not repeated
     """
     matches, failed = matches_of(spec), dict[str, MazeError]()
+    left = [number for number in range(len(matches)) if number not in finished]
+    mice = {matches[number][0].name for number in left}
     for mouse in spec.mice:
-        if mouse.build and is_wanted():
+        if mouse.build and mouse.name in mice and is_wanted():
             try:
                 build(mouse.build, mouse.folder, mouse.limits.build_seconds, is_wanted=is_wanted)
             except MazeError as error:
                 failed[mouse.name] = error
-    left = [number for number, (mouse, *_) in enumerate(matches) if mouse.name not in failed]
-    for number, (mouse, *_) in enumerate(matches):
-        if mouse.name in failed:
-            yield number, _crash(matches[number], failed[mouse.name])
-    for index, result in play_all([matches[number] for number in left], cores(), is_wanted):
-        number = left[index]
+    can_run = []
+    for number in left:
+        reason = failed.get(matches[number][0].name)
+        if reason is None:
+            can_run.append(number)
+        else:
+            yield number, _crash(matches[number], reason)
+    for index, result in play_all([matches[number] for number in can_run], cores(), is_wanted):
+        number = can_run[index]
         yield number, _crash(matches[number], result) if isinstance(result, MazeError) else result
 
 
 def _crash(match: Match, error: MazeError) -> LeagueResult:
-    mouse, _, maze, run = match
+    mouse, maze, run = match
     none = Scoring(1).score
     return LeagueResult(
-        mouse.name, maze, run, MouseEnd.CRASH.value, str(error), None, none, none, 0, 0, 0, 0.0
+        mouse.name, maze.name, run, MouseEnd.CRASH.value, str(error), None, none, none, 0, 0, 0, 0.0
     )
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from itertools import groupby, pairwise
-from pathlib import Path
 from time import perf_counter
 
 from mazarine.agents.settings import AGENTS
 from mazarine.agents.simulation import End, Plan, Simulation
 from mazarine.errors import MouseError, PluginError
-from mazarine.files import read
+from mazarine.league.mazes import LeagueMaze
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import MouseSpec
@@ -19,6 +18,7 @@ from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.secrets import with_secrets_closed
 from mazarine.mouse import Goals, MouseBoard, MouseEnd, MouseProtocol, run_program
 from mazarine.mouse.board import cell_at
+from mazarine.mouse.record import RecordingProtocol
 from mazarine.mouse.timing import timing_of
 
 _HEADINGS = {(-1, 0): 0, (0, 1): 1, (1, 0): 2, (0, -1): 3}
@@ -28,7 +28,7 @@ _ENDS = {None: MouseEnd.LIMIT, End.STEPS: MouseEnd.LIMIT, End.FAILED: MouseEnd.C
 """How the run of an explorer ends that has not stopped by itself."""
 
 
-def board_of(path: Path, goals: Goals) -> tuple[Maze, MouseBoard]:
+def board_of(maze: LeagueMaze, goals: Goals) -> tuple[Maze, MouseBoard]:
     """Read a maze, and make its board.
 
     Raises
@@ -36,21 +36,20 @@ def board_of(path: Path, goals: Goals) -> tuple[Maze, MouseBoard]:
     MazeError
         If it cannot be read, or is none for mice.
     """
-    maze = read(path)
+    found = maze.read()
     try:
-        return maze, MouseBoard.of(maze, goals)
+        return found, MouseBoard.of(found, goals)
     except MouseError as error:
-        raise MouseError(LeagueMessage.MAZE_FAILED(maze=str(path), reason=error.message)) from error
+        raise MouseError(LeagueMessage.MAZE_FAILED(maze=maze.name, reason=error.message)) from error
 
 
 def play(
-    mouse: MouseSpec, path: Path, name: str, run: int, is_wanted: Callable[[], bool] = lambda: True
+    mouse: MouseSpec, where: LeagueMaze, run: int, is_wanted: Callable[[], bool] = lambda: True
 ) -> LeagueResult | None:
     """Run a mouse once.
 
     Parameters
     ----------
-    path, name : the file of the maze, and how results name it
     run : from 1; the seed of an explorer's random choices
     is_wanted : asked now and then; False stops the run, which has no result then
 
@@ -59,11 +58,11 @@ def play(
     MazeError
         If the maze cannot be read, or the program cannot be started.
     """
-    maze, board = board_of(path, mouse.goals)
+    (maze, board), name = board_of(where, mouse.goals), where.name
     with mouse.named():
         if mouse.explorer:
             return _explored(mouse, maze, board, name, run, is_wanted)
-        protocol = MouseProtocol(board)
+        protocol = RecordingProtocol(board)
         found = run_program(mouse.command, mouse.folder, protocol, mouse.limits, is_wanted=is_wanted)
     if found.end is MouseEnd.STOPPED:
         return None
@@ -73,6 +72,7 @@ def play(
         found.readme_score, found.moves, found.turns, found.commands, found.seconds,
         runs=found.runs, returns=found.returns, note=" ".join(map(str, found.notes)),
         best_run_s=timing.best, all_runs_s=timing.total,
+        memory=found.memory, replay=protocol.record(),
     )  # fmt: skip
 
 
@@ -116,9 +116,9 @@ def _drive(protocol: MouseProtocol, path: list[list[int]]) -> None:
         deque(protocol.answers(), maxlen=0)
 
 
-def contest_of(path: Path, goals: Goals) -> Maze:
+def contest_of(maze: LeagueMaze, goals: Goals) -> Maze:
     """Read a maze as explorers of a league see it; `MazeError` as for `board_of`."""
-    return _contest(*board_of(path, goals))
+    return _contest(*board_of(maze, goals))
 
 
 def _contest(maze: Maze, board: MouseBoard) -> Maze:

@@ -9,7 +9,9 @@ class LeagueMessage(Catalog):
     """Why a league cannot be read or run."""
 
     NOT_TOML = "this is not TOML: {reason}"
-    NO_MAZES = "`mazes` names no file"
+    NO_MAZES = "there are no mazes: `mazes` names no file, and there is no [[maze]] table"
+    GENERATOR_OR_REQUIRE = "A [[maze]] table needs either `generator` or `require`."
+    REQUEST_NOT_MET = "No maze was found for {maze} within {edits:,} edits."
     NO_FILES = "there are no such files: {patterns}"
     NO_GENERATORS = "there is no [[generator]] table"
     NO_CONFIGS = "generator {name} needs `configs`"
@@ -25,6 +27,18 @@ class LeagueMessage(Catalog):
     MAZE_FAILED = "Maze {maze}: {reason}"
     WORKER_ENDED = "A worker process has ended unexpectedly."
     STATE_DAMAGED = "the list of finished runs is damaged; delete the file to start again"
+
+
+class ReportText(Catalog):
+    """The parts of the page with the standings."""
+
+    RUNS = (
+        "{count:,} maze, runs of each program in each: {runs:,}",
+        "{count:,} mazes, runs of each program in each: {runs:,}",
+    )
+    LIMITS = "Limits: {limits}"
+    LIMITS_OF = "Limits of {names}: {limits}"
+    NOT_DRAWN = "Too large to be drawn"
 
 
 class ProvingText(Catalog):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 from xml.sax.saxutils import quoteattr
@@ -13,7 +12,7 @@ from mazarine.mouse.runs import Count, best_of
 from mazarine.tables import csv_text
 
 _BAD_ENDS = ("crash", "hang")
-_TIMES = ("best_run_s", "all_runs_s")
+_FIGURES = ("best_run_s", "all_runs_s", "memory")
 
 
 @dataclass(frozen=True)
@@ -32,6 +31,8 @@ class LeagueResult:
     returns : the moves and turns after a goal, until the mouse was back at the start
     note : what the user of the program should know, as sentences; empty for nothing
     best_run_s, all_runs_s : the seconds in a contest of its best run to a goal, None without one, and of all
+    memory : the most megabytes of the program and what it had started; None where that is not known
+    replay : what the program has sent, see `mazarine.mouse.record`; empty for explorers and if it is too much
     """
 
     mouse: str
@@ -51,6 +52,8 @@ class LeagueResult:
     note: str = ""
     best_run_s: float | None = None
     all_runs_s: float = 0.0
+    memory: float | None = None
+    replay: bytes = field(default=b"", repr=False)
 
     @property
     def is_bad(self) -> bool:
@@ -65,7 +68,7 @@ class LeagueResult:
             "goal": _record(self.goal),
             "score": {"source": round(self.source, 3), "readme": round(self.readme, 3)},
             "moves": _whole(self.moves), "turns": self.turns, "commands": self.commands,
-            "seconds": round(self.seconds, 3), "note": self.note,
+            "seconds": round(self.seconds, 3), "memory": rounded(self.memory), "note": self.note,
             "contest": {
                 "runs": len(self.runs), "search": _record(self.runs[0] if self.runs else None),
                 "best": _record(best_of(self.runs)), "returns": _record(self.returns),
@@ -82,7 +85,7 @@ def table_csv(results: Sequence[LeagueResult]) -> str:
     """Return the results as comma-separated values with a line of names."""
     names = (
         "mouse", "maze", "run", "end", "goal_moves", "goal_turns", "score_source", "score_readme", "moves",
-        "turns", "commands", "seconds", "reason", "contest_runs", "search_moves", "search_turns",
+        "turns", "commands", "seconds", "memory", "reason", "contest_runs", "search_moves", "search_turns",
         "best_moves", "best_turns", "return_moves", "return_turns", "note", "best_run_s", "all_runs_s",
     )  # fmt: skip
     rows: list[tuple[object, ...]] = [names]
@@ -96,8 +99,9 @@ def table_csv(results: Sequence[LeagueResult]) -> str:
         rows.append((
             result.mouse, result.maze, result.run, result.end, goal["moves"], goal["turns"],
             record["score"]["source"], record["score"]["readme"], record["moves"], result.turns,
-            result.commands, record["seconds"], result.reason, contest["runs"], *search.values(),
-            *best.values(), *returns.values(), result.note, record["best_run_s"], record["all_runs_s"],
+            result.commands, record["seconds"], "" if result.memory is None else record["memory"],
+            result.reason, contest["runs"], *search.values(), *best.values(), *returns.values(), result.note,
+            record["best_run_s"], record["all_runs_s"],
         ))  # fmt: skip
     return csv_text(rows)
 
@@ -105,7 +109,7 @@ def table_csv(results: Sequence[LeagueResult]) -> str:
 def junit(name: str, results: Sequence[LeagueResult]) -> str:
     """Return the results as a JUnit file: a crash or a hang is a failure."""
     return junit_of(name, [
-        (it.mouse, f"{it.maze} #{it.run}", it.seconds, {name: it.record[name] for name in _TIMES},
+        (it.mouse, f"{it.maze} #{it.run}", it.seconds, {name: it.record[name] for name in _FIGURES},
          it.end if it.is_bad else "", it.reason)
         for it in results
     ])  # fmt: skip
@@ -155,6 +159,7 @@ class Standing:
     ends : how often its runs ended in each way
     best_run_s : the median of the seconds in a contest of best runs, of those that reached the goal
     all_runs_s : the sum of the seconds in a contest of everything that it has driven
+    memory : the most megabytes of one of its runs; None where that is not known
     """
 
     mouse: str
@@ -168,6 +173,7 @@ class Standing:
     ends: dict[str, int]
     best_run_s: float | None = None
     all_runs_s: float = 0.0
+    memory: float | None = None
 
 
 def standings(results: Sequence[LeagueResult]) -> list[Standing]:
@@ -186,18 +192,14 @@ def standings(results: Sequence[LeagueResult]) -> list[Standing]:
             sum(result.source for result in own), sum(result.readme for result in own),
             {end: ends.count(end) for end in dict.fromkeys(ends)},
             best_run_s=median(best) if best else None, all_runs_s=sum(it.all_runs_s for it in own),
+            memory=max((it.memory for it in own if it.memory is not None), default=None),
         ))  # fmt: skip
     return sorted(found, key=lambda standing: standing.source)
 
 
-def shown_maze(maze: Path, folder: Path) -> str:
-    """Return the name of a maze: its path from the folder of the league where that is shorter."""
-    try:
-        name = maze.resolve().relative_to(folder.resolve()).as_posix()
-    except ValueError:
-        name = str(maze)
-    # Not all names of files are Unicode.
-    return name.encode(errors="surrogateescape").decode(errors="replace")
+def rounded(megabytes: float | None) -> float | None:
+    """Return megabytes for people; None if they are not known."""
+    return None if megabytes is None else round(megabytes, 1)
 
 
 def _rounded(seconds: float | None) -> float | None:

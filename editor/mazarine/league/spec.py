@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ import msgspec
 from mazarine.agents.explorers import ByHand, explorer_named
 from mazarine.agents.messages import AgentMessage
 from mazarine.errors import AgentError, MazeError, MazeFileError, MouseError
+from mazarine.league.mazes import LeagueMaze, MazeTable, named_mazes
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.toml import files_of, read_toml, values_as
 from mazarine.messages import Message, quoted
@@ -20,7 +21,7 @@ from mazarine.mouse import Goals, MouseLimits
 from mazarine.mouse.model import USUAL, MouseModel, read_model
 from mazarine.mouse.process import split_command
 
-_MOST_RUNS = 1000
+MOST_RUNS = 1000
 
 
 @dataclass(frozen=True)
@@ -62,13 +63,13 @@ class LeagueSpec:
     Attributes
     ----------
     path : the file
-    mazes : the files of mazes, each once
+    mazes : files, and mazes that are made, each once
     mice : who takes part
     runs : how often each of them runs in each maze
     """
 
     path: Path
-    mazes: tuple[Path, ...]
+    mazes: tuple[LeagueMaze, ...]
     mice: tuple[MouseSpec, ...]
     runs: int
 
@@ -76,6 +77,10 @@ class LeagueSpec:
     def commands(self) -> list[tuple[str, str]]:
         """The folder and the text of each command that is started."""
         return [(str(mouse.folder), it) for mouse in self.mice for it in (mouse.build, mouse.command) if it]
+
+    def ready(self, is_wanted: Callable[[], bool] = lambda: True) -> LeagueSpec:
+        """Return the league with its mazes made; errors as for `MadeMaze.make`."""
+        return replace(self, mazes=tuple(maze.ready(is_wanted) for maze in self.mazes))
 
 
 class _Limits(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,7 +108,8 @@ class _Mouse(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _League(msgspec.Struct, forbid_unknown_fields=True):
-    mazes: list[str]
+    mazes: list[str] = []
+    maze: list[MazeTable] = []
     mouse: list[_Mouse] = []
     runs: int = 1
     goals: Goals = Goals.MAZE
@@ -133,10 +139,10 @@ def read_spec(path: Path, goals: str | None = None, model: MouseModel | None = N
 def spec_of(values: dict[str, Any], path: Path, model: MouseModel | None = None) -> LeagueSpec:
     """Return the league that the values of a file describe; see `read_spec`."""
     found = values_as(values, path, _League)
-    if not 1 <= found.runs <= _MOST_RUNS:
-        raise MazeFileError(path, LeagueMessage.RUNS_OUT_OF_RANGE(most=_MOST_RUNS, runs=found.runs))
-    mazes = files_of(path, found.mazes)
-    if not mazes:
+    if not 1 <= found.runs <= MOST_RUNS:
+        raise MazeFileError(path, LeagueMessage.RUNS_OUT_OF_RANGE(most=MOST_RUNS, runs=found.runs))
+    files = files_of(path, found.mazes)
+    if not (files or found.maze):
         raise MazeFileError(path, LeagueMessage.NO_MAZES())
     if not found.mouse:
         raise MazeFileError(path, LeagueMessage.NO_MICE())
@@ -144,6 +150,7 @@ def spec_of(values: dict[str, Any], path: Path, model: MouseModel | None = None)
         limits = found.limits.over(MouseLimits())
         model = model or read_model(found.mouse_model, path.parent)
         mice = tuple(_mouse(mouse, path, limits, found.goals, model) for mouse in found.mouse)
+        made = [maze for table in found.maze for maze in table.mazes()]
     except MazeFileError:
         raise
     except MazeError as error:
@@ -152,7 +159,7 @@ def spec_of(values: dict[str, Any], path: Path, model: MouseModel | None = None)
     for name in names:
         if names.count(name) > 1:
             raise MazeFileError(path, LeagueMessage.NAME_TWICE(name=quoted(name)))
-    return LeagueSpec(path, mazes, mice, found.runs)
+    return LeagueSpec(path, named_mazes(files, made, path.parent), mice, found.runs)
 
 
 def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits, goals: Goals, model: MouseModel) -> MouseSpec:

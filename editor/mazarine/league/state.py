@@ -6,6 +6,7 @@ import hashlib
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,9 +14,11 @@ import msgspec
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault, reason_of
 from mazarine.files.regular import opened_to_write, read_regular
+from mazarine.league.mazes import LeagueMaze
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import LeagueSpec, MouseSpec
+from mazarine.version import __version__
 
 _MOST_BYTES = 1 << 26
 _SKIPPED = {"__pycache__", ".git"}
@@ -38,18 +41,18 @@ class State:
     def __init__(self, spec: LeagueSpec) -> None:
         self.path = _path_of(spec)
         self.finished: dict[str, LeagueResult] = {}
-        self._mazes = {maze: _digest_of_file(maze) for maze in spec.mazes}
+        self._mazes = {maze.name: _digest_of_maze(maze) for maze in spec.mazes}
         self._mice = {mouse.name: _digest_of_mouse(mouse, self.path.name) for mouse in spec.mice}
         for line in self._lines():
             self.finished[line.key] = line.result
 
-    def key(self, mouse: MouseSpec, maze: Path, run: int) -> str:
+    def key(self, mouse: MouseSpec, maze: LeagueMaze, run: int) -> str:
         """Return the name of a run."""
-        return f"{self._mice[mouse.name]}/{self._mazes[maze]}/{run}"
+        return f"{self._mice[mouse.name]}/{self._mazes[maze.name]}/{run}"
 
     def keep(self, key: str, result: LeagueResult) -> None:
-        """Add a run that is finished."""
-        self.finished[key] = result
+        """Add a run that is finished, without its replay."""
+        result = self.finished[key] = replace(result, replay=b"")
         line = msgspec.json.encode(_Line(key, result)) + b"\n"
         try:
             with opened_to_write(self.path) as stream:
@@ -86,6 +89,12 @@ def forget(spec: LeagueSpec) -> None:
 
 def _path_of(spec: LeagueSpec) -> Path:
     return spec.path.with_suffix(".unfinished.jsonl")
+
+
+def _digest_of_maze(maze: LeagueMaze) -> str:
+    if isinstance(maze.source, Path):
+        return _digest_of_file(maze.source)
+    return hashlib.sha256(repr((maze.source, __version__)).encode()).hexdigest()[:24]
 
 
 def _digest_of_file(path: Path) -> str:

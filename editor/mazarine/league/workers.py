@@ -8,12 +8,12 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
-from pathlib import Path
 from threading import Lock, Thread, Timer
 from typing import Any, Never, Self
 
 from mazarine.errors import MazeError, MouseError
 from mazarine.league.match import play
+from mazarine.league.mazes import LeagueMaze
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import MouseSpec
@@ -22,8 +22,8 @@ from mazarine.mouse.process import adopt_orphans, end_all
 from mazarine.mouse.scoring import Scoring
 from mazarine.processes import interrupts_held
 
-Match = tuple[MouseSpec, Path, str, int]
-"""The mouse, the file of the maze, its name, and the number of the run."""
+Match = tuple[MouseSpec, LeagueMaze, int]
+"""The mouse, the maze, and the number of the run."""
 
 _ENDS_WITHIN_S = 10.0
 _LOOK_EVERY_S = 0.1
@@ -113,11 +113,11 @@ def _work(connection: Connection) -> None:
     _handle_signals()
     adopt_orphans()
     while (task := _received(connection)) is not None:
-        number, (mouse, path, name, run) = task
-        with _Answer(connection, number, (mouse, path, name, run)) as answer:
+        number, (mouse, maze, run) = task
+        with _Answer(connection, number, (mouse, maze, run)) as answer:
             try:
                 result: LeagueResult | MazeError | None = play(
-                    mouse, path, name, run, lambda: not connection.poll()
+                    mouse, maze, run, lambda: not connection.poll()
                 )
             except MazeError as error:
                 result = error
@@ -157,11 +157,11 @@ class _Answer:
             return True
 
     def _give_up(self) -> None:
-        mouse, _, name, run = self._match
+        mouse, maze, run = self._match
         seconds = mouse.limits.seconds
         reason = str(MouseText.PROGRAM_TOO_LONG(seconds=seconds))
         none = Scoring(1).score
-        result = LeagueResult(mouse.name, name, run, "hang", reason, None, none, none, 0, 0, 0, seconds)
+        result = LeagueResult(mouse.name, maze.name, run, "hang", reason, None, none, none, 0, 0, 0, seconds)
         if self.give(result, is_last=True):
             _leave()
 

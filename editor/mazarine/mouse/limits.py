@@ -77,6 +77,7 @@ class MouseResult:
     runs : the moves and turns of each run that has ended in a goal, as contests count them
     returns : the moves and turns after a goal, until the mouse was back at the start
     notes : what the user of the program should know about this run
+    memory : the most megabytes of the program and what it had started; None where that is not known
     """
 
     end: MouseEnd
@@ -93,3 +94,4 @@ class MouseResult:
     runs: tuple[Count, ...]
     returns: Count
     notes: tuple[Message, ...]
+    memory: float | None = None

@@ -19,7 +19,7 @@ from select import select
 from threading import Lock, Thread
 from time import perf_counter, sleep
 from types import MappingProxyType
-from typing import IO
+from typing import IO, NamedTuple
 
 from mazarine.errors import MouseError
 from mazarine.messages import quoted
@@ -126,11 +126,13 @@ class MouseProcess:
     ----------
     status : how it has ended, as `subprocess` says; None while it runs
     log : what it has written to its standard error
+    memory : what it takes
     """
 
     def __init__(self, command: str, folder: Path, log: LogTail, piece_bytes: int = _CHUNK_BYTES) -> None:
         self._piece_bytes = piece_bytes
         self._process = _start(command, folder, stdin=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.memory = Memory(self._process)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
@@ -147,11 +149,6 @@ class MouseProcess:
     def status(self) -> int | None:
         """How it has ended."""
         return self._process.poll()
-
-    @property
-    def memory_mb(self) -> float:
-        """The memory of the program and what it has started; 0 where that is not known."""
-        return memory_of_group(self._process.pid)
 
     def read(self, timeout_s: float) -> bytes | None:
         """Return what it has written; empty at the end, None if there is nothing in time."""
@@ -285,7 +282,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
         # What is ended may just have started something else.
         for _ in range(_ROUNDS):
-            if not _end_marked(f"{_MARK}={mark}\0".encode()):
+            if not _end_marked(_in_environment(mark)):
                 break
 
 
@@ -294,12 +291,17 @@ def _end_marked(mark: bytes) -> bool:
     found = False
     if sys.platform == "linux":
         for entry in os.scandir("/proc"):
-            if entry.name.isdigit():
+            if entry.name.isdigit() and _is_marked(int(entry.name), mark):
                 with suppress(OSError):
-                    if mark in Path(entry.path, "environ").read_bytes():
-                        os.kill(int(entry.name), signal.SIGKILL)
-                        found = True
+                    os.kill(int(entry.name), signal.SIGKILL)
+                    found = True
     return found
+
+
+def _is_marked(number: int, mark: bytes) -> bool:
+    with suppress(OSError):
+        return mark in Path(f"/proc/{number}/environ").read_bytes()
+    return False
 
 
 def adopt_orphans() -> None:
@@ -326,17 +328,31 @@ def _end_orphans() -> None:
         sleep(_LOOK_AGAIN_S)
 
 
+def _in_environment(mark: str | None) -> bytes:
+    return f"{_MARK}={mark}\0".encode()
+
+
 def _children() -> set[int]:
-    return {number for number, parent, _, _ in _processes() if parent == os.getpid()}
+    return {it.number for it in _processes() if it.parent == os.getpid()}
 
 
-def _processes() -> Iterator[tuple[int, int, int, int]]:
-    """Yield the number, the parent, the group and the pages in memory of all processes. Linux only."""
+class _Entry(NamedTuple):
+    """A process: its number, its parent and group, when it was started, and its pages in memory."""
+
+    number: int
+    parent: int
+    group: int
+    start: int
+    pages: int
+
+
+def _processes() -> Iterator[_Entry]:
+    """Yield all processes. Linux only."""
     for entry in os.scandir("/proc"):
         if entry.name.isdigit():
             with suppress(OSError, ValueError, IndexError):
                 fields = Path(entry.path, "stat").read_text().rpartition(")")[2].split()
-                yield int(entry.name), int(fields[1]), int(fields[2]), int(fields[21])
+                yield _Entry(int(entry.name), *(int(fields[it]) for it in (1, 2, 19, 21)))
 
 
 def _close(process: subprocess.Popen[bytes]) -> None:
@@ -346,9 +362,52 @@ def _close(process: subprocess.Popen[bytes]) -> None:
                 stream.close()
 
 
-def memory_of_group(group: int) -> float:
-    """Return the megabytes of a group of processes; 0 where that is not known."""
-    if sys.platform != "linux":
-        return 0.0
-    pages = sum(pages for _, _, its_group, pages in _processes() if its_group == group)
-    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+class Memory:
+    """The resident memory of a program and of what it has started; pages that they share count for each.
+
+    Attributes
+    ----------
+    peak_mb : the most so far, in megabytes; None where it is not known: it is on Linux only
+    """
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+        self.peak_mb: float | None = None
+
+    def note_peak(self) -> None:
+        """Take in the most that the first process has had, which the kernel knows."""
+        with suppress(OSError, ValueError):
+            for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+                if line.startswith("VmHWM:"):
+                    self._take(int(line.split()[1]) / 1024)
+
+    def now_mb(self) -> float:
+        """Return the present memory of all of its processes; 0 where that is not known."""
+        if sys.platform != "linux":
+            return 0.0
+        entries = {it.number: it for it in _processes()}
+        own = self._members(entries)
+        found = sum(entries[it].pages for it in own) * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+        if found:
+            self._take(found)
+            self.note_peak()
+        return found
+
+    def _members(self, entries: Mapping[int, _Entry]) -> set[int]:
+        """Return the processes of the program: also those in a session of their own."""
+        first, here = self._process.pid, os.getpid()
+        mark = _in_environment(_running.get(self._process))
+        others = {process.pid for process in list(_running)} if _adopting else set(entries)
+        # Nothing older was started by it; most processes need not be looked into.
+        began = entries[first].start if first in entries else 0
+        own = {
+            it.number for it in entries.values()
+            if it.group == first or (it.parent == here and it.number not in others)
+            or (it.start >= began and _is_marked(it.number, mark))
+        }  # fmt: skip
+        while more := {it.number for it in entries.values() if it.parent in own} - own:
+            own |= more
+        return own
+
+    def _take(self, found_mb: float) -> None:
+        self.peak_mb = max(found_mb, self.peak_mb or 0.0)

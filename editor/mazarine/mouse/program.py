@@ -10,7 +10,7 @@ from time import sleep, thread_time
 from mazarine.agents.simulation import Plan
 from mazarine.errors import MouseError
 from mazarine.maze import Maze
-from mazarine.messages import Message
+from mazarine.messages import Message, plain
 from mazarine.mouse.board import Goals, MouseBoard
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.limits import MouseLimits
@@ -18,6 +18,7 @@ from mazarine.mouse.log_tail import LogTail
 from mazarine.mouse.messages import MouseMessage, MouseText
 from mazarine.mouse.process import MouseProcess, build
 from mazarine.mouse.protocol import MouseProtocol
+from mazarine.mouse.record import Record
 from mazarine.mouse.run import run_process
 from mazarine.mouse.script import Script
 
@@ -45,12 +46,30 @@ class ProgramSpec:
     goals: Goals = Goals.MAZE
 
 
+@dataclass(frozen=True)
+class Driver:
+    """What walks in a maze: an explorer, or a program, which may have run before.
+
+    Attributes
+    ----------
+    explorer, seed : the name of an explorer, and the seed of its chance; empty for a program
+    program, record : what is started; what it did, which is shown in place of that
+    """
+
+    explorer: str = ""
+    seed: int = 0
+    program: ProgramSpec | None = None
+    record: Record | None = None
+
+
 class MouseProgram:
     """A program in a maze; nothing of it runs once `stop` has been called and its thread has ended.
 
     Parameters
     ----------
+    spec : what is started; nothing is, if there is a record
     maze : it is not changed
+    record : a run that is shown again
 
     Attributes
     ----------
@@ -65,10 +84,12 @@ class MouseProgram:
         If the maze is none for mice.
     """
 
-    def __init__(self, spec: ProgramSpec, maze: Maze) -> None:
-        self._spec, self._maze = spec, maze
+    def __init__(self, spec: ProgramSpec, maze: Maze, record: Record | None = None) -> None:
+        self._spec, self._maze, self._record = spec, maze, record
         self._board = MouseBoard.of(maze, spec.goals)
         self.notes: tuple[Message, ...] = self._board.notes
+        if record is not None:
+            self.notes = (MouseText.PROGRAM_RECORDED(), *self.notes)
         self.script, self.log = Script(self._board.pose), LogTail()
         self.protocol = MouseProtocol(self._board, self.script)
         self._process: MouseProcess | None = None
@@ -80,6 +101,11 @@ class MouseProgram:
         """The plan of a walker that does what the program does; any number of simulations may have it."""
         maze, board, script = self._maze, self._board, self.script
         return Plan(ProgramExplorer.name, maker=lambda rng: ProgramExplorer(maze, board, script, rng))
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether it shows a run that is over, in which nothing can be changed."""
+        return self._record is not None
 
     @property
     def is_running(self) -> bool:
@@ -106,6 +132,9 @@ class MouseProgram:
         self._worked = thread_time()
         spec, script, end = self._spec, self.script, MouseText.PROGRAM_STOPPED()
         try:
+            if self._record is not None:
+                end = self._repeat(self._record)
+                return
             if spec.build:
                 build(spec.build, spec.folder, spec.limits.build_seconds, self.log, self._is_wanted)
             if not script.is_stopped:
@@ -120,6 +149,19 @@ class MouseProgram:
         finally:
             script.draw(self.protocol.drawing, at_once=True)
             script.finish(MouseText.PROGRAM_STOPPED() if script.is_stopped else end)
+
+    def _repeat(self, record: Record) -> Message:
+        """Do again what a program has done, as far as it is allowed; return how that has ended."""
+        for piece in record.pieces():
+            self.protocol.take(piece)
+            while self.protocol.has_waiting:
+                if self.protocol.next_moves and not self._gate(self.protocol):
+                    return MouseText.PROGRAM_STOPPED()
+                self.protocol.answer_next()
+            if self.script.is_stopped:
+                return MouseText.PROGRAM_STOPPED()
+            self._breathe()
+        return plain(record.end)
 
     def _gate(self, protocol: MouseProtocol) -> bool:
         self.script.draw(protocol.drawing, at_once=True)

@@ -14,7 +14,7 @@ from mazarine.mouse.messages import MouseText
 from mazarine.mouse.process import MouseProcess
 from mazarine.mouse.protocol import MOST_LINE_BYTES, MouseProtocol
 
-_LOOK_EVERY_S = 0.25
+_LOOK_EVERY_S, _NOTE_EVERY_S = 0.25, 0.02
 _EXITS_WITHIN_S = 1.0
 
 Gate = Callable[[MouseProtocol], bool]
@@ -64,6 +64,7 @@ def run_process(
         end, reason, protocol.goal, protocol.source_scoring.score, protocol.readme_scoring.score,
         protocol.moves, protocol.turns, protocol.commands, run.seconds, dict(protocol.unknown),
         process.log.text, tuple(protocol.runs.finished), protocol.runs.returns, tuple(protocol.notes),
+        process.memory.peak_mb,
     )  # fmt: skip
 
 
@@ -76,6 +77,7 @@ class _Run:
         self._gate, self._is_wanted, self._breathe = gate, is_wanted, breathe
         self._began = self._heard = perf_counter()
         self._looked = self._began
+        self._noted = float("-inf")
 
     @property
     def seconds(self) -> float:
@@ -90,6 +92,7 @@ class _Run:
             now = perf_counter()
             if data:
                 self._heard = now
+                self._note_memory(now)
                 protocol.take(data)
                 if not self._answer():
                     return MouseEnd.STOPPED, MouseText.PROGRAM_STOPPED()
@@ -100,6 +103,14 @@ class _Run:
             over = self._look(now)
             if over is not None:
                 return over
+
+    def _note_memory(self, now: float) -> None:
+        """Notice the most memory, now and then: the program waits for an answer, so it is there."""
+        if self._noted < self._began:
+            self._process.memory.now_mb()
+        if now - self._noted >= _NOTE_EVERY_S:
+            self._noted = now
+            self._process.memory.note_peak()
 
     def _answer(self) -> bool:
         """Answer the commands that wait; return False if the user stops the run."""
@@ -149,7 +160,7 @@ class _Run:
         """Return which limit of time or memory was passed."""
         if now - self._began > self._limits.seconds:
             return MouseText.PROGRAM_TOO_LONG(seconds=self._limits.seconds)
-        is_over = self._process.memory_mb > self._limits.memory
+        is_over = self._process.memory.now_mb() > self._limits.memory
         return MouseText.PROGRAM_TOO_MUCH_MEMORY(most=self._limits.memory) if is_over else None
 
     def _exit(self) -> tuple[MouseEnd, Message]:

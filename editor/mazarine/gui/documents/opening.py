@@ -33,6 +33,7 @@ from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.resources_path import is_shipped
 
+PLAN_SUFFIX = ".toml"
 _CONTEST_ADDED = tr_later(
     "The file does not name a start and a goal. Those of micromouse contests were added: "
     "bottom left corner and center."
@@ -51,6 +52,8 @@ class Opening(QObject):
 
     opened = Signal(object)
     """The session in which a maze was opened."""
+    plan_wanted = Signal(object)
+    """The path of a file in TOML: the plan of a league, not a maze."""
     large_wanted = Signal(object)
     """The path of a maze in a store, which may be larger than memory, is to be shown."""
 
@@ -83,9 +86,12 @@ class Opening(QObject):
         self.open_paths([path])
 
     def open_paths(self, paths: Sequence[Path]) -> None:
-        """Open files, each in a tab of its own."""
+        """Open files, each maze in a tab of its own."""
         for path in paths:
-            self._read(path)
+            if path.suffix.lower() == PLAN_SUFFIX:
+                self.plan_wanted.emit(path)
+            else:
+                self._read(path)
 
     def reopen(self, paths: Sequence[Path], shown: Path) -> None:
         """Reopen the files of the last session: first the one that was shown, and then the others."""

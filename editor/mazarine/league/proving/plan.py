@@ -106,6 +106,7 @@ class ProvingPlan:
     configs : for those that take configs
     sizes : for the others
     limits : of each run
+    has_bad_configs : whether programs that take configs are also to refuse wrong ones
     """
 
     path: Path
@@ -113,6 +114,7 @@ class ProvingPlan:
     configs: tuple[Job, ...]
     sizes: tuple[Job, ...]
     limits: Limits
+    has_bad_configs: bool = False
 
     @property
     def commands(self) -> list[tuple[str, str]]:
@@ -149,6 +151,7 @@ class _Plan(msgspec.Struct, forbid_unknown_fields=True):
     sizes: list[tuple[_Size, _Size]] = []
     seeds: list[int] = msgspec.field(default_factory=lambda: [1])
     limits: Limits = Limits()
+    bad_configs: bool = False
 
 
 def read_plan(path: Path) -> ProvingPlan:
@@ -181,7 +184,7 @@ def plan_of(values: dict[str, Any], path: Path) -> ProvingPlan:
             raise MazeFileError(path, message(name=quoted(it.name)))
     if not generators:
         raise MazeFileError(path, LeagueMessage.NO_GENERATORS())
-    return ProvingPlan(path, generators, configs, sizes, found.limits)
+    return ProvingPlan(path, generators, configs, sizes, found.limits, found.bad_configs)
 
 
 def _spec(it: _Generator, path: Path) -> GeneratorSpec:

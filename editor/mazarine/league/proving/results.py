@@ -10,13 +10,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from mazarine.files import read
-from mazarine.league.results import junit_of
+from mazarine.league.results import junit_of, rounded
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.tables import csv_text
 
 COLUMNS = (
-    "Program", "Config", "Status", "Loops", "Dead ends", "Shortest", "Seconds", "Repeats", "Faults or reason",
+    "Program", "Config", "Status", "Loops", "Dead ends", "Shortest", "Seconds", "MB", "Repeats",
+    "Faults or reason",
 )  # fmt: skip
 
 
@@ -50,6 +51,7 @@ class ProvingResult:
     seconds : until the file was written, or the program ended
     repeats : whether a second run wrote the same; None if the task asks for no seed
     loops, dead_ends, shortest : measures of the maze; None without one
+    memory : the most megabytes of the program and what it had started; None where that is not known
     file : what it wrote, unless that is very large
     """
 
@@ -63,6 +65,7 @@ class ProvingResult:
     loops: int | None = None
     dead_ends: int | None = None
     shortest: int | None = None
+    memory: float | None = None
     file: bytes = field(default=b"", repr=False)
 
     def is_right(self, bad: Collection[str] = ()) -> bool:
@@ -89,7 +92,8 @@ class ProvingResult:
         )
         repeats = {None: "–", True: "yes", False: "no"}[self.repeats]
         return (
-            self.program, self.task, self.status.value, *numbers, f"{self.seconds:.2f}", repeats,
+            self.program, self.task, self.status.value, *numbers, f"{self.seconds:.2f}",
+            "–" if self.memory is None else f"{self.memory:.0f}", repeats,
             self.faults_text or str(self.reason),
         )  # fmt: skip
 
@@ -99,7 +103,8 @@ class ProvingResult:
         return {
             "program": self.program, "config": self.task, "status": self.status.value, "faults": self.faults,
             "loops": self.loops, "dead_ends": self.dead_ends, "shortest": self.shortest,
-            "seconds": round(self.seconds, 3), "repeats": self.repeats, "reason": str(self.reason),
+            "seconds": round(self.seconds, 3), "memory": rounded(self.memory), "repeats": self.repeats,
+            "reason": str(self.reason),
         }  # fmt: skip
 
 
@@ -116,6 +121,7 @@ def junit(name: str, results: Sequence[ProvingResult], bad: Collection[str] = ()
     bad : the names of the tasks that are to be refused
     """
     return junit_of(name, [
-        (it.program, it.task, it.seconds, {}, "" if it.is_right(bad) else it.status.value, str(it.reason))
+        (it.program, it.task, it.seconds, {"memory": rounded(it.memory)},
+         "" if it.is_right(bad) else it.status.value, str(it.reason))
         for it in results
     ])  # fmt: skip

@@ -23,7 +23,7 @@ from mazarine.league.proving.plan import CONFIG_NAME, GeneratorSpec, Job, Limits
 from mazarine.messages import Message, quoted
 from mazarine.mouse.log_tail import LogTail
 from mazarine.mouse.messages import MouseMessage
-from mazarine.mouse.process import end, memory_of_group, start
+from mazarine.mouse.process import Memory, end, start
 from mazarine.resources_path import resource
 
 if sys.platform == "linux":
@@ -36,14 +36,15 @@ _MOST_COPIED = 1 << 28
 _MOST_FILE = 1 << 27
 _OUTPUT = "mazarine-output.txt"
 _LOOK_EVERY_S, _WEIGH_EVERY_S = 0.02, 0.25
-_SETTLED_S, _CUT_SHORT_S = 0.5, 5.0
+_SETTLED_S, _PAUSE_S = 0.5, 5.0
 """After this time without a change a file is complete, though the program waits for a key.
 
-The second is for files that do not end with a line end: what is written goes out in pieces.
+The second is for files of which that is not certain. A program that is to write more lines then gets keys.
 """
 _KEYS_AFTER_S, _KEY_EVERY_S = 1.0, 0.4
 _KEYS = (b"\n", b"q", b"\n", b"4\n", b"5\n", b"6\n", b"0\n", b"3\n", b"exit\n", b"\x1b")
 """What menus are left with; some programs write their file only then."""
+_LINES_AFTER_CELLS = 4
 _VARIABLES = {
     "PYTHONPATH": str(_STAND_INS), "PYTHONDONTWRITEBYTECODE": "1", "TERM": "xterm", "LINES": "50",
     "COLUMNS": "200", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MPLBACKEND": "Agg",
@@ -66,6 +67,7 @@ class Run:
     log : the end of what it printed
     status : of its end, as `subprocess` says; None if it was ended
     limit : the limit that it met; None if it met none
+    memory : the most megabytes that it took; None where that is not known
     """
 
     file: bytes | None
@@ -73,6 +75,7 @@ class Run:
     log: str
     status: int | None
     limit: Message | None = None
+    memory: float | None = None
 
 
 def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], bool] = lambda: True) -> Run:
@@ -95,7 +98,7 @@ def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], b
             old.unlink()
         values = {"config": CONFIG_NAME, "output": name, "rows": job.rows, "cols": job.cols, "seed": job.seed}
         words = [_filled(word, values) for word in spec.words]
-        return _watched(_Program(words, folder), folder, name, limits, is_wanted)
+        return _watched(_Program(words, folder), folder, name, job, limits, is_wanted)
 
 
 @contextmanager
@@ -206,39 +209,60 @@ class _Program:
 
 
 def _watched(
-    program: _Program, folder: Path, name: str, limits: Limits, is_wanted: Callable[[], bool]
+    program: _Program, folder: Path, name: str, job: Job, limits: Limits, is_wanted: Callable[[], bool]
 ) -> Run:
     """Watch a program until its file is complete, it ends, or a limit is met."""
     began = perf_counter()
-    seen, changed, weighed, keys = None, 0.0, 0.0, 0
+    seen, missing, changed, weighed, keys = None, None, 0.0, 0.0, 0
+    # Of a maze of any format nothing tells that it is complete.
+    settled_s = _SETTLED_S if job.config else _PAUSE_S
     limit: Message | None = None
     status: int | None = None
+    memory = Memory(program.process)
     try:
         while limit is None:
+            memory.note_peak()
             status = program.process.poll()
             now = perf_counter() - began
             program.read(0.0 if status is not None else _LOOK_EVERY_S)
             there = _size(folder / name)
             if there != seen:
-                seen, changed = there, now
+                seen, missing, changed, keys = there, None, now, 0
             if status is not None or not is_wanted():
                 break
-            if seen and now - changed > (_SETTLED_S if _ends_a_line(folder / name) else _CUT_SHORT_S):
-                break
+            rests = now - changed
+            if seen and rests > settled_s:
+                missing = _missing_lines(folder / name, job) if missing is None else missing
+                # The last line may have no end.
+                if missing <= 0 or (missing == 1 and rests > _PAUSE_S):
+                    break
             if now > limits.seconds:
                 limit = ProvingText.TOO_LONG(seconds=limits.seconds)
             elif now - weighed > _WEIGH_EVERY_S:
                 weighed = now
-                if memory_of_group(program.process.pid) > limits.memory:
+                if memory.now_mb() > limits.memory:
                     limit = ProvingText.TOO_MUCH_MEMORY(megabytes=limits.memory)
-            if not seen and now > _KEYS_AFTER_S + keys * _KEY_EVERY_S:
+            if rests > (_PAUSE_S if seen else _KEYS_AFTER_S) + keys * _KEY_EVERY_S:
                 program.press(_KEYS[keys % len(_KEYS)])
                 keys += 1
         program.read(0.0)
     finally:
         program.end()
     seconds = changed if seen else perf_counter() - began
-    return Run(_content(folder, name), seconds, program.log.text, status, limit)
+    return Run(_content(folder, name), seconds, program.log.text, status, limit, memory.peak_mb)
+
+
+def _missing_lines(path: Path, job: Job) -> int:
+    """Return how many lines a file lacks of those that a config asks for: those of the cells and four more.
+
+    What a wrong config gets is wrong from the first line on.
+    """
+    if job.wanted is None:
+        return 0
+    lines = job.wanted.height + _LINES_AFTER_CELLS
+    with suppress(OSError, Fault), opened_regular(path) as file:
+        lines -= file.read(_MOST_FILE).count(b"\n")
+    return lines
 
 
 def _size(path: Path) -> tuple[int, int] | None:
@@ -248,13 +272,6 @@ def _size(path: Path) -> tuple[int, int] | None:
     except (OSError, ValueError):
         return None
     return (found.st_size, found.st_mtime_ns) if found.st_size else None
-
-
-def _ends_a_line(path: Path) -> bool:
-    with suppress(OSError, Fault), opened_regular(path) as file:
-        file.seek(-1, os.SEEK_END)
-        return file.read() == b"\n"
-    return False
 
 
 def _content(folder: Path, name: str) -> bytes | None:

@@ -44,8 +44,10 @@ def trial(
 
 def _judged(spec: GeneratorSpec, job: Job, found: Run) -> ProvingResult:
     if found.file is None:
-        return ProvingResult(spec.name, job.name, *_without_file(found), found.seconds)
-    result = ProvingResult(spec.name, job.name, Status.OK, "", found.seconds, file=found.file)
+        return ProvingResult(spec.name, job.name, *_without_file(found), found.seconds, memory=found.memory)
+    result = ProvingResult(
+        spec.name, job.name, Status.OK, "", found.seconds, memory=found.memory, file=found.file
+    )
     if job.is_bad:
         reason = ProvingText.BAD_CONFIG_TAKEN()
         return replace(result, status=Status.BROKEN, reason=reason, faults={"config.accepted": 1})

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Generator
 from dataclasses import dataclass
-from pathlib import Path
+from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from mazarine.gui.features.league.draft import GENERATORS, MICE, Draft
@@ -13,15 +14,19 @@ from mazarine.gui.features.league.rows_model import Column
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.league import LeagueResult, results
 from mazarine.league.league import matches_of, play_live
+from mazarine.league.mazes import LeagueMaze
 from mazarine.league.proving import ProvingResult, Status, prove_all
 from mazarine.league.proving import results as proving_results
+from mazarine.league.proving.bad_configs import BAD_CONFIGS
 from mazarine.league.proving.plan import plan_of
+from mazarine.league.report import Report, conditions
 from mazarine.league.spec import MouseSpec, spec_of
 from mazarine.messages import Message
 from mazarine.mouse.runs import best_of
 
 IsWanted = Callable[[], bool]
-Outcomes = Iterator[tuple[int, Any]]
+Start = Callable[[IsWanted, Collection[int]], Generator[tuple[int, Any], None, None]]
+"""Runs all but some, which are finished; yields the numbers of runs, and their results."""
 _STATES: dict[str, Message] = {
     "": tr_later("Waiting"), "exit": tr_later("Ended"), "crash": tr_later("Crashed"),
     "hang": tr_later("Hung"), "limit": tr_later("Beyond a limit"), "ok": tr_later("All rules kept"),
@@ -37,15 +42,23 @@ class Run:
     Attributes
     ----------
     program, task : their names
-    mouse, maze : of a mouse: what runs, and the file; None for a program that writes mazes
+    mouse, maze, seed : of a mouse: what runs, where, and its chance; None for a program that writes mazes
+    is_bad : whether the task is to be refused
     result : None as long as it has not run
     """
 
     program: str
     task: str
     mouse: MouseSpec | None = None
-    maze: Path | None = None
+    maze: LeagueMaze | None = None
+    seed: int = 0
+    is_bad: bool = False
     result: Any = None
+
+    @property
+    def has_file(self) -> bool:
+        """Whether a program has written something that can be opened."""
+        return bool(getattr(self.result, "file", b""))
 
     @property
     def state(self) -> str:
@@ -60,7 +73,7 @@ class Line:
     ----------
     program, runs : its name, and all its runs
     done : its results
-    right : how many of them are as they should be
+    proper : those whose figures count: not those of wrong configs
     """
 
     def __init__(self, program: str, runs: list[Run]) -> None:
@@ -71,13 +84,17 @@ class Line:
         """Take the results of the runs."""
         self.done = [it.result for it in self.runs if it.result is not None]
         self.seconds = sum(it.seconds for it in self.done) if self.done else None
+        self.memory = max((it.memory for it in self.done if it.memory is not None), default=None)
         mice = [it for it in self.done if isinstance(it, LeagueResult)]
         self.standing = results.standings(mice)[0] if mice else None
-        makers = [it for it in self.done if isinstance(it, ProvingResult)]
-        self.states = Counter(it.state for it in self.runs if it.result is not None)
+        ended = [it for it in self.runs if it.result is not None]
+        self.states = Counter(it.state for it in ended if not it.is_bad)
+        self.refusals = [it.state == Status.REFUSED for it in ended if it.is_bad]
+        makers = [it.result for it in ended if isinstance(it.result, ProvingResult) and not it.is_bad]
         self.faults: Counter[str] = Counter()
         for it in makers:
             self.faults.update(it.faults)
+        self.proper = mice or makers
         self.repeats = [it.repeats for it in makers if it.repeats is not None]
 
     @property
@@ -86,25 +103,70 @@ class Line:
         return sum(self.states[it] for it in ("crash", "hang", *set(Status) - {Status.OK, Status.BROKEN}))
 
 
-def begin(draft: Draft) -> tuple[list[Run], Callable[[IsWanted], Outcomes]]:
-    """Return what a plan runs, and what runs it; `MazeError` if the plan is wrong."""
+def begin(draft: Draft, is_wanted: IsWanted) -> tuple[list[Run], Start]:
+    """Return what a plan runs, and what runs that; `MazeError` if the plan is wrong."""
     if draft.kind == GENERATORS:
         plan = plan_of(draft.values, draft.path)
-        tries = [Run(it.name, job.name) for it, job in plan.tries()]
-        return tries, lambda is_wanted: prove_all(plan, is_wanted=is_wanted)
-    spec = spec_of(draft.values, draft.path)
+        bad = BAD_CONFIGS if plan.has_bad_configs else ()
+        tries = [Run(it.name, job.name, is_bad=job.is_bad) for it, job in plan.tries(bad)]
+        return tries, partial(prove_all, plan, None, bad)
+    spec = spec_of(draft.values, draft.path).ready(is_wanted)
     runs = [
-        Run(mouse.name, f"{name} #{run}" if spec.runs > 1 else name, mouse, maze)
-        for mouse, maze, name, run in matches_of(spec)
+        Run(mouse.name, f"{maze.name} #{run}" if spec.runs > 1 else maze.name, mouse, maze, run - 1)
+        for mouse, maze, run in matches_of(spec)
     ]
-    return runs, lambda is_wanted: play_live(spec, is_wanted)
+    return runs, partial(play_live, spec)
 
 
-def exported(kind: str, name: str, found: list[Any], *, as_junit: bool) -> str:
-    """Return results as the command line writes them."""
+def report_of(draft: Draft, runs: list[Run], lines: list[Line]) -> Report:
+    """Return the standings, in the order that is seen, with the mazes."""
+    kind, columns = draft.kind, STANDINGS[draft.kind]
+    spec = spec_of(draft.values, draft.path) if kind == MICE else plan_of(draft.values, draft.path)
+    if kind == MICE:
+        mazes = {it.maze.name: it.maze.read for it in runs if it.maze is not None}
+    else:
+        mazes = {f"{it.program}, {it.task}": it.result.maze for it in runs if it.has_file}
+    table = [
+        tuple(tr(it.title) for it in columns),
+        *(tuple(it.shown(row) for it in columns) for row in lines),
+    ]
+    left = frozenset(number for number, it in enumerate(columns) if it.is_text)
+    return Report(draft.path.stem, conditions(spec), table, left, list(mazes.items()))
+
+
+def exported(kind: str, name: str, runs: list[Run], *, as_junit: bool) -> str:
+    """Return the results of runs as the command line writes them."""
+    found = [it.result for it in runs if it.result is not None]
     if kind == MICE:
         return results.junit(name, found) if as_junit else results.table_csv(found)
-    return proving_results.junit(name, found) if as_junit else proving_results.table_csv(found)
+    bad = {it.task for it in runs if it.is_bad}
+    return proving_results.junit(name, found, bad) if as_junit else proving_results.table_csv(found)
+
+
+def _goal_part(part: int) -> Callable[[Any], float | None]:
+    return lambda it: None if it.goal is None else it.goal[part]
+
+
+_Plots = dict[str, tuple[Message, Callable[[Any], float | None]]]
+_PLOTTED: dict[str, _Plots] = {
+    MICE: {
+        "moves": (tr_later("Moves until the goal"), _goal_part(0)),
+        "turns": (tr_later("Turns until the goal"), _goal_part(1)),
+        "score": (tr_later("Score"), attrgetter("source")),
+        "readme": (tr_later("README score"), attrgetter("readme")),
+    },
+    GENERATORS: {
+        "loops": (tr_later("Loops"), attrgetter("loops")),
+        "dead_ends": (tr_later("Dead ends"), attrgetter("dead_ends")),
+        "shortest": (tr_later("Shortest"), attrgetter("shortest")),
+    },
+}  # fmt: skip
+_BOTH: _Plots = {
+    "seconds": (tr_later("Seconds"), attrgetter("seconds")),
+    "memory": (tr_later("Memory (MB)"), attrgetter("memory")),
+}
+PLOTS = {kind: {**own, **_BOTH} for kind, own in _PLOTTED.items()}
+"""The titles and the values of what is plotted, by name, for each kind of league."""
 
 
 def _of(number: Callable[[Line], int], total: Callable[[Line], int]) -> dict[str, Any]:
@@ -136,6 +198,10 @@ _NAME = Column(tr_later("Program"), tr_later("Its name in the plan"), lambda it:
 _COMPUTED = tr_later("Computing s")
 _SECONDS = _COMPUTED, tr_later("Seconds that the program ran on this computer, all its runs together")
 _BEST_RUN, _ALL_RUNS = tr_later("Best run s"), tr_later("All runs s")
+_MEMORY = (
+    tr_later("Memory (MB)"),
+    tr_later("The most resident memory of the program and what it had started; known on Linux only"),
+)
 _STATE = Column(tr_later("State"), tr_later("How the run has ended"),
                 lambda it: it.state, lambda it: tr(_STATES[it.state]), is_text=True)  # fmt: skip
 _REASON = Column(tr_later("Reason"), tr_later("Why it has ended so"),
@@ -183,17 +249,22 @@ STANDINGS = {
                _standing("all_runs_s"), lambda it: _seconds(_standing("all_runs_s")(it))),
         Column(tr_later("Crashes"), tr_later("Runs that crashed or hung"), lambda it: it.failed),
         Column(*_SECONDS, lambda it: it.seconds, lambda it: _seconds(it.seconds)),
+        Column(*_MEMORY, lambda it: it.memory),
     ),
     GENERATORS: (
         _NAME,
         Column(tr_later("Rules kept"), tr_later("Mazes that keep every rule, of the runs that have ended"),
-               **_of(lambda it: it.states[Status.OK], lambda it: len(it.done))),
+               **_of(lambda it: it.states[Status.OK], lambda it: it.states.total())),
         Column(tr_later("Broken"), tr_later("Mazes that break a rule"), lambda it: it.states[Status.BROKEN]),
         Column(tr_later("No maze"), tr_later("Runs that crashed, hung, refused or wrote nothing"),
                lambda it: it.failed),
+        Column(tr_later("Wrong configs"),
+               tr_later("Wrong configs that were refused, of those that were tried"),
+               **_of(lambda it: sum(it.refusals), lambda it: len(it.refusals))),
         Column(tr_later("Same again"), tr_later("Second runs with the same seed that wrote the same maze"),
                **_of(lambda it: sum(it.repeats), lambda it: len(it.repeats))),
         Column(*_SECONDS, lambda it: it.seconds, lambda it: _seconds(it.seconds)),
+        Column(*_MEMORY, lambda it: it.memory),
         Column(tr_later("Codes"), tr_later("The codes of broken rules and of notes, and how often"),
                lambda it: sum(it.faults.values()),
                lambda it: ", ".join(f"{code} {count:,}" for code, count in it.faults.most_common()),
@@ -226,6 +297,7 @@ RUNS = {
         Column(_ALL_RUNS, tr_later("Seconds of everything that the mouse has driven, in a contest"),
                _result("all_runs_s"), lambda it: _seconds(_result("all_runs_s")(it))),
         _TIME,
+        Column(*_MEMORY, _result("memory")),
         _REASON,
     ),
     GENERATORS: (
@@ -239,6 +311,7 @@ RUNS = {
         Column(tr_later("Dead ends"), tr_later("Cells with one way out"), _result("dead_ends")),
         Column(tr_later("Shortest"), tr_later("Steps of the shortest path"), _result("shortest")),
         _TIME,
+        Column(*_MEMORY, _result("memory")),
         Column(tr_later("Same again"), tr_later("Whether a second run with the same seed wrote the same"),
                _result("repeats"), lambda it: _yes(_result("repeats")(it))),
         Column(tr_later("Codes"), tr_later("The codes of broken rules and of notes, and how often"),

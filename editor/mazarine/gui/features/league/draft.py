@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from mazarine.files.atomic import replacing
+from mazarine.gui.i18n import tr
 from mazarine.league.proving.plan import plan_of
 from mazarine.league.spec import spec_of
 from mazarine.league.toml import read_toml, toml_text
@@ -16,8 +17,8 @@ from mazarine.mouse import ProgramSpec
 
 MICE, GENERATORS = "mouse", "generator"
 """What a plan is about; the names of the tables of its programs."""
-_TASKS = {MICE: ("mazes",), GENERATORS: ("configs", "sizes")}
-_FIRST_SIZE = [20, 20]
+_TASKS = {MICE: ("mazes", "maze"), GENERATORS: ("configs", "sizes")}
+FIRST_SIZE = 20
 _PYTHON = "python" if os.name == "nt" else "python3"
 _PROJECT = "a_maze_ing.py"
 
@@ -54,9 +55,9 @@ class Draft:
 
     @property
     def tasks(self) -> list[tuple[str, str, int]]:
-        """The files, patterns and sizes as texts, each with its list and its place there."""
+        """The files, sizes and mazes to be made as texts, each with its list and its place there."""
         return [
-            (it if isinstance(it, str) else " × ".join(map(str, it)), key, index)
+            (_text_of(it), key, index)
             for key in _TASKS[self.kind]
             for index, it in enumerate(self.values.get(key, []))
         ]
@@ -67,10 +68,23 @@ class Draft:
         own += [it for it in (_moved(str(path), self.path.parent, self.path.parent) for path in paths)
                 if it not in own]  # fmt: skip
 
+    def put(self, key: str, value: Any, usual: Any) -> None:
+        """Set a value of the file; the usual one is not written there."""
+        self.values.pop(key, None)
+        if value != usual:
+            self.values[key] = value
+
+    def add_made(self, table: dict[str, Any]) -> None:
+        """Add a size, or mazes to be made."""
+        key = _TASKS[self.kind][1]
+        self.values.setdefault(key, []).append([table["rows"], table["cols"]] if key == "sizes" else table)
+
     def remove_task(self, row: int) -> None:
         """Remove one of `tasks`."""
         _, key, index = self.tasks[row]
         del self.values[key][index]
+        if key == "maze" and not self.values[key]:
+            del self.values[key]
 
     def put_program(self, program: dict[str, Any], row: int | None = None) -> None:
         """Put a program in place of another one, or after the last one, with a name that no other has."""
@@ -82,7 +96,7 @@ class Draft:
             program, *([] if row is None else self.programs[row + 1:])
         ]  # fmt: skip
         if "{output}" in program.get("command", ""):
-            self.values.setdefault("sizes", [_FIRST_SIZE])
+            self.values.setdefault("sizes", [[FIRST_SIZE, FIRST_SIZE]])
 
     def save(self, path: Path) -> Draft:
         """Write it to a file, to which its paths are relative then; return the plan of that file.
@@ -104,6 +118,18 @@ class Draft:
         with replacing(path) as file:
             file.write(toml_text(values).encode())
         return Draft(path, values)
+
+
+def _text_of(task: Any) -> str:
+    if isinstance(task, str):
+        return task
+    if not isinstance(task, dict):
+        return " × ".join(map(str, task))
+    what = task.get("generator") or "; ".join(task["require"])
+    seeds = task.get("seeds", [1])
+    numbers = f"{seeds[0]}–{seeds[-1]}" if len(seeds) > 1 else str(seeds[0])
+    return tr("{what}, {rows} × {cols}, seed {numbers}", what=what, rows=task["rows"], cols=task["cols"],
+              numbers=numbers)  # fmt: skip
 
 
 def program_in(folder: Path) -> dict[str, Any]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from mazarine.gui.features import league
 from mazarine.gui.i18n import tr_later
@@ -29,6 +30,7 @@ class LeagueAction(QObject):
                        self.open, needs_maze=False),
         )  # fmt: skip
         shell.league_wanted.connect(self._open_with)
+        shell.documents.opening.plan_wanted.connect(self._open_plan)
         shell.closing.connect(self._close)
 
     @Slot()
@@ -45,6 +47,14 @@ class LeagueAction(QObject):
     @Slot(object)
     def _open_with(self, programs: list[ProgramSpec]) -> None:
         self._shown().add_mice(programs)
+
+    @Slot(object)
+    def _open_plan(self, path: Path) -> None:
+        # At the start, the main window is shown only after this.
+        QTimer.singleShot(0, self, lambda: self._open_shown(path))
+
+    def _open_shown(self, path: Path) -> None:
+        self._shown().open_plan(path)
 
     @Slot()
     def _close(self) -> None:

@@ -1,4 +1,4 @@
-"""The form for the plan of a league: its programs, and its mazes or configs."""
+"""The form for the plan of a league: its programs, its mazes or configs, and its settings."""
 
 from __future__ import annotations
 
@@ -7,15 +7,25 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStackedWidget,
+    QTabWidget,
+    QWidget,
+)
 
-from mazarine.gui.features.league.draft import MICE, Draft
+from mazarine.gui.features.league.draft import GENERATORS, MICE, Draft
+from mazarine.gui.features.league.made_dialog import made_dialog
 from mazarine.gui.features.league.program_dialog import ProgramDialog
+from mazarine.gui.features.league.settings_form import SettingsForm
 from mazarine.gui.file_names import chosen_path, shown
 from mazarine.gui.forms.controls import button
-from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.settings import Settings
-from mazarine.gui.widgets.building import FlowLayout, accepts, column_of, heading_of
+from mazarine.gui.widgets.building import FlowLayout, Scrollable, accepts, column_of, heading_of
 from mazarine.gui.widgets.plain_text import literal
 
 _BETWEEN_PX = 6
@@ -28,6 +38,7 @@ class PlanForm(QWidget):
     ----------
     draft : the plan
     programs, tasks : its lists
+    settings : a form for each kind of plan
     """
 
     changed = Signal()
@@ -47,16 +58,32 @@ class PlanForm(QWidget):
             tr_later("R&emove"), self._remove, tr_later("Remove the selected program")
         )
         self.files_button = button(tr_later("Add &files…"), self._ask_files, tr_later("Add mazes or configs"))
+        self.made_button = button(
+            tr_later("&New…"), self._ask_made,
+            tr_later("Add mazes that are generated when the league begins, or a size"),
+        )  # fmt: skip
         self.remove_task_button = button(
             tr_later("Re&move"), self._remove_task, tr_later("Remove the selected maze or config")
         )
         self._task_title = heading_of(tr_later("Mazes"))
-        self.setLayout(column_of(
+        self.settings = {
+            kind: SettingsForm(Draft.blank(kind, draft.path.parent)) for kind in (MICE, GENERATORS)
+        }
+        self.tabs, lists, self._settings_pages = QTabWidget(), QWidget(), QStackedWidget()
+        lists.setLayout(column_of(
             heading_of(tr_later("Programs")), (self.programs, 1),
             _row(self.add_button, self.edit_button, self.remove_button),
-            self._task_title, (self.tasks, 1), _row(self.files_button, self.remove_task_button),
-            margins=(0, 0, 0, 0),
+            self._task_title, (self.tasks, 1),
+            _row(self.files_button, self.made_button, self.remove_task_button),
         ))  # fmt: skip
+        for form in self.settings.values():
+            self._settings_pages.addWidget(form)
+            form.changed.connect(self.changed)
+        self.tabs.addTab(lists, "")
+        self.tabs.addTab(Scrollable(tr_later("Settings of the league"), self._settings_pages), "")
+        self._show_tab_titles()
+        on_language_change(self._show_tab_titles)
+        self.setLayout(column_of(self.tabs, margins=(0, 0, 0, 0)))
         self.programs.itemActivated.connect(self._edit)
         for field in (self.programs, self.tasks):
             field.currentRowChanged.connect(self._show_buttons)
@@ -65,6 +92,9 @@ class PlanForm(QWidget):
     def show_draft(self, draft: Draft) -> None:
         """Show another plan."""
         self.draft = draft
+        settings = self.settings[draft.kind]
+        settings.show_draft(draft)
+        self._settings_pages.setCurrentWidget(settings)
         title = tr_later("Mazes") if draft.kind == MICE else tr_later("Configs and sizes")
         show_text(title, self._task_title.setText)
         self.programs.clear()
@@ -116,6 +146,17 @@ class PlanForm(QWidget):
     @Slot()
     def _remove_task(self) -> None:
         self._change(lambda: self.draft.remove_task(self.tasks.currentRow()))
+
+    @Slot()
+    def _ask_made(self) -> None:
+        dialog = made_dialog(self.draft.kind, self)
+        if accepts(dialog):
+            self._change(lambda: self.draft.add_made(dialog.table))
+
+    @Slot()
+    def _show_tab_titles(self) -> None:
+        for index, title in enumerate((tr("Programs and tasks"), tr("Settings"))):
+            self.tabs.setTabText(index, title)
 
     @Slot()
     def _ask_files(self) -> None:

@@ -69,6 +69,7 @@ class ExploreWindow(QDialog):
     ----------
     first : the walker at first; if the user plays it, the maze itself is hidden
     name : of the maze; by default that of the document
+    seed : of chance at first
 
     Attributes
     ----------
@@ -76,7 +77,9 @@ class ExploreWindow(QDialog):
     tabs : the settings of the walk, and those of a comparison
     """
 
-    def __init__(self, shell: Shell, maze: Maze, first: Plan = PERSON, name: str | None = None) -> None:
+    def __init__(
+        self, shell: Shell, maze: Maze, first: Plan = PERSON, name: str | None = None, seed: int = 0
+    ) -> None:
         super().__init__(shell)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         session = shell.current.session
@@ -86,7 +89,7 @@ class ExploreWindow(QDialog):
         self.walk: Walk | None = None
         self.programs = Programs(maze, ())
         self._plays_at_once = False
-        self.form = WalkersForm(shell.settings, first)
+        self.form = WalkersForm(shell.settings, first, seed)
         self.views = WalkViews(maze, shell.scene.palette_of_maze)
         self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
         self.compare = ComparePanel(shell, maze)
@@ -300,7 +303,7 @@ class ExploreWindow(QDialog):
         is_real = program is not None and bool(self.pace.currentData())
         self.model.setVisible(is_real)
         self.bar.speed.setEnabled(not is_real)
-        self.reset_button.setVisible(program is not None)
+        self.reset_button.setVisible(program is not None and not program.is_recorded)
         self.reset_button.setEnabled(program is not None and program.script.end is None)
 
     @Slot(object)

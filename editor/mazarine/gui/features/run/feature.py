@@ -14,7 +14,7 @@ from mazarine.maze import Maze
 
 if TYPE_CHECKING:
     from mazarine.agents.simulation import Plan
-    from mazarine.mouse import ProgramSpec
+    from mazarine.mouse import Driver
 
 
 def install(shell: Shell) -> None:
@@ -33,12 +33,12 @@ def install(shell: Shell) -> None:
 
         shell.work.make(tr_later("Copying the maze…"), lambda maze: maze, show)
 
-    def watch(maze: Maze, name: str, driver: ProgramSpec | str) -> None:
-        if isinstance(driver, str):
-            plan = replace(run.MOUSE, explorer=driver)
+    def watch(maze: Maze, name: str, driver: Driver) -> None:
+        if driver.explorer:
+            plan = replace(run.MOUSE, explorer=driver.explorer)
         else:
-            plan = run.program_plan(run.MOUSE, driver)
-        window = run.ExploreWindow(shell, maze, plan, name)
+            plan = run.program_plan(run.MOUSE, driver.program, driver.record)
+        window = run.ExploreWindow(shell, maze, plan, name, driver.seed)
         shell.current.session.closed.connect(window.close)
         window.show()
 

@@ -14,35 +14,22 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
 from mazarine.agents.simulation import Plan
 from mazarine.errors import MouseError
 from mazarine.gui.forms.controls import add_field, button
+from mazarine.gui.forms.limits import add_limits, limit_boxes
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
-from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazarine.gui.widgets.plain_text import literal
-from mazarine.messages import Message
 from mazarine.mouse import Goals, MouseLimits, ProgramSpec
 from mazarine.mouse.explorer import ProgramExplorer
+from mazarine.mouse.record import Record
 
-_MOST = 100_000_000
 _USUAL = MouseLimits()
-_COUNTS: dict[str, tuple[Message, Message]] = {
-    "moves": (tr_later("Maximum moves"), tr_later("Full steps and turns of the whole run")),
-    "commands": (tr_later("Maximum commands"), tr_later("Commands between two moves")),
-    "memory": (
-        tr_later("Memory (MB)"), tr_later("Of the program and of what it starts; checked on Linux only"),
-    ),
-}  # fmt: skip
-_TIMES: dict[str, tuple[Message, Message]] = {
-    "seconds": (tr_later("Time (seconds)"), tr_later("Of the whole run; pauses do not count")),
-    "silence": (tr_later("Silence (seconds)"), tr_later("Longest time without a command from the program")),
-}
 _GOALS = {Goals.MAZE.value: tr_later("As marked"), Goals.MIDDLE.value: tr_later("As in mms")}
 
 
@@ -52,6 +39,8 @@ class ProgramPlan(Plan):
 
     program: ProgramSpec | None = None
     """What is started; None before the user has started anything."""
+    record: Record | None = None
+    """A run of it, which is shown in place of another one."""
 
 
 class ProgramForm(QWidget):
@@ -75,10 +64,7 @@ class ProgramForm(QWidget):
             tr_later("Run &program"), self._run,
             tr_later("Build the program, start it, and let it go from the start"),
         )  # fmt: skip
-        self.limits: dict[str, NumberBox | DecimalBox] = {
-            **{name: DecimalBox(0.1, 1_000_000, 1) for name in _TIMES},
-            **{name: NumberBox(1, _MOST) for name in _COUNTS},
-        }
+        self.limits = limit_boxes(("seconds", "silence", "moves", "commands", "memory"))
         self.goals = choice_of(_GOALS)
         self._lay_out()
         self._show_recent()
@@ -142,11 +128,7 @@ class ProgramForm(QWidget):
         add_field(form, tr_later("Start and &goals"), self.goals,
                   tr_later("Those that the maze marks, or the south-west corner and the middle, as in mms."
                            " Programs can ask for them with mazeStart and mazeGoals."))  # fmt: skip
-        for name, (title, tip) in {**_TIMES, **_COUNTS}.items():
-            box = self.limits[name]
-            add_field(form, title, box, tip)
-            if isinstance(box, QSpinBox):
-                box.setGroupSeparatorShown(True)
+        add_limits(form, self.limits)
         self.setLayout(column_of(texts, form, self.run_button, margins=(0, 0, 0, 0)))
         self.command.editTextChanged.connect(self._show_ready)
         self.command.activated.connect(self._take_recent)
@@ -190,6 +172,6 @@ def title_of(spec: ProgramSpec) -> str:
     return f"{spec.command}  ·  {spec.folder.name}"
 
 
-def program_plan(plan: Plan, spec: ProgramSpec | None) -> ProgramPlan:
+def program_plan(plan: Plan, spec: ProgramSpec | None, record: Record | None = None) -> ProgramPlan:
     """Return a plan with a program in place of an explorer."""
-    return ProgramPlan(ProgramExplorer.name, plan.agent, plan.start, program=spec)
+    return ProgramPlan(ProgramExplorer.name, plan.agent, plan.start, program=spec, record=record)

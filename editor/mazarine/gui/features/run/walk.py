@@ -81,7 +81,7 @@ class Programs:
             if isinstance(plan, ProgramPlan) and number not in self.running:
                 if plan.program is None:
                     raise MouseError(tr_later("Enter the command of the program, and click Run program."))
-                made[number] = MouseProgram(plan.program, self._maze)
+                made[number] = MouseProgram(plan.program, self._maze, plan.record)
         with self._guard:
             if self._is_stopped:
                 raise Cancelled

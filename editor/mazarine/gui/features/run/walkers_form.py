@@ -78,7 +78,7 @@ class WalkersForm(QWidget):
     chosen = Signal(int)
     """The number of the walker that was chosen in the list."""
 
-    def __init__(self, settings: Settings, first: Plan = PERSON) -> None:
+    def __init__(self, settings: Settings, first: Plan = PERSON, seed: int = 0) -> None:
         super().__init__()
         self._plans: list[Plan] = [first]
         self._shows = False
@@ -102,7 +102,7 @@ class WalkersForm(QWidget):
         self.chance, self.reach = PercentBox(), DecimalBox(1, 100, 0)
         self.unlimited = check_box(tr_later("Unlimited line of sight"))
         self.links = check_box(tr_later("Sees through teleporters"))
-        self.seed = NumberBox(0, MOST_SEED)
+        self.seed = NumberBox(0, MOST_SEED, seed)
         self.fields = QWidget()
         show_text("Explorers", self.list.setAccessibleName)
         show_text("How long or how far it remembers", self.number.setAccessibleName)

@@ -1,0 +1,133 @@
+"""The dialog for mazes that a league makes when it begins, and for sizes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QDialog, QFormLayout, QPlainTextEdit, QStackedWidget, QWidget
+
+from mazarine.errors import MazeError
+from mazarine.gui.features.league.draft import FIRST_SIZE, GENERATORS
+from mazarine.gui.forms.controls import add_field
+from mazarine.gui.forms.maze_form import MazeForm
+from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.widgets.building import (
+    Scrollable,
+    add_row,
+    column_of,
+    label_of,
+    narrow_choice_of,
+    ok_and_cancel,
+)
+from mazarine.gui.widgets.message_bar import MessageBar
+from mazarine.gui.widgets.number_boxes import NumberBox
+from mazarine.gui.widgets.seed_box import SeedBox
+from mazarine.lattice import SQUARE
+from mazarine.league.mazes import MOST_SEEDS, MOST_SIDE, MazeTable
+
+_MAZE_SIDE, _FIRST_COUNT = 16, 10
+_SIZE_PX = 460, 560
+_MOST_SIZE = 4096
+
+
+class SizeDialog(QDialog):
+    """Asks for the size of the mazes that programs are to write."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        show_text("Add a size", self.setWindowTitle)
+        self.rows, self.cols = (NumberBox(1, _MOST_SIZE, FIRST_SIZE) for _ in range(2))
+        form = QFormLayout()
+        add_row(form, tr_later("&Rows"), self.rows)
+        add_row(form, tr_later("&Columns"), self.cols)
+        self.buttons = ok_and_cancel(self)
+        self.setLayout(column_of(form, self.buttons))
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What was entered."""
+        return {"rows": self.rows.value(), "cols": self.cols.value()}
+
+
+class MadeDialog(QDialog):
+    """Asks for mazes: an algorithm with its parameters, or requirements; and how many."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        show_text("Generate mazes", self.setWindowTitle)
+        self.sort = narrow_choice_of({"": tr_later("By algorithm"), "require": tr_later("By requirements")})
+        self.count = NumberBox(1, MOST_SEEDS, _FIRST_COUNT)
+        self.maze_form = MazeForm(_MAZE_SIDE, _MAZE_SIDE, SQUARE)
+        # Mouse programs know no other lattice.
+        self.maze_form.rows_of_form.setRowVisible(self.maze_form.lattice_box, False)
+        self.require = QPlainTextEdit()
+        self.require.setPlaceholderText("dead_ends >= 20\nsolution.length 60..90")
+        self.rows, self.cols = (NumberBox(2, MOST_SIDE, _MAZE_SIDE) for _ in range(2))
+        self.seed = SeedBox()
+        for box in (self.maze_form.rows_box, self.maze_form.cols_box):
+            box.setMaximum(MOST_SIDE)
+        self.messages, self._pages = MessageBar(), QStackedWidget()
+        page = QWidget()
+        page.setLayout(column_of(self.maze_form, 1))
+        self._pages.addWidget(Scrollable(tr_later("Algorithm"), page))
+        self._pages.addWidget(self._requirements())
+        top = QFormLayout()
+        add_row(top, tr_later("Mazes"), self.sort)
+        add_field(top, tr_later("Number of mazes"), self.count,
+                  tr_later("Each maze has the next seed, beginning with the seed below"))  # fmt: skip
+        self.buttons = ok_and_cancel(self, self._accept)
+        self.setLayout(column_of(self.messages, top, (self._pages, 1), self.buttons))
+        self.resize(*_SIZE_PX)
+        self.sort.currentIndexChanged.connect(self._pages.setCurrentIndex)
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The `[[maze]]` table of a plan."""
+        found: dict[str, Any]
+        if self.sort.currentData():
+            lines = [line.strip() for line in self.require.toPlainText().splitlines()]
+            found = {"require": [line for line in lines if line]}
+            rows, cols, seed = self.rows.value(), self.cols.value(), self.seed.value()
+        else:
+            it, own = self.maze_form.sort, self.maze_form.generator.parameters
+            usual = {parameter.name: parameter.default for parameter in own}
+            parts = {
+                "parameters": {name: value for name, value in it.parameters.items() if value != usual[name]},
+                "finishes": {name: value for name, value in it.finishes.items() if value},
+            }
+            found = {"generator": it.name, **{name: part for name, part in parts.items() if part}}
+            rows, cols, seed = it.rows, it.cols, it.seed
+        return {**found, "rows": rows, "cols": cols, "seeds": [*range(seed, seed + self.count.value())]}
+
+    def _requirements(self) -> QWidget:
+        form, page = QFormLayout(), QWidget()
+        form.addRow(label_of(tr_later("Requirements"), self.require), self.require)
+        show_text(
+            "One in each line, as for Search by requirements and “mazarine design”: such as"
+            " dead_ends >= 20, solution.length 60..90, or rule micromouse",
+            self.require.setToolTip,
+        )
+        add_row(form, tr_later("Rows"), self.rows)
+        add_row(form, tr_later("Columns"), self.cols)
+        form.addRow(label_of(tr_later("Seed"), self.seed), self.seed.row())
+        page.setLayout(form)
+        return page
+
+    @Slot()
+    def _accept(self) -> None:
+        table = self.table
+        if not table.get("require", True):
+            self.messages.refuse(tr_later("Enter at least one requirement."))
+            return
+        try:
+            MazeTable(**table).mazes()
+        except MazeError as error:
+            self.messages.refuse(error.message)
+        else:
+            self.accept()
+
+
+def made_dialog(kind: str, parent: QWidget) -> SizeDialog | MadeDialog:
+    """Return the dialog for a plan of a kind."""
+    return SizeDialog(parent) if kind == GENERATORS else MadeDialog(parent)

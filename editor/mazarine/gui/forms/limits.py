@@ -1,0 +1,47 @@
+"""The fields for the limits of programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtWidgets import QFormLayout
+
+from mazarine.gui.forms.controls import add_field
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazarine.messages import Message
+
+_MOST, _MOST_SECONDS = 100_000_000, 1_000_000
+_COUNTS: dict[str, tuple[Message, Message]] = {
+    "moves": (tr_later("Maximum moves"), tr_later("Full steps and turns of the whole run")),
+    "commands": (tr_later("Maximum commands"), tr_later("Commands between two moves")),
+    "memory": (
+        tr_later("Memory (MB)"), tr_later("Of the program and of what it starts; checked on Linux only"),
+    ),
+}  # fmt: skip
+_TIMES: dict[str, tuple[Message, Message]] = {
+    "seconds": (tr_later("Time (seconds)"), tr_later("Of the whole run; pauses do not count")),
+    "silence": (tr_later("Silence (seconds)"), tr_later("Longest time without a command from the program")),
+    "build_seconds": (tr_later("Build (seconds)"), tr_later("Of the build command")),
+}
+LimitBoxes = Mapping[str, NumberBox | DecimalBox]
+"""The field of each limit, by its name in `mazarine.mouse.MouseLimits`."""
+
+
+def limit_boxes(names: Iterable[str], most_seconds: float = _MOST_SECONDS) -> LimitBoxes:
+    """Return fields for some limits."""
+    boxes: dict[str, NumberBox | DecimalBox] = {}
+    for name in names:
+        if name in _COUNTS:
+            boxes[name] = NumberBox(1, _MOST)
+            boxes[name].setGroupSeparatorShown(True)
+        else:
+            boxes[name] = DecimalBox(0.1, most_seconds, 1)
+    return boxes
+
+
+def add_limits(form: QFormLayout, boxes: LimitBoxes) -> None:
+    """Add the fields to a form."""
+    for name, box in boxes.items():
+        title, tip = (_COUNTS if name in _COUNTS else _TIMES)[name]
+        add_field(form, title, box, tip)
