@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
+from zipfile import ZipFile
 
 import pytest
 
@@ -40,7 +41,18 @@ PROGRAMS = {
         "import os, tty\ntty.setcbreak(0)\nwhile os.read(0, 1) != b'q': pass\nwrite()"
     ),
     "fixed": "import sys; sys.argv[1] = 'config.txt'\n" + MAKES + "write()",
-    "elsewhere": MAKES + "import os; os.mkdir('out'); write('out/maze.txt')",
+    "elsewhere": MAKES + "import os; os.mkdir('out'); write('out/maze.txt'); input('4 quit'); input()",
+    "wide": MAKES + "import os; assert os.get_terminal_size() >= (800, 400), 'too small'; write()",
+    "drawn": MAKES + (
+        "import curses\n@curses.wrapper\ndef draw(screen):\n    screen.addstr(400, 800, 'maze')\n"
+        "    while (key := screen.getkey()) != 'q': assert key != chr(10)\nwrite()"
+    ),
+    "animated": MAKES + "import time\nfor each in range(200): time.sleep(0.4)\nwrite()",
+    "on close": MAKES + (
+        "import mlx\nm = mlx.Mlx(); s = m.mlx_init(); w = m.mlx_new_window(s, 9, 9, '42')\n"
+        "m.mlx_hook(w, 2, 1, lambda key, _: None, None)\n"
+        "m.mlx_hook(w, 33, 0, lambda _: (write(), m.mlx_loop_exit(s)), None); m.mlx_loop(s)"
+    ),
     "other seed": MAKES + "grid[0][0] |= rng.random() < 2 and __import__('time').time_ns() % 2; write()",
     "half": MAKES + "write(); f = open('maze.txt', 'r+'); f.truncate(40)",
     "huge": "f = open('maze.txt', 'w')\nwhile True: f.write('F' * 100000)",
@@ -74,7 +86,9 @@ def results_of(path: Path) -> dict[str, ProvingResult]:
 
 
 def test_programs_that_write_their_file_are_judged_however_they_do_it(tmp_path: Path) -> None:
-    names = "good", "window", "menu", "late", "fixed", "elsewhere"
+    names = (
+        "good", "window", "menu", "late", "fixed", "elsewhere", "wide", "drawn", "animated", "on close",
+    )  # fmt: skip
     plan = plan_of(tmp_path, {name: PROGRAMS[name] for name in names})
     found = results_of(plan)
     assert {name: (it.status, it.faults, it.repeats) for name, it in found.items()} == {
@@ -82,6 +96,26 @@ def test_programs_that_write_their_file_are_judged_however_they_do_it(tmp_path: 
     }
     assert {it.loops for it in found.values()} == {0}
     assert (tmp_path / "good" / "maze.txt").read_text() == "an old one"
+
+
+def test_packages_of_a_program_count_as_installed(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"packed": MAKES + "import first, second; write()", "bare": "import first"})
+    (tmp_path / "packed" / "src").mkdir()
+    (tmp_path / "packed" / "src" / "first.py").touch()
+    with ZipFile(tmp_path / "packed" / "second-1.0-py3-none-any.whl", "w") as wheel:
+        wheel.writestr("second.py", "")
+    found = results_of(plan)
+    assert found["packed"].status is Status.OK
+    assert found["bare"].status is Status.CRASHED
+    assert str(found["bare"].reason).startswith("It needs the package 'first'")
+
+
+def test_a_program_can_have_keys_of_its_own_in_the_configs(tmp_path: Path) -> None:
+    source = MAKES + "assert values['ALGORITHM'] == 'dfs' and values['PERFECT'] == 'True'; write()"
+    path = plan_of(tmp_path, {"keys": source}, config=CONFIG.removesuffix("\n"))
+    path.write_text(path.read_text() + 'keys = { ALGORITHM = "dfs" }\n')
+    (result,) = results_of(path).values()
+    assert (result.status, result.repeats) == (Status.OK, True)
 
 
 def test_another_maze_for_the_same_seed_is_noticed(tmp_path: Path) -> None:
@@ -127,6 +161,7 @@ def test_a_program_that_has_closed_its_terminal_is_waited_for(
     read = Mock(side_effect=os.read)
     monkeypatch.setattr("os.openpty", os.pipe)  # At its end, a pipe is read as terminals are on macOS.
     monkeypatch.setattr("os.read", read)
+    monkeypatch.setattr("mazarine.league.proving.running.tcsetwinsize", Mock())
     source = "import os, time\nfor each in range(3): os.close(each)\ntime.sleep(1)\n" + MAKES + "write()"
     (result,) = results_of(plan_of(tmp_path, {"quiet": source})).values()
     assert result.status is Status.OK

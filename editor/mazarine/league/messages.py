@@ -50,6 +50,10 @@ class ProvingText(Catalog):
     TOO_MUCH_MEMORY = "It needed more than {megabytes:,} MB."
     NOTHING_WRITTEN = "It wrote no file, and said nothing."
     ENDED_BY_SIGNAL = "It was ended by signal {number}."
+    PACKAGE_MISSING = (
+        "It needs the package {name}, which its Python does not have: install it, or name another Python in "
+        "the command."
+    )
     BAD_CONFIG_TAKEN = "It wrote a maze for a wrong config."
     NOT_AS_ASKED = "The maze has {rows:,} × {cols:,} cells, not those asked for."
     PARTS_CUT_OFF = (

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
-_MOST_ROUNDS = 2000
+_MOST_ROUNDS, _MOST_S = 20_000, 5.0
 _SCREEN = 1920, 1080
-_ESCAPE = 65307
+_ESCAPE, _Q = 65307, 113
+_EVENTS = {2: "key", 3: "key", 17: "close", 33: "close"}
+"""By their numbers: a key, and the cross of the window."""
 
 
 class _Anything:
@@ -75,6 +78,10 @@ class Mlx:
         """Remember what is to be called for a key."""
         self._hook("key", hook, given)
 
+    def mlx_hook(self, _window: Any, event: int, _mask: int, hook: Any, given: Any = None, *_: Any) -> None:
+        """Remember what is to be called for a key, or for the cross of the window."""
+        self._hook(_EVENTS.get(event, "other"), hook, given)
+
     def _hook(self, name: str, hook: Any, given: Any) -> None:
         if callable(hook):
             self._hooks[name] = hook, given
@@ -84,15 +91,20 @@ class Mlx:
         self._ends = True
 
     def mlx_loop(self, *_arguments: Any) -> None:
-        """Make some rounds, then press Escape."""
+        """Make some rounds, then press Escape and Q, and close the window."""
+        until = monotonic() + _MOST_S
         for _ in range(_MOST_ROUNDS):
-            if self._ends or "loop" not in self._hooks:
+            if self._ends or "loop" not in self._hooks or monotonic() > until:
                 break
-            hook, given = self._hooks["loop"]
-            hook(given)
-        if not self._ends and "key" in self._hooks:
-            hook, given = self._hooks["key"]
-            hook(_ESCAPE, given)
+            self._call("loop")
+        for name, *key in (("key", _ESCAPE), ("key", _Q), ("close",)):
+            if not self._ends:
+                self._call(name, *key)
+
+    def _call(self, name: str, *key: int) -> None:
+        if name in self._hooks:
+            hook, given = self._hooks[name]
+            hook(*key, given)
 
 
 def __getattr__(name: str) -> Any:

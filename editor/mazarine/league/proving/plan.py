@@ -52,12 +52,14 @@ class GeneratorSpec:
     name : in the table of results
     words : the command, with `{config}`, or with `{output}` and as it likes `{rows}`, `{cols}` and `{seed}`
     folder, build : where it is, and what is run there first
+    keys : lines of its own, which come after those of each config
     """
 
     name: str
     words: tuple[str, ...]
     folder: Path
     build: str
+    keys: bytes = b""
 
     @property
     def has_config(self) -> bool:
@@ -140,6 +142,7 @@ class _Generator(msgspec.Struct, forbid_unknown_fields=True):
     command: str
     folder: str = ""
     build: str = ""
+    keys: dict[str, str] = {}
 
 
 _Size = Annotated[int, msgspec.Meta(ge=1, le=4096)]
@@ -194,7 +197,8 @@ def _spec(it: _Generator, path: Path) -> GeneratorSpec:
         raise MazeFileError(path, str(error).removesuffix(".")) from error
     if not any(place in word for word in words for place in (_CONFIG, _OUTPUT)):
         raise MazeFileError(path, LeagueMessage.NO_PLACE_IN_COMMAND(name=quoted(it.name)))
-    return GeneratorSpec(it.name, words, path.parent / it.folder, it.build)
+    keys = "".join(f"\n{key}={value}" for key, value in it.keys.items())
+    return GeneratorSpec(it.name, words, path.parent / it.folder, it.build, keys.encode())
 
 
 def _job(file: Path, folder: Path) -> Job:

@@ -26,6 +26,8 @@ from mazarine.mouse.messages import MouseMessage
 from mazarine.mouse.process import Memory, end, start
 from mazarine.resources_path import resource
 
+if sys.platform != "win32":
+    from termios import tcsetwinsize
 if sys.platform == "linux":
     from resource import RLIMIT_FSIZE, prlimit
 
@@ -42,12 +44,14 @@ _SETTLED_S, _PAUSE_S = 0.5, 5.0
 The second is for files of which that is not certain. A program that is to write more lines then gets keys.
 """
 _KEYS_AFTER_S, _KEY_EVERY_S = 1.0, 0.4
-_KEYS = (b"\n", b"q", b"\n", b"4\n", b"5\n", b"6\n", b"0\n", b"3\n", b"exit\n", b"\x1b")
+_KEYS = (b"q", b"\n", b"\n", b"4\n", b"5\n", b"6\n", b"0\n", b"3\n", b"exit\n", b"\x1b")
 """What menus are left with; some programs write their file only then."""
 _LINES_AFTER_CELLS = 4
+_SCREEN = 500, 1000
+"""Lines and columns of its terminal: many programs refuse mazes that are larger than that."""
 _VARIABLES = {
-    "PYTHONPATH": str(_STAND_INS), "PYTHONDONTWRITEBYTECODE": "1", "TERM": "xterm", "LINES": "50",
-    "COLUMNS": "200", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MPLBACKEND": "Agg",
+    "PYTHONDONTWRITEBYTECODE": "1", "TERM": "xterm", "LINES": str(_SCREEN[0]), "COLUMNS": str(_SCREEN[1]),
+    "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MPLBACKEND": "Agg",
     "QT_QPA_PLATFORM": "offscreen",
 }  # fmt: skip
 
@@ -92,7 +96,7 @@ def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], b
         name = _OUTPUT
         if spec.has_config:
             (folder / CONFIG_NAME).unlink(missing_ok=True)
-            (folder / CONFIG_NAME).write_bytes(job.config)
+            (folder / CONFIG_NAME).write_bytes(job.config.rstrip() + spec.keys + b"\n")
             name = job.wanted.output if job.wanted is not None else "maze.txt"
         for old in _named(folder, name):
             old.unlink()
@@ -157,21 +161,28 @@ def _named(folder: Path, name: str) -> list[Path]:
     return [path for path in dict.fromkeys(found) if path.is_file() and not path.is_symlink()]
 
 
+def _modules_of(folder: Path) -> list[Path]:
+    """Return where a program finds modules: its own packages count as installed, if they are not."""
+    return [_STAND_INS, *(folder.glob("src")), *sorted(folder.glob("*.whl"))]
+
+
 class _Program:
     """A running program with a terminal of its own, where there are such."""
 
     def __init__(self, words: list[str], folder: Path) -> None:
         self.log = LogTail()
         self._terminal = -1
+        variables = {**_VARIABLES, "PYTHONPATH": os.pathsep.join(map(str, _modules_of(folder)))}
         if sys.platform == "win32":
             self.process = start(
-                words, folder, _VARIABLES, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                words, folder, variables, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )  # fmt: skip
             return
         self._terminal, inner = os.openpty()
         try:
-            self.process = start(words, folder, _VARIABLES, stdin=inner, stdout=inner, stderr=inner)
+            tcsetwinsize(inner, _SCREEN)
+            self.process = start(words, folder, variables, stdin=inner, stdout=inner, stderr=inner)
         except MouseError:
             os.close(self._terminal)
             raise
@@ -213,7 +224,7 @@ def _watched(
 ) -> Run:
     """Watch a program until its file is complete, it ends, or a limit is met."""
     began = perf_counter()
-    seen, missing, changed, weighed, keys = None, None, 0.0, 0.0, 0
+    path, seen, missing, changed, weighed, keys = folder / name, None, None, 0.0, 0.0, 0
     # Of a maze of any format nothing tells that it is complete.
     settled_s = _SETTLED_S if job.config else _PAUSE_S
     limit: Message | None = None
@@ -225,14 +236,14 @@ def _watched(
             status = program.process.poll()
             now = perf_counter() - began
             program.read(0.0 if status is not None else _LOOK_EVERY_S)
-            there = _size(folder / name)
+            there = _size(path)
             if there != seen:
                 seen, missing, changed, keys = there, None, now, 0
             if status is not None or not is_wanted():
                 break
             rests = now - changed
             if seen and rests > settled_s:
-                missing = _missing_lines(folder / name, job) if missing is None else missing
+                missing = _missing_lines(path, job) if missing is None else missing
                 # The last line may have no end.
                 if missing <= 0 or (missing == 1 and rests > _PAUSE_S):
                     break
@@ -240,6 +251,7 @@ def _watched(
                 limit = ProvingText.TOO_LONG(seconds=limits.seconds)
             elif now - weighed > _WEIGH_EVERY_S:
                 weighed = now
+                path = path if seen else next(iter(_named(folder, name)), path)
                 if memory.now_mb() > limits.memory:
                     limit = ProvingText.TOO_MUCH_MEMORY(megabytes=limits.memory)
             if rests > (_PAUSE_S if seen else _KEYS_AFTER_S) + keys * _KEY_EVERY_S:

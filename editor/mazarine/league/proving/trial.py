@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,11 +13,12 @@ from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
 from mazarine.league.proving.results import ProvingResult, Status
 from mazarine.league.proving.running import Run, run
 from mazarine.maze.codes import Matter
-from mazarine.messages import Message, printable
+from mazarine.messages import Message, printable, quoted
 from mazarine.mouse.messages import MouseMessage
 from mazarine.problems import Severity
 from mazarine.problems.a_maze_ing import Board
 
+_NO_MODULE = re.compile(r"No module named '(\w+)")
 _TRACEBACK = "Traceback (most recent call last)"
 _MOST_SAID = 200
 _MOST_KEPT = 1 << 22
@@ -68,7 +70,9 @@ def _without_file(found: Run) -> tuple[Status, Message | str]:
     if found.limit is not None:
         return Status.TIMEOUT, found.limit
     said = [printable(line.strip()) for line in found.log.splitlines() if line.strip()]
-    last = said[-1][:_MOST_SAID] if said else ""
+    last: Message | str = said[-1][:_MOST_SAID] if said else ""
+    if missing := _NO_MODULE.search(found.log):
+        last = ProvingText.PACKAGE_MISSING(name=quoted(missing[1]))
     if _TRACEBACK in found.log or (found.status or 0) < 0:
         return Status.CRASHED, last or ProvingText.ENDED_BY_SIGNAL(number=-(found.status or 0))
     return (Status.REFUSED, last) if last else (Status.NOTHING, ProvingText.NOTHING_WRITTEN())
