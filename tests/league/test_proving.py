@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from math import log10
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -19,8 +20,10 @@ import pytest
 from mazarine.cli.interrupt import STATUS
 from mazarine.errors import MazeError
 from mazarine.files import write
+from mazarine.generators import generate
 from mazarine.league.proving import ProvingResult, Status, prove_all, read_plan
 from mazarine.league.proving.bad_configs import BAD_CONFIGS
+from mazarine.league.proving.results import COLUMNS, Texture
 from mazarine.maze import Maze
 from tests.cli.runner import interruptible, run
 
@@ -285,10 +288,66 @@ def test_an_empty_seed_is_none(tmp_path: Path) -> None:
     "name", ["/maze.txt", "../maze.txt", "a/../../maze.txt", ".", "..", "config.txt", "x" * 256, "a\0b"]
 )
 def test_files_outside_the_copy_of_the_folder_are_refused(tmp_path: Path, name: str) -> None:
-    plan = plan_of(tmp_path, {"good": ""}, config=CONFIG.replace("maze.txt", name))
-    with pytest.raises(MazeError) as error:
-        read_plan(plan)
-    assert "OUTPUT_FILE" in str(error.value)
+    plan = plan_of(tmp_path, {"good": PROGRAMS["good"]}, config=CONFIG.replace("maze.txt", name))
+    (result,) = results_of(plan).values()
+    assert result.status is Status.CRASHED
+    assert "OUTPUT_FILE" in str(result.reason)
+
+
+def test_a_missing_or_wrong_config_is_a_sentence_in_its_row(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"good": PROGRAMS["good"]})
+    plan.write_text(plan.read_text().replace('"*.config"', '"no.txt", "*.config"'))
+    (tmp_path / "b.config").write_text("WIDTH=many\n")
+    found = [result for _, result in sorted(prove_all(read_plan(plan)))]
+    assert [it.status for it in found] == [Status.CRASHED, Status.OK, Status.CRASHED]
+    assert "no.txt" in str(found[0].reason)
+    assert "OUTPUT_FILE" in str(found[2].reason)
+
+
+def test_two_programs_of_one_folder_do_not_see_each_others_files(tmp_path: Path) -> None:
+    source = MAKES + "import os, time\nassert os.listdir().count('maze.txt') == 0; write(); time.sleep(1)"
+    plan = plan_of(tmp_path, {"one": source})
+    plan.write_text(
+        plan.read_text() + plan.read_text()[plan.read_text().index("[[") :].replace("'one'", "'two'", 1)
+    )
+    found = results_of(plan)
+    assert {name: it.status for name, it in found.items()} == {"one": Status.OK, "two": Status.OK}
+
+
+def test_a_file_far_away_is_none(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"away": MAKES + f"write({str(tmp_path / 'away.txt')!r})"})
+    (result,) = results_of(plan).values()
+    assert result.status is Status.NOTHING
+
+
+@pytest.mark.parametrize("ending", ["png", "txt", "maze", "tmx", "tmj", "csv", "map", "num", "npy"])
+def test_programs_of_any_kind_write_any_format(tmp_path: Path, ending: str) -> None:
+    write(generate("backtracker", 5, 7, rng=3), tmp_path / f"a.{ending}")
+    result = _copied(tmp_path, f"a.{ending}", rows=5, cols=7)
+    assert (result.status, result.faults, result.loops, result.repeats) == (Status.OK, {}, 0, True)
+
+
+def _copied(folder: Path, name: str, *, rows: int, cols: int) -> ProvingResult:
+    """Return the result of a program that copies a file."""
+    path = folder / "plan.toml"
+    path.write_text(
+        f"sizes = [[{rows}, {cols}]]\n[[generator]]\nname = 'any'\ncommand = 'cp {name} {{output}}'\n"
+    )
+    ((_, result),) = prove_all(read_plan(path))
+    return result
+
+
+def test_the_texture_of_a_maze_is_measured(tmp_path: Path) -> None:
+    """A corridor of four cells with two turns leads to a branch with two dead ends of one cell."""
+    (tmp_path / "drawn.txt").write_text("D53\nD16\nFEF\n\n0,0\n0,1\nEESWW\n")
+    result = _copied(tmp_path, "drawn.txt", rows=3, cols=3)
+    assert result.texture == Texture(
+        mean_corridor=2.0, longest_corridor=4, turns=2, river=12 / 6,
+        difficulty=pytest.approx(log10(1 + 7 * 2 * 2)),
+    )  # fmt: skip
+    assert result.record["turns"] == 2
+    assert dict(zip(COLUMNS, result.cells, strict=True))["River"] == "2.0"
+    assert Texture.of(Maze.blank(1001, 1000)) is None
 
 
 def test_programs_of_any_kind_are_asked_for_sizes_and_seeds(tmp_path: Path) -> None:
@@ -330,7 +389,6 @@ def test_rock_need_not_be_reached_and_what_is_no_maze_is_said_without_its_path(t
         ("[[generator]]\nname='a'\ncommand='x'", "neither {config} nor {output}"),
         ("[[generator]]\nname='a'\ncommand='x {config}'", "needs `configs`"),
         ("[[generator]]\nname='a'\ncommand='x {output}'", "needs `sizes`"),
-        ("configs=['no.txt']\n[[generator]]\nname='a'\ncommand='x {config}'", "no.txt"),
         ("configs=['*.nothing']\n[[generator]]\nname='a'\ncommand='x {config}'", "no such files"),
         ("[[generator]]\nname='a'\ncommand='x \"{config}'", "quotation mark"),
         ("configs = [", "TOML"),

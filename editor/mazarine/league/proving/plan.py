@@ -17,7 +17,7 @@ from mazarine.league.a_maze_ing import Config, parse_config
 from mazarine.league.a_maze_ing.messages import ConfigMessage
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.toml import files_of, read_toml, values_as
-from mazarine.messages import quoted
+from mazarine.messages import Message, quoted
 from mazarine.mouse.process import split_command
 
 _CONFIG, _OUTPUT = "{config}", "{output}"
@@ -77,6 +77,7 @@ class Job:
     config : the text of a config; empty for a size
     wanted : what the config says; None for a size, and for a config that is wrong on purpose
     rows, cols, seed : of a size
+    fault : why the config cannot be used; empty if it can
     """
 
     name: str
@@ -85,6 +86,7 @@ class Job:
     rows: int = 0
     cols: int = 0
     seed: int = 0
+    fault: Message | str = ""
 
     @property
     def is_bad(self) -> bool:
@@ -163,7 +165,7 @@ def read_plan(path: Path) -> ProvingPlan:
     Raises
     ------
     MazeFileError
-        If the file or a config cannot be read, or describes nothing to be made.
+        If the file cannot be read, or describes nothing to be made.
     """
     return plan_of(read_toml(path), path)
 
@@ -202,14 +204,17 @@ def _spec(it: _Generator, path: Path) -> GeneratorSpec:
 
 
 def _job(file: Path, folder: Path) -> Job:
-    with opened(file, may_be_empty=True) as source:
-        text = source.stream.read(_MOST_CONFIG_BYTES)
-    name = file.relative_to(folder) if file.is_relative_to(folder) else file
-    config = parse_config(text, file)
+    name = (file.relative_to(folder) if file.is_relative_to(folder) else file).as_posix()
+    try:
+        with opened(file, may_be_empty=True) as source:
+            text = source.stream.read(_MOST_CONFIG_BYTES)
+        config = parse_config(text, file)
+    except MazeFileError as error:
+        return Job(name, fault=error.message)
     if not _is_inside(config.output):
-        value = quoted(config.output)
-        raise MazeFileError(file, ConfigMessage.WRONG_VALUE(key="OUTPUT_FILE", value=value))
-    return Job(name.as_posix(), text, config)
+        fault = ConfigMessage.WRONG_VALUE(key="OUTPUT_FILE", value=quoted(config.output))
+        return Job(name, fault=MazeFileError(file, fault).message)
+    return Job(name, text, config)
 
 
 def _is_inside(output: str) -> bool:

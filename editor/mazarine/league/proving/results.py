@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,12 +13,21 @@ from mazarine.files import read
 from mazarine.league.results import junit_of, rounded
 from mazarine.maze import Maze
 from mazarine.messages import Message
+from mazarine.paths.structure import statistics
 from mazarine.tables import csv_text
 
+TEXTURE = {
+    "mean_corridor": "Mean corridor", "longest_corridor": "Longest corridor", "turns": "Turns",
+    "river": "River", "difficulty": "Difficulty",
+}  # fmt: skip
+"""The measures of `Texture`, and their names in tables."""
 COLUMNS = (
-    "Program", "Config", "Status", "Loops", "Dead ends", "Shortest", "Seconds", "MB", "Repeats",
+    "Program", "Config", "Status", "Loops", "Dead ends", "Shortest", *TEXTURE.values(), "Seconds", "MB",
+    "Repeats",
     "Faults or reason",
 )  # fmt: skip
+_MOST_MEASURED = 1_000_000
+"""The cells of a maze that is measured: more would take seconds."""
 
 
 class Status(StrEnum):
@@ -39,6 +48,38 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True)
+class Texture:
+    """How the passages of a maze run; `docs/reference/statistics.md` defines each measure.
+
+    Attributes
+    ----------
+    mean_corridor, longest_corridor : cells of its corridors; None for the mean without one
+    turns : cells with two open sides around a corner
+    river : mean steps along a passage; None without dead ends and branches
+    difficulty : of finding the shortest path; None without one
+    """
+
+    mean_corridor: float | None
+    longest_corridor: int
+    turns: int
+    river: float | None
+    difficulty: float | None
+
+    @classmethod
+    def of(cls, maze: Maze) -> Texture | None:
+        """Return the texture of a maze; None for a very large one."""
+        if maze.cells.size > _MOST_MEASURED:
+            return None
+        found = statistics(maze, with_longest_path=False)
+        count = sum(number for _, number in found.corridor_lengths)
+        cells = sum(length * number for length, number in found.corridor_lengths)
+        return cls(
+            cells / count if count else None, found.corridor.longest,
+            sum(astuple(found.passages.turn)), found.texture.river, found.difficulty,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
 class ProvingResult:
     """What a program did with a task.
 
@@ -52,6 +93,7 @@ class ProvingResult:
     repeats : whether a second run wrote the same; None if the task asks for no seed
     loops, dead_ends, shortest : measures of the maze; None without one
     memory : the most megabytes of the program and what it had started; None where that is not known
+    texture : more of them
     file : what it wrote, unless that is very large
     """
 
@@ -66,6 +108,7 @@ class ProvingResult:
     dead_ends: int | None = None
     shortest: int | None = None
     memory: float | None = None
+    texture: Texture | None = None
     file: bytes = field(default=b"", repr=False)
 
     def is_right(self, bad: Collection[str] = ()) -> bool:
@@ -88,7 +131,8 @@ class ProvingResult:
     def cells(self) -> tuple[str, ...]:
         """The result as texts, one for each of `COLUMNS`."""
         numbers = (
-            "–" if number is None else f"{number:,}" for number in (self.loops, self.dead_ends, self.shortest)
+            "–" if number is None else f"{number:,.1f}" if isinstance(number, float) else f"{number:,}"
+            for number in (self.loops, self.dead_ends, self.shortest, *self._texture.values())
         )
         repeats = {None: "–", True: "yes", False: "no"}[self.repeats]
         return (
@@ -98,11 +142,15 @@ class ProvingResult:
         )  # fmt: skip
 
     @property
+    def _texture(self) -> dict[str, int | float | None]:
+        return {name: getattr(self.texture, name, None) for name in TEXTURE}
+
+    @property
     def record(self) -> dict[str, Any]:
         """The result by names, for programs."""
         return {
             "program": self.program, "config": self.task, "status": self.status.value, "faults": self.faults,
-            "loops": self.loops, "dead_ends": self.dead_ends, "shortest": self.shortest,
+            "loops": self.loops, "dead_ends": self.dead_ends, "shortest": self.shortest, **self._texture,
             "seconds": round(self.seconds, 3), "memory": rounded(self.memory), "repeats": self.repeats,
             "reason": str(self.reason),
         }  # fmt: skip

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
-from mazarine.errors import MazeError, MazeFileError
+from mazarine.errors import EditRejected, MazeError, MazeFileError
+from mazarine.files.block_conversion import to_thin_walls
 from mazarine.league.a_maze_ing import judge
 from mazarine.league.messages import ProvingText
 from mazarine.league.proving.plan import GeneratorSpec, Job, Limits
-from mazarine.league.proving.results import ProvingResult, Status
+from mazarine.league.proving.results import ProvingResult, Status, Texture
 from mazarine.league.proving.running import Run, run
 from mazarine.maze.codes import Matter
 from mazarine.messages import Message, printable, quoted
@@ -29,6 +31,8 @@ def trial(
     spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], bool] = lambda: True
 ) -> ProvingResult:
     """Let a program do a job, twice if that has a seed; what goes wrong is in the result."""
+    if job.fault:
+        return ProvingResult(spec.name, job.name, Status.CRASHED, job.fault, 0.0)
     try:
         first = run(spec, job, limits, is_wanted)
         result = _judged(spec, job, first)
@@ -60,6 +64,8 @@ def _judged(spec: GeneratorSpec, job: Job, found: Run) -> ProvingResult:
     if judgement.facts is not None:
         facts = judgement.facts
         result = replace(result, loops=facts.loops, dead_ends=facts.dead_ends, shortest=facts.shortest)
+        with suppress(MazeFileError):
+            result = replace(result, texture=Texture.of(result.maze()))
     faults = {problem.kind: problem.count for problem in judgement.problems}
     if broken:
         return replace(result, status=Status.BROKEN, reason=broken[0].message, faults=faults)
@@ -84,6 +90,9 @@ def _measured(result: ProvingResult, job: Job) -> ProvingResult:
         maze = result.maze()
     except MazeFileError as error:
         return replace(result, status=Status.BROKEN, reason=error.cause, faults={"format.unknown": 1})
+    if maze.shape == (1, 2 * job.rows + 1, 2 * job.cols + 1):  # A picture, whose walls are cells.
+        with suppress(EditRejected):
+            maze = to_thin_walls(maze).maze
     board = Board.of(maze)
     facts, faults = board.facts, {}
     if board.shape != (job.rows, job.cols):
@@ -99,5 +108,5 @@ def _measured(result: ProvingResult, job: Job) -> ProvingResult:
         reason = ProvingText.PARTS_CUT_OFF(count=cut_off)
     return replace(
         result, status=Status.BROKEN if faults else Status.OK, reason=reason, faults=faults,
-        loops=facts.loops, dead_ends=facts.dead_ends, shortest=facts.shortest,
+        loops=facts.loops, dead_ends=facts.dead_ends, shortest=facts.shortest, texture=Texture.of(maze),
     )  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Any
 
 from mazarine.gui.features.league.draft import GENERATORS, MICE, Draft
 from mazarine.gui.features.league.rows_model import Column
+from mazarine.gui.forms.preview import RIVER_TIP
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.league import LeagueResult, results
 from mazarine.league.league import matches_of, play_live
@@ -186,6 +187,10 @@ def _result(name: str) -> Callable[[Run], Any]:
     return lambda it: None if it.result is None else getattr(it.result, name)
 
 
+def _texture(name: str) -> Callable[[Run], Any]:
+    return lambda it: getattr(it.result and it.result.texture, name, None)
+
+
 def _yes(value: bool | None) -> str:
     return "–" if value is None else tr("yes") if value else tr("no")
 
@@ -310,6 +315,12 @@ RUNS = {
                _result("loops")),
         Column(tr_later("Dead ends"), tr_later("Cells with one way out"), _result("dead_ends")),
         Column(tr_later("Shortest"), tr_later("Steps of the shortest path"), _result("shortest")),
+        Column(tr_later("Corridors"), tr_later("Mean number of cells of a corridor"),
+               _texture("mean_corridor")),
+        Column(tr_later("Longest"), tr_later("Cells of the longest corridor"), _texture("longest_corridor")),
+        Column(tr_later("Turns"), tr_later("Cells with two open sides around a corner"), _texture("turns")),
+        Column(tr_later("River"), RIVER_TIP, _texture("river")),
+        Column(tr_later("Difficulty"), tr_later("Of finding the shortest path"), _texture("difficulty")),
         _TIME,
         Column(*_MEMORY, _result("memory")),
         Column(tr_later("Same again"), tr_later("Whether a second run with the same seed wrote the same"),
