@@ -9832,6 +9832,10 @@ s’affichent ici.</translation>
         <translation>Il a été arrêté par le signal {number}.</translation>
     </message>
     <message>
+        <source>It needs the package {name}, which its Python does not have: install it, or name another Python in the command.</source>
+        <translation>Il lui faut le paquet {name}, que son Python n’a pas : installez-le, ou nommez un autre Python dans la commande.</translation>
+    </message>
+    <message>
         <source>It wrote a maze for a wrong config.</source>
         <translation>Il a écrit un labyrinthe pour une configuration fausse.</translation>
     </message>
@@ -10508,8 +10512,20 @@ s’affichent ici.</translation>
         <translation>sortie</translation>
     </message>
     <message>
+        <source>Close the border</source>
+        <translation>Fermer la bordure</translation>
+    </message>
+    <message>
         <source>Add a wall in each open area</source>
         <translation>Ajouter un mur dans chaque zone ouverte</translation>
+    </message>
+    <message>
+        <source>Open a wall to each part that is cut off</source>
+        <translation>Ouvrir un mur vers chaque partie coupée du reste</translation>
+    </message>
+    <message>
+        <source>Close a wall in each loop</source>
+        <translation>Fermer un mur dans chaque boucle</translation>
     </message>
     <message>
         <source>The {end} at x {x}, y {y} is outside the maze.</source>
@@ -12782,6 +12798,26 @@ s’affichent ici.</translation>
     <message>
         <source>Steps of the shortest path</source>
         <translation>Pas du chemin le plus court</translation>
+    </message>
+    <message>
+        <source>Mean number of cells of a corridor</source>
+        <translation>Nombre moyen de cases d’un couloir</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Plus long</translation>
+    </message>
+    <message>
+        <source>Cells of the longest corridor</source>
+        <translation>Cases du plus long couloir</translation>
+    </message>
+    <message>
+        <source>Cells with two open sides around a corner</source>
+        <translation>Cases à deux côtés ouverts autour d’un angle</translation>
+    </message>
+    <message>
+        <source>Of finding the shortest path</source>
+        <translation>De trouver le plus court chemin</translation>
     </message>
     <message>
         <source>Whether a second run with the same seed wrote the same</source>

@@ -9976,6 +9976,10 @@ otwarte lub zapisane.</translation>
         <translation>Zakończył go sygnał {number}.</translation>
     </message>
     <message>
+        <source>It needs the package {name}, which its Python does not have: install it, or name another Python in the command.</source>
+        <translation>Potrzebuje pakietu {name}, którego nie ma jego Python: zainstaluj go albo podaj w poleceniu inny Python.</translation>
+    </message>
+    <message>
         <source>It wrote a maze for a wrong config.</source>
         <translation>Zapisał labirynt dla błędnej konfiguracji.</translation>
     </message>
@@ -10656,8 +10660,20 @@ otwarte lub zapisane.</translation>
         <translation>wyjście</translation>
     </message>
     <message>
+        <source>Close the border</source>
+        <translation>Zamknij brzeg</translation>
+    </message>
+    <message>
         <source>Add a wall in each open area</source>
         <translation>Dodaj ścianę w każdym otwartym obszarze</translation>
+    </message>
+    <message>
+        <source>Open a wall to each part that is cut off</source>
+        <translation>Otwórz ścianę do każdej odciętej części</translation>
+    </message>
+    <message>
+        <source>Close a wall in each loop</source>
+        <translation>Zamknij ścianę w każdej pętli</translation>
     </message>
     <message>
         <source>The {end} at x {x}, y {y} is outside the maze.</source>
@@ -12954,6 +12970,26 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Steps of the shortest path</source>
         <translation>Kroki najkrótszej drogi</translation>
+    </message>
+    <message>
+        <source>Mean number of cells of a corridor</source>
+        <translation>Średnia liczba komórek korytarza</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Najdłuższy</translation>
+    </message>
+    <message>
+        <source>Cells of the longest corridor</source>
+        <translation>Komórki najdłuższego korytarza</translation>
+    </message>
+    <message>
+        <source>Cells with two open sides around a corner</source>
+        <translation>Komórki z dwoma otwartymi bokami wokół rogu</translation>
+    </message>
+    <message>
+        <source>Of finding the shortest path</source>
+        <translation>Znalezienia najkrótszej drogi</translation>
     </message>
     <message>
         <source>Whether a second run with the same seed wrote the same</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from mazarine.maze.edits import SetWalls
@@ -18,9 +19,9 @@ _AREAS = "4 areas of 3 × 3 cells are open, the first from x 0, y 0 on."
 _CUT_OFF = "4 cells cannot be reached from the entry, the first at x 4, y 0."
 
 
-def _opened(open_window: OpenWindow, folder: Path) -> Hand:
+def _opened(open_window: OpenWindow, folder: Path, text: str = _OPEN) -> Hand:
     path = folder / "maze.txt"
-    path.write_text(_OPEN)
+    path.write_text(text)
     hand = open_window()
     hand.dock("problems").hide()
     hand.key(Qt.Key.Key_F8, SHIFT)
@@ -60,3 +61,33 @@ def test_open_areas_are_mended_in_one_step(open_window: OpenWindow, tmp_path: Pa
     hand.document.undo()
     wait(hand)
     assert _AREAS in rows(hand)
+
+
+_GAPS = "813B\n802A\nC46E\n\n0,0\n3,1\nSEE\n"
+"""A gap in the border at the entry, four loops, and a column of cells that is cut off."""
+_CONFIG = "WIDTH=5\nHEIGHT=4\nENTRY=0,0\nEXIT=4,3\nOUTPUT_FILE=maze.txt\nPERFECT={}\n"
+
+
+@pytest.mark.parametrize("perfect", [True, False])
+def test_the_config_beside_the_file_says_whether_it_is_to_be_perfect(
+    open_window: OpenWindow, tmp_path: Path, perfect: bool
+) -> None:
+    (tmp_path / "config.txt").write_text(_CONFIG.format(perfect))
+    hand = _opened(open_window, tmp_path, _GAPS)
+    asked = [row for row in rows(hand) if "perfect" in row]
+    assert asked == (["The maze is to be perfect, but has 4 loops."] if perfect else [])
+    assert any("newer subject" in row or "corners" in row for row in rows(hand)) is not perfect
+
+
+@pytest.mark.parametrize("said", ["is to be perfect", "cannot be reached from the entry", "of the border"])
+def test_a_click_mends_a_rule(open_window: OpenWindow, tmp_path: Path, said: str) -> None:
+    (tmp_path / "config.txt").write_text(_CONFIG.format(True))
+    hand = _opened(open_window, tmp_path, _GAPS)
+    before = rows(hand)
+    click_row(hand, next(number for number, row in enumerate(before) if said in row))
+    click_fix(hand)
+    wait(hand)
+    assert not [row for row in rows(hand) if said in row]
+    hand.document.undo()
+    wait(hand)
+    assert rows(hand) == before

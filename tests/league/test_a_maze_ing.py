@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import mazarine.problems
+from mazarine.files import read
 from mazarine.league.a_maze_ing import Config, Judgement, judge, judge_file, read_config
 from mazarine.maze import Maze
+from mazarine.maze.wall_positions import WallPositions
 from mazarine.problems import Profile, Severity, check
 from mazarine.problems.a_maze_ing import Subject
 from tests.cli.runner import run
@@ -29,6 +31,7 @@ _BOARD_CODES = {
     "perfect.loops", "board.loops", "board.dead_ends", "board.key_cells", "path.half_steps", "path.long",
     "path.blocked", "path.end", "format.footer", "config.size", "config.entry", "config.exit",
 }  # fmt: skip
+_FIXED = {"border.open", "cells.unreachable", "open.3x3", "perfect.loops"}
 _RIGHT = "B93\nC6E\n\n0,0\n2,1\nSENES\n"
 
 
@@ -109,6 +112,9 @@ def test_random_files_are_judged_as_the_oracle_does() -> None:
         (_RIGHT.replace("0,0", "0, 0"), {"coordinates.space": 1}),
         (_RIGHT.replace("0,0", "(0,0)").replace("2,1", "Exit: 2,1"), {"format.coordinates": 2}),
         (_RIGHT.replace("0,0", "-1,0"), {"ends.outside": 1}),
+        (_RIGHT.replace("0,0", "12345678901,0"), {"ends.outside": 1}),
+        (_RIGHT.replace("0,0", "1" * 30 + ",0"), {"format.other_lines": 1, "format.footer": 1}),
+        (_RIGHT + "what\n" * 9, {"format.other_lines": 9}),
         (_RIGHT.replace("0,0", "# ends\n0,0"), {"format.other_lines": 1}),
         (_RIGHT.replace("SENES", "ok?\nSENES"), {"format.other_lines": 1}),
         (_RIGHT.replace("SENES", "S E N E S"), {"format.path": 1}),
@@ -288,3 +294,28 @@ def test_open_areas_are_closed_by_walls_that_one_can_go_round() -> None:
     kinds = {it.kind for it in check(maze, Profile.A_MAZE_ING)}
     assert "open.3x3" not in kinds
     assert "cells.unreachable" not in kinds
+
+
+def test_fixes_make_random_mazes_keep_their_rules(tmp_path: Path) -> None:
+    random, fixed = Random(7), Counter[str]()
+    for _ in range(_ROUNDS // 3):
+        text = oracle.write(random_file(random))
+        (tmp_path / "maze.txt").write_text(text)
+        for problem in check(
+            maze := read(tmp_path / "maze.txt", format="a-maze-ing"), "a-maze-ing", perfect=True
+        ):
+            for fix in problem.fixes if problem.kind in _FIXED else ():
+                other = maze.copy()
+                fix.edit.apply(other)
+                left = [it for it in check(other, "a-maze-ing", perfect=True) if it.kind == problem.kind]
+                assert not left or (problem.kind == "cells.unreachable" and _is_enclosed(other, left)), text
+                fixed[problem.kind] += 1
+    assert set(fixed) == _FIXED
+
+
+def _is_enclosed(maze: Maze, left: list[Any]) -> bool:
+    """Return whether only closed cells are beside the cells that cannot be reached."""
+    rows = WallPositions.of(maze).bits.tolist()
+    cells = {(col, row) for problem in left for _, row, col in problem.cells.tolist()}
+    beside = {other for cell in cells for _, other in oracle.neighbours(rows, cell)} - cells
+    return all(rows[y][x] == 15 for x, y in beside)

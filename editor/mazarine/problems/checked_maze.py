@@ -21,10 +21,11 @@ class CheckedMaze:
     ----------
     maze : it is not to be changed
     profile : what it is for
+    perfect : whether it is to be perfect; None if that is not known
     """
 
-    def __init__(self, maze: Maze, profile: Profile) -> None:
-        self.maze, self.profile = maze, profile
+    def __init__(self, maze: Maze, profile: Profile, perfect: bool | None = None) -> None:
+        self.maze, self.profile, self.perfect = maze, profile, perfect
 
     @property
     def is_contest(self) -> bool:

@@ -28,7 +28,11 @@ _ORDER = list(Severity)
 
 
 def check(
-    maze: Maze, profile: Profile | str = Profile.MAZE, progress: Progress | None = None
+    maze: Maze,
+    profile: Profile | str = Profile.MAZE,
+    progress: Progress | None = None,
+    *,
+    perfect: bool | None = None,
 ) -> list[Problem]:
     """Return the problems of a maze, the most severe first; takes time in proportion to its cells.
 
@@ -38,6 +42,7 @@ def check(
     profile : the rules: of any maze, of a micromouse contest (any, classic, half-size or that of Japan), or
         of the project A-Maze-ing; or its value as text
     progress : called with the share that is done
+    perfect : of the project A-Maze-ing: whether its config asks for a perfect maze; None if that is not known
 
     Raises
     ------
@@ -47,7 +52,7 @@ def check(
         If `progress` requested a stop.
     """
     require_maze(maze)
-    checked = CheckedMaze(maze, _profile_named(profile))
+    checked = CheckedMaze(maze, _profile_named(profile), perfect)
     found: list[Problem] = []
     for number, each in enumerate(CHECKS.values()):
         tell(progress, number / len(CHECKS))
@@ -70,7 +75,7 @@ def _unreachable_floor(checked: CheckedMaze) -> Iterable[Problem]:
 
 def _rules(checked: CheckedMaze) -> Iterable[Problem]:
     if checked.profile is Profile.A_MAZE_ING:
-        return project_problems(checked.maze)
+        return project_problems(checked.maze, checked.perfect)
     if checked.is_contest:
         return contest_problems(checked.zones, checked.ends, RULES[checked.profile])
     return links_without_use(checked.zones, checked.ends)

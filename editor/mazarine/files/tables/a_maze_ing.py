@@ -28,7 +28,7 @@ _COMMENT = re.compile(r"\s*#")
 _MOST_OTHERS = 4
 """How many lines may follow that are not known, such as the prompt of a terminal."""
 _SPACES = str.maketrans("", "", " \t,")
-_PLACE = re.compile(r"\D{0,40}?(-?\d{1,6})\s{0,8}[,;:\s]\s{0,8}(-?\d{1,6})\D{0,8}")
+_PLACE = re.compile(r"\D{0,40}?(-?\d{1,18})\s{0,8}[,;:\s]\s{0,8}(-?\d{1,18})\D{0,8}")
 _PATH = re.compile(r"(?:[A-Za-z ]{0,30}[:=]\s*)?\"?([NESWnesw]++(?:[\s,]++[NESWnesw]++)*+)\"?\s*")
 _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
 _DIGITS = np.frombuffer(b"0123456789ABCDEF", dtype=np.uint8)
@@ -72,8 +72,13 @@ def sniff(source: Source) -> bool:
     )
 
 
-def parsed(lines: Sequence[str]) -> Output | None:
-    """Find the digits and what follows; None if the lines are something else."""
+def parsed(lines: Sequence[str], *, is_sure: bool = False) -> Output | None:
+    """Find the digits and what follows; None if the lines are something else.
+
+    Parameters
+    ----------
+    is_sure : whether it is such a file, whatever follows the digits
+    """
     bare = ["" if _COMMENT.match(line) else line.strip() for line in lines]
     first = next((number for number, line in enumerate(bare) if line), len(bare))
     rows: list[str] = []
@@ -95,7 +100,7 @@ def parsed(lines: Sequence[str]) -> Output | None:
             path, path_line = re.sub(r"[\s,]", "", steps[1]).upper(), number
         elif line:
             others += 1
-    if others > (_MOST_OTHERS if len(ends) == 2 else 0):
+    if others > (_MOST_OTHERS if len(ends) == 2 else 0) and not is_sure:
         return None
     data = "".join(rows).encode().translate(_VALUES)
     grid = np.frombuffer(data, dtype=np.uint8).reshape(len(rows), -1)

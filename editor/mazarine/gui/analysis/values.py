@@ -16,6 +16,7 @@ from mazarine.gui.background.latest import IsCurrent
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
+from mazarine.league import a_maze_ing
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
 from mazarine.messages import Message
@@ -106,9 +107,16 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         self.document.do(fix.edit, fix.message.clause)
 
     def work(self) -> Callable[[Maze, IsCurrent], list[problems.Problem]]:
-        """Check a maze."""
+        """Check a maze, one of the project A-Maze-ing by the config beside its file."""
         profile = self.profile
-        return lambda maze, is_current: problems.check(maze, profile, lambda _share: is_current())
+        path = self.document.path if profile is problems.Profile.A_MAZE_ING else None
+
+        def check(maze: Maze, is_current: IsCurrent) -> list[problems.Problem]:
+            config = None if path is None else a_maze_ing.config_beside(path)
+            perfect = None if config is None else config.perfect
+            return problems.check(maze, profile, lambda _share: is_current(), perfect=perfect)
+
+        return check
 
     def failure_message(self, error: Exception) -> Message:
         """Return that it was not checked."""

@@ -1,6 +1,5 @@
 """Files of the project A-Maze-ing: their configs, their format, and the rules for them."""
 
-from mazarine.league.a_maze_ing.config import Config, config_beside, parse_config, read_config
-from mazarine.league.a_maze_ing.judging import Judgement, judge, judge_file
+import lazy_loader
 
-__all__ = ["Config", "Judgement", "config_beside", "judge", "judge_file", "parse_config", "read_config"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

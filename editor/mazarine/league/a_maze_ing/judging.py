@@ -74,7 +74,7 @@ def judge(data: bytes, config: Config | None = None, subject: Subject = Subject.
         text = ""
     lines = text.replace("\r\n", "\n").split("\n")
     fault = _grid_problem(lines)
-    output = None if fault else parsed(lines)
+    output = None if fault else parsed(lines, is_sure=True)
     if output is None:
         return Judgement([fault or _problem("format.grid", FileRule.NO_DIGITS)], None)
     if max(output.grid.shape) > _MOST_SIZE:

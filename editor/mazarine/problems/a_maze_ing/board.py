@@ -129,9 +129,15 @@ class Board:
         return array_of(self.space, degrees(self.space)).reshape(self.shape)
 
     @cached_property
+    def parts(self) -> NDArray[np.int32]:
+        """(rows, cols), the numbers of the connected parts, from 1."""
+        parts: NDArray[np.int32] = array_of(self.space, labeled(all_passages(self.space))[0])[0]
+        return parts
+
+    @cached_property
     def reached(self) -> NDArray[np.bool_]:
         """(rows, cols), what can be reached from the entry; without a usable one, the largest part."""
-        parts = array_of(self.space, labeled(all_passages(self.space))[0])[0]
+        parts = self.parts
         has_entry = self.entry is not None and self.holds(self.entry) and not self.closed[self.entry]
         sizes = np.bincount(parts[~self.closed], minlength=1)
         number = parts[self.entry] if has_entry else np.argmax(sizes)
@@ -147,6 +153,16 @@ class Board:
         could = [there & (walls & side.bit > 0) for side, there in zip(Side, behind, strict=True)]
         is_end: NDArray[np.bool_] = (self.degrees == 1) & self.reached & np.any(could, axis=0)
         return is_end
+
+    @cached_property
+    def open_areas(self) -> NDArray[np.int64]:
+        """(n, 2), the north-western cells of blocks of nine cells whose twelve inner walls are all open."""
+        if min(self.shape) < 3:
+            return np.empty((0, 2), dtype=np.int64)
+        east, south = self.is_east_open, self.is_south_open
+        across, down = east[:, :-1] & east[:, 1:], south[:-1] & south[1:]
+        is_open = across[:-2] & across[1:-1] & across[2:] & down[:, :-2] & down[:, 1:-1] & down[:, 2:]
+        return np.argwhere(is_open)
 
     @cached_property
     def loops(self) -> int:

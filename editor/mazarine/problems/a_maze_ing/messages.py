@@ -56,7 +56,10 @@ class ProjectMessage(Catalog):
 class ProjectFix(Catalog):
     """What fixes broken rules."""
 
+    CLOSE_THE_BORDER = "Close the border"
     CLOSE_A_WALL = "Add a wall in each open area"
+    JOIN_PARTS = "Open a wall to each part that is cut off"
+    CLOSE_LOOPS = "Close a wall in each loop"
 
 
 class EndName(Catalog):

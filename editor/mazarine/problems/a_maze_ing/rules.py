@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from mazarine.lattice import Side
 from mazarine.maze import Maze
-from mazarine.maze.edits import SetWalls
 from mazarine.messages import Catalog
 from mazarine.problems.a_maze_ing.board import Board
-from mazarine.problems.a_maze_ing.messages import EndName, ProjectFix, ProjectMessage
-from mazarine.problems.problem import Fix, Problem, Severity
+from mazarine.problems.a_maze_ing.fixes import fixes_of
+from mazarine.problems.a_maze_ing.messages import EndName, ProjectMessage
+from mazarine.problems.problem import Problem, Severity
 
 _LEAST_LOOPS, _MOST_DEAD_ENDS = 2, 2
 """What the newer subject asks for if the maze is not to be perfect."""
@@ -30,23 +30,16 @@ class Subject(StrEnum):
     NEWER = "newer"
 
 
-def project_problems(maze: Maze) -> list[Problem]:
-    """Return the broken rules of the lowest level of a maze, which a file of the project would have."""
+def project_problems(maze: Maze, perfect: bool | None = None) -> list[Problem]:
+    """Return the broken rules of the lowest level of a maze, which a file of the project would have.
+
+    Parameters
+    ----------
+    perfect : whether the maze is to be perfect; None if that is not known
+    """
     origin, board = np.array([0, *maze.origin]), Board.of(maze)
-    found = [replace(it, cells=it.cells + origin) for it in board_problems(board)]
-    fixes = _closing(board, origin)
-    return [replace(it, fixes=fixes) if it.kind == "open.3x3" else it for it in found]
-
-
-def _closing(board: Board, origin: NDArray[np.int64]) -> tuple[Fix, ...]:
-    """Return a wall in each open area, in reading order: one can still go round it."""
-    south, walls = board.is_south_open.copy(), list[tuple[int, int, int, str, str]]()
-    for row, col in _open_areas(board).tolist():
-        if south[row : row + 2, col : col + 3].all():
-            south[row, col + 1] = False
-            level, y, x = (np.array([0, row, col + 1]) + origin).tolist()
-            walls.append((level, y, x, "S", "wall"))
-    return (Fix(ProjectFix.CLOSE_A_WALL(), SetWalls(walls)),)
+    found = [replace(it, cells=it.cells + origin) for it in board_problems(board, perfect=perfect)]
+    return [replace(it, fixes=fixes_of(it.kind, maze, board)) for it in found]
 
 
 def board_problems(
@@ -134,18 +127,8 @@ def _cells(board: Board) -> list[Problem]:
     return [
         *broken("cells.closed_stray", ProjectMessage.CELLS_CLOSED, np.argwhere(stray)),
         *broken("cells.unreachable", ProjectMessage.CELLS_NOT_REACHED, np.argwhere(cut_off)),
-        *broken("open.3x3", ProjectMessage.AREAS_OPEN, _open_areas(board)),
+        *broken("open.3x3", ProjectMessage.AREAS_OPEN, board.open_areas),
     ]
-
-
-def _open_areas(board: Board) -> NDArray[np.int64]:
-    """Return the north-western cell of each block of nine cells whose twelve inner walls are all open."""
-    if min(board.shape) < 3:
-        return np.empty((0, 2), dtype=np.int64)
-    east, south = board.is_east_open, board.is_south_open
-    across, down = east[:, :-1] & east[:, 1:], south[:-1] & south[1:]
-    is_open = across[:-2] & across[1:-1] & across[2:] & down[:, :-2] & down[:, 1:-1] & down[:, 2:]
-    return np.argwhere(is_open)
 
 
 def _pattern(board: Board) -> Iterator[Problem]:
