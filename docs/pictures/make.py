@@ -17,6 +17,7 @@ import drawing
 import exploring
 import making
 import seeing
+import students
 from algorithms import draw_algorithms
 from architecture import draw_architecture
 from directions import draw_directions
@@ -27,7 +28,7 @@ from segmentation import draw_all
 HERE = Path(__file__).parent
 SCENES = {
     scene.__name__.replace("_", "-"): scene
-    for module in (beginning, drawing, seeing, making, exploring)
+    for module in (beginning, drawing, seeing, making, exploring, students)
     for scene in module.SCENES
 }
 """What takes a picture of a window, by the picture's name; each opens a window of its own."""

@@ -10513,7 +10513,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Close the border</source>
-        <translation>Fermer la bordure</translation>
+        <translation>Fermer le bord</translation>
     </message>
     <message>
         <source>Add a wall in each open area</source>
