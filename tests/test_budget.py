@@ -71,7 +71,7 @@ BUDGET = {
     "mazarine/lattice": 1_250,
     "mazarine/league": 1_400,
     "mazarine/league/a_maze_ing": 400,
-    "mazarine/league/proving": 900,
+    "mazarine/league/proving": 920,
     "mazarine/maze": 6_200,
     "mazarine/mouse": 2_800,
     "mazarine/native": 1_400,

@@ -43,6 +43,10 @@ PROGRAMS = {
     "late": MAKES + (
         "import os, tty\ntty.setcbreak(0)\nwhile os.read(0, 1) != b'q': pass\nwrite()"
     ),
+    "capital": MAKES + "while input('Q to quit') != 'Q': pass\nwrite()",
+    "end of input": MAKES + (
+        "try:\n    while input('M to quit') != 'M': pass\nexcept EOFError: pass\nwrite()"
+    ),
     "fixed": "import sys; sys.argv[1] = 'config.txt'\n" + MAKES + "write()",
     "elsewhere": MAKES + "import os; os.mkdir('out'); write('out/maze.txt'); input('4 quit'); input()",
     "wide": MAKES + "import os; assert os.get_terminal_size() >= (800, 400), 'too small'; write()",
@@ -91,6 +95,7 @@ def results_of(path: Path) -> dict[str, ProvingResult]:
 def test_programs_that_write_their_file_are_judged_however_they_do_it(tmp_path: Path) -> None:
     names = (
         "good", "window", "menu", "late", "fixed", "elsewhere", "wide", "drawn", "animated", "on close",
+        "capital", "end of input",
     )  # fmt: skip
     plan = plan_of(tmp_path, {name: PROGRAMS[name] for name in names})
     found = results_of(plan)
@@ -116,7 +121,12 @@ def test_packages_of_a_program_count_as_installed(tmp_path: Path) -> None:
 def test_a_program_can_have_keys_of_its_own_in_the_configs(tmp_path: Path) -> None:
     source = MAKES + "assert values['ALGORITHM'] == 'dfs' and values['PERFECT'] == 'True'; write()"
     path = plan_of(tmp_path, {"keys": source}, config=CONFIG.removesuffix("\n"))
-    path.write_text(path.read_text() + 'keys = { ALGORITHM = "dfs" }\n')
+    text = path.read_text()
+    path.write_text(text + 'keys = { ALGORITHM = "dfs" }\n')
+    (result,) = results_of(path).values()
+    assert (result.status, result.repeats) == (Status.OK, True)
+    (tmp_path / "keys" / "config.txt").write_text("WIDTH=3\n#PERFECT=False\nAlgorithm = no\nALGORITHM=dfs")
+    path.write_text(text)
     (result,) = results_of(path).values()
     assert (result.status, result.repeats) == (Status.OK, True)
 

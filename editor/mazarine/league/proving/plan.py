@@ -23,7 +23,7 @@ from mazarine.mouse.process import split_command
 _CONFIG, _OUTPUT = "{config}", "{output}"
 CONFIG_NAME = "config.txt"
 """Of the config in the copy of a program's folder: some read it, whatever they are called with."""
-_MOST_CONFIG_BYTES = 1 << 16
+MOST_CONFIG_BYTES = 1 << 16
 _MOST_NAME_BYTES = 255
 _SEED = re.compile(rb"^[ \t]*SEED[ \t]*=[ \t]*\S", re.IGNORECASE | re.MULTILINE)
 
@@ -207,7 +207,7 @@ def _job(file: Path, folder: Path) -> Job:
     name = (file.relative_to(folder) if file.is_relative_to(folder) else file).as_posix()
     try:
         with opened(file, may_be_empty=True) as source:
-            text = source.stream.read(_MOST_CONFIG_BYTES)
+            text = source.stream.read(MOST_CONFIG_BYTES)
         config = parse_config(text, file)
     except MazeFileError as error:
         return Job(name, fault=error.message)

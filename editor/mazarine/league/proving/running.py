@@ -19,7 +19,7 @@ from mazarine.errors import MouseError
 from mazarine.files.faults import Fault
 from mazarine.files.regular import opened_regular, read_regular
 from mazarine.league.messages import ProvingText
-from mazarine.league.proving.plan import CONFIG_NAME, GeneratorSpec, Job, Limits
+from mazarine.league.proving.plan import CONFIG_NAME, MOST_CONFIG_BYTES, GeneratorSpec, Job, Limits
 from mazarine.messages import Message, quoted
 from mazarine.mouse.log_tail import LogTail
 from mazarine.mouse.messages import MouseMessage
@@ -44,8 +44,8 @@ _SETTLED_S, _PAUSE_S = 0.5, 5.0
 The second is for files of which that is not certain. A program that is to write more lines then gets keys.
 """
 _KEYS_AFTER_S, _KEY_EVERY_S = 1.0, 0.4
-_KEYS = (b"q", b"\n", b"\n", b"4\n", b"5\n", b"6\n", b"0\n", b"3\n", b"exit\n", b"\x1b")
-"""What menus are left with; some programs write their file only then."""
+_KEYS = (b"q", b"\n", b"4\n", b"Q\n", b"5\n", b"6\n", b"0\n", b"3\n", b"exit\n", b"\x04", b"\x1b")
+"""What menus are left with; some programs write their file only then. Code 4 is the end of the input."""
 _LINES_AFTER_CELLS = 4
 _SCREEN = 500, 1000
 """Lines and columns of its terminal: many programs refuse mazes that are larger than that."""
@@ -95,14 +95,32 @@ def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], b
         _copy(spec.folder, folder)
         name = _OUTPUT
         if spec.has_config:
-            (folder / CONFIG_NAME).unlink(missing_ok=True)
-            (folder / CONFIG_NAME).write_bytes(job.config.rstrip() + spec.keys + b"\n")
+            config = folder / CONFIG_NAME
+            text = _with_own_keys(job.config + spec.keys, config)
+            config.unlink(missing_ok=True)
+            config.write_bytes(text)
             name = job.wanted.output if job.wanted is not None else "maze.txt"
         for old in _named(folder, name):
             old.unlink()
         values = {"config": CONFIG_NAME, "output": name, "rows": job.rows, "cols": job.cols, "seed": job.seed}
         words = [_filled(word, values) for word in spec.words]
         return _watched(_Program(words, folder), folder, name, job, limits, is_wanted)
+
+
+def _with_own_keys(text: bytes, path: Path) -> bytes:
+    """Return a config with those keys of a program's own one that only this program knows."""
+    own = b""
+    with suppress(OSError, Fault):
+        own = read_regular(path, MOST_CONFIG_BYTES)
+    asked = _lines_of(text)
+    known = {*asked, b"WIDTH", b"HEIGHT", b"ENTRY", b"EXIT", b"OUTPUT_FILE", b"PERFECT", b"SEED"}
+    more = [line for key, line in _lines_of(own).items() if key not in known]
+    return b"\n".join((text.rstrip(), *more, b""))
+
+
+def _lines_of(config: bytes) -> dict[bytes, bytes]:
+    lines = [line for line in config.splitlines() if b"=" in line and not line.lstrip().startswith(b"#")]
+    return {line.split(b"=", 1)[0].strip().upper(): line for line in lines}
 
 
 @contextmanager
