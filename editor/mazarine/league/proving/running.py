@@ -37,6 +37,7 @@ _LINKED = {".git", ".venv", "venv", "env", "node_modules", ".mypy_cache"}
 _MOST_COPIED = 1 << 28
 _MOST_FILE = 1 << 27
 _OUTPUT = "mazarine-output.txt"
+_MOST_READ = 1 << 16
 _LOOK_EVERY_S, _WEIGH_EVERY_S = 0.02, 0.25
 _SETTLED_S, _PAUSE_S = 0.5, 5.0
 """After this time without a change a file is complete, though the program waits for a key.
@@ -217,8 +218,9 @@ class _Program:
             sleep(seconds)
         elif select([self._terminal], [], [], seconds)[0]:
             printed = b""
-            with suppress(OSError):
-                printed = os.read(self._terminal, 1 << 16)
+            with suppress(OSError):  # Also where nothing more is there yet.
+                while len(printed) < _MOST_READ and (chunk := os.read(self._terminal, _MOST_READ)):
+                    printed += chunk
             if printed:
                 self.log.add(printed)
             else:  # All that could write have ended, which macOS does not call an error.
