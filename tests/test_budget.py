@@ -79,7 +79,7 @@ BUDGET = {
     "mazarine/paths/structure/locks": 800,
     "mazarine/picture": 5_600,
     "mazarine/plugins": 900,
-    "mazarine/problems": 2_450,
+    "mazarine/problems": 2_550,
     "mazarine/regions": 2_950,
     "mazarine/shipped": 250,
     "native": 400,
