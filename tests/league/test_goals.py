@@ -18,6 +18,7 @@ from mazarine.files import write
 from mazarine.generators import generate
 from mazarine.league import read_spec, run_league
 from mazarine.league.match import contest_of, play
+from mazarine.league.mazes import LeagueMaze
 from mazarine.league.state import State
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import SetCells, SetWalls
@@ -143,14 +144,14 @@ def test_explorers_find_what_a_mouse_finds_and_not_more(folder: Path) -> None:
     write(maze, folder / "m.maze")
     (result,) = run_league(read_spec(league(folder, "left-hand")), 1).results
     assert result.goal is None
-    contest = contest_of(folder / "m.maze", Goals.MAZE)
+    contest = contest_of(LeagueMaze("m", folder / "m.maze"), Goals.MAZE)
     assert contest.wall_at((0, 0, 1), "E") == 1
     for kind, count in ((MarkerKind.GATE, 1), (MarkerKind.DOOR, 1)):
         barred = Maze.blank(1, 5)
         barred.markers.add(Marker(kind, (0, 0, 1), "E", "a" if kind is MarkerKind.DOOR else ""))
         barred.markers.add(Marker(MarkerKind.GOAL, (0, 0, 4)))
         write(barred, folder / "m.maze")
-        contest = contest_of(folder / "m.maze", Goals.MAZE)
+        contest = contest_of(LeagueMaze("m", folder / "m.maze"), Goals.MAZE)
         assert sum(it.kind is MarkerKind.DOOR for it in contest.markers) == count
         (result,) = run_league(read_spec(league(folder, "left-hand")), 1).results
         assert result.goal is None
@@ -175,8 +176,9 @@ def test_the_moves_of_an_explorer_are_those_of_a_mouse_on_the_board(folder: Path
     maze.markers.add(Marker(MarkerKind.GOAL, (0, 6, 3)))
     write(maze, path)
     (mouse,) = read_spec(league(folder, "tremaux")).mice
-    result = play(mouse, path, "m", 1)
-    simulation = Simulation(contest_of(path, Goals.MAZE), [Plan("tremaux", AGENTS["micromouse"])])
+    maze = LeagueMaze("m", path)
+    result = play(mouse, maze, 1)
+    simulation = Simulation(contest_of(maze, Goals.MAZE), [Plan("tremaux", AGENTS["micromouse"])])
     simulation.run()
     (walker,) = simulation.walkers
     assert result is not None
