@@ -1,7 +1,8 @@
-"""Pictures of mazes in files: pixels, lines or pages, as the suffix says."""
+"""Pictures of mazes in files: pixels, lines, pages or a web page, as the suffix says."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from numbers import Real
 from pathlib import Path
@@ -31,26 +32,21 @@ from mazarine.picture.plane import AnyOverlay
 from mazarine.picture.plugins import overlay_named, overlay_names
 from mazarine.picture.vector import USUAL_OVERLAP_MM, Sheet
 from mazarine.picture.wall_parts import contest_sizes, require_walls
+from mazarine.picture.webpage import export_web_page
 from mazarine.progress import Progress
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 LEAST_MM, MOST_MM = 0.1, 1000
 MOST_PX = 1024
-SUFFIXES = (".png", ".svg", ".pdf")
+SUFFIXES = (".png", ".svg", ".pdf", ".html")
+_PICTURES = {"overlay", "level", "solution", "path", "faces", "patterns"}
 ONLY_FOR = {
-    ".png": {"cell_px"},
-    ".svg": {"cell_px", "cell_mm", "wall_mm"},
-    ".pdf": {
-        "cell_mm",
-        "wall_mm",
-        "paper",
-        "landscape",
-        "margin_mm",
-        "overlap_mm",
-        "crop_marks",
-        "contest_sheets",
-    },
+    ".png": _PICTURES | {"cell_px"},
+    ".svg": _PICTURES | {"cell_px", "cell_mm", "wall_mm"},
+    ".pdf": _PICTURES
+    | {"cell_mm", "wall_mm", "paper", "landscape", "margin_mm", "overlap_mm", "crop_marks", "contest_sheets"},
+    ".html": set[str](),
 }
 """The options that count for some kinds of files and not for all."""
 
@@ -58,7 +54,9 @@ ONLY_FOR = {
 class RenderMessage(Catalog):
     """Errors of rendering."""
 
-    NOT_A_PICTURE = "pictures are written as PNG, SVG or PDF; choose a name that ends in .png, .svg or .pdf"
+    NOT_A_PICTURE = (
+        "pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html"
+    )
     OPTION_NOT_FOR_FORMAT = "{option} is not for {suffix} files."
     PATH_WITH_SOLUTION = "A path and the solution cannot be drawn together."
     CELL_SIZE_MM = "The size of a cell must be from {least:g} to {most:,} mm."
@@ -96,7 +94,9 @@ def render(
     title: str = "",
     progress: Progress | None = None,
 ) -> None:
-    """Draw a maze into a file: a PNG picture, an SVG drawing, or PDF pages, as its suffix says.
+    """Draw a maze into a file: a PNG picture, an SVG drawing, PDF pages or a web page, as its suffix says.
+
+    The web page plays the maze in a browser, and needs no network (`mazarine.picture.webpage`).
 
     Parameters
     ----------
@@ -112,7 +112,7 @@ def render(
     path : two lattice cells between which the shortest path is drawn
     points : draw a honeycomb as points with links
     faces : outline the open faces that rooms are made of
-    player : hide what lies in fog, and secrets
+    player : hide what lies in fog, and secrets; HTML: show only what the player has seen, at first
     palette : `default`, `red-green`, `blue-yellow` or `gray`, for people who see fewer colors
     patterns : hatch rock and dot rooms; None for all palettes except the default
     paper, landscape, margin_mm, crop_marks : PDF: the sheets, A4 unless another is named
@@ -120,7 +120,7 @@ def render(
     contest_sheets : PDF: for building a contest maze. Cells are 180 mm and walls 12 mm, or 90 and 6 for more
         than 16 × 16 cells, unless `cell_mm` and `wall_mm` are given. Sheets have dimensions, and come after
         an overview and a list of parts
-    title : PDF: what the document is called if the maze has no title
+    title : PDF, HTML: what the document is called if the maze has no title
     progress : called with the share that is done
 
     Raises
@@ -143,10 +143,11 @@ def render(
     require_suffix(out)
     given = {"cell_px": cell_px, "cell_mm": cell_mm, "wall_mm": wall_mm, "paper": paper,
              "landscape": landscape, "margin_mm": margin_mm, "overlap_mm": overlap_mm,
-             "crop_marks": crop_marks, "contest_sheets": contest_sheets or None}  # fmt: skip
-    for name, value in given.items():
-        if value is not None and name not in ONLY_FOR[suffix]:
-            raise MazeError(RenderMessage.OPTION_NOT_FOR_FORMAT(option=name, suffix=suffix))
+             "crop_marks": crop_marks, "contest_sheets": contest_sheets or None,
+             "level": level, "path": path, "patterns": patterns,
+             "overlay": None if overlay == "kinds" else overlay, "faces": faces or None,
+             "solution": None if solution == SolutionStyle.NONE else solution}  # fmt: skip
+    _require_options(given, suffix)
     if path is not None and solution != SolutionStyle.NONE:
         raise MazeError(RenderMessage.PATH_WITH_SOLUTION())
     cell_mm, wall_mm = _sizes_mm(maze, cell_mm, wall_mm, for_contest=contest_sheets)
@@ -159,10 +160,14 @@ def render(
     if path is not None and not (isinstance(path, tuple | list) and len(path) == 2):
         raise MazeError(RenderMessage.NOT_PATH_ENDS(value=quoted(path)))
     ends = None if path is None else (full_cell(path[0], maze.shape[0]), full_cell(path[1], maze.shape[0]))
+    scheme = _choice(palette, ColorScheme, RenderMessage.UNKNOWN_PALETTE)
+    if suffix == ".html":
+        export_web_page(maze, out, title=title or out.stem, as_points=points, has_fog=player, scheme=scheme)
+        return
     view = View(
         _overlay(overlay),
         _choice(solution, SolutionStyle, RenderMessage.UNKNOWN_SOLUTION), ends, points, player,
-        palette_of(_choice(palette, ColorScheme, RenderMessage.UNKNOWN_PALETTE), has_patterns=patterns),
+        palette_of(scheme, has_patterns=patterns),
         faces,
     )  # fmt: skip
     if suffix == ".pdf":
@@ -200,6 +205,13 @@ def require_suffix(out: Path) -> None:
     """Raise `MazeFileError` if a file is not a picture by its name."""
     if out.suffix.lower() not in SUFFIXES:
         raise MazeFileError(out, RenderMessage.NOT_A_PICTURE())
+
+
+def _require_options(given: Mapping[str, object], suffix: str) -> None:
+    """Raise `MazeError` for an option that has a value, but no meaning for files with a suffix."""
+    for name, value in given.items():
+        if value is not None and name not in ONLY_FOR[suffix]:
+            raise MazeError(RenderMessage.OPTION_NOT_FOR_FORMAT(option=name, suffix=suffix))
 
 
 def _choice(value: str, choices: type[_Choice], refusal: RenderMessage) -> _Choice:

@@ -628,12 +628,20 @@
         <translation>Document PDF</translation>
     </message>
     <message>
+        <source>Web page to play</source>
+        <translation>Page web à jouer</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
         <source>{width:,} × {height:,} pixels</source>
         <translation>{width:,} × {height:,} pixels</translation>
+    </message>
+    <message>
+        <source>{levels}, {cells}</source>
+        <translation>{levels}, {cells}</translation>
     </message>
     <message>
         <source>{width:,.0f} × {height:,.0f} mm</source>
@@ -3062,8 +3070,12 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>Feuilles de const&amp;ruction…</translation>
     </message>
     <message>
+        <source>Export the maze as PNG, SVG, PDF or a web page</source>
+        <translation>Exporter le labyrinthe en PNG, SVG, PDF ou page web</translation>
+    </message>
+    <message>
         <source>Export sheets in real size, with dimensions and a list of parts, to build a contest maze</source>
-        <translation>Exporter des feuilles en grandeur réelle, avec cotes et liste des pièces, pour construire un labyrinthe de concours</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exported {path}: {size}.</source>
@@ -6981,6 +6993,10 @@ s’affichent ici.</translation>
         <translation>Les numéros des régions doivent être un Numbering, et non {value}.</translation>
     </message>
     <message>
+        <source>pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html</source>
+        <translation>les images s’écrivent en PNG, SVG, PDF ou HTML&#xa0;; choisissez un nom qui finit par .png, .svg, .pdf ou .html</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke</source>
         <translation>&amp;Création</translation>
     </message>
@@ -10485,7 +10501,191 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Contest sheets and lists of parts are for mazes of square cells with walls.</source>
-        <translation>Les feuilles de construction et les listes de pièces sont pour les labyrinthes à cases carrées avec des murs.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouvert en dernier</translation>
+    </message>
+    <message>
+        <source>Current cell</source>
+        <translation>Case actuelle</translation>
+    </message>
+    <message>
+        <source>Cells of the maze</source>
+        <translation>Cases du labyrinthe</translation>
+    </message>
+    <message>
+        <source>Waiting cells</source>
+        <translation>Cases en attente</translation>
+    </message>
+    <message>
+        <source>The maze grows at cell {cell}.</source>
+        <translation>Le labyrinthe grandit à la case {cell}.</translation>
+    </message>
+    <message>
+        <source>The maze is complete.</source>
+        <translation>Le labyrinthe est achevé.</translation>
+    </message>
+    <message>
+        <source>{cells:,} cells are too many for a web page; the maximum is {most:,}. Choose a PNG picture.</source>
+        <translation>{cells:,} cases sont trop pour une page web&#xa0;; le maximum est {most:,}. Choisissez une image PNG.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Go up</source>
+        <translation>Aller vers le haut</translation>
+    </message>
+    <message>
+        <source>Go left</source>
+        <translation>Aller vers la gauche</translation>
+    </message>
+    <message>
+        <source>Go down</source>
+        <translation>Aller vers le bas</translation>
+    </message>
+    <message>
+        <source>Go right</source>
+        <translation>Aller vers la droite</translation>
+    </message>
+    <message>
+        <source>Use link</source>
+        <translation>Prendre le lien</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Pas suivant</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Pas précédent</translation>
+    </message>
+    <message>
+        <source>Maze with {rows} rows and {cols} columns</source>
+        <translation>Labyrinthe, lignes&#xa0;: {rows}, colonnes&#xa0;: {cols}</translation>
+    </message>
+    <message>
+        <source>Steps: {steps}</source>
+        <translation>Pas&#xa0;: {steps}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Temps&#xa0;: {time}</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}</source>
+        <translation>Clés&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>Treasures: {number} of {total}</source>
+        <translation>Trésors&#xa0;: {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {col}.</source>
+        <translation>Ligne {row}, colonne {col}.</translation>
+    </message>
+    <message>
+        <source>Level {level}, row {row}, column {col}.</source>
+        <translation>Niveau {level}, ligne {row}, colonne {col}.</translation>
+    </message>
+    <message>
+        <source>Open: {sides}.</source>
+        <translation>Ouvert&#xa0;: {sides}.</translation>
+    </message>
+    <message>
+        <source>There is a link here.</source>
+        <translation>Il y a un lien ici.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>vers la droite</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>vers la gauche</translation>
+    </message>
+    <message>
+        <source>There is no passage in that direction.</source>
+        <translation>Il n’y a pas de passage dans cette direction.</translation>
+    </message>
+    <message>
+        <source>You are at a goal.</source>
+        <translation>Vous êtes à une arrivée.</translation>
+    </message>
+    <message>
+        <source>From here, no path to a goal is found.</source>
+        <translation>D’ici, aucun chemin vers une arrivée n’est trouvé.</translation>
+    </message>
+    <message>
+        <source>Hint: go {side}.</source>
+        <translation>Indice&#xa0;: allez {side}.</translation>
+    </message>
+    <message>
+        <source>Hint: use the link.</source>
+        <translation>Indice&#xa0;: prenez le lien.</translation>
+    </message>
+    <message>
+        <source>Solved! Steps: {steps}. Time: {time}.</source>
+        <translation>Résolu&#xa0;! Pas&#xa0;: {steps}. Temps&#xa0;: {time}.</translation>
+    </message>
+    <message>
+        <source>(row {row}, column {col})</source>
+        <translation>(ligne {row}, colonne {col})</translation>
+    </message>
+    <message>
+        <source>(level {level}, row {row}, column {col})</source>
+        <translation>(niveau {level}, ligne {row}, colonne {col})</translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}</source>
+        <translation>Pas {step} sur {count}</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Find the path from the start to the goal. Press an arrow key or W, A, S or D to take a step.</source>
+        <translation>Trouvez le chemin du départ à l’arrivée. Pour faire un pas, appuyez sur une flèche ou sur Z, Q, S ou D.</translation>
+    </message>
+    <message>
+        <source>On a touch screen, swipe, or tap a cell beside you. With a mouse, click it, or drag.</source>
+        <translation>Sur un écran tactile, balayez ou touchez une case voisine. Avec une souris, cliquez dessus ou faites glisser.</translation>
+    </message>
+    <message>
+        <source>To use the link where you stand, press Enter, or tap your own cell.</source>
+        <translation>Pour prendre le lien de votre case, appuyez sur Entrée ou touchez votre case.</translation>
+    </message>
+    <message>
+        <source>To open a door, first fetch a key with the same letter.</source>
+        <translation>Pour ouvrir une porte, prenez d’abord une clé avec la même lettre.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>Cette page a besoin de JavaScript.</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -10988,10 +11188,6 @@ s’affichent ici.</translation>
         <translation>La région {number} n’existe plus&#x202f;; une mise à jour l’a supprimée.</translation>
     </message>
     <message>
-        <source>pictures are written as PNG, SVG or PDF; choose a name that ends in .png, .svg or .pdf</source>
-        <translation>les images sont écrites en PNG, SVG ou PDF&#x202f;; choisissez un nom qui finit par .png, .svg ou .pdf</translation>
-    </message>
-    <message>
         <source>{option} is not for {suffix} files.</source>
         <translation>{option} ne vaut pas pour les fichiers {suffix}.</translation>
     </message>
@@ -11090,10 +11286,6 @@ s’affichent ici.</translation>
     <message>
         <source>Open an earlier version of the file as a copy</source>
         <translation>Ouvrir une version antérieure du fichier en copie</translation>
-    </message>
-    <message>
-        <source>Export the maze as PNG, SVG or PDF</source>
-        <translation>Exporter le labyrinthe en PNG, SVG ou PDF</translation>
     </message>
     <message>
         <source>&amp;Print…</source>

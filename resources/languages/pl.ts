@@ -628,12 +628,20 @@
         <translation>Dokument PDF</translation>
     </message>
     <message>
+        <source>Web page to play</source>
+        <translation>Strona internetowa do grania</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
         <source>{width:,} × {height:,} pixels</source>
         <translation>{width:,} × {height:,} pikseli</translation>
+    </message>
+    <message>
+        <source>{levels}, {cells}</source>
+        <translation>{levels}, {cells}</translation>
     </message>
     <message>
         <source>{width:,.0f} × {height:,.0f} mm</source>
@@ -3062,8 +3070,12 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>Arkusze do &amp;budowy…</translation>
     </message>
     <message>
+        <source>Export the maze as PNG, SVG, PDF or a web page</source>
+        <translation>Eksportuje labirynt jako PNG, SVG, PDF lub stronę internetową</translation>
+    </message>
+    <message>
         <source>Export sheets in real size, with dimensions and a list of parts, to build a contest maze</source>
-        <translation>Eksportuje arkusze w naturalnej wielkości, z wymiarami i listą części, do budowy labiryntu na zawody</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exported {path}: {size}.</source>
@@ -7080,6 +7092,10 @@ otwarte lub zapisane.</translation>
         <translation>Numery regionów muszą być wartością Numbering, a nie {value}.</translation>
     </message>
     <message>
+        <source>pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html</source>
+        <translation>obrazy zapisuje się jako PNG, SVG, PDF lub HTML; wybierz nazwę kończącą się na .png, .svg, .pdf lub .html</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke</source>
         <translation>&amp;Tworzenie</translation>
     </message>
@@ -10633,7 +10649,191 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Contest sheets and lists of parts are for mazes of square cells with walls.</source>
-        <translation>Arkusze do budowy i listy części są dla labiryntów z kwadratowych komórek ze ścianami.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Otwarte jako ostatnie</translation>
+    </message>
+    <message>
+        <source>Current cell</source>
+        <translation>Bieżąca komórka</translation>
+    </message>
+    <message>
+        <source>Cells of the maze</source>
+        <translation>Komórki labiryntu</translation>
+    </message>
+    <message>
+        <source>Waiting cells</source>
+        <translation>Czekające komórki</translation>
+    </message>
+    <message>
+        <source>The maze grows at cell {cell}.</source>
+        <translation>Labirynt rośnie przy komórce {cell}.</translation>
+    </message>
+    <message>
+        <source>The maze is complete.</source>
+        <translation>Labirynt jest gotowy.</translation>
+    </message>
+    <message>
+        <source>{cells:,} cells are too many for a web page; the maximum is {most:,}. Choose a PNG picture.</source>
+        <translation>{cells:,} komórek to za dużo na stronę internetową; maksimum to {most:,}. Wybierz obraz PNG.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>Go up</source>
+        <translation>Idź w górę</translation>
+    </message>
+    <message>
+        <source>Go left</source>
+        <translation>Idź w lewo</translation>
+    </message>
+    <message>
+        <source>Go down</source>
+        <translation>Idź w dół</translation>
+    </message>
+    <message>
+        <source>Go right</source>
+        <translation>Idź w prawo</translation>
+    </message>
+    <message>
+        <source>Use link</source>
+        <translation>Użyj łącza</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Od początku</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drukuj</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Następny krok</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Poprzedni krok</translation>
+    </message>
+    <message>
+        <source>Maze with {rows} rows and {cols} columns</source>
+        <translation>Labirynt, wiersze: {rows}, kolumny: {cols}</translation>
+    </message>
+    <message>
+        <source>Steps: {steps}</source>
+        <translation>Kroki: {steps}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Czas: {time}</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}</source>
+        <translation>Klucze: {keys}</translation>
+    </message>
+    <message>
+        <source>Treasures: {number} of {total}</source>
+        <translation>Skarby: {number} z {total}</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {col}.</source>
+        <translation>Wiersz {row}, kolumna {col}.</translation>
+    </message>
+    <message>
+        <source>Level {level}, row {row}, column {col}.</source>
+        <translation>Poziom {level}, wiersz {row}, kolumna {col}.</translation>
+    </message>
+    <message>
+        <source>Open: {sides}.</source>
+        <translation>Otwarte: {sides}.</translation>
+    </message>
+    <message>
+        <source>There is a link here.</source>
+        <translation>Jest tu łącze.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>w prawo</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>w lewo</translation>
+    </message>
+    <message>
+        <source>There is no passage in that direction.</source>
+        <translation>W tym kierunku nie ma przejścia.</translation>
+    </message>
+    <message>
+        <source>You are at a goal.</source>
+        <translation>Jesteś na mecie.</translation>
+    </message>
+    <message>
+        <source>From here, no path to a goal is found.</source>
+        <translation>Nie znaleziono stąd drogi do mety.</translation>
+    </message>
+    <message>
+        <source>Hint: go {side}.</source>
+        <translation>Wskazówka: idź {side}.</translation>
+    </message>
+    <message>
+        <source>Hint: use the link.</source>
+        <translation>Wskazówka: użyj łącza.</translation>
+    </message>
+    <message>
+        <source>Solved! Steps: {steps}. Time: {time}.</source>
+        <translation>Rozwiązane! Kroki: {steps}. Czas: {time}.</translation>
+    </message>
+    <message>
+        <source>(row {row}, column {col})</source>
+        <translation>(wiersz {row}, kolumna {col})</translation>
+    </message>
+    <message>
+        <source>(level {level}, row {row}, column {col})</source>
+        <translation>(poziom {level}, wiersz {row}, kolumna {col})</translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}</source>
+        <translation>Krok {step} z {count}</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>Find the path from the start to the goal. Press an arrow key or W, A, S or D to take a step.</source>
+        <translation>Znajdź drogę od startu do mety. Aby zrobić krok, naciśnij strzałkę lub W, A, S albo D.</translation>
+    </message>
+    <message>
+        <source>On a touch screen, swipe, or tap a cell beside you. With a mouse, click it, or drag.</source>
+        <translation>Na ekranie dotykowym przesuń palcem lub dotknij sąsiedniej komórki. Myszą kliknij ją lub przeciągnij.</translation>
+    </message>
+    <message>
+        <source>To use the link where you stand, press Enter, or tap your own cell.</source>
+        <translation>Aby użyć łącza w swojej komórce, naciśnij Enter lub dotknij jej.</translation>
+    </message>
+    <message>
+        <source>To open a door, first fetch a key with the same letter.</source>
+        <translation>Aby otworzyć drzwi, weź najpierw klucz z tą samą literą.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>Ta strona wymaga JavaScriptu.</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -11160,10 +11360,6 @@ otwarte lub zapisane.</translation>
         <translation>Nie ma obszaru {number}; usunęła go aktualizacja.</translation>
     </message>
     <message>
-        <source>pictures are written as PNG, SVG or PDF; choose a name that ends in .png, .svg or .pdf</source>
-        <translation>obrazy zapisuje się jako PNG, SVG lub PDF; wybierz nazwę, która kończy się na .png, .svg lub .pdf</translation>
-    </message>
-    <message>
         <source>{option} is not for {suffix} files.</source>
         <translation>{option} nie dotyczy plików {suffix}.</translation>
     </message>
@@ -11262,10 +11458,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Open an earlier version of the file as a copy</source>
         <translation>Otwiera wcześniejszą wersję pliku jako kopię</translation>
-    </message>
-    <message>
-        <source>Export the maze as PNG, SVG or PDF</source>
-        <translation>Eksportuje labirynt jako PNG, SVG lub PDF</translation>
     </message>
     <message>
         <source>&amp;Print…</source>

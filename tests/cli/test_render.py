@@ -110,8 +110,8 @@ def test_other_pictures_are_refused_by_naming_those_that_are_written(
     file: Path, tmp_path: Path, suffix: str
 ) -> None:
     assert refusal("render", file, tmp_path / f"a{suffix}") == (
-        f"{tmp_path / f'a{suffix}'}: pictures are written as PNG, SVG or PDF;"
-        " choose a name that ends in .png, .svg or .pdf."
+        f"{tmp_path / f'a{suffix}'}: pictures are written as PNG, SVG, PDF or HTML;"
+        " choose a name that ends in .png, .svg, .pdf or .html."
     )
 
 
@@ -359,3 +359,33 @@ def test_what_is_no_margin_is_refused_in_one_sentence(
     assert refusal("render", file, tmp_path / "a.pdf", "--margin", number) == (
         f"Invalid value for '--margin': {sentence} Try 'mazarine render --help'."
     )
+
+
+def test_a_web_page_holds_the_maze_and_its_title(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "a.html"
+    assert run("render", file, out, "--player", "--palette", "gray").exit_code == 0
+    text = out.read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert "<title>Attic</title>" in text
+    assert '"fog":true' in text
+
+
+@pytest.mark.parametrize(
+    "options",
+    [("--overlay", "none"), ("--level", "0"), ("--faces",), ("--no-patterns",), ("--solution", "over"),
+     ("--path", "0,0,0", "0,0,1"), ("--cell-size", "9"), ("--landscape",)],
+)  # fmt: skip
+def test_options_of_pictures_are_not_for_web_pages(
+    file: Path, tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    out = tmp_path / "a.html"
+    assert refusal("render", file, out, *options).endswith(" is not for .html files.")
+    assert not out.exists()
+
+
+def test_a_web_page_of_rock_alone_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "rock.maze"
+    maze = Maze.blank(2, 2)
+    maze.buffers.cells[:] = Matter.ROCK << 1
+    write(maze, file)
+    assert "floor" in refusal("render", file, tmp_path / "a.html")

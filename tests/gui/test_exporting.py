@@ -20,12 +20,14 @@ from mazarine.gui.features.export.cell_size import CellSize
 from mazarine.gui.features.export.export_dialog import ExportDialog
 from mazarine.gui.features.export.order import ExportFormat, ExportRequest
 from mazarine.gui.features.export.printing import paint_all
+from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
-from mazarine.picture import LIGHT, Overlay
+from mazarine.picture import LIGHT, ColorScheme, Overlay, palette_of
 from mazarine.picture.export import Booklet, Layout, SolutionStyle, View
 from mazarine.picture.messages import PictureMessage
+from mazarine.picture.palette import hexed
 from mazarine.picture.vector import Sheet
 from tests.drawing import blocks
 from tests.gui.conftest import OpenWindow
@@ -117,9 +119,10 @@ def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None
             dialog.cell_px_box, dialog.sizes.cell_box, dialog.sizes.page_size_box, dialog.paper_box,
             dialog.overlap_box, dialog.level_box, dialog.points_box,
         )  # fmt: skip
-        for format in (ExportFormat.PNG, ExportFormat.SVG, ExportFormat.PDF):
+        for format in (ExportFormat.PNG, ExportFormat.SVG, ExportFormat.PDF, ExportFormat.HTML):
             choose(dialog.format_box, format)
             seen[format] = [field.isVisible() for field in fields]
+        choose(dialog.format_box, ExportFormat.PDF)
         choose(dialog.sizes.page_size_box, CellSize.CUSTOM)
         seen["custom"] = [field.isVisible() for field in fields]
 
@@ -128,8 +131,40 @@ def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None
         ExportFormat.PNG: [True, False, False, False, False, False, True],
         ExportFormat.SVG: [False, True, False, False, False, False, True],
         ExportFormat.PDF: [False, False, True, True, False, False, True],
+        ExportFormat.HTML: [False, False, False, False, False, False, True],
         "custom": [False, True, True, True, True, False, True],
     }
+
+
+def test_a_web_page_has_the_language_and_the_colors_of_the_window(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    hand = open_window(Maze.blank(3, 4, levels=2))
+    hand.window.settings.color_scheme = ColorScheme.GRAY.value
+    set_language(Language.FRENCH)
+    try:
+        words = export(hand, tmp_path / "a.html", lambda dialog: choose(dialog.format_box, ExportFormat.HTML))
+    finally:
+        set_language(Language.ENGLISH)
+    text = (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert words == "2 niveaux, 24 cases"
+    assert '<html lang="fr">' in text
+    assert "Cette page a besoin de JavaScript." in text
+    assert hexed(palette_of(ColorScheme.GRAY, is_dark=True).rock) in text
+
+
+def test_a_web_page_of_no_floor_or_too_many_cells_is_refused(open_window: OpenWindow) -> None:
+    for maze, reason in ((blocks("#"), "floor"), (Maze.blank(501, 500), "too many for a web page")):
+        hand, said = open_window(maze), []
+
+        def fill(dialog: ExportDialog, said: list[tuple[str, bool]] = said) -> None:
+            choose(dialog.format_box, ExportFormat.HTML)
+            said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
+
+        look_at(hand, fill)
+        ((words, is_possible),) = said
+        assert reason in words
+        assert not is_possible
 
 
 def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> None:

@@ -14,6 +14,7 @@ import pytest
 import mazarine
 from mazarine.errors import EditRejected, ErrorMessage, MazeError, MazeFileError
 from mazarine.messages import Catalog, Message, Series, field_names, in_sequence
+from mazarine.resources_path import resource
 from tests.messages.catalogs import SENTENCES, catalogs, sentences
 
 ENTRIES = [entry for catalog in catalogs() for entry in catalog]
@@ -56,6 +57,8 @@ def test_sentences_of_the_core_name_no_tools_keys_or_menus() -> None:
 def test_every_entry_is_used() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in MODULES)
     used = set(re.findall(r"\b\w+\.([A-Z][A-Z0-9_]+)\b", sources))
+    scripts = "".join(path.read_text(encoding="utf-8") for path in resource("webpage").glob("*.js"))
+    used |= {f"WEB_{code.replace('-', '_').upper()}" for code in re.findall(r'"([a-z-]+)"', scripts)}
     assert [entry for entry in ENTRIES if entry.name not in used] == []
 
 

@@ -112,6 +112,8 @@ def command(
 ) -> None:  # fmt: skip
     """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages.
 
+    OUT.html is a web page, on which the maze can be played without a network.
+
     The segmentation of a large maze, in a Zarr store, is drawn as a PNG picture of its kinds. A part of a
     large maze is drawn like any maze.
     """
@@ -122,7 +124,7 @@ def command(
         draw_segmentation(file, out, level or 0, window, longest_px, ColorScheme(palette))
         return
     if window is not None or is_large(file):
-        maze, level = read_part(file, level or 0, window), 0
+        maze, level = read_part(file, level or 0, window), None
     else:
         maze = wanted.maze(file)
     path = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
@@ -139,7 +141,10 @@ def command(
     )  # fmt: skip
 
 
-_OPTION_OF = {"cell_px": "cell_size_px", "crop_marks": "no_crop_marks"}
+_OPTION_OF = {
+    "cell_px": "cell_size_px", "crop_marks": "no_crop_marks", "path": "ends", "faces": "has_faces",
+    "patterns": "has_patterns",
+}  # fmt: skip
 """Options whose names differ from the parameters that they set."""
 
 

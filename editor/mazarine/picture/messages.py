@@ -102,3 +102,86 @@ class PartText(Catalog):
         "    {count:,} piece of {cells} = {length:,.10g} mm",
         "    {count:,} pieces of {cells} = {length:,.10g} mm",
     )
+
+
+class RecordingText(Catalog):
+    """Descriptions of the recording of a growth."""
+
+    WAITING = "Waiting"
+    OPENED = "Opened last"
+    CURRENT = "Current cell"
+    GROWN_CELLS = "Cells of the maze"
+    WAITING_CELLS = "Waiting cells"
+    GROWS_AT = "The maze grows at cell {cell}."
+    GROWTH_COMPLETE = "The maze is complete."
+
+
+class WebPageMessage(Catalog):
+    """Errors of web pages."""
+
+    TOO_MANY_CELLS_FOR_PAGE = (
+        "{cells:,} cells are too many for a web page; the maximum is {most:,}. Choose a PNG picture."
+    )
+
+
+class WebPageText(Catalog):
+    """The texts of web pages: their scripts name them without the prefix, and fill in the fields."""
+
+    # Buttons
+    WEB_PLAY = "Play"
+    WEB_WATCH = "Watch"
+    WEB_GO_UP = "Go up"
+    WEB_GO_LEFT = "Go left"
+    WEB_GO_DOWN = "Go down"
+    WEB_GO_RIGHT = "Go right"
+    WEB_USE_LINK = "Use link"
+    WEB_HINT = "Hint"
+    WEB_SOLUTION = "Solution"
+    WEB_FOG = "Fog"
+    WEB_RESTART = "Start again"
+    WEB_ZOOM_IN = "Zoom in"
+    WEB_ZOOM_OUT = "Zoom out"
+    WEB_PRINT = "Print"
+    WEB_LEVEL = "Level"
+    WEB_PAUSE = "Pause"
+    WEB_NEXT_STEP = "Next step"
+    WEB_PREVIOUS_STEP = "Previous step"
+    WEB_STEP = "Step"
+    WEB_SPEED = "Speed"
+
+    # The state of the walk
+    WEB_MAZE = "Maze with {rows} rows and {cols} columns"
+    WEB_STEPS = "Steps: {steps}"
+    WEB_TIME = "Time: {time}"
+    WEB_KEYS = "Keys: {keys}"
+    WEB_TREASURES = "Treasures: {number} of {total}"
+    WEB_PLACE = "Row {row}, column {col}."
+    WEB_PLACE_ON_LEVEL = "Level {level}, row {row}, column {col}."
+    WEB_OPEN_SIDES = "Open: {sides}."
+    WEB_LINK_HERE = "There is a link here."
+    WEB_UP = "up"
+    WEB_RIGHT = "right"
+    WEB_DOWN = "down"
+    WEB_LEFT = "left"
+
+    # What happens
+    WEB_CLOSED = "There is no passage in that direction."
+    WEB_NO_LINK = "There is no link here."
+    WEB_AT_GOAL = "You are at a goal."
+    WEB_NO_PATH = "From here, no path to a goal is found."
+    WEB_HINT_SIDE = "Hint: go {side}."
+    WEB_HINT_LINK = "Hint: use the link."
+    WEB_SOLVED = "Solved! Steps: {steps}. Time: {time}."
+    WEB_CELL = "(row {row}, column {col})"
+    WEB_CELL_ON_LEVEL = "(level {level}, row {row}, column {col})"
+    WEB_STEP_OF = "Step {step} of {count}"
+
+    # Help
+    WEB_HELP = "How to play"
+    WEB_HELP_MOVE = (
+        "Find the path from the start to the goal. Press an arrow key or W, A, S or D to take a step."
+    )
+    WEB_HELP_TOUCH = "On a touch screen, swipe, or tap a cell beside you. With a mouse, click it, or drag."
+    WEB_HELP_LINK = "To use the link where you stand, press Enter, or tap your own cell."
+    WEB_HELP_DOORS = "To open a door, first fetch a key with the same letter."
+    WEB_NO_SCRIPT = "This page needs JavaScript."

@@ -54,6 +54,7 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         self._maze = maze
         self._palette, self._overlay = order.view.palette, order.view.overlay
+        self._scheme = order.scheme
         self._is_print = order.format is ExportFormat.PAPER
         self.setWindowTitle(
             tr("Print {name}", name=name) if self._is_print else tr("Export {name}", name=name)
@@ -121,7 +122,7 @@ class ExportDialog(QDialog):
         )
         return ExportRequest(
             format, 0 if level is None and not format.has_pages else level, view,
-            self.cell_px_box.value(), sizes.cell_mm, layout, sizes.wall_mm,
+            self.cell_px_box.value(), sizes.cell_mm, layout, sizes.wall_mm, self._scheme,
         )  # fmt: skip
 
     def _show(self, order: ExportRequest) -> None:
@@ -154,11 +155,14 @@ class ExportDialog(QDialog):
     def _follow(self) -> None:
         """Show the fields of the format, and the size of the result."""
         format = self.format_box.currentData()
+        is_picture = format is not ExportFormat.HTML
         has_size = format is ExportFormat.SVG or (format.has_pages and not self.sizes.is_fit)
         self._offer_solutions(has_pages=format.has_pages)
         for field, is_on in (
             (self.format_box, not self._is_print),
-            (self.level_box, self.level_box.count() > 1),
+            (self.level_box, is_picture and self.level_box.count() > 1),
+            (self.overlay_box, is_picture),
+            (self.solution_box, is_picture),
             (self.points_box, self._maze.lattice.point_at is not None),
             (self.cell_px_box, format is ExportFormat.PNG),
             (self.sizes.drawing_size_box, format is ExportFormat.SVG),

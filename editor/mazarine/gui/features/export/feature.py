@@ -17,7 +17,7 @@ from mazarine.gui.file_names import chosen_path
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
-from mazarine.gui.style.themes import chosen_palette
+from mazarine.gui.style.themes import chosen_palette, color_scheme_of
 from mazarine.gui.widgets.building import accepts
 from mazarine.messages import Message
 from mazarine.problems import Profile
@@ -39,7 +39,7 @@ class Exporter(QObject):
         self._printed: export.ExportRequest | None = None
         shell.add(
             ActionSpec("file.export", tr_later("&Export…"), "export", ("Ctrl+E",),
-                       tr_later("Export the maze as PNG, SVG or PDF"), self.ask_export),
+                       tr_later("Export the maze as PNG, SVG, PDF or a web page"), self.ask_export),
             ActionSpec("file.print", tr_later("&Print…"), "print", ("Ctrl+P",),
                        tr_later("Preview and print the maze"), self.ask_print),
             ActionSpec("file.contest_sheets", tr_later("Contest s&heets…"), "print", (),
@@ -113,7 +113,7 @@ class Exporter(QObject):
             as_player=scene.has_players_view,
             palette=chosen_palette(self._settings, is_dark=False),
         )
-        proposal = replace(order, level=scene.level, view=view)
+        proposal = replace(order, level=scene.level, view=view, scheme=color_scheme_of(self._settings))
         maze, title = self._current.maze, self._current.document.title
         dialog = export.ExportDialog(maze, title, proposal, self._workers.jobs, self._window)
         return dialog.order if accepts(dialog) else None

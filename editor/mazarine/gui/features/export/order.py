@@ -7,12 +7,14 @@ from enum import Enum
 from pathlib import Path
 from typing import Self
 
+from PySide6.QtCore import QLocale
+
 from mazarine.counting import Noun
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
 from mazarine.messages import Catalog, Message
 from mazarine.pdf import write_pdf
-from mazarine.picture import Overlay
+from mazarine.picture import ColorScheme, Overlay
 from mazarine.picture.export import (
     USUAL_CELL_MM,
     USUAL_CELL_PX,
@@ -29,9 +31,11 @@ from mazarine.picture.export import (
     usual_cell_px,
     usual_layout,
 )
+from mazarine.picture.page_data import require_playable
 from mazarine.picture.vector import MARGIN, Sheet
 from mazarine.picture.vector.pages import MOST_PAGES
 from mazarine.picture.wall_parts import HALF_SIZE_MM
+from mazarine.picture.webpage import export_web_page
 from mazarine.progress import Progress, part_of, rest_of
 
 _BOOKLET_SHARE = 0.5
@@ -45,6 +49,7 @@ class ExportFormat(Enum):
     PNG = ".png"
     SVG = ".svg"
     PDF = ".pdf"
+    HTML = ".html"
     PAPER = ""
 
     @property
@@ -65,7 +70,8 @@ class ExportFormat(Enum):
 
 _FORMAT_NAMES = {
     ExportFormat.PNG: tr_later("PNG image"), ExportFormat.SVG: tr_later("SVG image"),
-    ExportFormat.PDF: tr_later("PDF document"), ExportFormat.PAPER: tr_later("Paper"),
+    ExportFormat.PDF: tr_later("PDF document"), ExportFormat.HTML: tr_later("Web page to play"),
+    ExportFormat.PAPER: tr_later("Paper"),
 }  # fmt: skip
 
 
@@ -86,6 +92,7 @@ class ExportRequest:
     cell_mm : that in a drawing
     layout : that of pages
     wall_mm : the thickness of walls in a drawing; None for a fixed share of the cell
+    scheme : the colors of a web page, which follow the light or dark style of the browser
     """
 
     format: ExportFormat = ExportFormat.PNG
@@ -95,6 +102,7 @@ class ExportRequest:
     cell_mm: float = USUAL_CELL_MM
     layout: Layout = field(default_factory=lambda: Layout(Sheet.of("A4")))
     wall_mm: float | None = None
+    scheme: ColorScheme = ColorScheme.DEFAULT
 
     @classmethod
     def usual(cls, maze: Maze, format: ExportFormat = ExportFormat.PNG) -> Self:
@@ -118,6 +126,13 @@ class ExportRequest:
         if self.format is ExportFormat.PNG:
             width, height = require_few_pixels(maze, self.cell_px)
             return tr_later("{width:,} × {height:,} pixels", width=width, height=height)
+        if self.format is ExportFormat.HTML:
+            require_playable(maze)
+            return tr_later(
+                "{levels}, {cells}",
+                levels=Noun.LEVELS(count=maze.shape[0]),
+                cells=Noun.CELLS(count=maze.cells.size),
+            )
         require_few_cells(maze)
         if self.format is ExportFormat.SVG:
             pens_of(maze, self.cell_mm, self.wall_mm)
@@ -156,6 +171,12 @@ class ExportRequest:
             export_png(maze, self.level or 0, self.view, self.cell_px, path, progress)
         elif self.format is ExportFormat.SVG:
             export_svg(maze, self.level or 0, self.view, self.cell_mm, "mm", path, progress, self.wall_mm)
+        elif self.format is ExportFormat.HTML:
+            view, language = self.view, QLocale().name().partition("_")[0]
+            export_web_page(
+                maze, path, title=name, as_points=view.as_points, has_fog=view.as_player,
+                scheme=self.scheme, language=language, translate=tr,
+            )  # fmt: skip
         else:
             booklet = self.booklet(maze, name, part_of(progress, _BOOKLET_SHARE))
             write_pdf(booklet, self.layout, path, rest_of(progress, _BOOKLET_SHARE), tr)

@@ -1,0 +1,193 @@
+"""Recordings are played on a page, forth and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from mazarine.errors import Cancelled
+from mazarine.generators import GENERATORS, Growth, begin
+from mazarine.lattice import HONEYCOMB
+from mazarine.maze import Maze
+from mazarine.messages import Message
+from mazarine.picture import LIGHT
+from mazarine.picture.palette import hexed
+from mazarine.picture.recording import MOST_MOMENTS, Moment, Recording, record_growth
+from mazarine.picture.webpage import web_page
+from tests.webpage.browser import Browser
+
+_STATE = """
+const pane = parts.watch.panes[arguments[0]];
+return [[...pane.marks], [...pane.maze.cells], [...pane.maze.walls], pane.canvas.toDataURL()];
+"""
+_NAME = """
+const it = document.activeElement;
+return it.getAttribute("aria-label") || (it.labels?.[0] || it).firstChild.data;
+"""
+_MIDDLE = """
+const { x, y, width, height } = document.getElementById("step").getBoundingClientRect();
+return [x + width / 2, y + height / 2];
+"""
+
+
+def growth(name: str, rows: int = 6, cols: int = 7) -> Recording:
+    def start() -> Growth:
+        size = GENERATORS[name].fitting(rows, cols)
+        return begin(
+            name, *size, rng=np.random.default_rng(3), lattice="honeycomb" if name == "points" else "square"
+        )
+
+    return record_growth(Message(name), start)
+
+
+def search() -> Recording:
+    """Return a recording of three steps, as a search makes them."""
+    maze = Maze.blank(2, 3)
+    maze.add_marker("goal", (1, 2))
+    cells = [(0, 0, 0), (0, 0, 1), (0, 1, 2)]
+    fields = {"cell": cells[2], "count": 1200, "name": "{0}"}
+    moments = [
+        Moment({cells[0]: 1}, (1, 1), Message("Cell {cell} is the start.", {"cell": cells[0]})),
+        Moment({cells[0]: 2, cells[1]: 1}, (1, 2)),
+        Moment({cells[2]: 1}, (1200, 3), Message("{cell}: {count}, {name}", fields)),
+    ]  # fmt: skip
+    states = [(Message("Waiting"), "waiting"), (Message("Done"), "solution")]
+    return Recording(Message("A <search>"), maze, states, [Message("Queue"), Message("Visited")], moments)
+
+
+def watch(page: Browser, file: Path, *recordings: Recording, maze: Maze | None = None) -> None:
+    file.write_text(web_page(maze, recordings, title="A film"), encoding="utf-8")
+    page.resize(1000, 760)
+    page.open(file)
+
+
+def shown(page: Browser, selector: str) -> str:
+    found: str = page.run("return document.querySelector(arguments[0]).innerText", selector)
+    return found
+
+
+@pytest.mark.parametrize("name", GENERATORS)
+def test_a_recorded_growth_ends_with_the_maze(name: str) -> None:
+    recording = growth(name)
+    cells, walls = recording.maze.cells.copy(), recording.maze.walls.copy()
+    states = np.zeros(cells.shape, dtype=np.uint8)
+    for moment in recording.moments:
+        places, codes, new_walls = moment.terrain.T
+        cells.flat[places], walls.flat[places] = codes, new_walls
+        for cell, state in moment.states.items():
+            states[recording.maze.grid.array_place(cell)] = state
+    size = GENERATORS[name].fitting(6, 7)
+    lattice = "honeycomb" if name == "points" else "square"
+    made = begin(name, *size, rng=np.random.default_rng(3), lattice=lattice).run()
+    assert np.array_equal(walls, made.walls)
+    is_floor = cells >> 1 != 0
+    assert np.array_equal(cells[is_floor], made.cells[is_floor])
+    assert not states.any()
+    assert str(recording.moments[-1].sentence) == "The maze is complete."
+
+
+def test_long_growths_have_fewer_moments() -> None:
+    recording = growth("stack", 50, 50)
+    assert 700 < len(recording.moments) <= MOST_MOMENTS
+    page = web_page(None, [recording], title="Fifty")
+    assert len(page) < 300_000
+
+
+def test_a_recording_is_stopped() -> None:
+    with pytest.raises(Cancelled):
+        record_growth(Message("prim"), lambda: begin("prim", 9, 9), lambda _: False)
+
+
+def test_every_step_is_shown_and_undone(page: Browser, file: Path) -> None:
+    watch(page, file, growth("prim"), growth("wilson"))
+    count = page.run("return parts.watch.count")
+    forth = []
+    for _ in range(min(count, 25)):
+        forth.append([page.run(_STATE, pane) for pane in (0, 1)])
+        page.press(".")
+    for states in reversed(forth):
+        page.press(",")
+        assert [page.run(_STATE, pane)[:3] for pane in (0, 1)] == [it[:3] for it in states]
+    page.run("parts.watch.seek(arguments[0])", count)
+    made = begin("prim", 6, 7, rng=np.random.default_rng(3)).run()
+    assert page.run(_STATE, 0)[2] == made.walls.ravel().tolist()
+    assert shown(page, ".pane p") == "The maze is complete."
+    page.run("parts.watch.seek(0)")
+    assert page.run(_STATE, 0) == forth[0][0]
+    assert page.errors() == []
+
+
+def test_counters_sentences_and_the_legend(page: Browser, file: Path) -> None:
+    watch(page, file, search())
+    assert shown(page, "h2") == "A <search>"
+    assert shown(page, ".legend").split() == ["Waiting", "Done"]
+    assert shown(page, "#count") == "Step 0 of 3"
+    assert shown(page, "dl").split() == ["Queue", "0", "Visited", "0"]
+    page.press(".", ".")
+    assert shown(page, "dl").split() == ["Queue", "1", "Visited", "2"]
+    assert shown(page, ".pane p") == "Cell (row 1, column 1) is the start."
+    colors = page.run("const [pane] = parts.watch.panes; return [0, 1, 2].map(it => pane.color(it))")
+    assert colors == [hexed(LIGHT.solution), hexed(LIGHT.waiting), hexed(LIGHT.floor)]
+    page.press(".")
+    assert shown(page, ".pane p") == "(row 2, column 3): 1,200, {0}"
+    assert shown(page, "dl").split() == ["Queue", "1,200", "Visited", "3"]
+
+
+def test_play_goes_to_the_end_and_pause_stops(page: Browser, file: Path) -> None:
+    watch(page, file, growth("prim", 12, 12), growth("wilson"))
+    page.press("space")
+    page.wait("return parts.watch.step > 3")
+    page.press("space")
+    step = page.run("return parts.watch.step")
+    assert shown(page, "#film button:nth-of-type(2)") == "Play"
+    page.run("const { speed } = parts.watch; speed.value = 1000")
+    page.click("#film button:nth-of-type(2)")
+    page.wait("return !parts.watch.isPlaying")
+    assert page.run("return parts.watch.step === parts.watch.count")
+    assert step < page.run("return parts.watch.count")
+    page.click("#film button:nth-of-type(1)")
+    assert page.run("return parts.watch.count - parts.watch.step") == 1
+    assert page.errors() == []
+
+
+def test_the_slider_is_for_keys_and_the_mouse_too(page: Browser, file: Path) -> None:
+    watch(page, file, growth("prim"))
+    names = []
+    for _ in range(5):
+        page.press("tab")
+        names.append(page.run(_NAME))
+    assert names == ["Previous step", "Play", "Next step", "Step", "Speed"]
+    page.run("document.getElementById('step').focus()")
+    page.press("right", "right")
+    assert page.run("return parts.watch.step") == 2
+    page.point(tuple(page.run(_MIDDLE)), kind="mouse")
+    count = page.run("return parts.watch.count")
+    assert abs(page.run("return parts.watch.step") - count / 2) <= count / 20
+
+
+def test_panes_are_side_by_side_or_on_a_phone_below_each_other(page: Browser, file: Path) -> None:
+    watch(page, file, growth("prim"), growth("points"))
+    tops = "return [...document.querySelectorAll('.pane')].map(it => it.getBoundingClientRect().top)"
+    assert len(set(page.run(tops))) == 1
+    page.resize(390, 780, is_phone=True)
+    page.wait("return document.documentElement.scrollWidth <= innerWidth")
+    assert len(set(page.run(tops))) == 2
+    assert (
+        page.run("return parts.watch.panes.map(it => it.canvas.getBoundingClientRect().right < 390)")
+        == [True] * 2
+    )
+
+
+def test_a_page_has_both_parts(page: Browser, file: Path) -> None:
+    watch(page, file, search(), maze=Maze.blank(3, 3, lattice=HONEYCOMB))
+    page.press("down")
+    assert page.run("return parts.play.walk.steps") == 1
+    page.click("#parts button:nth-of-type(2)")
+    page.press(".", "down")
+    assert page.run("return [parts.play.walk.steps, parts.watch.step]") == [1, 1]
+    page.click("#parts button:nth-of-type(1)")
+    page.press("up")
+    assert page.run("return [parts.play.walk.steps, parts.watch.step]") == [2, 1]
+    assert page.errors() == []
