@@ -3075,7 +3075,7 @@ NO {north_west:,} · SO {south_west:,}</translation>
     </message>
     <message>
         <source>Export sheets in real size, with dimensions and a list of parts, to build a contest maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des feuilles en grandeur réelle, avec cotes et liste des pièces, pour construire un labyrinthe de concours</translation>
     </message>
     <message>
         <source>Exported {path}: {size}.</source>
@@ -10501,7 +10501,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Contest sheets and lists of parts are for mazes of square cells with walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les feuilles de construction et les listes de pièces sont pour les labyrinthes à cases carrées avec des murs.</translation>
     </message>
     <message>
         <source>Opened last</source>

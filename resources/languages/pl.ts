@@ -3075,7 +3075,7 @@ NW {north_west:,} · SW {south_west:,}</translation>
     </message>
     <message>
         <source>Export sheets in real size, with dimensions and a list of parts, to build a contest maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuje arkusze w naturalnej wielkości, z wymiarami i listą części, do budowy labiryntu na zawody</translation>
     </message>
     <message>
         <source>Exported {path}: {size}.</source>
@@ -10649,7 +10649,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Contest sheets and lists of parts are for mazes of square cells with walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusze do budowy i listy części są dla labiryntów z kwadratowych komórek ze ścianami.</translation>
     </message>
     <message>
         <source>Opened last</source>

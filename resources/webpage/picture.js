@@ -1,3 +1,9 @@
+// The size of a unit in CSS pixels at which the sides of squares fall between pixels.
+function crisp(unit) {
+  const ratio = devicePixelRatio || 1;
+  return unit * ratio > 8 ? Math.floor(unit * ratio) / ratio : unit;
+}
+
 // Draws a level of a maze, or only the cells that have changed. A scene has the colors, and what stands in cells.
 class Picture {
   constructor(canvas, maze, scene) {
@@ -10,7 +16,6 @@ class Picture {
     const most = Math.sqrt(MOST_PIXELS / (width * height));
     this.unit = unit;
     this.scale = Math.min(unit * (devicePixelRatio || 1), most);
-    if (this.scale > 8) this.scale = Math.floor(this.scale);
     this.canvas.width = Math.ceil(width * this.scale);
     this.canvas.height = Math.ceil(height * this.scale);
     this.canvas.style.width = `${width * unit}px`;

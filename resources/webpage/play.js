@@ -159,7 +159,7 @@ class Play {
     const board = element("board"), [width, height] = this.maze.lattice.extent.map(it => it + 2 * MARGIN);
     if (!board.clientWidth) return;
     const fitting = Math.min(board.clientWidth / width, board.clientHeight / height);
-    const unit = this.zoom || Math.min(Math.max(fitting, 10), 56);
+    const unit = crisp(this.zoom || Math.min(Math.max(fitting, 10), 56));
     if (unit !== this.picture.unit) this.picture.resize(unit);
     this.follow(true);
   }

@@ -18,13 +18,15 @@ class Pane {
   }
 
   addLegend(list) {
-    this.samples = this.states.map(([name]) => {
+    const used = new Set(this.steps.flatMap(([marks]) => marks.filter((_, index) => index % 2)));
+    this.samples = this.states.map(([name], index) => {
       const line = added(list, "li"), svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
       rect.setAttribute("width", "100%");
       rect.setAttribute("height", "100%");
       svg.appendChild(rect);
       line.append(svg, name);
+      line.hidden = !used.has(index + 1);
       return rect;
     });
   }
@@ -49,7 +51,7 @@ class Pane {
   fit() {
     const [width, height] = this.maze.lattice.extent.map(length => length + 2 * MARGIN);
     const room = this.pane.clientWidth - 24;
-    const unit = Math.min(room / width, Math.max(innerHeight * 0.6, 160) / height, 40);
+    const unit = crisp(Math.min(room / width, Math.max(innerHeight * 0.6, 160) / height, 40));
     if (unit > 0 && unit !== this.picture.unit) this.picture.resize(unit);
   }
 

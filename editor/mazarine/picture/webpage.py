@@ -77,7 +77,7 @@ def web_page(
     return _filled(data, title or translate(WebPageText.WEB_PLAY()), translate(WebPageText.WEB_NO_SCRIPT()))
 
 
-def export_web_page(maze: Maze, path: Path, **options: Any) -> None:
+def export_web_page(maze: Maze | None, path: Path, **options: Any) -> None:
     """Write the page of a maze, with the options of `web_page`; `MazeError` if that is not possible."""
     text = web_page(maze, **options)
     with replacing(path) as stream:
