@@ -16,6 +16,7 @@ class Picture {
     const most = Math.sqrt(MOST_PIXELS / (width * height));
     this.unit = unit;
     this.scale = Math.min(unit * (devicePixelRatio || 1), most);
+    this.isCrisp = Number.isInteger(this.scale) && this.maze.lattice.cells[0].corners.length === 4;
     this.canvas.width = Math.ceil(width * this.scale);
     this.canvas.height = Math.ceil(height * this.scale);
     this.canvas.style.width = `${width * unit}px`;
@@ -35,16 +36,19 @@ class Picture {
     }
     context.fillStyle = scene.palette.paper;
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
-    context.setTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale);
+    context.setTransform(scale, 0, 0, scale, Math.round(MARGIN * scale), Math.round(MARGIN * scale));
     context.lineCap = context.lineJoin = "round";
-    if (maze.points) this.drawPoints(cells);
-    else this.drawAreas(cells);
-    scene.drawUnder(context, cells);
-    if (!maze.points) this.drawWalls(cells);
+    if (maze.points) {
+      this.drawPoints(cells);
+      scene.drawUnder(this, cells);
+    } else {
+      this.drawAreas(cells);
+      this.drawSides(cells);
+    }
     for (const [place, symbol, [x, y], alpha] of scene.symbols()) {
       if (cells.has(place)) this.drawSymbol(symbol, x, y, alpha);
     }
-    scene.drawOver(context, cells);
+    scene.drawOver(this, cells);
     context.restore();
   }
 
@@ -63,56 +67,67 @@ class Picture {
   }
 
   drawAreas(cells) {
-    const areas = new Map();
-    for (const place of cells) {
-      const color = this.scene.color(place), path = areas.get(color) || new Path2D();
-      areas.set(color, path);
-      this.maze.corners(place).forEach((corner, index) => index ? path.lineTo(...corner) : path.moveTo(...corner));
-      path.closePath();
-    }
-    for (const [color, path] of [...areas].sort()) {
+    const areas = grouped([...cells].map(place => [this.scene.color(place), place]));
+    for (const [color, places] of [...areas].sort()) {
       this.context.fillStyle = this.context.strokeStyle = color;
-      this.context.fill(path);
       this.context.lineWidth = 0.03;
-      this.context.stroke(path); // No light between cells.
+      this.batches(places, place => {
+        this.maze.corners(place).forEach(([x, y], index) => index ? this.context.lineTo(x, y) : this.context.moveTo(x, y));
+        this.context.closePath();
+      }, () => {
+        this.context.fill();
+        if (!this.isCrisp) this.context.stroke(); // No light falls between cells.
+      });
     }
   }
 
-  drawWalls(cells) {
-    const { maze, scene } = this, walls = new Path2D(), found = new Path2D();
+  // Draw a path for some hundred of many things at a time: the time that a long one takes grows faster.
+  batches(things, add, draw) {
+    for (let index = 0; index < things.length; index += 400) {
+      this.context.beginPath();
+      for (const thing of things.slice(index, index + 400)) add(thing);
+      draw();
+    }
+  }
+
+  lines(lines, color, width) {
+    this.context.strokeStyle = color;
+    this.context.lineWidth = width;
+    const add = ([first, last]) => (this.context.moveTo(...first), this.context.lineTo(...last));
+    this.batches(lines, add, () => this.context.stroke());
+  }
+
+  // Draw a grid where sides are open, and over what lies there the walls.
+  drawSides(cells) {
+    const { maze, scene } = this, walls = [], found = [], grid = [];
     const isVisible = place => place >= 0 && !scene.isHidden(place);
     const isSolid = place => place < 0 || maze.isSolid(place);
     for (const place of cells) {
       for (const side of maze.sides(place)) {
-        const to = maze.across(place, side), wall = maze.wall(place, side);
-        if (wall === OPEN || to >= 0 && side !== EAST && side !== SOUTH) continue;
-        if (!isVisible(place) && !isVisible(to) || isSolid(place) && isSolid(to)) continue;
-        const [first, last] = maze.line(place, side), path = wall === FOUND ? found : walls;
-        path.moveTo(...first);
-        path.lineTo(...last);
+        const to = maze.across(place, side);
+        if (to >= 0 && side !== EAST && side !== SOUTH || isSolid(place) && isSolid(to)) continue;
+        if (!isVisible(place) && !isVisible(to)) continue;
+        const wall = maze.wall(place, side), isOpen = wall === OPEN && !isSolid(place) && !isSolid(to);
+        (isOpen ? grid : wall === FOUND ? found : wall === OPEN ? [] : walls).push(maze.line(place, side));
       }
     }
-    this.context.lineWidth = WALL_WIDTH;
-    for (const [color, path] of [[scene.palette.found_door, found], [scene.palette.wall, walls]]) {
-      this.context.strokeStyle = color;
-      this.context.stroke(path);
-    }
+    this.lines(grid, scene.palette.grid, 0.03);
+    scene.drawUnder(this, cells);
+    this.lines(found, scene.palette.found_door, WALL_WIDTH);
+    this.lines(walls, scene.palette.wall, WALL_WIDTH);
   }
 
   drawPoints(cells) {
-    const { maze, scene, context } = this, links = new Path2D();
+    const { maze, scene } = this, links = [];
     const isShown = place => place >= 0 && !scene.isHidden(place) && !maze.isSolid(place);
     for (const place of cells) {
       for (const side of maze.sides(place)) {
         const to = maze.across(place, side), wall = maze.wall(place, side);
         if (wall === WALL || wall === SECRET || !isShown(place) || !isShown(to)) continue;
-        links.moveTo(...maze.middle(place));
-        links.lineTo(...maze.middle(to));
+        links.push([maze.middle(place), maze.middle(to)]);
       }
     }
-    context.strokeStyle = scene.palette.line;
-    context.lineWidth = 0.16;
-    context.stroke(links);
+    this.lines(links, scene.palette.line, 0.16);
     for (const place of cells) {
       if (isShown(place)) this.disc(maze.middle(place), 0.24, scene.color(place), scene.palette.line);
     }

@@ -43,33 +43,18 @@ class WalkScene {
     return new Set(all.filter(it => String(before.get(it)) !== String(path.get(it))));
   }
 
-  drawUnder(context, cells) {
-    const lines = new Path2D();
-    for (const place of cells) {
-      for (const to of this.path.get(place) || []) {
-        lines.moveTo(...this.walk.maze.middle(place));
-        lines.lineTo(...this.walk.maze.middle(to));
-      }
-    }
-    context.strokeStyle = this.palette.path;
-    context.lineWidth = 0.2;
-    context.stroke(lines);
+  drawUnder(picture, cells) {
+    const middle = place => this.walk.maze.middle(place);
+    const shown = [...this.path].filter(([place]) => cells.has(place));
+    picture.lines(shown.flatMap(([place, next]) => next.map(to => [middle(place), middle(to)])), this.palette.path, 0.2);
   }
 
-  drawOver(context, cells) {
-    const disc = (place, radius, color, rim) => {
-      if (!cells.has(place)) return;
-      context.beginPath();
-      context.arc(...this.walk.maze.middle(place), radius, 0, 7);
-      context.fillStyle = color;
-      context.fill();
-      context.strokeStyle = rim;
-      context.lineWidth = 0.08;
-      context.stroke();
-    };
-    disc(this.hint, 0.16, this.palette.path, "#fff");
-    disc(this.walk.place, 0.3, this.palette.current, "#fff");
-    disc(this.walk.place, 0.1, "#fff", this.palette.current);
+  drawOver(picture, cells) {
+    const { maze, place } = this.walk, { path, current } = this.palette;
+    if (cells.has(this.hint)) picture.disc(maze.middle(this.hint), 0.16, path, "#fff");
+    if (!cells.has(place)) return;
+    picture.disc(maze.middle(place), 0.3, current, "#fff");
+    picture.disc(maze.middle(place), 0.1, "#fff", current);
   }
 }
 
@@ -77,7 +62,7 @@ class WalkScene {
 class PaperScene extends WalkScene {
   constructor(walk, level, path) {
     super(walk, false);
-    const light = { ...data.palettes[0], paper: "#fff", wall: "#000", line: "#000" };
+    const light = { ...data.palettes[0], paper: "#fff", grid: "#fff", wall: "#000", line: "#000" };
     Object.assign(this, { level, path, palette: light });
   }
 

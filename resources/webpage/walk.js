@@ -1,6 +1,7 @@
 "use strict";
 // Plays a maze and recordings. `editor/mazarine/picture/webpage.py` and `recording.py` describe the data.
 
+performance.mark("begun");
 const data = JSON.parse(document.getElementById("data").textContent);
 const OPEN = 0, WALL = 1, SECRET = 2, FOUND = 3; // walls
 const ROCK = 0, HIDDEN = 2; // what cells are made of; the rest is floor
@@ -20,6 +21,13 @@ function text(code, fields = {}) {
 
 function number(value) {
   return value.toLocaleString(data.language);
+}
+
+// The values of each key, in the order of the pairs.
+function grouped(pairs) {
+  const groups = new Map();
+  for (const [key, value] of pairs) groups.set(key, groups.get(key) || []).get(key).push(value);
+  return groups;
 }
 
 function added(parent, tag, attributes = {}, content = "") {
@@ -43,6 +51,7 @@ class Maze {
     this.area = this.rows * this.cols;
     this.size = this.levels * this.area;
     this.json = json;
+    for (const shape of this.lattice.cells) shape.numbers = Object.keys(shape.sides).map(Number);
     this.restore();
   }
 
@@ -82,7 +91,7 @@ class Maze {
   }
 
   shape(place) { return this.lattice.cells[(this.row(place) & 1) * 2 + (this.col(place) & 1)]; }
-  sides(place) { return Object.keys(this.shape(place).sides).map(Number); }
+  sides(place) { return this.shape(place).numbers; }
 
   // A point of the shape of a cell, where the cell is.
   moved(place, [x, y]) {
@@ -119,21 +128,10 @@ class Walk {
     this.spots = maze.doors.map(([place, side, locks, gate]) => ({
       place, side, locks, gate, ends: side < 0 ? [place] : [place, maze.across(place, side)],
     }));
-    this.spotsAt = new Map();
-    for (const spot of this.spots) {
-      for (const end of spot.ends) this.spotsAt.set(end, [...this.spotsAt.get(end) || [], spot]);
-    }
-    this.keysAt = new Map();
-    for (const marker of maze.markers.filter(it => it.kind === "key" || it.kind === "key_once")) {
-      this.keysAt.set(marker.place, [...this.keysAt.get(marker.place) || [], marker]);
-    }
-    this.linksAt = new Map();
-    for (const { ends, oneWay } of maze.links) {
-      for (const [from, to] of oneWay ? [[0, 1]] : [[0, 1], [1, 0]]) {
-        const [place, port] = ends[from];
-        this.linksAt.set(place, [...this.linksAt.get(place) || [], { port, to: ends[to][0] }]);
-      }
-    }
+    this.spotsAt = grouped(this.spots.flatMap(spot => spot.ends.map(end => [end, spot])));
+    this.keysAt = grouped(maze.markers.filter(it => it.kind.startsWith("key")).map(it => [it.place, it]));
+    this.linksAt = grouped(maze.links.flatMap(({ ends, oneWay }) =>
+      (oneWay ? [[0, 1]] : [[0, 1], [1, 0]]).map(([from, to]) => [ends[from][0], { port: ends[from][1], to: ends[to][0] }])));
     this.treasures = new Set(maze.markers.filter(it => it.kind === "treasure").map(it => it.place));
     this.restart();
   }
@@ -169,7 +167,7 @@ class Walk {
     return count;
   }
 
-  doorIn(place) { return (this.spotsAt.get(place) || []).find(it => it.side < 0); }
+  doorIn(place) { return this.spotsAt.get(place)?.find(it => it.side < 0); }
 
   isShut({ place, doors }, spot) {
     if (!spot || !spot.locks.length || spot.side < 0 && doors.start === spot.place) return false;
@@ -207,7 +205,7 @@ class Walk {
     const maze = this.maze, to = maze.across(place, side), wall = maze.wall(place, side);
     if (to < 0 || wall === WALL || wall === SECRET && !state.hasSecrets) return -1;
     if (!this.isFloor(state, place) || !this.isFloor(state, to)) return -1;
-    const spot = (this.spotsAt.get(place) || []).find(it => it.side >= 0 && it.ends.includes(to));
+    const spot = this.spotsAt.get(place)?.find(it => it.side >= 0 && it.ends.includes(to));
     if (spot && this.isShut(state, spot)) return -1;
     const isGate = spot && spot.gate > 0;
     return isGate && !(takesGates && spot.gate < 3 && spot.ends[spot.gate - 1] === place) ? -1 : to;
@@ -323,8 +321,8 @@ class Walk {
     for (const state of queue) {
       if (this.goals.has(state.place)) {
         const path = [];
-        for (let it = state; it.back; it = it.back) path.unshift(it.move);
-        return path;
+        for (let it = state; it.back; it = it.back) path.push(it.move);
+        return path.reverse();
       }
       if (queue.length > MOST_STATES) return null;
       for (const move of this.moves(state)) {

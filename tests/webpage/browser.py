@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -128,8 +130,9 @@ def browser(profile: Path) -> Iterator[Browser]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     assert DRIVER is not None
+    # In a group of its own, which ends with its browser, whatever happens.
     driver = subprocess.Popen(
-        [DRIVER, f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [DRIVER, f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, process_group=0
     )
     try:
         _wait_for(port)
@@ -139,7 +142,7 @@ def browser(profile: Path) -> Iterator[Browser]:
         finally:
             session.close()
     finally:
-        driver.terminate()
+        os.killpg(driver.pid, signal.SIGTERM)
         driver.wait(_PATIENCE_S)
 
 
