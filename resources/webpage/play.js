@@ -21,7 +21,7 @@ class WalkScene {
 
   symbols() {
     const { maze, doors, collected, now } = this.walk, walk = this.walk;
-    const isGone = it => it.lock !== undefined && it.kind.startsWith("key") && doors.taken.has(it.place)
+    const isGone = it => it.kind?.startsWith("key") && doors.taken.has(it.place)
       || it.kind === "treasure" && collected.has(it.place);
     const isOpen = it => it.kind === "door" && !(walk.spotsAt.get(it.place) || []).some(spot =>
       spot.side < 0 === it.side < 0 && (it.side < 0 || spot.ends.includes(maze.across(it.place, it.side)))
