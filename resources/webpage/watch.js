@@ -130,10 +130,11 @@ class Watch {
   }
 
   press(event) {
-    if (element("watch").hidden || event.target.matches(event.key === " " ? "button, select" : "select")) return;
+    const isArrow = event.key.startsWith("Arrow"), taken = event.key === " " ? "button, select" : isArrow ? "select, input" : "select";
+    if (element("watch").hidden || event.ctrlKey || event.altKey || event.metaKey || event.target.matches(taken)) return;
     if (event.key === " ") this.play(!this.isPlaying);
-    else if (event.key === ".") this.seek(this.step + 1);
-    else if (event.key === ",") this.seek(this.step - 1);
+    else if (event.key === "." || event.key === "ArrowRight") this.seek(this.step + 1);
+    else if (event.key === "," || event.key === "ArrowLeft") this.seek(this.step - 1);
     else return;
     event.preventDefault();
   }

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from mazarine.counting import Noun
 from mazarine.errors import Cancelled
 from mazarine.generators import GENERATORS, Growth, begin
 from mazarine.lattice import HONEYCOMB
@@ -43,7 +44,7 @@ def growth(name: str, rows: int = 6, cols: int = 7) -> Recording:
 
 
 def search() -> Recording:
-    """Return a recording of three steps, as a search makes them."""
+    """Return a recording of four steps, as a search makes them."""
     maze = Maze.blank(2, 3)
     maze.add_marker("goal", (1, 2))
     cells = [(0, 0, 0), (0, 0, 1), (0, 1, 2)]
@@ -51,6 +52,7 @@ def search() -> Recording:
     moments = [
         Moment({cells[0]: 1}, (1, 1), Message("Cell {cell} is the start.", {"cell": cells[0]})),
         Moment({cells[0]: 2, cells[1]: 1}, (1, 2)),
+        Moment({}, (1, 2), Noun.STEPS(count=1)),
         Moment({cells[2]: 1}, (1200, 3), Message("{cell}: {count}, {name}", fields)),
     ]  # fmt: skip
     states = [(Message("Waiting"), "waiting"), (Message("Done"), "solution")]
@@ -123,14 +125,16 @@ def test_counters_sentences_and_the_legend(page: Browser, file: Path) -> None:
     watch(page, file, search())
     assert shown(page, "h2") == "A <search>"
     assert shown(page, ".legend").split() == ["Waiting", "Done"]
-    assert shown(page, "#count") == "Step 0 of 3"
+    assert shown(page, "#count") == "Step 0 of 4"
     assert shown(page, "dl").split() == ["Queue", "0", "Visited", "0"]
     page.press(".", ".")
     assert shown(page, "dl").split() == ["Queue", "1", "Visited", "2"]
     assert shown(page, ".pane p") == "Cell (row 1, column 1) is the start."
     colors = page.run("const [pane] = parts.watch.panes; return [0, 1, 2].map(it => pane.color(it))")
     assert colors == [hexed(LIGHT.solution), hexed(LIGHT.waiting), hexed(LIGHT.floor)]
-    page.press(".")
+    page.press("right")
+    assert shown(page, ".pane p") == "1 step"
+    page.press("right", "right", "left", "right")
     assert shown(page, ".pane p") == "(row 2, column 3): 1,200, {0}"
     assert shown(page, "dl").split() == ["Queue", "1,200", "Visited", "3"]
 

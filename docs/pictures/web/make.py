@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 def play(page: Browser, file: Path) -> None:
     """Show a maze on a phone, half solved."""
     maze = generate("prim", 16, 13, rng=np.random.default_rng(3))
-    maze.title = "Find the way out"
+    maze.title = "Find the exit"
     export_web_page(maze, file)
     page.resize(390, 720, is_phone=True)
     page.open(file)

@@ -41,7 +41,7 @@ def growing_drawing(
     for place, tint in ((marks.opened, _OPENED), (marks.current, _CURRENT)):
         if place is not None:
             tints[0, *place] = tint
-    cells = np.where(closed_in(maze.walls[0]), np.uint8(Matter.ROCK << 1), maze.cells)
+    cells = np.where(_closed_in(maze.walls[0]), np.uint8(Matter.ROCK << 1), maze.cells)
     # Rock and fog would hide the color.
     cells[tints != PLAIN] = Matter.FLOOR << 1
     cells[0, marks.waiting[:, 0], marks.waiting[:, 1]] = Matter.FLOOR << 1
@@ -53,7 +53,7 @@ def growing_drawing(
     )
 
 
-def closed_in(walls: NDArray[np.uint8]) -> NDArray[np.bool_]:
+def _closed_in(walls: NDArray[np.uint8]) -> NDArray[np.bool_]:
     """Return which cells have a wall on every side."""
     east, south = walls & 3 == Wall.WALL, walls >> SOUTH_SHIFT == Wall.WALL
     closed: NDArray[np.bool_] = east & south

@@ -16,7 +16,7 @@ The page holds a recording as JSON, with flat places for cells:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -24,10 +24,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Cell, Maze
-from mazarine.maze.codes import Matter
 from mazarine.messages import CELL_FIELDS, Message, field_names
-from mazarine.picture.growing import closed_in
+from mazarine.picture.drawing import Drawing
+from mazarine.picture.growing import growing_drawing
 from mazarine.picture.messages import RecordingText
+from mazarine.picture.tints import PLAIN
 from mazarine.progress import Progress, tell
 
 if TYPE_CHECKING:
@@ -35,8 +36,9 @@ if TYPE_CHECKING:
 
 MOST_MOMENTS = 1500
 """A page with more steps of a growth would be slow to load."""
-_WAITING, _OPENED, _CURRENT = 1, 2, 3
 Translate = Callable[[Message], str]
+Shown = tuple[Drawing, Sequence[int], Message | None]
+"""A drawing, the values of counters, and what happens."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,8 @@ class Recording:
 
     def _sentence(self, message: Message, translate: Translate) -> tuple[str, list[Any]]:
         """Return the translation of a sentence with numbers for its fields, and their values."""
+        if message.singular:  # Its translation depends on the number.
+            return "{0}", [translate(message)]
         names = sorted(field_names(message.text))
         template = Message(message.text, {name: f"{{{number}}}" for number, name in enumerate(names)})
         values: list[Any] = []
@@ -134,42 +138,48 @@ def record_growth(
         count += 1
         tell(progress, growth.share / 2)
     growth = begin()
-    first = _with_rock(growth.maze())
-    moments = list(_moments(growth, first, -(-count // most), progress))
+    steps = -(-count // most)
+
+    def shown() -> Iterator[Shown]:
+        while not growth.done:
+            growth.advance(steps)
+            tell(progress, 0.5 + growth.share / 2)
+            maze, marks = growth.maze(), growth.marks()
+            sentence = RecordingText.GROWTH_COMPLETE() if growth.done else None
+            if marks.current is not None:
+                sentence = RecordingText.GROWS_AT(cell=maze.grid.cell_at((0, *marks.current)))
+            yield growing_drawing(maze, marks), (growth.created, len(marks.waiting)), sentence
+
+    first = growing_drawing(growth.maze(), growth.marks()).maze
     states = [(RecordingText.WAITING(), "waiting"), (RecordingText.OPENED(), "opened"),
               (RecordingText.CURRENT(), "current")]  # fmt: skip
-    return Recording(
-        title, first, states, [RecordingText.GROWN_CELLS(), RecordingText.WAITING_CELLS()], moments
-    )
+    counters = [RecordingText.GROWN_CELLS(), RecordingText.WAITING_CELLS()]
+    return record_drawings(title, first, shown(), states, counters)
 
 
-def _moments(growth: Growth, maze: Maze, steps: int, progress: Progress | None) -> Iterator[Moment]:
-    """Yield the moments of a growth, one for each number of steps."""
-    is_done, marked = False, np.zeros(maze.shape, dtype=np.uint8)
-    while not is_done:
-        is_done = growth.advance(steps)
-        tell(progress, 0.5 + growth.share / 2)
-        now, marks = _with_rock(growth.maze()), growth.marks()
-        states = np.zeros_like(marked)
-        states[0, marks.waiting[:, 0], marks.waiting[:, 1]] = _WAITING
-        for place, state in ((marks.opened, _OPENED), (marks.current, _CURRENT)):
-            if place is not None:
-                states[0, *place] = state
-        changed = np.argwhere(states != marked)
+def record_drawings(
+    title: Message,
+    maze: Maze,
+    shown: Iterable[Shown],
+    states: Sequence[tuple[Message, str]],
+    counters: Sequence[Message],
+) -> Recording:
+    """Record drawings of a maze that may change: the tints of cells are their states.
+
+    Parameters
+    ----------
+    maze : the maze before the first step
+    shown : the drawing, the values of the counters and the sentence of each step
+    states, counters : those of a `Recording`
+    """
+    moments, before, marked = list[Moment](), maze, np.full(maze.shape, PLAIN, dtype=np.uint8)
+    for drawing, values, sentence in shown:
+        now, tints = drawing.maze, marked if drawing.tints is None else drawing.tints
+        changed = np.argwhere(tints != marked)
         cells = map(tuple, maze.grid.cells_at(changed).tolist())
-        turned = np.flatnonzero((now.cells != maze.cells) | (now.walls != maze.walls))
+        turned = np.flatnonzero((now.cells != before.cells) | (now.walls != before.walls))
         terrain = np.stack((turned, now.cells.flat[turned], now.walls.flat[turned]), axis=1, dtype=np.int64)
-        sentence = RecordingText.GROWTH_COMPLETE() if is_done else None
-        if marks.current is not None:
-            sentence = RecordingText.GROWS_AT(cell=maze.grid.cell_at((0, *marks.current)))
-        yield Moment(
-            dict(zip(cells, states[tuple(changed.T)].tolist(), strict=True)),
-            (growth.created, len(marks.waiting)), sentence, terrain,
-        )  # fmt: skip
-        maze, marked = now, states
-
-
-def _with_rock(maze: Maze) -> Maze:
-    """Return a maze of one level in which what has not been reached is rock."""
-    cells = np.where(closed_in(maze.walls[0]), np.uint8(Matter.ROCK << 1), maze.cells)
-    return Maze(cells, maze.walls.copy(), lattice=maze.lattice, origin=maze.origin)
+        numbers = dict(zip(cells, tints[tuple(changed.T)].tolist(), strict=True))
+        moments.append(Moment(numbers, values, sentence, terrain))
+        before, marked = now, tints
+    return Recording(title, maze, states, counters, moments)
