@@ -182,9 +182,10 @@ def test_numbers_of_pictures_on_walls_are_wall(tmp_path: Path) -> None:
     assert [note.code for note in notes] == ["wall-kinds"]
 
 
-def test_costs_are_floor_with_a_note(tmp_path: Path) -> None:
+def test_numbers_without_a_wall_are_costs_with_a_note(tmp_path: Path) -> None:
     maze, notes = _read(tmp_path, "1163751742\n1381373672\n2136511328\n3694931569\n7463417111\n", "a.txt")
-    assert maze == Maze.blank(5, 10)
+    assert np.array_equal(maze.cells, Maze.blank(5, 10).cells)
+    assert maze.costs[0, :2].tolist() == [[1, 1, 6, 3, 7, 5, 1, 7, 4, 2], [1, 3, 8, 1, 3, 7, 3, 6, 7, 2]]
     assert [note.code for note in notes] == ["costs", "all-floor"]
 
 

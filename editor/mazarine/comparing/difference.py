@@ -116,7 +116,7 @@ def diff(before: Maze, after: Maze, progress: Progress | None = None) -> Differe
     tell(progress, 1.0)
     return Difference(
         before.grid, after.grid, cells, walls, links_gone, links_new, markers_gone, markers_new,
-        tuple(name for name in _METADATA if getattr(before, name) != getattr(after, name)),
+        _other_values(before, after),
         regions, solution, *common.dead_ends(first, second),
     )  # fmt: skip
 
@@ -156,6 +156,13 @@ class _Common:
 
     def _parts(self, arrays: list[Codes]) -> list[Codes]:
         return [array[part] for array, part in zip(arrays, self._slices, strict=True)]
+
+
+def _other_values(before: Maze, after: Maze) -> tuple[str, ...]:
+    """Return the names of the values of the whole maze that differ."""
+    names = tuple(name for name in _METADATA if getattr(before, name) != getattr(after, name))
+    has_same_costs = before.shape == after.shape and before.has_same_costs(after)
+    return names if has_same_costs else (*names, "costs")
 
 
 def _differing(before: Codes, after: Codes) -> tuple[NDArray[np.int64], Codes]:

@@ -81,6 +81,9 @@ def merge(base: Maze, ours: Maze, theirs: Maze) -> Merge:
     merging = _Merging(mazes, ours.with_buffers(Buffers(cells, walls)))
     merging.merge_links_and_markers()
     merging.merge_values()
+    if not base.has_same_costs(theirs):
+        # Where both have changed the cost of a cell, ours is kept.
+        merging.maze.costs = np.where(base.costs == ours.costs, theirs.costs, ours.costs)
     return Merge(merging.maze, Conflicts(clashing_cells, clashing_walls, merging.conflicts))
 
 

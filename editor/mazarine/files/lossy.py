@@ -127,9 +127,14 @@ def metadata(maze: Maze, kept: frozenset[str] = frozenset()) -> Message | None:
         (LossMessage.PROPERTIES_ITEM, maze.properties.keys() - kept),
         (LossMessage.UNKNOWN_KEYS_ITEM, maze.extra),
         (LossMessage.ORIGIN_ITEM, maze.origin != (0, 0)),
-        (LossMessage.NAMES_ITEM, maze.named_regions),
+        *kept_by_native(maze),
     )  # fmt: skip
     return metadata_left_out(item for item, value in lost if value)
+
+
+def kept_by_native(maze: Maze) -> Iterable[tuple[LossMessage, object]]:
+    """Return what only the native format keeps; each with a value that is true if the maze has it."""
+    return (LossMessage.NAMES_ITEM, maze.named_regions), (LossMessage.COSTS_ITEM, maze.has_costs)
 
 
 def metadata_left_out(items: Iterable[LossMessage]) -> Message | None:

@@ -314,6 +314,7 @@ class LossMessage(Catalog):
     UNKNOWN_KEYS_ITEM = "the unknown keys"
     ORIGIN_ITEM = "the origin"
     NAMES_ITEM = "the names of regions"
+    COSTS_ITEM = "the costs of cells"
 
     # Thin walls and blocks
     THIN_WALLS_BECOME_BLOCKS = (

@@ -19,7 +19,9 @@ from mazarine.maze import Maze
 from mazarine.messages import Message, quoted
 from mazarine.progress import Progress, share_of
 
-_ARRAYS = ("cells", "walls")
+_COSTS = "costs"
+_ARRAYS = ("cells", "walls", _COSTS)
+"""The members, of which the last is only there if some cells cost more than 1."""
 _MOST_HEADER_BYTES = 1 << 13
 _BYTE_DTYPES = ("|u1", "<u1", ">u1", "=u1", "u1")
 
@@ -36,10 +38,12 @@ def _read(source: Source) -> Maze:
         with archive.member(manifest.MEMBER, MAX_MANIFEST_BYTES) as (stream, size):
             data = stream.read(size)
         plan = manifest.parsed(data, source.fault)
-        arrays = [_read_array(source, archive, number, plan.shape) for number in range(len(_ARRAYS))]
+        arrays = [_read_array(source, archive, number, plan.shape) for number in range(2)]
+        has_costs = f"{_COSTS}.npy" in archive
+        costs = _read_array(source, archive, _ARRAYS.index(_COSTS), plan.shape) if has_costs else None
         growth = grown_points.read(source, archive)
     try:
-        return Maze(*arrays, **plan.arguments, growth=growth)
+        return Maze(*arrays, **plan.arguments, growth=growth, costs=costs)
     except EditRejected as error:
         raise source.fault(error.message.clause) from error
 
@@ -74,13 +78,14 @@ def _write(maze: Maze, sink: Sink) -> None:
     data = manifest.encoded(maze, sink.fault)
     plan = manifest.parsed(data, sink.fault)
     try:
-        Maze(*maze.buffers, **plan.arguments, growth=maze.growth)
+        Maze(*maze.buffers, **plan.arguments, growth=maze.growth, costs=maze.costs)
     except EditRejected as error:
         # No edit does this: the arrays were written to, or the lattice was set, directly.
         raise sink.fault(error.message.clause) from error
     with new_archive(sink.stream) as archive:
         archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])
-        for number, array in enumerate((maze.cells, maze.walls)):
+        arrays = (maze.cells, maze.walls, maze.costs)
+        for number, array in enumerate(arrays if maze.has_costs else arrays[:2]):
             chunks = npy.chunks_of(array, _share_of(sink.progress, number))
             archive.add(f"{_ARRAYS[number]}.npy", chunks, npy.samples_of(array, SAMPLE_BYTES))
         if maze.growth is not None:

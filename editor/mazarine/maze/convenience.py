@@ -11,10 +11,12 @@ from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
 from mazarine.lattice import Side
-from mazarine.maze.codes import FOG, cell_code
+from mazarine.maze.codes import FOG, cell_code, is_whole
+from mazarine.maze.costs import LEAST, MOST
 from mazarine.maze.edits.batch import Batch
 from mazarine.maze.edits.cells import SetCells
 from mazarine.maze.edits.change import Change, Edit, require_edit
+from mazarine.maze.edits.costs import SetCosts
 from mazarine.maze.edits.links import PlaceLink, RemoveLink
 from mazarine.maze.edits.markers import PlaceMarker, RemoveMarker
 from mazarine.maze.edits.metadata import SetMetadata
@@ -93,15 +95,35 @@ class EditMethods:
         >>> maze.cells[0].tolist()
         [[0, 2, 2], [2, 2, 0]]
         """
-        if isinstance(cells, np.ndarray):
-            if cells.dtype == np.bool_:
-                return _setting(self, cells, state).apply(self)
-            if cells.shape in (self.shape, self.shape[1:]):
-                raise EditRejected(MazeMessage.MARKS_NOT_BOOLEAN())
-        if not is_listing(cells):
-            raise EditRejected(MazeMessage.CELLS_NOT_LISTED(value=quoted(cells)))
-        named = [full_cell(cell, self.shape[0]) for cell in cells]
-        return SetCells.to_one_state(whole_cells(named), state).apply(self)
+        if isinstance(cells, np.ndarray) and cells.dtype == np.bool_:
+            return _setting(self, cells, state).apply(self)
+        return SetCells.to_one_state(_named_cells(self, cells), state).apply(self)
+
+    def set_cost(self: MazeLike, cells: Iterable[CellLike] | NDArray[Any], cost: int) -> Change:
+        """Set what it costs to enter cells, which is 1 at first; searches for a path count it.
+
+        Parameters
+        ----------
+        cells : as in `set_cells`
+        cost : 1 to 9
+
+        Raises
+        ------
+        EditRejected
+            If a cell lies outside the maze, the array has another shape, or it is no such cost.
+
+        Examples
+        --------
+        >>> from mazarine.maze import Maze
+        >>> maze = Maze.blank(2, 3)
+        >>> change = maze.set_cost([(0, 1)], 5)
+        >>> maze.costs[0].tolist(), maze.apply(change.inverse).dirty.tolist(), maze.has_costs
+        ([[1, 5, 1], [1, 1, 1]], [1], False)
+        """
+        if not is_whole(cost) or not LEAST <= cost <= MOST:
+            raise EditRejected(MazeMessage.NOT_A_COST(value=quoted(cost)))
+        named = _named_cells(self, cells)
+        return SetCosts(named, np.full(len(named), cost, dtype=np.uint8)).apply(self)
 
     def name_region(self: MazeLike, number: int, name: str, color: str = "") -> Change:
         """Set the name of a room or a corridor, and its color such as `#aa3344`; empty for none.
@@ -191,11 +213,28 @@ class EditMethods:
         return RemoveLink(port).apply(self)
 
 
-def _setting(maze: MazeLike, marks: NDArray[np.bool_], state: str | int) -> Edit:
-    """Return the edit that sets the cells that an array marks."""
+def _named_cells(maze: MazeLike, cells: Iterable[CellLike] | NDArray[Any]) -> NDArray[np.int64]:
+    """Return the (n, 3) lattice cells that are listed, or that an array marks."""
+    if isinstance(cells, np.ndarray):
+        if cells.dtype == np.bool_:
+            return maze.grid.cells_at(np.argwhere(_marks(maze, cells)))
+        if cells.shape in (maze.shape, maze.shape[1:]):
+            raise EditRejected(MazeMessage.MARKS_NOT_BOOLEAN())
+    if not is_listing(cells):
+        raise EditRejected(MazeMessage.CELLS_NOT_LISTED(value=quoted(cells)))
+    return whole_cells([full_cell(cell, maze.shape[0]) for cell in cells])
+
+
+def _marks(maze: MazeLike, marks: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the (levels, rows, cols) marks of cells."""
     if maze.shape not in (marks.shape, (1, *marks.shape)):
         raise EditRejected(MazeMessage.MARKS_SHAPE(found=marks.shape, expected=maze.shape))
-    marks = np.asarray(marks).reshape(maze.shape)
+    return np.asarray(marks).reshape(maze.shape)
+
+
+def _setting(maze: MazeLike, marks: NDArray[np.bool_], state: str | int) -> Edit:
+    """Return the edit that sets the cells that an array marks."""
+    marks = _marks(maze, marks)
     if np.count_nonzero(marks) <= _MANY_CELLS:
         return SetCells.to_one_state(maze.grid.cells_at(np.argwhere(marks)), state)
     code, keeps_fog = cell_code(state)

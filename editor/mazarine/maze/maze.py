@@ -23,6 +23,7 @@ from mazarine.maze.buffers import Buffers, checked_buffers, read_only
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, Whole, is_whole
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.convenience import EditMethods
+from mazarine.maze.costs import checked_costs, usual_costs
 from mazarine.maze.growth import GrownPoints
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.numbering import Numbering, RegionName
@@ -44,6 +45,7 @@ class Maze(EditMethods, ShownAsPicture):
     lattice : the lattice of every level
     origin : the lattice row and column of array place (0, 0)
     links, markers : what stands in the cells
+    costs : (levels, rows, cols) uint8, what it costs to enter each cell, 1 to 9, read-only
     title, author, properties : metadata that the author sets
     extra : unknown fields of a file, which are written back
     growth : the points of a honeycomb that was grown, by number; None if it was not
@@ -82,8 +84,10 @@ class Maze(EditMethods, ShownAsPicture):
         growth: GrownPoints | None = None,
         named_regions: Mapping[int, RegionName] = MappingProxyType({}),
         numbering: Numbering | None = None,
+        costs: NDArray[np.uint8] | None = None,
     ) -> None:
         self.buffers = checked_buffers(cells, walls)
+        self.costs = usual_costs(self.shape) if costs is None else costs
         self.lattice = lattice
         self.origin = origin
         self.links = Links()
@@ -221,6 +225,15 @@ class Maze(EditMethods, ShownAsPicture):
         return self._walls
 
     @property
+    def costs(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8: what it costs to enter each cell, 1 to 9; read-only."""
+        return usual_costs(self.shape) if self._costs is None else self._costs
+
+    @costs.setter
+    def costs(self, costs: NDArray[np.uint8]) -> None:
+        self._costs = checked_costs(costs, self.shape)
+
+    @property
     def buffers(self) -> Buffers:
         """The arrays themselves, for edits, and for filling a maze before it is segmented."""
         return self._buffers
@@ -247,9 +260,19 @@ class Maze(EditMethods, ShownAsPicture):
             and self._attributes() == other._attributes()
             and np.array_equal(self.cells, other.cells)
             and np.array_equal(self.walls, other.walls)
+            and self.has_same_costs(other)
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def has_same_costs(self, other: Maze) -> bool:
+        """Return whether the cells of another maze of this size cost the same."""
+        return self._costs is other._costs or np.array_equal(self.costs, other.costs)
+
+    @property
+    def has_costs(self) -> bool:
+        """Whether some cell costs more than 1."""
+        return self._costs is not None
 
     def __repr__(self) -> str:
         levels, rows, cols = self.shape

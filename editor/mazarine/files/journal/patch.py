@@ -29,6 +29,7 @@ class PatchRecord(msgspec.Struct, tag="patch"):
     walls: bytes
     links: msgspec.Raw
     markers: msgspec.Raw
+    costs: bytes = b""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +41,7 @@ class CellPatch:
     places : (n,) int64 flat places
     cells, walls : (n,) uint8
     links, markers : JSON objects of all that stand on these cells
+    costs : (n,) uint8; empty if all cells of the maze cost 1
     """
 
     places: NDArray[np.int64]
@@ -47,6 +49,7 @@ class CellPatch:
     walls: NDArray[np.uint8]
     links: list[dict[str, Any]]
     markers: list[dict[str, Any]]
+    costs: NDArray[np.uint8]
 
     @classmethod
     def of(cls, maze: Maze, places: NDArray[np.int64]) -> Self:
@@ -56,6 +59,7 @@ class CellPatch:
             places, np.take(maze.cells, places), np.take(maze.walls, places),
             [link_record(link) for link in _links_of(maze, cells)],
             [marker_record(marker) for cell in cells for marker in maze.markers.at(cell)],
+            np.take(maze.costs, places if maze.has_costs else places[:0]),
         )  # fmt: skip
 
     @classmethod
@@ -66,7 +70,7 @@ class CellPatch:
         return cls(
             np.frombuffer(record.places, dtype="<i8").astype(np.int64, copy=False),
             np.frombuffer(record.cells, dtype=np.uint8), np.frombuffer(record.walls, dtype=np.uint8),
-            _things_in(record.links), _things_in(record.markers),
+            _things_in(record.links), _things_in(record.markers), np.frombuffer(record.costs, dtype=np.uint8),
         )  # fmt: skip
 
     def record(self) -> PatchRecord:
@@ -75,7 +79,8 @@ class CellPatch:
         links, markers = (
             msgspec.Raw(msgspec.msgpack.encode(things)) for things in (self.links, self.markers)
         )
-        return PatchRecord(places, self.cells.tobytes(), self.walls.tobytes(), links, markers)
+        cells, walls, costs = (array.tobytes() for array in (self.cells, self.walls, self.costs))
+        return PatchRecord(places, cells, walls, links, markers, costs)
 
     def apply(self, maze: Maze) -> None:
         """Write the patch into a maze.
@@ -87,6 +92,7 @@ class CellPatch:
         """
         size = maze.cells.size
         fits = len(self.places) == len(self.cells) == len(self.walls)
+        fits = fits and len(self.costs) in (0, len(self.places))
         if not fits or (len(self.places) and not 0 <= self.places.min() <= self.places.max() < size):
             raise Fault(JournalMessage.STEP_DOES_NOT_FIT())
         cells = _cells_with_things(maze, self.places)
@@ -96,6 +102,10 @@ class CellPatch:
             maze.markers.put(cell, ())
         maze.buffers.cells.reshape(-1)[self.places] = self.cells
         maze.buffers.walls.reshape(-1)[self.places] = self.walls
+        if len(self.costs) or maze.has_costs:
+            costs = maze.costs.copy()
+            costs.reshape(-1)[self.places] = self.costs if len(self.costs) else 1
+            maze.costs = costs
         for value in self.links:
             link = link_from(value)
             for other in maze.links.at_any(link.ports):

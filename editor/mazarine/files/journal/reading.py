@@ -87,7 +87,7 @@ def _checked(source: Source, maze: Maze) -> Maze:
         return Maze(
             maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin, links=maze.links,
             markers=maze.markers, title=maze.title, author=maze.author, properties=maze.properties,
-            extra=maze.extra, growth=maze.growth,
+            extra=maze.extra, growth=maze.growth, costs=maze.costs,
         )  # fmt: skip
     except EditRejected as error:
         raise source.fault(error.message.clause) from error

@@ -15,6 +15,7 @@ from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Table, Values
 from mazarine.files.tables.words import EMPTY, OTHER, SIGN, shown, sign
 from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.costs import LEAST, MOST
 from mazarine.messages import Message
 
 _WALLS = [sign(it) for it in "#█▓▒■◼⬛🧱XxWw%"]
@@ -111,6 +112,8 @@ def maze_of(table: Table, meaning: Meaning, ends: list[Place]) -> Maze:
     """Make the maze of a table; `ends` are its start and its goal if no value marks them."""
     rock = np.isin(table.values, meaning.walls)
     maze = Maze.from_blocks(rock)
+    if not meaning.walls:
+        maze.costs = np.clip(table.values, LEAST, MOST).astype(np.uint8)
     marks: list[tuple[MarkerKind, Place, int]] = []
     goals = [value for value in meaning.goals if value not in meaning.starts]
     for kind, values in ((MarkerKind.START, meaning.starts), (MarkerKind.GOAL, goals)):

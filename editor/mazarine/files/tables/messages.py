@@ -36,7 +36,7 @@ class TableMessage(Catalog):
     ENDS_BESIDE = "The start and the goal were read from numbers beside the table."
     OTHER_LINES = "{count:,} other line is left out.", "{count:,} other lines are left out."
     EMPTY_IS_WALL = "Fields without content were read as wall."
-    COSTS = "The numbers were read as costs, which a maze does not hold; no value was taken for wall."
+    COSTS = "The numbers were read as the costs of cells, from 1 to 9; no value was taken for wall."
     SIDES_FOUND = "The numbers were read as sides of cells: {bits}; a set bit means {meaning}."
     SIDES_NAMED = "The number 1 was read as {meaning}."
     SIDES_ALSO = "They can also be read with another order of the bits: {bits}."

@@ -167,7 +167,7 @@ def lost_metadata(maze: Maze) -> Message | None:
     has_extra = bool(maze.extra) or any(thing.extra for thing in [*maze.links, *maze.markers])
     items = (
         (LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, has_extra),
-        (LossMessage.NAMES_ITEM, maze.named_regions),
+        *lossy.kept_by_native(maze),
     )  # fmt: skip
     return lossy.metadata_left_out(item for item, value in items if value)
 

@@ -3,6 +3,7 @@
 from mazarine.maze.edits.batch import Batch
 from mazarine.maze.edits.cells import SetCells
 from mazarine.maze.edits.change import Change, Edit
+from mazarine.maze.edits.costs import SetCosts
 from mazarine.maze.edits.growing import Expand, PlaceFirstPoint
 from mazarine.maze.edits.levels import ArrangeLevels, cell_after, level_after, places_after
 from mazarine.maze.edits.links import PlaceLink, RemoveLink
@@ -19,6 +20,6 @@ from mazarine.maze.edits.whole import AddBorder, Anchor, Crop, Flip, ResizeTo, R
 __all__ = [
     "AddBorder", "Anchor", "ArrangeLevels", "Batch", "Change", "Crop", "Edit", "Expand", "Flip",
     "MergeMaze", "PlaceFirstPoint", "PlaceLink", "PlaceMarker", "RemoveLink", "RemoveMarker", "ReplaceMaze",
-    "ReplaceThings", "Resize", "ResizeTo", "Rotate", "SetArea", "SetCells", "SetMetadata", "SetWalls",
-    "cell_after", "difference", "level_after", "places_after",
+    "ReplaceThings", "Resize", "ResizeTo", "Rotate", "SetArea", "SetCells", "SetCosts", "SetMetadata",
+    "SetWalls", "cell_after", "difference", "level_after", "places_after",
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from mazarine.lattice.grid import Cell
 from mazarine.maze.borders import close_borders
 from mazarine.maze.buffers import Buffers
 from mazarine.maze.codes import Matter, is_whole
+from mazarine.maze.costs import usual_costs
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazarine.maze.growth import GrownPoints
@@ -25,8 +26,8 @@ from mazarine.maze.validation import require_level, require_size
 from mazarine.messages import quoted
 from mazarine.values import ArrayValue
 
-Level = tuple[NDArray[np.uint8], NDArray[np.uint8]]
-"""The cells and the walls of one level."""
+Level = tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]]
+"""The cells, the walls and the costs of one level."""
 
 
 @dataclass(frozen=True)
@@ -170,14 +171,26 @@ def _stacked(
     levels, *extent = maze.shape
     places = places_of(order)
     back = [places[old][0] if old in places else None for old in range(levels)]
-    gone = [(maze.cells[old].copy(), maze.walls[old].copy()) for old in range(levels) if old not in places]
+    gone = [
+        (
+            maze.cells[old].copy(),
+            maze.walls[old].copy(),
+            maze.costs[old].copy() if maze.has_costs else maze.costs[old],
+        )
+        for old in range(levels)
+        if old not in places
+    ]
     inverse = _Restack(back, gone, tuple(maze.links), tuple(maze.markers), maze.growth)
     cells = np.empty((len(order), *extent), dtype=np.uint8)
     walls = np.empty_like(cells)
+    costs = []
     coming = iter(new)
     for place, old in enumerate(order):
-        cells[place], walls[place] = next(coming) if old is None else (maze.cells[old], maze.walls[old])
+        level = next(coming) if old is None else (maze.cells[old], maze.walls[old], maze.costs[old])
+        cells[place], walls[place] = level[:2]
+        costs.append(level[2])
     maze.buffers = Buffers(cells, walls)
+    maze.costs = np.stack(costs) if any(it.strides != (0, 0) for it in costs) else usual_costs(maze.shape)
     maze.links, maze.markers = collected(links, markers)
     maze.growth = growth
     maze.numbering = maze.numbering and maze.numbering.moved(maze.lattice, on_levels(back))
@@ -189,4 +202,4 @@ def _blank_level(maze: MazeLike) -> Level:
     cells = np.full((1, *maze.shape[1:]), Matter.FLOOR << 1, dtype=np.uint8)
     walls = np.zeros_like(cells)
     close_borders(walls, maze.lattice, maze.origin)
-    return cells[0], walls[0]
+    return cells[0], walls[0], usual_costs(cells.shape)[0]

@@ -75,7 +75,7 @@ class MergeMaze(ArrayValue):
         Raises
         ------
         EditRejected
-            If they have different lattices, sizes, origins or growths.
+            If they have different lattices, sizes, origins, growths or costs.
         """
         if not _have_same_board(before, after):
             raise EditRejected(MazeMessage.MERGE_OF_OTHER_BOARD())
@@ -234,7 +234,8 @@ def difference(before: MazeLike, after: MazeLike) -> Edit | None:
 
 
 def _have_same_board(before: MazeLike, after: MazeLike) -> bool:
-    return (before.lattice, before.grid, before.growth) == (after.lattice, after.grid, after.growth)
+    one, other = ((maze.lattice, maze.grid, maze.growth) for maze in (before, after))
+    return one == other and before.has_same_costs(after)
 
 
 def _count_differing(before: MazeLike, after: MazeLike) -> int:

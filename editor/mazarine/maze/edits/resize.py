@@ -13,6 +13,7 @@ from mazarine.maze.borders import close_borders
 from mazarine.maze.buffers import checked_buffers
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazarine.maze.collections import Links, Markers
+from mazarine.maze.costs import usual_costs
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.replace_maze import become
 from mazarine.maze.edits.walls import SetWalls
@@ -93,6 +94,7 @@ class Resize:
         matter = Matter.ROCK if self.matter is BoardMatter.ROCK else Matter.FLOOR
         cells = np.full((levels, self.rows, self.cols), matter << 1, dtype=np.uint8)
         walls = np.zeros_like(cells)
+        costs = np.ones_like(cells) if maze.has_costs else usual_costs((levels, self.rows, self.cols))
         top, left = (old - new for old, new in zip(maze.origin, self.origin, strict=True))
         kept_rows = slice(max(top, 0), max(min(top + rows, self.rows), 0))
         kept_cols = slice(max(left, 0), max(min(left + cols, self.cols), 0))
@@ -101,6 +103,8 @@ class Resize:
             old_cols = slice(kept_cols.start - left, kept_cols.stop - left)
             cells[:, kept_rows, kept_cols] = maze.cells[:, old_rows, old_cols]
             walls[:, kept_rows, kept_cols] = maze.walls[:, old_rows, old_cols]
+            if maze.has_costs:
+                costs[:, kept_rows, kept_cols] = maze.costs[:, old_rows, old_cols]
             if top > 0:
                 walls[:, top - 1, kept_cols] = self._border_of(maze.cells[:, 0, old_cols]) << SOUTH_SHIFT
             if left > 0:
@@ -113,6 +117,7 @@ class Resize:
                 last &= self._border_of(border) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
         close_borders(walls, maze.lattice, self.origin)
         resized = maze.with_buffers(checked_buffers(cells, walls))
+        resized.costs = costs
         resized.origin, resized.links, resized.markers = self.origin, Links(), Markers()
         for marker in maze.markers:
             if resized.grid.holds(marker.cell):

@@ -280,6 +280,7 @@ def _image_of(maze: MazeLike, image: Image) -> MazeLike:
         origin = origin[0], origin[1] + odd % 2 * back_and_forth
     close_borders(walls, maze.lattice, origin)
     turned = maze.with_buffers(checked_buffers(np.ascontiguousarray(cells), walls))
+    turned.costs = image.array(maze.costs)
     turned.origin, turned.links, turned.markers, turned.growth = origin, Links(), Markers(), None
     move = image.mover(maze.grid, turned.grid)
     turned.numbering = maze.numbering and maze.numbering.moved(maze.lattice, move)

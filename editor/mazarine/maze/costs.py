@@ -1,0 +1,42 @@
+"""What it costs to enter a cell: 1 to 9, a byte each, which only mazes have where some cost more than 1."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import EditRejected
+from mazarine.maze.buffers import read_only
+from mazarine.maze.messages import MazeMessage
+from mazarine.messages import quoted
+
+LEAST, MOST = 1, 9
+_USUAL = np.uint8(LEAST)
+
+
+def usual_costs(shape: tuple[int, int, int]) -> NDArray[np.uint8]:
+    """Return the costs of a maze in which every cell costs 1; they take no memory."""
+    return np.broadcast_to(_USUAL, shape)
+
+
+def checked_costs(costs: object, shape: tuple[int, int, int]) -> NDArray[np.uint8] | None:
+    """Return costs that nothing else writes to; None if all are 1.
+
+    Raises
+    ------
+    EditRejected
+        If they are no bytes from 1 to 9 in this shape.
+    """
+    if not isinstance(costs, np.ndarray) or costs.dtype != np.uint8 or costs.shape != shape:
+        raise EditRejected(MazeMessage.COST_ARRAY(shape=shape))
+    if costs.strides == (0, 0, 0) and costs.flat[0] == LEAST:
+        return None
+    require_costs(costs)
+    return read_only(np.array(costs, order="C")) if (costs != LEAST).any() else None
+
+
+def require_costs(costs: NDArray[np.uint8]) -> None:
+    """Raise `EditRejected` if a cost is none."""
+    wrong = costs[(costs < LEAST) | (costs > MOST)]
+    if wrong.size:
+        raise EditRejected(MazeMessage.NOT_A_COST(value=quoted(int(wrong.flat[0]))))

@@ -1,0 +1,45 @@
+"""Setting what it costs to enter cells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import EditRejected
+from mazarine.maze.costs import require_costs
+from mazarine.maze.edits.change import Change, distinct_places, of_maze
+from mazarine.maze.maze_like import MazeLike
+from mazarine.maze.messages import MazeMessage
+from mazarine.maze.validation import require_cells
+from mazarine.values import ArrayValue
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SetCosts(ArrayValue):
+    """Set what it costs to enter cells.
+
+    Attributes
+    ----------
+    cells : (n, 3) int64, lattice cells, each once
+    costs : (n,) uint8, 1 to 9
+    """
+
+    cells: NDArray[np.int64]
+    costs: NDArray[np.uint8]
+
+    def __post_init__(self) -> None:
+        if self.cells.shape != (len(self.costs), 3) or self.costs.ndim != 1:
+            raise EditRejected(MazeMessage.COST_ARRAYS())
+        require_costs(self.costs)
+
+    @of_maze
+    def apply(self, maze: MazeLike) -> Change:
+        """Set the costs; see `Edit.apply`."""
+        flat = maze.grid.array_to_flat(require_cells(maze, self.cells))
+        costs = maze.costs.reshape(-1).copy()
+        before = costs[flat]
+        costs[flat] = self.costs
+        maze.costs = costs.reshape(maze.shape)
+        return Change(distinct_places(maze, flat[before != self.costs]), SetCosts(self.cells, before))
