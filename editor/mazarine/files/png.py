@@ -74,16 +74,16 @@ def write_strips(
         write_chunk(stream, b"IEND", b"")
 
 
-def compressed(pixels: NDArray[np.uint32]) -> bytes:
+def compressed(pixels: NDArray[np.uint32], level: int = -1) -> bytes:
     """Return the data of a picture of 8 bits each of red, green and blue, in one piece."""
     rows = _rgb(pixels)
-    return zlib.compress(_filtered(rows, np.zeros_like(rows[:1])).data)
+    return zlib.compress(_filtered(rows, np.zeros_like(rows[:1])).data, level)
 
 
 def _rgb(pixels: NDArray[np.uint32]) -> NDArray[np.uint8]:
     """Return the bytes of rows of pixels: (rows, 3 * width)."""
-    shifts = np.array([16, 8, 0], dtype=np.uint32)
-    return (pixels[:, :, None] >> shifts).astype(np.uint8).reshape(len(pixels), -1)
+    words = np.ascontiguousarray(pixels, dtype=">u4").view(np.uint8).reshape(*pixels.shape, 4)
+    return words[:, :, 1:].reshape(len(pixels), -1)
 
 
 def _filtered(rows: NDArray[np.uint8], above: NDArray[np.uint8]) -> NDArray[np.uint8]:
