@@ -28,6 +28,7 @@ _DESCRIPTIONS = {
     "files": "formats, journal",
     "generators": "a module for each algorithm",
     "problems": "checks and fixes",
+    "searches": "step by step",
     "mouse": "programs of others that drive a mouse",
     "agents": "sight, memory, explorers",
     "paths": "distances, paths, statistics",

@@ -17,6 +17,7 @@ from . import paths as paths
 from . import picture as picture
 from . import problems as problems
 from . import regions as regions
+from . import searches as searches
 
 # Mazes
 from .lattice import Side as Side
@@ -45,6 +46,7 @@ from .maze.edits import Resize as Resize
 from .maze.edits import ResizeTo as ResizeTo
 from .maze.edits import Rotate as Rotate
 from .maze.edits import SetCells as SetCells
+from .maze.edits import SetCosts as SetCosts
 from .maze.edits import SetWalls as SetWalls
 from .maze.edits import SetMetadata as SetMetadata
 
@@ -73,6 +75,12 @@ from .paths.structure import dead_ends as dead_ends
 from .paths.structure import loops as loops
 from .paths.structure import solution as solution
 from .paths.structure import statistics as statistics
+
+# Searches
+from .searches import SEARCHES as SEARCHES
+from .searches import Run as Run
+from .searches import Searched as Searched
+from .searches import watch as watch
 
 # Generators
 from .generators import GENERATORS as GENERATORS

@@ -1882,6 +1882,10 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Extensions</translation>
     </message>
     <message>
+        <source>Path search</source>
+        <translation>Recherche de chemin</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -4652,10 +4656,6 @@ s’affichent ici.</translation>
         <translation>Observer un algorithme de plus, six au maximum</translation>
     </message>
     <message>
-        <source>Export an animation (PNG)</source>
-        <translation>Exporter une animation (PNG)</translation>
-    </message>
-    <message>
         <source>&amp;Use this maze</source>
         <translation>&amp;Utiliser ce labyrinthe</translation>
     </message>
@@ -4670,6 +4670,10 @@ s’affichent ici.</translation>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Pas {step:,} sur {total:,}</translation>
+    </message>
+    <message>
+        <source>Export an animation (PNG, GIF, WebP)</source>
+        <translation>Exporter une animation (PNG, GIF, WebP)</translation>
     </message>
     <message>
         <source>Animated PNG</source>
@@ -6594,6 +6598,10 @@ s’affichent ici.</translation>
         <translation>les noms des régions</translation>
     </message>
     <message>
+        <source>the costs of cells</source>
+        <translation>les coûts des cases</translation>
+    </message>
+    <message>
         <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
         <translation>ce n&apos;est pas une image d&apos;un type lu&#xa0;: PNG, JPEG, GIF, BMP, WebP, PNM ou TIFF</translation>
     </message>
@@ -6736,10 +6744,6 @@ s’affichent ici.</translation>
     <message>
         <source>Fields without content were read as wall.</source>
         <translation>Les champs vides ont été lus comme murs.</translation>
-    </message>
-    <message>
-        <source>The numbers were read as costs, which a maze does not hold; no value was taken for wall.</source>
-        <translation>Les nombres ont été lus comme coûts, qu’un labyrinthe ne contient pas&#x202f;; aucune valeur n’a été prise pour un mur.</translation>
     </message>
     <message>
         <source>The numbers were read as sides of cells: {bits}; a set bit means {meaning}.</source>
@@ -6995,6 +6999,193 @@ s’affichent ici.</translation>
     <message>
         <source>pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html</source>
         <translation>les images s’écrivent en PNG, SVG, PDF ou HTML&#xa0;; choisissez un nom qui finit par .png, .svg, .pdf ou .html</translation>
+        <source>There is no search {name}. The searches are {known}.</source>
+        <translation>Il n’y a pas de recherche {name}. Les recherches sont {known}.</translation>
+    </message>
+    <message>
+        <source>The maze has no start. Mark one, or name a start cell.</source>
+        <translation>Le labyrinthe n’a pas de départ. Marquez-en un, ou nommez une case de départ.</translation>
+    </message>
+    <message>
+        <source>The maze has no goal. Mark one, or name a goal cell.</source>
+        <translation>Le labyrinthe n’a pas d’arrivée. Marquez-en une, ou nommez une case d’arrivée.</translation>
+    </message>
+    <message>
+        <source>Jump point search does not apply: it needs cells with four sides that all cost the same.</source>
+        <translation>La recherche par points de saut ne s’applique pas : il lui faut des cases à quatre côtés qui coûtent toutes autant.</translation>
+    </message>
+    <message>
+        <source>A search must yield four integers for each event, not {value}.</source>
+        <translation>Une recherche doit donner quatre entiers par événement, et non {value}.</translation>
+    </message>
+    <message>
+        <source>A search must yield events of cells of floor, not {value}.</source>
+        <translation>Une recherche doit donner des événements de cases de sol, et non {value}.</translation>
+    </message>
+    <message>
+        <source>Breadth-first search</source>
+        <translation>Parcours en largeur</translation>
+    </message>
+    <message>
+        <source>Takes the cell that has waited longest: a path with the fewest steps.</source>
+        <translation>Prend la case qui attend depuis le plus longtemps : un chemin avec le moins de pas.</translation>
+    </message>
+    <message>
+        <source>Depth-first search</source>
+        <translation>Parcours en profondeur</translation>
+    </message>
+    <message>
+        <source>Takes the cell that was added last: some path.</source>
+        <translation>Prend la case ajoutée en dernier : un chemin quelconque.</translation>
+    </message>
+    <message>
+        <source>Dijkstra</source>
+        <translation>Dijkstra</translation>
+    </message>
+    <message>
+        <source>Takes the cell with the least cost: a path with the least cost.</source>
+        <translation>Prend la case de moindre coût : un chemin de moindre coût.</translation>
+    </message>
+    <message>
+        <source>Greedy best-first search</source>
+        <translation>Recherche gloutonne</translation>
+    </message>
+    <message>
+        <source>Takes the cell that seems nearest to the goal: some path, often soon.</source>
+        <translation>Prend la case qui semble la plus proche de l’arrivée : un chemin quelconque, souvent vite.</translation>
+    </message>
+    <message>
+        <source>A*</source>
+        <translation>A*</translation>
+    </message>
+    <message>
+        <source>Takes the cell with the least cost and estimate along the axes: a path with the least cost.</source>
+        <translation>Prend la case dont le coût et l’estimation selon les axes sont les plus bas : un chemin de moindre coût.</translation>
+    </message>
+    <message>
+        <source>A* (straight)</source>
+        <translation>A* (ligne droite)</translation>
+    </message>
+    <message>
+        <source>Takes the cell with the least cost and straight estimate: a path with the least cost.</source>
+        <translation>Prend la case dont le coût et l’estimation en ligne droite sont les plus bas : un chemin de moindre coût.</translation>
+    </message>
+    <message>
+        <source>Bidirectional search</source>
+        <translation>Recherche bidirectionnelle</translation>
+    </message>
+    <message>
+        <source>Searches from both ends until they meet: a path with the least cost.</source>
+        <translation>Cherche depuis les deux bouts jusqu’à leur rencontre : un chemin de moindre coût.</translation>
+    </message>
+    <message>
+        <source>Iterative deepening</source>
+        <translation>Approfondissement itératif</translation>
+    </message>
+    <message>
+        <source>Searches depth first up to a growing limit: a path with the least cost.</source>
+        <translation>Cherche en profondeur jusqu’à une limite croissante : un chemin de moindre coût.</translation>
+    </message>
+    <message>
+        <source>Dead-end filling</source>
+        <translation>Remplissage des impasses</translation>
+    </message>
+    <message>
+        <source>Fills dead ends, and searches the rest: a path with the least cost.</source>
+        <translation>Remplit les impasses et cherche dans le reste : un chemin de moindre coût.</translation>
+    </message>
+    <message>
+        <source>Wall follower</source>
+        <translation>Suivi du mur</translation>
+    </message>
+    <message>
+        <source>Keeps the right hand on the wall: some path, where the wall leads to the goal.</source>
+        <translation>Garde la main droite au mur : un chemin quelconque, si le mur mène à l’arrivée.</translation>
+    </message>
+    <message>
+        <source>Marks passages, and takes none a third time: some path.</source>
+        <translation>Marque les passages et n’en prend aucun une troisième fois : un chemin quelconque.</translation>
+    </message>
+    <message>
+        <source>Jump point search</source>
+        <translation>Recherche par points de saut</translation>
+    </message>
+    <message>
+        <source>Jumps over cells where a path need not turn: a path with the fewest steps.</source>
+        <translation>Saute les cases où un chemin n’a pas à tourner : un chemin avec le moins de pas.</translation>
+    </message>
+    <message>
+        <source>Search over regions</source>
+        <translation>Recherche par régions</translation>
+    </message>
+    <message>
+        <source>Crosses rooms and corridors in one step each: a path with the least cost.</source>
+        <translation>Traverse salles et couloirs en un pas chacun : un chemin de moindre coût.</translation>
+    </message>
+    <message>
+        <source>{search} begins at {cell}.</source>
+        <translation>{search} : commence en {cell}.</translation>
+    </message>
+    <message>
+        <source>cost {cost:,} so far</source>
+        <translation>coût {cost:,} jusqu’ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} steps so far</source>
+        <translation>
+            <numerusform>{count:,} pas jusqu’ici</numerusform>
+            <numerusform>{count:,} pas jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{search} takes {cell}: {so_far}.</source>
+        <translation>{search} : case {cell} prise, {so_far}.</translation>
+    </message>
+    <message>
+        <source>{search} takes {cell}: {so_far}, {left:,} to go at least.</source>
+        <translation>{search} : case {cell} prise, {so_far}, encore au moins {left:,}.</translation>
+    </message>
+    <message>
+        <source>{search} fills {cell}, a dead end.</source>
+        <translation>{search} : l’impasse {cell} est remplie.</translation>
+    </message>
+    <message>
+        <source>{search} goes to {cell}.</source>
+        <translation>{search} : va en {cell}.</translation>
+    </message>
+    <message>
+        <source>{search} comes to {cell} again.</source>
+        <translation>{search} : revient en {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells enter the frontier.</source>
+        <translation>
+            <numerusform>{count:,} case entre dans la frontière.</numerusform>
+            <numerusform>{count:,} cases entrent dans la frontière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells of the region are reached.</source>
+        <translation>
+            <numerusform>{count:,} case de la région est atteinte.</numerusform>
+            <numerusform>{count:,} cases de la région sont atteintes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The goal is not within the limit: the search begins again with a higher one.</source>
+        <translation>L’arrivée est au-delà de la limite : la recherche recommence avec une limite plus haute.</translation>
+    </message>
+    <message>
+        <source>The goal is found: {steps}, cost {cost:,}.</source>
+        <translation>L’arrivée est trouvée : {steps}, coût {cost:,}.</translation>
+    </message>
+    <message>
+        <source>There is no path to the goal.</source>
+        <translation>Il n’y a pas de chemin vers l’arrivée.</translation>
+    </message>
+    <message>
+        <source>The search was stopped: it takes more than {count:,} events.</source>
+        <translation>La recherche a été arrêtée : il lui faut plus de {count:,} événements.</translation>
     </message>
     <message>
         <source>Ma&amp;ke</source>
@@ -8270,6 +8461,10 @@ s’affichent ici.</translation>
     <message>
         <source>Walls become passages and passages walls, upside down: {rows} × {cols} cells become {new_rows} × {new_cols}.</source>
         <translation>Les murs deviennent des passages et les passages des murs, la tête en bas&#xa0;: {rows} × {cols} cases deviennent {new_rows} × {new_cols}.</translation>
+    </message>
+    <message>
+        <source>The numbers were read as the costs of cells, from 1 to 9; no value was taken for wall.</source>
+        <translation>Les nombres ont été lus comme les coûts des cases, de 1 à 9 ; aucune valeur n’a été prise pour un mur.</translation>
     </message>
     <message>
         <source>The path in the file is left out: it cannot be followed from step {step:,} on.</source>
@@ -9946,6 +10141,18 @@ s’affichent ici.</translation>
         <translation>Une case doit être rock, floor, secret ou found, et non {value}.</translation>
     </message>
     <message>
+        <source>The cost of a cell must be an integer from 1 to 9, not {value}.</source>
+        <translation>Le coût d’une case doit être un entier de 1 à 9, et non {value}.</translation>
+    </message>
+    <message>
+        <source>Costs must be an array of bytes of the shape {shape}.</source>
+        <translation>Les coûts doivent être un tableau d’octets de la forme {shape}.</translation>
+    </message>
+    <message>
+        <source>Costs are set for (n, 3) cells, by n integers from 1 to 9.</source>
+        <translation>Les coûts se fixent pour (n, 3) cases, par n entiers de 1 à 9.</translation>
+    </message>
+    <message>
         <source>The code of a cell must be from 0 to 7, not {value}.</source>
         <translation>Le code d’une case doit aller de 0 à 7, et non être {value}.</translation>
     </message>
@@ -10356,6 +10563,26 @@ s’affichent ici.</translation>
     <message>
         <source>An edit that changes the shape of the maze cannot be tried.</source>
         <translation>Une modification qui change la forme du labyrinthe ne peut pas être essayée.</translation>
+    </message>
+    <message>
+        <source>A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {suffix}.</source>
+        <translation>Un film se termine par .gif, .png, .apng ou .webp, une série s’appelle comme film-%04d.png ; et non {suffix}.</translation>
+    </message>
+    <message>
+        <source>The speed must be a number of steps a second above 0, not {value}.</source>
+        <translation>La vitesse doit être un nombre de pas par seconde supérieur à 0, et non {value}.</translation>
+    </message>
+    <message>
+        <source>The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}.</source>
+        <translation>La taille d’un film est {known}, ou LARGEURxHAUTEUR en pixels jusqu’à 4096, et non {value}.</translation>
+    </message>
+    <message>
+        <source>The film would have {frames:,} frames; the maximum is {most:,}. Choose a higher speed.</source>
+        <translation>Le film aurait {frames:,} images ; le maximum est {most:,}. Choisissez une vitesse plus élevée.</translation>
+    </message>
+    <message>
+        <source>The level does not fit in {width:,} × {height:,} pixels; it needs {least_width:,} × {least_height:,}.</source>
+        <translation>Le niveau ne tient pas dans {width:,} × {height:,} pixels ; il en faut {least_width:,} × {least_height:,}.</translation>
     </message>
     <message>
         <source>Steps from {cell}</source>

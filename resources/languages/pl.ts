@@ -1882,6 +1882,10 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Wtyczki</translation>
     </message>
     <message>
+        <source>Path search</source>
+        <translation>Szukanie drogi</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
@@ -4652,10 +4656,6 @@ otwarte lub zapisane.</translation>
         <translation>Pokaż jeszcze jeden algorytm, najwyżej sześć</translation>
     </message>
     <message>
-        <source>Export an animation (PNG)</source>
-        <translation>Eksportuje animację (PNG)</translation>
-    </message>
-    <message>
         <source>&amp;Use this maze</source>
         <translation>&amp;Użyj tego labiryntu</translation>
     </message>
@@ -4670,6 +4670,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Krok {step:,} z {total:,}</translation>
+    </message>
+    <message>
+        <source>Export an animation (PNG, GIF, WebP)</source>
+        <translation>Eksportuj animację (PNG, GIF, WebP)</translation>
     </message>
     <message>
         <source>Animated PNG</source>
@@ -6676,6 +6680,10 @@ otwarte lub zapisane.</translation>
         <translation>nazwy regionów</translation>
     </message>
     <message>
+        <source>the costs of cells</source>
+        <translation>koszty komórek</translation>
+    </message>
+    <message>
         <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
         <translation>to nie jest obraz rodzaju, który można odczytać: PNG, JPEG, GIF, BMP, WebP, PNM lub TIFF</translation>
     </message>
@@ -6822,10 +6830,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Fields without content were read as wall.</source>
         <translation>Pola bez zawartości odczytano jako ściany.</translation>
-    </message>
-    <message>
-        <source>The numbers were read as costs, which a maze does not hold; no value was taken for wall.</source>
-        <translation>Liczby odczytano jako koszty, których labirynt nie przechowuje; żadnej wartości nie uznano za ścianę.</translation>
     </message>
     <message>
         <source>The numbers were read as sides of cells: {bits}; a set bit means {meaning}.</source>
@@ -7094,6 +7098,196 @@ otwarte lub zapisane.</translation>
     <message>
         <source>pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html</source>
         <translation>obrazy zapisuje się jako PNG, SVG, PDF lub HTML; wybierz nazwę kończącą się na .png, .svg, .pdf lub .html</translation>
+        <source>There is no search {name}. The searches are {known}.</source>
+        <translation>Nie ma algorytmu szukania {name}. Algorytmy szukania to {known}.</translation>
+    </message>
+    <message>
+        <source>The maze has no start. Mark one, or name a start cell.</source>
+        <translation>Labirynt nie ma startu. Zaznacz go albo podaj komórkę startową.</translation>
+    </message>
+    <message>
+        <source>The maze has no goal. Mark one, or name a goal cell.</source>
+        <translation>Labirynt nie ma mety. Zaznacz ją albo podaj komórkę mety.</translation>
+    </message>
+    <message>
+        <source>Jump point search does not apply: it needs cells with four sides that all cost the same.</source>
+        <translation>Szukanie punktów skoku nie ma tu zastosowania: wymaga komórek o czterech bokach i równym koszcie.</translation>
+    </message>
+    <message>
+        <source>A search must yield four integers for each event, not {value}.</source>
+        <translation>Algorytm szukania musi zwracać cztery liczby całkowite na zdarzenie, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>A search must yield events of cells of floor, not {value}.</source>
+        <translation>Algorytm szukania musi zwracać zdarzenia komórek podłogi, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>Breadth-first search</source>
+        <translation>Przeszukiwanie wszerz</translation>
+    </message>
+    <message>
+        <source>Takes the cell that has waited longest: a path with the fewest steps.</source>
+        <translation>Bierze komórkę, która czeka najdłużej: droga o najmniejszej liczbie kroków.</translation>
+    </message>
+    <message>
+        <source>Depth-first search</source>
+        <translation>Przeszukiwanie w głąb</translation>
+    </message>
+    <message>
+        <source>Takes the cell that was added last: some path.</source>
+        <translation>Bierze komórkę dodaną jako ostatnia: dowolna droga.</translation>
+    </message>
+    <message>
+        <source>Dijkstra</source>
+        <translation>Dijkstra</translation>
+    </message>
+    <message>
+        <source>Takes the cell with the least cost: a path with the least cost.</source>
+        <translation>Bierze komórkę o najmniejszym koszcie: droga o najmniejszym koszcie.</translation>
+    </message>
+    <message>
+        <source>Greedy best-first search</source>
+        <translation>Szukanie zachłanne</translation>
+    </message>
+    <message>
+        <source>Takes the cell that seems nearest to the goal: some path, often soon.</source>
+        <translation>Bierze komórkę, która wydaje się najbliżej mety: dowolna droga, często szybko.</translation>
+    </message>
+    <message>
+        <source>A*</source>
+        <translation>A*</translation>
+    </message>
+    <message>
+        <source>Takes the cell with the least cost and estimate along the axes: a path with the least cost.</source>
+        <translation>Bierze komórkę o najmniejszym koszcie wraz z oszacowaniem wzdłuż osi: droga o najmniejszym koszcie.</translation>
+    </message>
+    <message>
+        <source>A* (straight)</source>
+        <translation>A* (linia prosta)</translation>
+    </message>
+    <message>
+        <source>Takes the cell with the least cost and straight estimate: a path with the least cost.</source>
+        <translation>Bierze komórkę o najmniejszym koszcie wraz z oszacowaniem w linii prostej: droga o najmniejszym koszcie.</translation>
+    </message>
+    <message>
+        <source>Bidirectional search</source>
+        <translation>Szukanie dwukierunkowe</translation>
+    </message>
+    <message>
+        <source>Searches from both ends until they meet: a path with the least cost.</source>
+        <translation>Szuka z obu końców, aż się spotkają: droga o najmniejszym koszcie.</translation>
+    </message>
+    <message>
+        <source>Iterative deepening</source>
+        <translation>Iteracyjne pogłębianie</translation>
+    </message>
+    <message>
+        <source>Searches depth first up to a growing limit: a path with the least cost.</source>
+        <translation>Szuka w głąb do rosnącej granicy: droga o najmniejszym koszcie.</translation>
+    </message>
+    <message>
+        <source>Dead-end filling</source>
+        <translation>Wypełnianie ślepych zaułków</translation>
+    </message>
+    <message>
+        <source>Fills dead ends, and searches the rest: a path with the least cost.</source>
+        <translation>Wypełnia ślepe zaułki i przeszukuje resztę: droga o najmniejszym koszcie.</translation>
+    </message>
+    <message>
+        <source>Wall follower</source>
+        <translation>Wzdłuż ściany</translation>
+    </message>
+    <message>
+        <source>Keeps the right hand on the wall: some path, where the wall leads to the goal.</source>
+        <translation>Trzyma prawą rękę na ścianie: dowolna droga, jeśli ściana prowadzi do mety.</translation>
+    </message>
+    <message>
+        <source>Marks passages, and takes none a third time: some path.</source>
+        <translation>Oznacza przejścia i żadnego nie używa trzeci raz: dowolna droga.</translation>
+    </message>
+    <message>
+        <source>Jump point search</source>
+        <translation>Szukanie punktów skoku</translation>
+    </message>
+    <message>
+        <source>Jumps over cells where a path need not turn: a path with the fewest steps.</source>
+        <translation>Przeskakuje komórki, w których droga nie musi skręcać: droga o najmniejszej liczbie kroków.</translation>
+    </message>
+    <message>
+        <source>Search over regions</source>
+        <translation>Szukanie po obszarach</translation>
+    </message>
+    <message>
+        <source>Crosses rooms and corridors in one step each: a path with the least cost.</source>
+        <translation>Przechodzi pokoje i korytarze w jednym kroku: droga o najmniejszym koszcie.</translation>
+    </message>
+    <message>
+        <source>{search} begins at {cell}.</source>
+        <translation>{search}: początek w {cell}.</translation>
+    </message>
+    <message>
+        <source>cost {cost:,} so far</source>
+        <translation>dotychczasowy koszt {cost:,}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} steps so far</source>
+        <translation>
+            <numerusform>dotąd {count:,} krok</numerusform>
+            <numerusform>dotąd {count:,} kroki</numerusform>
+            <numerusform>dotąd {count:,} kroków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{search} takes {cell}: {so_far}.</source>
+        <translation>{search}: bierze {cell}, {so_far}.</translation>
+    </message>
+    <message>
+        <source>{search} takes {cell}: {so_far}, {left:,} to go at least.</source>
+        <translation>{search}: bierze {cell}, {so_far}, pozostało co najmniej {left:,}.</translation>
+    </message>
+    <message>
+        <source>{search} fills {cell}, a dead end.</source>
+        <translation>{search}: wypełnia ślepy zaułek {cell}.</translation>
+    </message>
+    <message>
+        <source>{search} goes to {cell}.</source>
+        <translation>{search}: idzie do {cell}.</translation>
+    </message>
+    <message>
+        <source>{search} comes to {cell} again.</source>
+        <translation>{search}: wraca do {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells enter the frontier.</source>
+        <translation>
+            <numerusform>{count:,} komórka wchodzi do granicy.</numerusform>
+            <numerusform>{count:,} komórki wchodzą do granicy.</numerusform>
+            <numerusform>{count:,} komórek wchodzi do granicy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cells of the region are reached.</source>
+        <translation>
+            <numerusform>Osiągnięto {count:,} komórkę obszaru.</numerusform>
+            <numerusform>Osiągnięto {count:,} komórki obszaru.</numerusform>
+            <numerusform>Osiągnięto {count:,} komórek obszaru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The goal is not within the limit: the search begins again with a higher one.</source>
+        <translation>Meta leży poza granicą: szukanie zaczyna się od nowa z wyższą.</translation>
+    </message>
+    <message>
+        <source>The goal is found: {steps}, cost {cost:,}.</source>
+        <translation>Znaleziono metę: {steps}, koszt {cost:,}.</translation>
+    </message>
+    <message>
+        <source>There is no path to the goal.</source>
+        <translation>Nie ma drogi do mety.</translation>
+    </message>
+    <message>
+        <source>The search was stopped: it takes more than {count:,} events.</source>
+        <translation>Szukanie zatrzymano: wymaga więcej niż {count:,} zdarzeń.</translation>
     </message>
     <message>
         <source>Ma&amp;ke</source>
@@ -8386,6 +8580,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Walls become passages and passages walls, upside down: {rows} × {cols} cells become {new_rows} × {new_cols}.</source>
         <translation>Ściany zmienią się w przejścia, a przejścia w ściany, do góry nogami: zamiast {rows} × {cols} komórek będzie {new_rows} × {new_cols}.</translation>
+    </message>
+    <message>
+        <source>The numbers were read as the costs of cells, from 1 to 9; no value was taken for wall.</source>
+        <translation>Liczby odczytano jako koszty komórek, od 1 do 9; żadnej wartości nie uznano za ścianę.</translation>
     </message>
     <message>
         <source>The path in the file is left out: it cannot be followed from step {step:,} on.</source>
@@ -10092,6 +10290,18 @@ otwarte lub zapisane.</translation>
         <translation>Komórka to rock, floor, secret lub found, a nie {value}.</translation>
     </message>
     <message>
+        <source>The cost of a cell must be an integer from 1 to 9, not {value}.</source>
+        <translation>Koszt komórki musi być liczbą całkowitą od 1 do 9, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>Costs must be an array of bytes of the shape {shape}.</source>
+        <translation>Koszty muszą być tablicą bajtów o kształcie {shape}.</translation>
+    </message>
+    <message>
+        <source>Costs are set for (n, 3) cells, by n integers from 1 to 9.</source>
+        <translation>Koszty ustawia się dla (n, 3) komórek, przez n liczb całkowitych od 1 do 9.</translation>
+    </message>
+    <message>
         <source>The code of a cell must be from 0 to 7, not {value}.</source>
         <translation>Kod komórki jest od 0 do 7, a nie {value}.</translation>
     </message>
@@ -10502,6 +10712,26 @@ otwarte lub zapisane.</translation>
     <message>
         <source>An edit that changes the shape of the maze cannot be tried.</source>
         <translation>Nie można wypróbować edycji, która zmienia kształt labiryntu.</translation>
+    </message>
+    <message>
+        <source>A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {suffix}.</source>
+        <translation>Nazwa filmu kończy się na .gif, .png, .apng lub .webp, seria ma nazwę jak film-%04d.png; a nie {suffix}.</translation>
+    </message>
+    <message>
+        <source>The speed must be a number of steps a second above 0, not {value}.</source>
+        <translation>Prędkość musi być liczbą kroków na sekundę większą od 0, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}.</source>
+        <translation>Rozmiar filmu to {known} albo SZEROKOŚĆxWYSOKOŚĆ w pikselach do 4096, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>The film would have {frames:,} frames; the maximum is {most:,}. Choose a higher speed.</source>
+        <translation>Film miałby {frames:,} klatek; maksimum to {most:,}. Wybierz większą prędkość.</translation>
+    </message>
+    <message>
+        <source>The level does not fit in {width:,} × {height:,} pixels; it needs {least_width:,} × {least_height:,}.</source>
+        <translation>Poziom nie mieści się w {width:,} × {height:,} pikselach; potrzeba {least_width:,} × {least_height:,}.</translation>
     </message>
     <message>
         <source>Steps from {cell}</source>

@@ -23,7 +23,7 @@ from tests.docs.glance import (
     written,
 )
 
-_OTHERS = {"README", "distances", "fills", "reworking"}
+_OTHERS = {"README", "distances", "fills", "reworking", "searches"}
 _MOST_BYTES = 15_000
 
 

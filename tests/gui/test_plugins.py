@@ -193,4 +193,4 @@ def test_after_a_crash_plugins_are_off_and_can_be_turned_on(hand: Hand) -> None:
     assert "plugins are off" in hand.window.messages.text
     QTest.mouseClick(hand.window.messages.action_button, Qt.MouseButton.LeftButton)
     hand.qtbot.waitUntil(lambda: not PLUGINS.are_off and PLUGINS.are_known)
-    assert len(PLUGINS.found()) == 6
+    assert len(PLUGINS.found()) == 7

@@ -26,6 +26,7 @@ _OBJECTS = {
         mz.Batch(()), mz.Crop(), mz.Resize((0, 0), 3, 3), mz.ResizeTo(3, 3), mz.Rotate(), mz.Flip(),
         mz.AddBorder(), mz.PlaceLink(_LINK), mz.RemoveLink(_LINK.first), mz.SetMetadata("a", "b", {}),
         mz.PlaceMarker(mz.Marker("note", (0, 0, 0))), mz.RemoveMarker((0, 0, 0)),
+        mz.SetCosts(np.zeros((1, 3), dtype=np.int64), np.ones(1, dtype=np.uint8)),
         next(iter(_REGIONS.regions.values())),
     )
 }  # fmt: skip
@@ -33,7 +34,7 @@ _PYTHONS_OWN = {
     "identify", "read", "read_with_format",  # Python's own sentence about a path is plain.
     "Requirement.off_by",  # and about a number
     "SearchProgress", "Outcome", "DesignedMaze", "Exploration", "Statistics", "Region", "Problem",
-    "RegionGraph", "Change", "Format",  # made by the library
+    "RegionGraph", "Change", "Format", "Run", "Searched",  # made by the library
 }  # fmt: skip
 _WRONG = {
     "object": object(), "float": 3.5, "text": "nonsense", "array": np.array(5.5), "list": [None],

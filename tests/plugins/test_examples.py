@@ -35,7 +35,7 @@ def test_an_example_is_short(path: Path) -> None:
 
 def test_there_is_one_of_each_kind_and_none_has_a_problem() -> None:
     assert {kind for kind in PluginKind if PLUGINS.of(kind)} == set(PluginKind)
-    assert [plugin.problems for plugin in PLUGINS.found()] == [[]] * 6
+    assert [plugin.problems for plugin in PLUGINS.found()] == [[]] * 7
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 7), (5, 1), (6, 9)])
@@ -82,7 +82,7 @@ def test_a_wrong_file_does_not_disable_its_format(tmp_path: Path, content: bytes
     for _ in range(2):
         with pytest.raises(mz.MazeFileError, match=r"bad\.pgm: "):
             mz.read(tmp_path / "bad.pgm")
-    assert [plugin.problems for plugin in PLUGINS.found()] == [[]] * 6
+    assert [plugin.problems for plugin in PLUGINS.found()] == [[]] * 7
 
 
 def test_an_overlay_is_drawn(tmp_path: Path) -> None:
@@ -115,3 +115,10 @@ def test_a_statistic_is_measured(tmp_path: Path) -> None:
     assert json.loads(run("stats", tmp_path / "two.maze", "--json"))["plugins"] == {"wall-share": 25.0}
     assert "Walls" in run("stats", tmp_path / "two.maze")
     assert "25 %" in run("stats", tmp_path / "two.maze")
+
+
+def test_a_search_is_watched() -> None:
+    maze = mz.generate("prim", 8, 8, rng=3)
+    found = mz.watch(maze, "by-chance", "dijkstra", start=(0, 0), goal=(7, 7))
+    assert found["by-chance"].length == found["dijkstra"].length
+    assert "by-chance" in run("watch", "--list")

@@ -23,6 +23,7 @@ class CliMessage(Catalog):
     CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."
     MAZE_NOT_NAMED = "Name the file of a maze, or use --list."
     MAP_OF_SEVERAL_WALKS = "--map needs one explorer and one seed, and cannot be used with --back."
+    FILM_OF_SEVERAL_SEARCHES = "--output writes the film of one search; use --search once."
     GENERATE_INCOMPLETE = "A maze needs NAME and --output, and either --rows and --cols or --on."
     DESIGN_INCOMPLETE = "A design needs --require and --output, and either --rows and --cols or --from."
     DESIGN_SIZE_WITH_FROM = (
@@ -147,6 +148,9 @@ class CliText(Catalog):
     GENERATED_IN_COMPONENTS = "The maze has {components}, each generated separately."
     AFTER_ANY_ALGORITHM = "Options that change the maze of any algorithm."
     PARAMETER_OPTION = "{help} ({range})."
+
+    # Searches
+    SEARCH_VISITED = "Visited: {cells}; largest frontier: {frontier}."
 
     # Explorers
     CELLS_KNOWN = "{cells}, {share:.1%} of the floor"

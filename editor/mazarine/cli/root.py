@@ -31,6 +31,7 @@ COMMANDS = {
     "generate": "mazarine.cli.generate",
     "design": "mazarine.cli.design",
     "explore": "mazarine.cli.explore",
+    "watch": "mazarine.cli.watch",
     "league": "mazarine.cli.league",
     "convert": "mazarine.cli.convert",
     "diff": "mazarine.cli.comparing.diff",

@@ -17,6 +17,7 @@ from mazarine.comparing.region_changes import RegionHistory, region_history
 from mazarine.errors import MazeError
 from mazarine.lattice import Grid
 from mazarine.maze import Link, Marker, Maze
+from mazarine.maze.costs import have_same_costs
 from mazarine.maze.edits.change import require_maze
 from mazarine.maze.endpoints import Endpoints
 from mazarine.paths import Router
@@ -161,8 +162,7 @@ class _Common:
 def _other_values(before: Maze, after: Maze) -> tuple[str, ...]:
     """Return the names of the values of the whole maze that differ."""
     names = tuple(name for name in _METADATA if getattr(before, name) != getattr(after, name))
-    has_same_costs = before.shape == after.shape and before.has_same_costs(after)
-    return names if has_same_costs else (*names, "costs")
+    return names if have_same_costs(before, after) else (*names, "costs")
 
 
 def _differing(before: Codes, after: Codes) -> tuple[NDArray[np.int64], Codes]:

@@ -20,6 +20,7 @@ from mazarine.maze import Link, Marker, MarkerKind, Maze
 from mazarine.maze.borders import stored_at
 from mazarine.maze.buffers import Buffers
 from mazarine.maze.codes import EAST_SHIFT, Matter, Wall
+from mazarine.maze.costs import have_same_costs
 from mazarine.maze.edits.change import require_maze
 from mazarine.maze.numbering import Numbering
 from mazarine.maze.validation import require_link, require_marker
@@ -81,7 +82,7 @@ def merge(base: Maze, ours: Maze, theirs: Maze) -> Merge:
     merging = _Merging(mazes, ours.with_buffers(Buffers(cells, walls)))
     merging.merge_links_and_markers()
     merging.merge_values()
-    if not base.has_same_costs(theirs):
+    if not have_same_costs(base, theirs):
         # Where both have changed the cost of a cell, ours is kept.
         merging.maze.costs = np.where(base.costs == ours.costs, theirs.costs, ours.costs)
     return Merge(merging.maze, Conflicts(clashing_cells, clashing_walls, merging.conflicts))

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
 from mazarine.maze.buffers import read_only
+from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
 
@@ -17,6 +18,11 @@ _USUAL = np.uint8(LEAST)
 def usual_costs(shape: tuple[int, int, int]) -> NDArray[np.uint8]:
     """Return the costs of a maze in which every cell costs 1; they take no memory."""
     return np.broadcast_to(_USUAL, shape)
+
+
+def have_same_costs(one: MazeLike, other: MazeLike) -> bool:
+    """Return whether the cells of two mazes cost the same."""
+    return one.has_costs == other.has_costs and (not one.has_costs or np.array_equal(one.costs, other.costs))
 
 
 def checked_costs(costs: object, shape: tuple[int, int, int]) -> NDArray[np.uint8] | None:

@@ -23,7 +23,7 @@ from mazarine.maze.buffers import Buffers, checked_buffers, read_only
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, Whole, is_whole
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.convenience import EditMethods
-from mazarine.maze.costs import checked_costs, usual_costs
+from mazarine.maze.costs import checked_costs, have_same_costs, usual_costs
 from mazarine.maze.growth import GrownPoints
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.numbering import Numbering, RegionName
@@ -260,14 +260,10 @@ class Maze(EditMethods, ShownAsPicture):
             and self._attributes() == other._attributes()
             and np.array_equal(self.cells, other.cells)
             and np.array_equal(self.walls, other.walls)
-            and self.has_same_costs(other)
+            and have_same_costs(self, other)
         )
 
     __hash__ = None  # type: ignore[assignment]
-
-    def has_same_costs(self, other: Maze) -> bool:
-        """Return whether the cells of another maze of this size cost the same."""
-        return self._costs is other._costs or np.array_equal(self.costs, other.costs)
 
     @property
     def has_costs(self) -> bool:

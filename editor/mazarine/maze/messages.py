@@ -32,7 +32,7 @@ class MazeMessage(Catalog):
     NOT_A_CELL_STATE = "A cell must be rock, floor, secret or found, not {value}."
     NOT_A_COST = "The cost of a cell must be an integer from 1 to 9, not {value}."
     COST_ARRAY = "Costs must be an array of bytes of the shape {shape}."
-    COST_ARRAYS = "Costs are set for (n, 3) cells, by n bytes."
+    COST_ARRAYS = "Costs are set for (n, 3) cells, by n integers from 1 to 9."
     NOT_A_CELL_CODE = "The code of a cell must be from 0 to 7, not {value}."
     NOT_A_WALL_STATE = "A wall position must be open, wall, secret or found, not {value}."
     NOT_A_WALL_CODE = "The code of a wall must be from 0 to 3, not {value}."

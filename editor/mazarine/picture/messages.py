@@ -46,6 +46,21 @@ class PictureMessage(Catalog):
     )
 
 
+class FilmMessage(Catalog):
+    """Why a film cannot be written."""
+
+    NOT_A_FILM = (
+        "A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {suffix}."
+    )
+    NOT_A_SPEED = "The speed must be a number of steps a second above 0, not {value}."
+    NOT_A_FILM_SIZE = "The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}."
+    FILM_TOO_LONG = "The film would have {frames:,} frames; the maximum is {most:,}. Choose a higher speed."
+    FILM_TOO_SMALL = (
+        "The level does not fit in {width:,} × {height:,} pixels; "
+        "it needs {least_width:,} × {least_height:,}."
+    )
+
+
 class LegendText(Catalog):
     """Explanations of the colors of overlays."""
 

@@ -16,6 +16,7 @@ class PluginKind(StrEnum):
     OVERLAYS = "overlays"
     CHECKS = "checks"
     STATISTICS = "statistics"
+    SEARCHES = "searches"
 
     @property
     def groups(self) -> tuple[str, str]:

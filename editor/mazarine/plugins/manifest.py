@@ -152,6 +152,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     overlays: list[Entry] = []
     checks: list[Entry] = []
     statistics: list[StatisticEntry] = []
+    searches: list[Entry] = []
 
 
 class ManifestError(ValueError):

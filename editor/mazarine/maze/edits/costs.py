@@ -7,12 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.errors import EditRejected
-from mazarine.maze.costs import require_costs
+from mazarine.maze.costs import MOST, require_costs
 from mazarine.maze.edits.change import Change, distinct_places, of_maze
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
-from mazarine.maze.validation import require_cells
+from mazarine.maze.validation import require_arrays, require_cells
 from mazarine.values import ArrayValue
 
 
@@ -30,8 +29,7 @@ class SetCosts(ArrayValue):
     costs: NDArray[np.uint8]
 
     def __post_init__(self) -> None:
-        if self.cells.shape != (len(self.costs), 3) or self.costs.ndim != 1:
-            raise EditRejected(MazeMessage.COST_ARRAYS())
+        require_arrays(MazeMessage.COST_ARRAYS, self.cells, (self.costs, MOST))
         require_costs(self.costs)
 
     @of_maze

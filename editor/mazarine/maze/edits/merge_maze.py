@@ -13,6 +13,7 @@ from mazarine.errors import EditRejected
 from mazarine.lattice import Grid, Lattice, Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.costs import have_same_costs
 from mazarine.maze.edits.change import Change, Edit, distinct_places, of_maze
 from mazarine.maze.edits.links import ends_of, links_buried, links_opened
 from mazarine.maze.edits.replace_maze import ReplaceMaze
@@ -235,7 +236,7 @@ def difference(before: MazeLike, after: MazeLike) -> Edit | None:
 
 def _have_same_board(before: MazeLike, after: MazeLike) -> bool:
     one, other = ((maze.lattice, maze.grid, maze.growth) for maze in (before, after))
-    return one == other and before.has_same_costs(after)
+    return one == other and have_same_costs(before, after)
 
 
 def _count_differing(before: MazeLike, after: MazeLike) -> int:

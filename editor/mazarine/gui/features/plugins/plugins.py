@@ -29,6 +29,7 @@ _KIND_NAMES = {
     PluginKind.OVERLAYS: tr_later("Overlay"),
     PluginKind.CHECKS: tr_later("Check"),
     PluginKind.STATISTICS: tr_later("Statistic"),
+    PluginKind.SEARCHES: tr_later("Path search"),
 }
 
 

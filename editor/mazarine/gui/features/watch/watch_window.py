@@ -74,7 +74,7 @@ class WatchWindow(QDialog):
             tr_later("&Add pane"), self._add_another, tr_later("Watch one more algorithm, up to six")
         )
         self.export_button = button(
-            tr_later("E&xport…"), self._ask_export, tr_later("Export an animation (PNG)")
+            tr_later("E&xport…"), self._ask_export, tr_later("Export an animation (PNG, GIF, WebP)")
         )
         self.take_button = button(
             tr_later("&Use this maze"), self._take,
@@ -187,7 +187,7 @@ class WatchWindow(QDialog):
     @Slot()
     def _ask_export(self) -> None:
         animation = tr("Animated PNG")
-        kinds = [f"{animation} (*.png *.apng)"]
+        kinds = [f"{animation} (*.png *.apng)", "GIF (*.gif)", "WebP (*.webp)"]
         path = ask_export_path(
             self, tr("Export the animation"), self._folder, f"{self.panes[0].choice.name}.png", kinds
         )

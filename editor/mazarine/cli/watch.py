@@ -1,0 +1,114 @@
+"""`mazarine watch`: searches for a path, their counters, and films of their steps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from mazarine.cli.cells import CellName, cell_named, read_cell
+from mazarine.cli.messages import CliMessage, CliText
+from mazarine.cli.numbers import Decimal
+from mazarine.cli.output import (
+    FILE,
+    json_option,
+    print_json,
+    print_lines,
+    progress_on_terminal,
+    shown_path,
+)
+from mazarine.cli.reading import Wanted, reading_options
+from mazarine.cli.targets import require_distinct
+from mazarine.counting import Noun
+from mazarine.picture.search_film import write_film
+from mazarine.searches import SEARCHES, Run, watch
+
+
+@click.command(context_settings={"ignore_unknown_options": True})
+@click.argument("file", type=FILE, required=False)
+@reading_options
+@click.option(
+    "--search", "names", multiple=True, metavar="NAME", help="A search; may be repeated. Default: 'a-star'."
+)
+@click.option(
+    "--start", callback=read_cell, metavar="LEVEL,ROW,COL", help="The start cell. Default: the start marker."
+)
+@click.option(
+    "--goal", callback=read_cell, metavar="LEVEL,ROW,COL", help="The goal cell. Default: any goal marker."
+)
+@click.option(
+    "-o", "--output", "out", type=FILE,
+    help="Write a film to this file (.gif, .png, .webp), or with %04d in the name a series of PNG.",
+)  # fmt: skip
+@click.option(
+    "--size", default="1280x720", metavar="SIZE",
+    help="The size of the film: 1280x720, 1920x1080, square or WIDTHxHEIGHT. Default: 1280x720.",
+)  # fmt: skip
+@click.option("--speed", type=Decimal(), help="Steps a second. Default: the film lasts 20 seconds.")
+@click.option(
+    "--pause", type=Decimal(), default=3.0, help="The seconds for which the end is shown. Default: 3."
+)
+@click.option("--level", type=int, help="The level in the film. Default: that of the start.")
+@click.option("--list", "as_list", is_flag=True, help="List the searches.")
+@json_option
+def command(
+    file: Path | None,
+    names: tuple[str, ...],
+    start: CellName | None,
+    goal: CellName | None,
+    out: Path | None,
+    size: str,
+    speed: float | None,
+    pause: float,
+    level: int | None,
+    as_list: bool,
+    as_json: bool,
+    wanted: Wanted,
+) -> None:
+    """Search for a path, and show how many cells were visited, or write a film of the search.
+
+    Secrets and doors count as open. The cost of a path is that of entering its cells.
+    """
+    if as_list:
+        summaries = {search.name: str(search.summary) for search in SEARCHES.values()}
+        print_json({"searches": summaries}) if as_json else print_lines(summaries.items())
+        return
+    if file is None:
+        raise click.UsageError(str(CliMessage.MAZE_NOT_NAMED()))
+    if out is not None and len(names) > 1:
+        raise click.UsageError(str(CliMessage.FILM_OF_SEVERAL_SEARCHES()))
+    require_distinct([out], [file])
+    maze = wanted.maze(file)
+    first, last = (None if name is None else cell_named(maze, name) for name in (start, goal))
+    runs = watch(
+        maze, *(names or ("a-star",)), start=first, goal=last, progress=progress_on_terminal("Searching")
+    )
+    records = {name: _record(run) for name, run in runs.items()}
+    if out is not None:
+        (name,) = runs
+        progress = progress_on_terminal("Writing the film")
+        frames = write_film(
+            maze, runs[name], out, size=size, speed=speed, pause=pause, level=level, progress=progress
+        )
+        records[name] |= {"output": shown_path(out), "frames": frames}
+    if as_json:
+        single = next(iter(records.values())) if len(records) == 1 else {"searches": records}
+        print_json({"file": shown_path(file), **single})
+    else:
+        print_lines((str(run.search.title), _text(run)) for run in runs.values())
+
+
+def _record(run: Run) -> dict[str, Any]:
+    return {
+        "search": run.search.name, "outcome": run.outcome.value, "steps": len(run), "visited": run.visited,
+        "largest_frontier": run.largest_frontier, "length": run.length, "cost": run.cost,
+        "path": None if run.path is None else run.path.tolist(),
+    }  # fmt: skip
+
+
+def _text(run: Run) -> str:
+    visited = CliText.SEARCH_VISITED(
+        cells=Noun.CELLS(count=run.visited), frontier=Noun.CELLS(count=run.largest_frontier)
+    )
+    return f"{run.conclusion} {visited}"

@@ -1,0 +1,217 @@
+"""Searches that go from cell to cell, and differ in which cell of the frontier they take next."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection
+from heapq import heappop, heappush
+from math import inf
+
+from mazarine.searches.events import ADD, FILL, FORGET, NONE, PATH, TAKE, Events
+from mazarine.searches.graph import FAR, Graph
+
+
+def breadth_first(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Take the cell that has waited longest."""
+    costs, known = graph.costs, {start: (NONE, 0)}
+    waiting = deque([start])
+    yield ADD, start, NONE, 0
+    while waiting:
+        cell = waiting.popleft()
+        yield TAKE, cell, *known[cell]
+        if cell in goals:
+            return
+        for other in graph.neighbors(cell):
+            if other not in known:
+                known[other] = cell, known[cell][1] + costs[other]
+                waiting.append(other)
+                yield ADD, other, *known[other]
+
+
+def depth_first(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Take the cell that was added last; of those added together, the first."""
+    costs, taken = graph.costs, bytearray(graph.size)
+    stack = [(start, NONE, 0)]
+    yield ADD, start, NONE, 0
+    while stack:
+        cell, parent, cost = stack.pop()
+        if taken[cell]:
+            continue
+        taken[cell] = True
+        yield TAKE, cell, parent, cost
+        if cell in goals:
+            return
+        for other in reversed(graph.neighbors(cell)):
+            if not taken[other]:
+                entry = other, cell, cost + costs[other]
+                stack.append(entry)
+                yield ADD, *entry
+
+
+def greedy(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Take the cell whose estimate is the least; each enters the frontier once."""
+    left, costs, known = graph.estimates(goals), graph.costs, {start: (NONE, 0)}
+    waiting = [(left[start], 0, start)]
+    yield ADD, start, NONE, 0
+    while waiting:
+        _, _, cell = heappop(waiting)
+        yield TAKE, cell, *known[cell]
+        if cell in goals:
+            return
+        for other in graph.neighbors(cell):
+            if other not in known:
+                known[other] = cell, known[cell][1] + costs[other]
+                heappush(waiting, (left[other], len(known), other))
+                yield ADD, other, *known[other]
+
+
+def dijkstra(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Take the cell with the least cost."""
+    return _by_cost(graph, start, goals, [0] * graph.size, bytearray(graph.size))
+
+
+def a_star(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Take the cell whose cost and estimate along the axes are the least together."""
+    return _by_cost(graph, start, goals, graph.estimates(goals), bytearray(graph.size))
+
+
+def a_star_euclid(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Take the cell whose cost and straight estimate are the least together."""
+    left = graph.estimates(goals, is_straight=True)
+    return _by_cost(graph, start, goals, left, bytearray(graph.size))
+
+
+def dead_end_filling(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Fill the cells with at most one neighbor that is not filled; search the rest by cost."""
+    kept = {start, *goals}
+    degrees, filled = bytearray(graph.size), bytearray(graph.size)
+    waiting: deque[int] = deque()
+    for cell in graph.places.tolist():
+        degrees[cell] = min(len({*graph.neighbors(cell), *graph.sources(cell)}), 0xFF)
+        if degrees[cell] <= 1 and cell not in kept:
+            waiting.append(cell)
+    while waiting:
+        cell = waiting.popleft()
+        filled[cell] = True
+        yield FILL, cell, NONE, 0
+        for other in {*graph.neighbors(cell), *graph.sources(cell)}:
+            degrees[other] -= 1
+            if degrees[other] == 1 and not filled[other] and other not in kept:
+                waiting.append(other)
+    yield from _by_cost(graph, start, goals, [0] * graph.size, filled)
+
+
+def _by_cost(graph: Graph, start: int, goals: Collection[int], left: list[int], done: bytearray) -> Events:
+    """Take the cell whose cost and estimate `left` are the least together, of those that are not done."""
+    costs, far, before = graph.costs, [FAR] * graph.size, [NONE] * graph.size
+    far[start], count = 0, 0
+    waiting = [(left[start], 0, start)]
+    yield ADD, start, NONE, 0
+    while waiting:
+        _, _, cell = heappop(waiting)
+        if done[cell]:
+            continue
+        done[cell] = True
+        yield TAKE, cell, before[cell], far[cell]
+        if cell in goals:
+            return
+        for other in graph.neighbors(cell):
+            cost = far[cell] + costs[other]
+            if cost < far[other] and not done[other]:
+                far[other], before[other], count = cost, cell, count + 1
+                heappush(waiting, (cost + left[other], count, other))
+                yield ADD, other, cell, cost
+
+
+def iterative_deepening(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Search depth first up to a cost, then from the beginning up to the least cost that was too much."""
+    costs, limit = graph.costs, 0
+    while True:
+        far: dict[int, int] = {}
+        least_cut: float = inf
+        stack = [(start, NONE, 0)]
+        while stack:
+            cell, parent, cost = stack.pop()
+            if cost >= far.get(cell, inf):
+                continue
+            far[cell] = cost
+            yield TAKE, cell, parent, cost
+            if cell in goals:
+                return
+            for other in reversed(graph.neighbors(cell)):
+                onward = cost + costs[other]
+                if onward >= far.get(other, inf):
+                    continue
+                if onward > limit:
+                    least_cut = min(least_cut, onward)
+                    continue
+                stack.append((other, cell, onward))
+                yield ADD, other, cell, onward
+        if least_cut == inf:
+            return
+        for cell in far:
+            yield FORGET, cell, NONE, 0
+        limit = int(least_cut)
+
+
+def bidirectional(graph: Graph, start: int, goals: Collection[int]) -> Events:
+    """Search by cost from the start and back from the goals, always where the cost is less."""
+    if start in goals:
+        yield TAKE, start, NONE, 0
+        return
+    costs, count = graph.costs, 0
+    far = {start: 0}, dict.fromkeys(sorted(goals), 0)
+    before: tuple[dict[int, int], ...] = {start: NONE}, dict.fromkeys(goals, NONE)
+    halves: tuple[list[tuple[int, int, int]], ...] = ([], [])
+    done: tuple[set[int], set[int]] = (set(), set())
+    owner: dict[int, int] = {}
+    best: float = inf
+    meeting = NONE
+    for half in (0, 1):
+        for cell in far[half]:
+            count += 1
+            heappush(halves[half], (0, count, cell))
+            owner.setdefault(cell, half)
+            yield ADD, cell, NONE, 0
+    while True:
+        for half in (0, 1):
+            while halves[half] and halves[half][0][2] in done[half]:
+                heappop(halves[half])
+        if not (halves[0] and halves[1]) or halves[0][0][0] + halves[1][0][0] >= best:
+            break
+        half = int(halves[1][0][0] < halves[0][0][0])
+        cost, _, cell = heappop(halves[half])
+        done[half].add(cell)
+        own = owner[cell]
+        yield TAKE, cell, before[own][cell], far[own][cell]
+        for other in graph.sources(cell) if half else graph.neighbors(cell):
+            onward = cost + costs[cell if half else other]
+            if onward >= far[half].get(other, inf):
+                continue
+            far[half][other], before[half][other], count = onward, cell, count + 1
+            heappush(halves[half], (onward, count, other))
+            if owner.setdefault(other, half) == half:
+                yield ADD, other, cell, onward
+            if onward + far[1 - half].get(other, inf) < best:
+                best, meeting = onward + far[1 - half][other], other
+    if meeting != NONE:
+        yield from _joined(graph, before, meeting)
+
+
+def _joined(graph: Graph, before: tuple[dict[int, int], ...], meeting: int) -> Events:
+    """Yield the path of two halves that meet in a cell."""
+    path = [meeting]
+    while (cell := before[0][path[-1]]) != NONE:
+        path.append(cell)
+    path.reverse()
+    while (cell := before[1][path[-1]]) != NONE:
+        path.append(cell)
+    yield from path_events(graph, path)
+
+
+def path_events(graph: Graph, path: list[int]) -> Events:
+    """Yield the events of a path that was found otherwise than by parents."""
+    cost = 0
+    for parent, cell in zip([NONE, *path], path, strict=False):
+        cost += graph.costs[cell] if parent != NONE else 0
+        yield PATH, cell, parent, cost
