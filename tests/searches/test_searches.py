@@ -154,6 +154,8 @@ def test_any_step_can_be_shown_forwards_and_back(
         str(run.sentence(step))
         assert -1 <= run.line(step) < len(run.search.lines)
     assert run.largest_frontier == max(run.frontier)
+    order = [tuple(cell) for cell in run.order.tolist()]
+    assert run.visits.tolist() == [len(set(order[:step])) for step in range(len(run) + 1)]
 
 
 def test_weights_part_dijkstra_from_breadth_first_search() -> None:

@@ -133,7 +133,7 @@ def metadata(maze: Maze, kept: frozenset[str] = frozenset()) -> Message | None:
 
 
 def kept_by_native(maze: Maze) -> Iterable[tuple[LossMessage, object]]:
-    """Return what only the native format keeps; each with a value that is true if the maze has it."""
+    """Return what few formats keep; each with a value that is true if the maze has it."""
     return (LossMessage.NAMES_ITEM, maze.named_regions), (LossMessage.COSTS_ITEM, maze.has_costs)
 
 

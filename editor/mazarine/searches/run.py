@@ -103,10 +103,17 @@ class Run:
         """(steps, 3) int64, the lattice cell that each step takes or fills."""
         return self.graph.grid.cells_at_padded(self.places[self._heads].astype(np.int64))
 
+    @cached_property
+    def visits(self) -> NDArray[np.int64]:
+        """(steps + 1,) int64, the number of different cells that were taken or filled up to each step."""
+        _, first = np.unique(self.places[self._heads], return_index=True)
+        is_first = np.bincount(first + 1, minlength=len(self) + 1)
+        return np.cumsum(is_first)
+
     @property
     def visited(self) -> int:
         """The number of different cells that were taken or filled."""
-        return len(np.unique(self.places[self._heads]))
+        return int(self.visits[-1])
 
     @cached_property
     def _path(self) -> list[int]:
