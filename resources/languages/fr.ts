@@ -6997,8 +6997,6 @@ s’affichent ici.</translation>
         <translation>Les numéros des régions doivent être un Numbering, et non {value}.</translation>
     </message>
     <message>
-        <source>pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html</source>
-        <translation>les images s’écrivent en PNG, SVG, PDF ou HTML&#xa0;; choisissez un nom qui finit par .png, .svg, .pdf ou .html</translation>
         <source>There is no search {name}. The searches are {known}.</source>
         <translation>Il n’y a pas de recherche {name}. Les recherches sont {known}.</translation>
     </message>
@@ -11413,6 +11411,10 @@ s’affichent ici.</translation>
     <message>
         <source>Region {number} does not exist; an update has removed it.</source>
         <translation>La région {number} n’existe plus&#x202f;; une mise à jour l’a supprimée.</translation>
+    </message>
+    <message>
+        <source>pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html</source>
+        <translation>les images sont écrites en PNG, SVG, PDF ou HTML ; choisissez un nom qui finit par .png, .svg, .pdf ou .html</translation>
     </message>
     <message>
         <source>{option} is not for {suffix} files.</source>

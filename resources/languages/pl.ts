@@ -7096,8 +7096,6 @@ otwarte lub zapisane.</translation>
         <translation>Numery regionów muszą być wartością Numbering, a nie {value}.</translation>
     </message>
     <message>
-        <source>pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html</source>
-        <translation>obrazy zapisuje się jako PNG, SVG, PDF lub HTML; wybierz nazwę kończącą się na .png, .svg, .pdf lub .html</translation>
         <source>There is no search {name}. The searches are {known}.</source>
         <translation>Nie ma algorytmu szukania {name}. Algorytmy szukania to {known}.</translation>
     </message>
@@ -11588,6 +11586,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Region {number} does not exist; an update has removed it.</source>
         <translation>Nie ma obszaru {number}; usunęła go aktualizacja.</translation>
+    </message>
+    <message>
+        <source>pictures are written as PNG, SVG, PDF or HTML; choose a name that ends in .png, .svg, .pdf or .html</source>
+        <translation>obrazy są zapisywane jako PNG, SVG, PDF lub HTML; wybierz nazwę, która kończy się na .png, .svg, .pdf lub .html</translation>
     </message>
     <message>
         <source>{option} is not for {suffix} files.</source>
