@@ -23,6 +23,12 @@ def _draw_png(shown):
     return png_of(shown)
 
 
+def _page_of(searched):
+    from mazarine.picture.notebook import page_of  # noqa: PLC0415  # Loaded when searches are shown.
+
+    return page_of(searched)
+
+
 def _complete_store(path):
     from mazarine.big.rectangles import complete  # noqa: PLC0415  # Loaded when a store is to be completed.
 
@@ -37,5 +43,6 @@ def _maze_of_board(board):
 
 # `mazarine.higher` says why these are set here.
 _Higher.draw_png = _draw_png
+_Higher.page_of = _page_of
 _Higher.complete_store = _complete_store
 _Higher.maze_of_board = _maze_of_board

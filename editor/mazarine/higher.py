@@ -17,11 +17,13 @@ class Higher:
 
     Attributes
     ----------
+    page_of : returns the web page that plays the searches of a maze, as an element of a notebook
     draw_png : returns the PNG picture of an object; None for one that has no picture
     complete_store : completes what a writer that was killed has left in a store
     maze_of_board : makes the maze of a board that grows
     """
 
+    page_of: ClassVar[Callable[[Any], str]]
     draw_png: ClassVar[Callable[[Any], bytes | None]]
     complete_store: ClassVar[Callable[[Path], None]]
     maze_of_board: ClassVar[Callable[[Any], Any]]

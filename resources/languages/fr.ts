@@ -3316,6 +3316,10 @@ s’affichent ici.</translation>
         <translation>porte secrète côté {sides}</translation>
     </message>
     <message>
+        <source>costs {cost}</source>
+        <translation>coût {cost}</translation>
+    </message>
+    <message>
         <source>crossroad with {exits}</source>
         <translation>carrefour à {exits}</translation>
     </message>
@@ -4420,6 +4424,10 @@ s’affichent ici.</translation>
         <translation>Algorithme</translation>
     </message>
     <message>
+        <source>Search: {title}</source>
+        <translation>Recherche : {title}</translation>
+    </message>
+    <message>
         <source>Close this pane</source>
         <translation>Fermer ce volet</translation>
     </message>
@@ -4648,12 +4656,24 @@ s’affichent ici.</translation>
         <translation>Observer des algorithmes</translation>
     </message>
     <message>
+        <source>&amp;Pseudocode</source>
+        <translation>&amp;Pseudo-code</translation>
+    </message>
+    <message>
+        <source>Show the lines of each search, with the present one marked</source>
+        <translation>Afficher les lignes de chaque recherche, la ligne actuelle étant marquée</translation>
+    </message>
+    <message>
         <source>&amp;Add pane</source>
         <translation>&amp;Ajouter un volet</translation>
     </message>
     <message>
         <source>Watch one more algorithm, up to six</source>
         <translation>Observer un algorithme de plus, six au maximum</translation>
+    </message>
+    <message>
+        <source>Export a film of the panes: animated PNG, GIF, WebP, a series of PNG, or a web page</source>
+        <translation>Exporter un film des volets : PNG animé, GIF, WebP, une série de PNG ou une page web</translation>
     </message>
     <message>
         <source>&amp;Use this maze</source>
@@ -4672,12 +4692,60 @@ s’affichent ici.</translation>
         <translation>Pas {step:,} sur {total:,}</translation>
     </message>
     <message>
-        <source>Export an animation (PNG, GIF, WebP)</source>
-        <translation>Exporter une animation (PNG, GIF, WebP)</translation>
+        <source>All panes</source>
+        <translation>Tous les volets</translation>
+    </message>
+    <message>
+        <source>As small as possible</source>
+        <translation>Aussi petite que possible</translation>
+    </message>
+    <message>
+        <source>by its length</source>
+        <translation>selon sa durée</translation>
+    </message>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>&amp;Volets</translation>
+    </message>
+    <message>
+        <source>What the film shows</source>
+        <translation>Ce que montre le film</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>The width and the height in pixels</source>
+        <translation>La largeur et la hauteur en pixels</translation>
+    </message>
+    <message>
+        <source>Steps a s&amp;econd</source>
+        <translation>É&amp;tapes par seconde</translation>
+    </message>
+    <message>
+        <source>How fast it plays; 0 for a film of 20 seconds</source>
+        <translation>Sa vitesse ; 0 pour un film de 20 secondes</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use at the end</source>
+        <translation>Pa&amp;use à la fin</translation>
+    </message>
+    <message>
+        <source>How long the last picture stays</source>
+        <translation>La durée de la dernière image</translation>
     </message>
     <message>
         <source>Animated PNG</source>
         <translation>PNG animé</translation>
+    </message>
+    <message>
+        <source>Series of PNG</source>
+        <translation>Série de PNG</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Page web</translation>
     </message>
     <message>
         <source>Export the animation</source>
@@ -9793,6 +9861,14 @@ s’affichent ici.</translation>
         <translation>Les joueurs les connaissent déjà (Maj)</translation>
     </message>
     <message>
+        <source>Cost:</source>
+        <translation>Coût :</translation>
+    </message>
+    <message>
+        <source>It costs {cost} to enter a cell</source>
+        <translation>Entrer dans une cellule coûte {cost}</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
@@ -10601,6 +10677,30 @@ s’affichent ici.</translation>
     <message>
         <source>Cells of subtrees, root {cell}</source>
         <translation>Cases des sous-arbres, racine {cell}</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>frontière</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>visitée</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>comblée</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>chemin</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ici</translation>
     </message>
     <message>
         <source>solution</source>
@@ -11721,6 +11821,10 @@ s’affichent ici.</translation>
         <translation>Remplir des cases de roche. Bouton droit&#xa0;: creuser. Maj&#xa0;: ligne droite.</translation>
     </message>
     <message>
+        <source>C&amp;ell costs</source>
+        <translation>Coûts de ce&amp;llules</translation>
+    </message>
+    <message>
         <source>&amp;Line</source>
         <translation>&amp;Ligne</translation>
     </message>
@@ -11771,6 +11875,10 @@ s’affichent ici.</translation>
     <message>
         <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
         <translation>Couvrir des cases de brouillard, qui les cache aux joueurs. Bouton droit&#xa0;: le lever.</translation>
+    </message>
+    <message>
+        <source>Set what it costs to enter cells, which searches count. Right button: 1.</source>
+        <translation>Fixer ce que coûte l’entrée dans les cellules, que comptent les recherches. Bouton droit : 1.</translation>
     </message>
     <message>
         <source>Show the shortest path from the pressed cell to the pointer, and its length</source>
@@ -13931,6 +14039,18 @@ s’affichent ici.</translation>
     <message>
         <source>Of programs that get sizes: numbers with commas between them</source>
         <translation>Pour les programmes qui reçoivent des tailles&#xa0;: des nombres séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>set costs</source>
+        <translation>fixer les coûts</translation>
+    </message>
+    <message>
+        <source>clear costs</source>
+        <translation>effacer les coûts</translation>
+    </message>
+    <message>
+        <source>Drag to set what it costs to enter cells. Right button sets 1. Shift: straight line. Ctrl+Shift: block.</source>
+        <translation>Glisser pour fixer ce que coûte l’entrée dans les cellules. Le bouton droit fixe 1. Maj : ligne droite. Ctrl+Maj : bloc.</translation>
     </message>
 </context>
 </TS>

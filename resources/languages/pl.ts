@@ -3316,6 +3316,10 @@ otwarte lub zapisane.</translation>
         <translation>tajne drzwi: {sides}</translation>
     </message>
     <message>
+        <source>costs {cost}</source>
+        <translation>koszt {cost}</translation>
+    </message>
+    <message>
         <source>crossroad with {exits}</source>
         <translation>skrzyżowanie, {exits}</translation>
     </message>
@@ -4420,6 +4424,10 @@ otwarte lub zapisane.</translation>
         <translation>Algorytm</translation>
     </message>
     <message>
+        <source>Search: {title}</source>
+        <translation>Wyszukiwanie: {title}</translation>
+    </message>
+    <message>
         <source>Close this pane</source>
         <translation>Zamknij ten panel</translation>
     </message>
@@ -4648,12 +4656,24 @@ otwarte lub zapisane.</translation>
         <translation>Podgląd algorytmów</translation>
     </message>
     <message>
+        <source>&amp;Pseudocode</source>
+        <translation>&amp;Pseudokod</translation>
+    </message>
+    <message>
+        <source>Show the lines of each search, with the present one marked</source>
+        <translation>Pokaż wiersze każdego wyszukiwania z zaznaczonym bieżącym</translation>
+    </message>
+    <message>
         <source>&amp;Add pane</source>
         <translation>&amp;Dodaj panel</translation>
     </message>
     <message>
         <source>Watch one more algorithm, up to six</source>
         <translation>Pokaż jeszcze jeden algorytm, najwyżej sześć</translation>
+    </message>
+    <message>
+        <source>Export a film of the panes: animated PNG, GIF, WebP, a series of PNG, or a web page</source>
+        <translation>Eksportuj film paneli: animowany PNG, GIF, WebP, seria PNG lub strona internetowa</translation>
     </message>
     <message>
         <source>&amp;Use this maze</source>
@@ -4672,12 +4692,60 @@ otwarte lub zapisane.</translation>
         <translation>Krok {step:,} z {total:,}</translation>
     </message>
     <message>
-        <source>Export an animation (PNG, GIF, WebP)</source>
-        <translation>Eksportuj animację (PNG, GIF, WebP)</translation>
+        <source>All panes</source>
+        <translation>Wszystkie panele</translation>
+    </message>
+    <message>
+        <source>As small as possible</source>
+        <translation>Jak najmniejszy</translation>
+    </message>
+    <message>
+        <source>by its length</source>
+        <translation>według długości</translation>
+    </message>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>&amp;Panele</translation>
+    </message>
+    <message>
+        <source>What the film shows</source>
+        <translation>Co pokazuje film</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Rozmiar</translation>
+    </message>
+    <message>
+        <source>The width and the height in pixels</source>
+        <translation>Szerokość i wysokość w pikselach</translation>
+    </message>
+    <message>
+        <source>Steps a s&amp;econd</source>
+        <translation>&amp;Kroki na sekundę</translation>
+    </message>
+    <message>
+        <source>How fast it plays; 0 for a film of 20 seconds</source>
+        <translation>Jak szybko jest odtwarzany; 0 dla filmu trwającego 20 sekund</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use at the end</source>
+        <translation>Pa&amp;uza na końcu</translation>
+    </message>
+    <message>
+        <source>How long the last picture stays</source>
+        <translation>Jak długo pozostaje ostatni obraz</translation>
     </message>
     <message>
         <source>Animated PNG</source>
         <translation>Animowany PNG</translation>
+    </message>
+    <message>
+        <source>Series of PNG</source>
+        <translation>Seria PNG</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Strona internetowa</translation>
     </message>
     <message>
         <source>Export the animation</source>
@@ -9932,6 +10000,14 @@ otwarte lub zapisane.</translation>
         <translation>Gracze już je znają (Shift)</translation>
     </message>
     <message>
+        <source>Cost:</source>
+        <translation>Koszt:</translation>
+    </message>
+    <message>
+        <source>It costs {cost} to enter a cell</source>
+        <translation>Wejście do komórki kosztuje {cost}</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Brak</translation>
     </message>
@@ -10750,6 +10826,30 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Cells of subtrees, root {cell}</source>
         <translation>Komórki poddrzew, korzeń {cell}</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>widziana</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>pogranicze</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>odwiedzona</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>wypełniona</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>ścieżka</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>tutaj</translation>
     </message>
     <message>
         <source>solution</source>
@@ -11896,6 +11996,10 @@ otwarte lub zapisane.</translation>
         <translation>Wypełnia komórki skałą. Prawy przycisk ją wykuwa. Shift: linia prosta.</translation>
     </message>
     <message>
+        <source>C&amp;ell costs</source>
+        <translation>&amp;Koszty komórek</translation>
+    </message>
+    <message>
         <source>&amp;Line</source>
         <translation>L&amp;inia</translation>
     </message>
@@ -11946,6 +12050,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
         <translation>Zakrywa komórki mgłą, która ukrywa je przed graczami. Prawy przycisk ją zdejmuje.</translation>
+    </message>
+    <message>
+        <source>Set what it costs to enter cells, which searches count. Right button: 1.</source>
+        <translation>Ustaw koszt wejścia do komórek, który liczą wyszukiwania. Prawy przycisk: 1.</translation>
     </message>
     <message>
         <source>Show the shortest path from the pressed cell to the pointer, and its length</source>
@@ -14106,6 +14214,18 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Of programs that get sizes: numbers with commas between them</source>
         <translation>Dla programów, które dostają rozmiary: liczby oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>set costs</source>
+        <translation>ustaw koszty</translation>
+    </message>
+    <message>
+        <source>clear costs</source>
+        <translation>usuń koszty</translation>
+    </message>
+    <message>
+        <source>Drag to set what it costs to enter cells. Right button sets 1. Shift: straight line. Ctrl+Shift: block.</source>
+        <translation>Przeciągnij, aby ustawić koszt wejścia do komórek. Prawy przycisk ustawia 1. Shift: linia prosta. Ctrl+Shift: blok.</translation>
     </message>
 </context>
 </TS>

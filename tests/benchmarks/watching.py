@@ -15,7 +15,9 @@ from tests.benchmarks.windows import open_window, process_events, process_until
 _SIDE = 64
 _GENERATORS = "stack", "prim", "kruskal", "wilson", "eller", "growing-tree"
 _EXPLORERS = "tremaux", "left-hand", "right-hand", "random", "nearest-unknown", "searcher"
+_SEARCHES = "breadth-first", "depth-first", "a-star", "bidirectional", "tremaux", "regions"
 _PANES = {
+    "searches": [Choice(Kind.SEARCH, name) for name in _SEARCHES],
     "generators": [Choice(Kind.GENERATOR, name) for name in _GENERATORS],
     "explorers": [Choice(Kind.EXPLORER, name) for name in _EXPLORERS],
 }
@@ -32,6 +34,8 @@ def run() -> None:
 
 def _frames(choices: list[Choice]) -> list[float]:
     maze = generate("prim", _SIDE, _SIDE, rng=3)
+    maze.add_marker("start", (0, 0))
+    maze.add_marker("goal", (_SIDE - 1, _SIDE - 1))
     with open_window(maze) as main:
         order = GeneratorRequest("stack", _SIDE, _SIDE, 3, {})
         window = WatchWindow(main, maze, order, choices)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,19 @@ def test_a_film_is_written(maze: Path, tmp_path: Path) -> None:
     assert found["output"] == str(out)
     with Image.open(out) as film:
         assert film.n_frames == found["frames"] == found["steps"] + 1  # type: ignore[attr-defined]
+
+
+def test_a_page_plays_all_searches(maze: Path, tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    found = said("watch", maze, "--search", "bfs", "--search", "a-star", *ENDS, "-o", out)["searches"]
+    assert {it["output"] for it in found.values()} == {str(out)}
+    (data,) = re.findall(r'id="data">(.*?)</script>', out.read_text("utf-8"), re.DOTALL)
+    recordings = json.loads(data)["recordings"]
+    assert [it["title"] for it in recordings] == ["Breadth-first search", "A*"]
+    for recording, result in zip(recordings, found.values(), strict=True):
+        assert len(recording["steps"]) == result["steps"] + 1
+        _, (visited, frontier), *_ = recording["steps"][-1]
+        assert (visited, frontier) == (result["visited"], result["largest_frontier"])
 
 
 @pytest.mark.parametrize(

@@ -157,6 +157,14 @@ def test_rock_secrets_and_one_way_links_are_named(open_window: OpenWindow, reade
     assert "End of a one-way link: teleporter “Chute” from row 1, column 1." in reader.after(hand, DOWN)
 
 
+def test_costs_above_the_usual_one_are_said(open_window: OpenWindow, reader: Reader) -> None:
+    maze = Maze.blank(2, 3)
+    maze.set_cost([(0, 1)], 6)
+    hand = open_window(maze)
+    assert "Costs 6." in begin(hand, reader, 0, 1)
+    assert "Costs" not in reader.after(hand, RIGHT)
+
+
 def test_the_description_has_all_of_it_until_the_cursor_is_off(
     open_window: OpenWindow, reader: Reader
 ) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
+from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -14,12 +18,18 @@ from mazarine import generate
 from mazarine.agents.explorers import EXPLORERS, ByHand
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.agents.simulation import Plan, Simulation
+from mazarine.gui.features.watch import film_dialog
+from mazarine.gui.features.watch.film import FilmOptions
+from mazarine.gui.features.watch.film_dialog import FilmDialog
 from mazarine.gui.features.watch.pane import Choice, Kind
-from mazarine.gui.features.watch.subjects import WalkSubject
+from mazarine.gui.features.watch.subjects import Counters, SearchSubject, WalkSubject
 from mazarine.gui.features.watch.watch_window import MOST_PANES, WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT
+from mazarine.picture.marks import Mark
+from mazarine.searches.registry import SEARCHES
+from mazarine.searches.watching import watch
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
@@ -196,3 +206,108 @@ def test_a_recorded_walk_is_that_of_the_simulation_at_every_step(name: str) -> N
             simulation.advance()
     assert simulation.is_over
     assert walker.steps == subject.count
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_a_search_is_that_of_the_library_at_every_step(name: str) -> None:
+    maze = contest()
+    mark_goal(maze, GoalPlace.CORNER)
+    maze.add_marker("start", (0, 0))
+    if name == "jump-point":
+        maze = Maze.blank(8, 8)
+        maze.add_marker("start", (0, 0))
+        maze.add_marker("goal", (7, 7))
+    subject, run = SearchSubject.make(maze, name, lambda: True), watch(maze, name)[name]
+    assert subject.count == len(run)
+    visited = set[tuple[int, ...]]()
+    for step, cell in enumerate(run.order.tolist(), 1):
+        visited.add(tuple(cell))
+        subject.go(step)
+        counters = subject.counters()
+        assert counters.visited == len(visited)
+        assert counters.frontier == run.frontier[: step + 1].max()
+        tints = subject.drawing(LIGHT, as_points=False).plane.tints
+        assert tints is not None
+        assert tints[tuple(cell[1:])] == Mark.HERE
+        assert subject.sentence() == run.sentence(step)
+    assert subject.counters() == Counters(len(run), run.visited, run.largest_frontier, run.length)
+    assert run.path is not None
+    assert all(tints[row, col] in {Mark.PATH, Mark.HERE} for _, row, col in run.path.tolist())
+
+
+def test_a_search_asks_for_the_goal_and_shows_its_pseudocode(open_window: OpenWindow) -> None:
+    maze = contest()
+    maze.add_marker("start", (0, 0))
+    hand = open_window(maze)
+    window = WatchWindow(hand.window, maze, ORDER, [Choice(Kind.SEARCH, "a-star")])
+    window.show()
+    label = window.panes[0].status_label
+    hand.qtbot.waitUntil(lambda: "goal" in label.text(), timeout=ENGINE_WITHIN_MS)
+    window.close()
+    maze.add_marker("goal", (7, 7))
+    window = watching(hand, [Choice(Kind.SEARCH, "a-star")])
+    assert window.player is not None
+    code = window.panes[0].code_label
+    assert code.isHidden()
+    click(window.code_box)
+    window.player.seek(1)
+    assert code.isVisible()
+    lines = code.text().splitlines()
+    assert [line[2:] for line in lines] == list(SEARCHES["a-star"].lines)
+    assert sum(line.startswith("▶") for line in lines) == 1
+
+
+def test_a_film_is_ordered_in_a_dialog(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(contest())
+    window = watching(hand)
+    path = tmp_path / "film.gif"
+    monkeypatch.setattr(film_dialog, "ask_export_path", lambda *_: path)
+
+    def answer(dialog: FilmDialog) -> bool:
+        dialog.pane_box.setCurrentIndex(2)
+        dialog.size_box.setCurrentIndex(1)
+        dialog.speed_box.setValue(50)
+        dialog.pause_box.setValue(1.5)
+        return True
+
+    monkeypatch.setattr(film_dialog, "accepts", answer)
+    click(window.export_button)
+    hand.qtbot.waitUntil(lambda: "Exported “film.gif”" in hand.message, timeout=ENGINE_WITHIN_MS)
+    subject = window.panes[1].subject
+    assert subject is not None
+    with Image.open(path) as film:
+        assert isinstance(film, GifImageFile)
+        assert film.size == (1280, 720)
+        assert film.n_frames == -(-subject.count // 2) + 1
+        assert film.info["duration"] == 40, "25 pictures a second, each two steps further"
+        film.seek(film.n_frames - 1)
+        assert film.info["duration"] == 1500
+
+
+def test_a_film_with_too_many_pictures_is_refused(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(contest(40))
+    window = watching(hand, [Choice(Kind.EXPLORER, "random")])
+    assert window.player is not None
+    assert window.player.count > 5000
+    window.export(tmp_path / "film.png", FilmOptions(steps_per_s=1.0))
+    hand.qtbot.waitUntil(lambda: "the maximum is 5,000" in hand.message, timeout=ENGINE_WITHIN_MS)
+    assert not (tmp_path / "film.png").exists()
+
+
+def test_a_web_page_plays_all_panes(open_window: OpenWindow, tmp_path: Path) -> None:
+    maze = contest()
+    mark_goal(maze, GoalPlace.CORNER)
+    maze.add_marker("start", (0, 0))
+    hand = open_window(maze)
+    window = watching(hand, [Choice(Kind.SEARCH, "a-star"), *GENERATORS_AND_EXPLORER[1:]])
+    window.export(tmp_path / "page.html")
+    hand.qtbot.waitUntil(lambda: "Exported “page.html”" in hand.message, timeout=ENGINE_WITHIN_MS)
+    text = (tmp_path / "page.html").read_text("utf-8")
+    (data,) = re.findall(r'id="data">(.*?)</script>', text, re.DOTALL)
+    recordings = json.loads(data)["recordings"]
+    assert [it["title"] for it in recordings] == [str(pane.choice.title) for pane in window.panes]
+    for pane, recording in zip(window.panes, recordings, strict=True):
+        assert pane.subject is not None
+        assert len(recording["steps"]) == pane.subject.count + 1

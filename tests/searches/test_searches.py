@@ -13,6 +13,7 @@ import mazarine as mz
 from mazarine.errors import EditRejected, PathError
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze
+from mazarine.picture import page_data
 from mazarine.searches import ADD, FORGET, Graph, Outcome, Run, State, record, search_named
 from mazarine.searches.events import STATES
 from tests.drawing import blocks
@@ -225,5 +226,14 @@ def test_a_search_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) 
 def test_a_notebook_shows_the_counters() -> None:
     maze = Maze.blank(3, 3)
     html = mz.watch(maze, "dijkstra", "greedy", start=(0, 0), goal=(2, 2))._repr_html_()
-    assert html.count("<tr>") == html.count("</tr>") == 3
-    assert "<td>4</td>" in html
+    table, frame = html.split("</table>")
+    assert table.count("<tr>") == table.count("</tr>") == 3
+    assert "<td>4</td>" in table
+    assert frame.startswith("<iframe srcdoc=")
+    assert "Greedy" in frame
+
+
+def test_a_maze_too_large_for_a_page_has_only_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_data, "MOST_PAGE_CELLS", 8)
+    html = mz.watch(Maze.blank(3, 3), "dijkstra", start=(0, 0), goal=(2, 2))._repr_html_()
+    assert html.endswith("</table>")

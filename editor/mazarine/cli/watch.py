@@ -21,7 +21,9 @@ from mazarine.cli.output import (
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
-from mazarine.picture.search_film import write_film
+from mazarine.picture.film import Filmed, write_film
+from mazarine.picture.recording import record_search
+from mazarine.picture.webpage import export_web_page
 from mazarine.searches import SEARCHES, Run, watch
 
 
@@ -39,7 +41,8 @@ from mazarine.searches import SEARCHES, Run, watch
 )
 @click.option(
     "-o", "--output", "out", type=FILE,
-    help="Write a film to this file (.gif, .png, .webp), or with %04d in the name a series of PNG.",
+    help="Write a film to this file (.gif, .png, .webp), with %04d in the name a series of PNG, or a web "
+    "page that plays all searches (.html).",
 )  # fmt: skip
 @click.option(
     "--size", default="1280x720", metavar="SIZE",
@@ -76,7 +79,8 @@ def command(
         return
     if file is None:
         raise click.UsageError(str(CliMessage.MAZE_NOT_NAMED()))
-    if out is not None and len(names) > 1:
+    is_page = out is not None and out.suffix.lower() == ".html"
+    if out is not None and len(names) > 1 and not is_page:
         raise click.UsageError(str(CliMessage.FILM_OF_SEVERAL_SEARCHES()))
     require_distinct([out], [file])
     maze = wanted.maze(file)
@@ -85,11 +89,20 @@ def command(
         maze, *(names or ("a-star",)), start=first, goal=last, progress=progress_on_terminal("Searching")
     )
     records = {name: _record(run) for name, run in runs.items()}
-    if out is not None:
+    if out is not None and is_page:
+        export_web_page(None, out, recordings=[record_search(maze, run) for run in runs.values()])
+        for record in records.values():
+            record["output"] = shown_path(out)
+    elif out is not None:
         (name,) = runs
         progress = progress_on_terminal("Writing the film")
         frames = write_film(
-            maze, runs[name], out, size=size, speed=speed, pause=pause, level=level, progress=progress
+            [Filmed.search(maze, runs[name], level)],
+            out,
+            size=size,
+            speed=speed,
+            pause=pause,
+            progress=progress,
         )
         records[name] |= {"output": shown_path(out), "frames": frames}
     if as_json:

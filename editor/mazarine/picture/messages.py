@@ -119,8 +119,19 @@ class PartText(Catalog):
     )
 
 
+class MarkText(Catalog):
+    """What the colors of cells mean while an algorithm is at work."""
+
+    SEEN = "seen"
+    FRONTIER = "frontier"
+    VISITED = "visited"
+    FILLED = "filled"
+    PATH = "path"
+    HERE = "here"
+
+
 class RecordingText(Catalog):
-    """Descriptions of the recording of a growth."""
+    """Descriptions of recordings."""
 
     WAITING = "Waiting"
     OPENED = "Opened last"
@@ -129,6 +140,8 @@ class RecordingText(Catalog):
     WAITING_CELLS = "Waiting cells"
     GROWS_AT = "The maze grows at cell {cell}."
     GROWTH_COMPLETE = "The maze is complete."
+    VISITED_CELLS = "Visited cells"
+    LARGEST_FRONTIER = "Largest frontier"
 
 
 class WebPageMessage(Catalog):

@@ -1,4 +1,4 @@
-"""The pictures that notebooks show: level 0, scaled to a size that fits on a page."""
+"""What notebooks show: pictures of level 0, scaled to a size that fits on a page, and searches that play."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from io import BytesIO
 from math import ceil
 from typing import TYPE_CHECKING
 
+from mazarine.errors import MazeError
 from mazarine.files.png import image_of
 from mazarine.maze import Maze
 from mazarine.picture.drawing import Drawing
@@ -13,8 +14,11 @@ from mazarine.picture.frame import Frame, wall_thickness_px
 from mazarine.picture.plane import Overlay
 from mazarine.picture.pyramid import Pyramid
 from mazarine.picture.rasters import raster_for
+from mazarine.picture.recording import record_search
 from mazarine.picture.things import EntityPainter
+from mazarine.picture.webpage import notebook_frame, web_page
 from mazarine.regions import Segmentation
+from mazarine.searches import Searched
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -38,6 +42,16 @@ def png_of(shown: Maze | Segmentation) -> bytes | None:
     with BytesIO() as stream:
         _draw(drawing).save(stream, "PNG")
         return stream.getvalue()
+
+
+def page_of(searched: Searched) -> str:
+    """Return an HTML element that plays searches; empty if the maze is too large for a page."""
+    try:
+        return notebook_frame(
+            web_page(None, [record_search(searched.maze, run) for run in searched.values()])
+        )
+    except MazeError:
+        return ""
 
 
 def _draw(drawing: Drawing) -> Image:

@@ -30,9 +30,14 @@ _PORT_NUMBERS = {side: number for number, side in enumerate(PortSide)}
 
 def require_playable(maze: Maze) -> None:
     """Raise `MazeError` if a maze is too large for a page, or has no floor to start on."""
+    require_page_size(maze)
+    start_of(maze)
+
+
+def require_page_size(maze: Maze) -> None:
+    """Raise `MazeError` if a maze is too large for a page."""
     if maze.cells.size > MOST_PAGE_CELLS:
         raise MazeError(WebPageMessage.TOO_MANY_CELLS_FOR_PAGE(cells=maze.cells.size, most=MOST_PAGE_CELLS))
-    start_of(maze)
 
 
 def played_as_json(maze: Maze, palette: Palette = LIGHT, *, as_points: bool = False) -> dict[str, Any]:

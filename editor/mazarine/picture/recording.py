@@ -27,15 +27,23 @@ from mazarine.maze import Cell, Maze
 from mazarine.messages import CELL_FIELDS, Message, field_names
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.growing import growing_drawing
+from mazarine.picture.marks import marked_drawing, search_marks, states_of
 from mazarine.picture.messages import RecordingText
+from mazarine.picture.page_data import require_page_size
 from mazarine.picture.tints import PLAIN
 from mazarine.progress import Progress, tell
+from mazarine.searches import Run
 
 if TYPE_CHECKING:
     from mazarine.generators import Growth
 
 MOST_MOMENTS = 1500
 """A page with more steps of a growth would be slow to load."""
+GROWTH_STATES = (
+    (RecordingText.WAITING(), "waiting"), (RecordingText.OPENED(), "opened"),
+    (RecordingText.CURRENT(), "current"),
+)  # fmt: skip
+"""The states of cells of a growth."""
 Translate = Callable[[Message], str]
 Shown = tuple[Drawing, Sequence[int], Message | None]
 """A drawing, the values of counters, and what happens."""
@@ -67,7 +75,7 @@ class Recording:
     ----------
     title : the heading
     maze : the maze before the first step
-    states : the names of the states of cells, and the attributes of `Palette` that are their colors
+    states : the names of the states of cells, and of their colors, see `mazarine.picture.marks`
     counters : the names of the counters
     moments : the steps
     """
@@ -151,10 +159,32 @@ def record_growth(
             yield growing_drawing(maze, marks), (growth.created, len(marks.waiting)), sentence
 
     first = growing_drawing(growth.maze(), growth.marks()).maze
-    states = [(RecordingText.WAITING(), "waiting"), (RecordingText.OPENED(), "opened"),
-              (RecordingText.CURRENT(), "current")]  # fmt: skip
     counters = [RecordingText.GROWN_CELLS(), RecordingText.WAITING_CELLS()]
-    return record_drawings(title, first, shown(), states, counters)
+    return record_drawings(title, first, shown(), GROWTH_STATES, counters)
+
+
+def record_search(
+    maze: Maze, run: Run, progress: Progress | None = None, most: int = MOST_MOMENTS
+) -> Recording:
+    """Record the steps of a search, in at most this number of them.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` requested a stop.
+    """
+    cursor, count = run.cursor(), len(run)
+    stride, largest = max(1, -(-count // most)), np.maximum.accumulate(run.frontier)
+
+    def shown() -> Iterator[Shown]:
+        for step in dict.fromkeys((*range(0, count, stride), count)):
+            tell(progress, step / max(count, 1))
+            cursor.seek(step)
+            drawing = marked_drawing(maze, *search_marks(cursor))
+            yield drawing, (int(run.visits[step]), int(largest[step])), run.sentence(step)
+
+    counters = [RecordingText.VISITED_CELLS(), RecordingText.LARGEST_FRONTIER()]
+    return record_drawings(run.search.title, maze, shown(), states_of(), counters)
 
 
 def record_drawings(
@@ -171,7 +201,13 @@ def record_drawings(
     maze : the maze before the first step
     shown : the drawing, the values of the counters and the sentence of each step
     states, counters : those of a `Recording`
+
+    Raises
+    ------
+    MazeError
+        If the maze is too large for a page.
     """
+    require_page_size(maze)
     moments, before, marked = list[Moment](), maze, np.full(maze.shape, PLAIN, dtype=np.uint8)
     for drawing, values, sentence in shown:
         now, tints = drawing.maze, marked if drawing.tints is None else drawing.tints

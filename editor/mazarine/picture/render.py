@@ -11,12 +11,14 @@ from numpy.typing import NDArray
 from mazarine.lattice.geometry import Numbers
 from mazarine.maze import Maze
 from mazarine.picture.arrows import draw_arrows
+from mazarine.picture.costs import draw_costs
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.face_outlines import draw_face_outlines
 from mazarine.picture.frame import Frame, wall_thickness_px
 from mazarine.picture.palette import LIGHT, WHITE, Palette
 from mazarine.picture.plane import AnyOverlay, Overlay
 from mazarine.picture.plugins import overlay_named
+from mazarine.picture.raster import Raster
 from mazarine.picture.rasters import raster_for
 from mazarine.picture.signs import stamp
 from mazarine.picture.things import EntityPainter, disc_offsets
@@ -73,17 +75,22 @@ def picture_of(drawing: Drawing, cell_size_px: int) -> NDArray[np.uint32]:
 class Strips:
     """The picture of a drawing, which may be painted strip by strip.
 
+    Parameters
+    ----------
+    raster : of a drawing before, if only the maze and its tints are others; making one takes time
+
     Attributes
     ----------
     width, height : of the whole picture, in pixels, with a margin of half a cell around the level
+    raster : paints its cells
     """
 
-    def __init__(self, drawing: Drawing, cell_size_px: int) -> None:
+    def __init__(self, drawing: Drawing, cell_size_px: int, raster: Raster | None = None) -> None:
         self._drawing, self._cell_px = drawing, cell_size_px
         maze = drawing.maze
         self._margin = margin_px(cell_size_px)
         self.width, self.height = picture_size(maze, cell_size_px)
-        self._raster = raster_for(maze.geometry, drawing.colors, drawing.as_points)
+        self.raster = raster or raster_for(maze.geometry, drawing.colors, drawing.as_points)
         self._plane = drawing.plane
         self._parents = None if drawing.parents is None else drawing.parents[drawing.level]
         self._path = drawing.path_lines()
@@ -102,9 +109,10 @@ class Strips:
             0, top, self.width, height, self._margin, self._margin, self._cell_px, geometry.pitch,
             geometry.lead,
         )  # fmt: skip
-        picture = self._raster.paint(self._plane, frame)
+        picture = self.raster.paint(self._plane, frame)
         if drawing.has_faces:
             draw_face_outlines(picture, frame, self._plane, geometry, drawing.palette)
+        draw_costs(picture, frame, drawing.maze, drawing.level, drawing.palette)
         draw_arrows(picture, frame, drawing.maze, self._plane, self._parents, drawing.palette)
         self._draw_path(picture, top)
         EntityPainter(picture, frame, drawing.maze, drawing.palette).draw(drawing.level)
@@ -112,6 +120,8 @@ class Strips:
 
     def _draw_path(self, picture: NDArray[np.uint32], top: int) -> None:
         """Draw the lines of the path on a light ground, and sparse dots along the links that it takes."""
+        if self._drawing.path is None:
+            return
         runs, leaps = (lines * self._cell_px + self._margin for lines in self._path)
         ink = self._drawing.palette.path
         for radius, color in ((_CASING_RADIUS, WHITE), (_PATH_RADIUS, ink)):

@@ -66,6 +66,15 @@ def _covers(shape: Shape, xs: Numbers, ys: Numbers, pixel: float) -> NDArray[np.
     return covered
 
 
+def glyph_offsets(text: str, height_px: float) -> NDArray[np.int64]:
+    """Return the (n, 2) pixels of numbers and capital letters, as offsets from the one in their middle."""
+    dots = _text_dots(text)
+    size = max(round(height_px / len(dots)), 1)
+    pixels = np.argwhere(dots.repeat(size, axis=0).repeat(size, axis=1))
+    offsets: NDArray[np.int64] = pixels - np.array(dots.shape) * size // 2
+    return offsets
+
+
 def _text_dots(text: str) -> NDArray[np.bool_]:
     r"""Return numbers and capital letters as rows of dots.
 

@@ -21,6 +21,7 @@ from mazarine.maze import Maze
 from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.names import MARKER_KIND_NAMES
 from mazarine.messages import field_names
+from mazarine.picture.marks import mark_colors
 from mazarine.picture.messages import WebPageText
 from mazarine.picture.page_data import maze_as_json, played_as_json
 from mazarine.picture.palette import Palette, hexed
@@ -103,6 +104,7 @@ def _with_goal(maze: Maze) -> Maze:
 
 def _colors(palette: Palette) -> dict[str, str]:
     words = {it.name: getattr(palette, it.name) for it in fields(palette)}
+    words |= mark_colors(palette)
     return {name: hexed(word) for name, word in words.items() if type(word) is int}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 
 from mazarine.errors import PathError
+from mazarine.higher import Higher
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits.change import require_maze
@@ -21,10 +22,15 @@ from mazarine.searches.run import Run, record
 
 
 class Searched(Mapping[str, Run]):
-    """The runs of searches in one maze, by the names of the searches."""
+    """The runs of searches in one maze, by the names of the searches.
 
-    def __init__(self, runs: Mapping[str, Run]) -> None:
-        self._runs = dict(runs)
+    Attributes
+    ----------
+    maze : a copy of the maze
+    """
+
+    def __init__(self, maze: Maze, runs: Mapping[str, Run]) -> None:
+        self.maze, self._runs = maze, dict(runs)
 
     def __getitem__(self, name: str) -> Run:
         return self._runs[name if name in self._runs else search_named(name).name]
@@ -39,7 +45,7 @@ class Searched(Mapping[str, Run]):
         return f"<Searched: {', '.join(self)}>"
 
     def _repr_html_(self) -> str:
-        """Return the table that a notebook shows."""
+        """Return what a notebook shows: a table, and a player."""
         heads = "visited", "largest frontier", "length", "cost"
         rows = [
             f"<tr><th>{escape(str(run.search.title))}</th>"
@@ -50,7 +56,7 @@ class Searched(Mapping[str, Run]):
             for run in self.values()
         ]
         head = "".join(f"<th>{name}</th>" for name in ("search", *heads))
-        return f"<table><tr>{head}</tr>{'</tr>'.join(rows)}</tr></table>"
+        return f"<table><tr>{head}</tr>{'</tr>'.join(rows)}</tr></table>{Higher.page_of(self)}"
 
 
 def watch(
@@ -94,7 +100,7 @@ def watch(
     for index, search in enumerate(searches):
         part = share_of(progress, index / count, (index + 1) / count)
         runs[search.name] = record(search, graph, from_place, to, part)
-    return Searched(runs)
+    return Searched(maze.copy(), runs)
 
 
 def endpoints(

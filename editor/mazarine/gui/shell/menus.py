@@ -36,7 +36,7 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
     "@tools": ("Dra&wing tool", (
         "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.fill",
         None, "tool.teleporter", "tool.stairs", "tool.marker", "tool.secret_brush", "tool.fog_brush",
-        "tool.grow", None, "tool.path_probe", "tool.pick",
+        "tool.cost_brush", "tool.grow", None, "tool.path_probe", "tool.pick",
     )),
     "@go": ("&Go to", ("go.exit", "go.region", "go.problem")),
     "@levels": ("&Levels", (
@@ -97,7 +97,7 @@ VIEW_MENU = (
 TOOL_BAR = (
     "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.fill", None,
     "tool.teleporter", "tool.stairs", "tool.marker", "tool.grow", None,
-    "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe", "tool.pick",
+    "tool.secret_brush", "tool.fog_brush", "tool.cost_brush", None, "tool.path_probe", "tool.pick",
 )  # fmt: skip
 MAIN_BAR = (
     "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from mazarine.gui.i18n import tr_later
-from mazarine.messages import Message
+from mazarine.maze.costs import LEAST, MOST
+from mazarine.messages import Message, plain
 
 SHIFT, CTRL = "shift", "ctrl"
 
@@ -127,6 +128,10 @@ STAIRS_DIRECTION = Option("direction", tr_later("Stairs:"), (
 SECRET_STATE = Option("state", tr_later("Secrets are:"), (
     Choice("hidden", tr_later("Hidden"), tr_later("Players have to find them")),
     Choice("found", tr_later("Found"), tr_later("Players know them already (Shift)"), frozenset({SHIFT})),
+))  # fmt: skip
+COST = Option("cost", tr_later("Cost:"), tuple(
+    Choice(str(cost), plain(str(cost)), tr_later("It costs {cost} to enter a cell", cost=cost))
+    for cost in range(LEAST + 1, MOST + 1)
 ))  # fmt: skip
 NO_LOCK = Choice("none", tr_later("None"), tr_later("Place keys and doors without a label"))
 LOCK = Option("lock", tr_later("Lock:"), (

@@ -11,6 +11,7 @@ from mazarine.gui.tools.tool import ClickTool
 from mazarine.lattice import Side
 from mazarine.maze import Cell, MarkerKind, Port, PortSide
 from mazarine.maze.codes import FOG, Matter, Wall
+from mazarine.maze.costs import LEAST
 from mazarine.maze.names import MARKER_KIND_NAMES
 
 
@@ -110,4 +111,6 @@ class Pick(ClickTool):
             return things[0]
         if code >> 1 != Matter.FLOOR:
             return "tool.rock_brush" if code >> 1 == Matter.ROCK else "tool.secret_brush"
-        return "tool.fog_brush" if code & FOG else "mode.erase"
+        if code & FOG:
+            return "tool.fog_brush"
+        return "mode.erase" if maze.costs[maze.grid.array_place(cell)] == LEAST else "tool.cost_brush"

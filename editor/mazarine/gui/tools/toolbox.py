@@ -23,6 +23,7 @@ TOOLS = {
     "tool.grow": "grow.Grow",
     "tool.secret_brush": "secret_brush.SecretBrush",
     "tool.fog_brush": "fog_brush.FogBrush",
+    "tool.cost_brush": "cost_brush.CostBrush",
     "tool.path_probe": "path_probe.PathProbe",
     "tool.select": "select.Select",
     "tool.lasso": "lasso.Lasso",

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from mazarine.maze import Maze
+from mazarine.picture.costs import DIGIT_SIZE, costs_of
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.palette import Palette, hexed
-from mazarine.picture.symbols import link_ends, marker_symbol
+from mazarine.picture.symbols import Text, link_ends, marker_symbol
 from mazarine.picture.things import MOST_LINES
 from mazarine.picture.vector.elements import in_xml, line, number, symbol_elements, titled
 from mazarine.regions.region import middle_of
@@ -22,8 +23,12 @@ Box = tuple[float, float, float, float]
 
 
 def things_of(maze: Maze, level: int, palette: Palette) -> Iterator[tuple[Box, str]]:
-    """Yield the box and the element of each marker and link of a level, links over markers."""
+    """Yield the box and the element of each cost, marker and link of a level, links over markers."""
     geometry, origin = maze.geometry, maze.origin
+    if maze.has_costs:
+        middles, costs = costs_of(maze, level)
+        for (x, y), cost in zip(middles.tolist(), costs.tolist(), strict=True):
+            yield (x, y, x, y), symbol_elements((Text(palette.wall, str(cost), (0, 0), DIGIT_SIZE),), (x, y))
     for marker in maze.markers:
         if marker.cell[0] == level:
             x, y = geometry.middle(*maze.grid.array_place(marker.cell)[1:])

@@ -14,6 +14,7 @@ from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.session.current import CurrentSession
 from mazarine.picture import AnyOverlay, Frame, Palette, Plane, Raster, colors_for, raster_for
 from mazarine.picture.arrows import draw_arrows
+from mazarine.picture.costs import draw_costs
 from mazarine.picture.face_outlines import draw_face_outlines
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ class MazeItem(CellsItem):
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
         plane, palette = self.plane, raster.colors.palette
         picture = raster.paint(plane, frame, self._pyramid(frame), self.has_grid)
+        draw_costs(picture, frame, self._maze, self.level, palette)
         draw_arrows(picture, frame, self._maze, plane, self._parents, palette)
         if self.has_faces:
             draw_face_outlines(picture, frame, plane, self.geometry, palette)

@@ -16,6 +16,7 @@ from mazarine.gui.i18n.texts import capitalized
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Link, Maze, Port, PortSide
 from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.costs import LEAST
 from mazarine.maze.names import LINK_KIND_NAMES, MARKER_KIND_NAMES, SIDE_NAMES
 from mazarine.messages import Message, Series
 from mazarine.regions import Kind, Patch
@@ -69,7 +70,7 @@ class PlaceText:
         self._cell = maze.grid.cell_at(place)
 
     def messages(self, shown_level: int | None, *, is_brief: bool) -> list[Message]:
-        """Return a message each for region, markers, links, sides and position.
+        """Return a message each for region, cost, markers, links, sides and position.
 
         Parameters
         ----------
@@ -81,7 +82,10 @@ class PlaceText:
         if matter is Matter.ROCK:
             return [MATTER_NAMES[matter], *self._markers(), position]
         secret = [MATTER_NAMES[matter]] if matter in MATTER_NAMES else []
-        return [self._region(is_brief), *secret, *self._markers(), *self._links(), self._sides(), position]
+        cost = int(self._maze.costs[self._place])
+        costs = [tr_later("costs {cost}", cost=cost)] if cost > LEAST else []
+        things = *costs, *self._markers(), *self._links()
+        return [self._region(is_brief), *secret, *things, self._sides(), position]
 
     def _region(self, is_brief: bool) -> Message:
         number = self._analysis.number_at(self._place)

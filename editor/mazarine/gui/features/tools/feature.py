@@ -70,6 +70,9 @@ class ToolActions(QObject):
             ActionSpec("tool.fog_brush", tr_later("&Fog"), "fog_brush", ("O",),
                        tr_later("Cover cells with fog, which hides them from players. Right button: clear."),
                        self.choose_tool, group="tools"),
+            ActionSpec("tool.cost_brush", tr_later("C&ell costs"), "cost_brush", ("X",),
+                       tr_later("Set what it costs to enter cells, which searches count. Right button: 1."),
+                       self.choose_tool, group="tools"),
             ActionSpec("tool.path_probe", tr_later("Pat&h probe"), "path_probe", ("D",),
                        tr_later("Show the shortest path from the pressed cell to the pointer, and its "
                                 "length"),

@@ -12,11 +12,12 @@ from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.seed_box import random_seed
 from mazarine.maze import Maze
+from mazarine.maze.endpoints import Endpoints
 
 if TYPE_CHECKING:
     from mazarine.gui.forms.order import GeneratorRequest
 
-_USUAL = "tremaux", "left-hand"
+_SEARCHES, _EXPLORERS = ("breadth-first", "a-star"), ("tremaux", "left-hand")
 
 
 def install(shell: Shell) -> None:
@@ -33,7 +34,11 @@ def install(shell: Shell) -> None:
     def watch_usual(maze: Maze) -> watch.WatchWindow:
         _, rows, cols = maze.shape
         order = forms.GeneratorRequest("stack", rows, cols, random_seed(), {}, maze.lattice)
-        choices = [watch.Choice(watch.Kind.EXPLORER, name) for name in _USUAL]
+        ends = Endpoints.of(maze)
+        kind, names = watch.Kind.SEARCH, _SEARCHES
+        if not (ends.starts and ends.goals):
+            kind, names = watch.Kind.EXPLORER, _EXPLORERS
+        choices = [watch.Choice(kind, name) for name in names]
         return watch.WatchWindow(shell, maze, order, choices)
 
     def watch_order(order: GeneratorRequest, take: Callable[[], bool]) -> None:

@@ -1,94 +1,111 @@
-"""Writes the film of what is watched, all panes side by side."""
+"""Writes the film of what is watched, the panes side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
+from PySide6.QtCore import QLocale
 
-from mazarine import files
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled
 from mazarine.gui.features.watch.subjects import Make, Subject
-from mazarine.gui.i18n import tr_later
+from mazarine.gui.i18n import tr, tr_later
 from mazarine.messages import Message
-from mazarine.picture import Palette
-from mazarine.picture.render import picture_of
+from mazarine.picture import LIGHT, Palette
+from mazarine.picture.drawing import Drawing
+from mazarine.picture.film import SMALL, Filmed, write_film
+from mazarine.picture.messages import RecordingText
+from mazarine.picture.recording import MOST_MOMENTS, Recording, Shown, record_drawings
+from mazarine.picture.webpage import export_web_page
 
-_MOST_FRAMES = 400
-_SIDE_PX = 640
-_MOST_CELL_PX = 20
-_FRAME_MS, _LAST_MS = 40, 2500
 
+@dataclass(frozen=True)
+class FilmOptions:
+    """How a film is made.
 
-def columns_for(count: int) -> int:
-    """Return how many panes stand side by side.
-
-    >>> [columns_for(count) for count in range(1, 7)]
-    [1, 2, 3, 2, 3, 3]
+    Attributes
+    ----------
+    size : one of those of `mazarine.picture.film`
+    steps_per_s : how fast it plays; None for a film of 20 seconds
+    pause_s : how long the end is shown
     """
-    return count if count < 4 else -(-count // 2)
+
+    size: str = SMALL
+    steps_per_s: float | None = None
+    pause_s: float = 2.5
 
 
-def write_film(
-    makers: Sequence[Make], palette: Palette, path: Path, is_current: Callable[[], bool], *, as_points: bool
+def write(
+    makers: Sequence[Make],
+    titles: Sequence[Message],
+    palette: Palette,
+    path: Path,
+    is_current: Callable[[], bool],
+    options: FilmOptions,
+    *,
+    as_points: bool,
 ) -> Message:
-    """Write the film of subjects from their beginning to the end of the longest; return a message about it.
+    """Write the film of subjects, or a web page that plays them; return a message about it.
 
     Parameters
     ----------
+    titles : of the subjects
     as_points : draw a honeycomb as points with links, not as triangles with walls
 
     Raises
     ------
+    MazeError
+        If it would have too many frames, or a maze is too large for a web page.
     MazeFileError
         If the file cannot be written.
     Cancelled
         If `is_current` returned False.
     """
     subjects = [make(is_current) for make in makers]
-    count = max(it.count for it in subjects)
-    steps = max(1, -(-count // (_MOST_FRAMES - 1)))
-    frames = -(-count // steps) + 1
-    side_px = _SIDE_PX // columns_for(len(subjects))
-    sizes = [_cell_px(it, palette, side_px) for it in subjects]
+    if path.suffix == ".html":
+        return _write_page(titles, subjects, path, is_current, as_points=as_points)
 
-    def pictures() -> Iterator[NDArray[np.uint32]]:
-        for index in range(frames):
-            if not is_current():
-                raise Cancelled
-            for subject in subjects:
-                subject.go(min(index * steps, subject.count))
-            yield _side_by_side(
-                [
-                    picture_of(subject.drawing(palette, as_points=as_points), size)
-                    for subject, size in zip(subjects, sizes, strict=True)
-                ],
-                palette.paper,
-            )
+    def filmed(subject: Subject) -> Filmed:
+        def drawing(step: int) -> Drawing:
+            subject.go(step)
+            return subject.drawing(palette, as_points=as_points)
 
-    files.write_animation(pictures(), frames, path, _FRAME_MS, _LAST_MS)
+        return Filmed(subject.count, drawing)
+
+    frames = write_film(
+        [filmed(it) for it in subjects], path, size=options.size, speed=options.steps_per_s,
+        pause=options.pause_s, progress=lambda _share: is_current(),
+    )  # fmt: skip
     return tr_later("Exported “{name}”: {frames}.", name=path.name, frames=Noun.FRAMES(count=frames))
 
 
-def _cell_px(subject: Subject, palette: Palette, side_px: int) -> int:
-    maze = subject.drawing(palette, as_points=False).maze
-    longest = max(maze.geometry.extent(*maze.shape[1:]))
-    return max(1, min(int(side_px / (longest + 1)), _MOST_CELL_PX))
+def _write_page(
+    titles: Sequence[Message],
+    subjects: Sequence[Subject],
+    path: Path,
+    is_current: Callable[[], bool],
+    *,
+    as_points: bool,
+) -> Message:
+    """Write a web page that plays subjects, in the language of the window."""
 
+    def recorded(title: Message, subject: Subject) -> Recording:
+        first = subject.drawing(LIGHT, as_points=as_points).maze
+        stride = -(-subject.count // MOST_MOMENTS) or 1
 
-def _side_by_side(pictures: Sequence[NDArray[np.uint32]], paper: int) -> NDArray[np.uint32]:
-    """Return pictures in the middles of equal rectangles of one picture."""
-    if len(pictures) == 1:
-        return pictures[0]
-    across = columns_for(len(pictures))
-    high, wide = (max(picture.shape[axis] for picture in pictures) for axis in (0, 1))
-    whole = np.full((high * -(-len(pictures) // across), wide * across), paper, dtype=np.uint32)
-    for number, picture in enumerate(pictures):
-        height, width = picture.shape
-        top = number // across * high + (high - height) // 2
-        left = number % across * wide + (wide - width) // 2
-        whole[top : top + height, left : left + width] = picture
-    return whole
+        def shown() -> Iterator[Shown]:
+            for step in dict.fromkeys((*range(0, subject.count, stride), subject.count)):
+                if not is_current():
+                    raise Cancelled
+                subject.go(step)
+                visited = subject.counters().visited
+                yield subject.drawing(LIGHT, as_points=as_points), (visited,), subject.sentence()
+
+        return record_drawings(title, first, shown(), subject.states, [RecordingText.VISITED_CELLS()])
+
+    recordings = [recorded(title, subject) for title, subject in zip(titles, subjects, strict=True)]
+    language = QLocale().name().partition("_")[0]
+    export_web_page(None, path, recordings=recordings, as_points=as_points, language=language, translate=tr)
+    return tr_later("Exported “{name}”.", name=path.name)

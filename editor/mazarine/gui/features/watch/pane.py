@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from mazarine.agents.explorers import EXPLORERS, ByHand
@@ -16,9 +17,16 @@ from mazarine.generators import GENERATORS
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.canvas.items.growth_item import draw_points
-from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, Make, Subject, WalkSubject
+from mazarine.gui.features.watch.subjects import (
+    Counters,
+    GrowthSubject,
+    Make,
+    SearchSubject,
+    Subject,
+    WalkSubject,
+)
 from mazarine.gui.forms.order import GeneratorRequest
-from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, narrow_choice_of, row_of
@@ -26,15 +34,20 @@ from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Maze
 from mazarine.messages import Message, Series
 from mazarine.picture import LIGHT, Palette
-from mazarine.picture.render import margin_px, picture_of
+from mazarine.picture.marks import State, mark_colors
+from mazarine.picture.raster import Raster
+from mazarine.picture.render import Strips, margin_px
+from mazarine.searches.registry import SEARCHES
 
 _MOST_CELL_PX, _MOST_POINT_PX = 28, 48
+_BETWEEN_PX = 14
 _RING, _RING_RADIUS = 0.1, 0.36
 
 
 class Kind(StrEnum):
     """The kinds of algorithms that can be watched."""
 
+    SEARCH = "search"
     GENERATOR = "generator"
     EXPLORER = "explorer"
 
@@ -47,7 +60,9 @@ class Choice(NamedTuple):
 
     @property
     def title(self) -> Message:
-        """The name for people; some names are those of a generator and of an explorer."""
+        """The name for people; some algorithms are of several kinds."""
+        if self.kind is Kind.SEARCH:
+            return tr_later("Search: {title}", title=SEARCHES[self.name].title)
         if self.kind is Kind.GENERATOR:
             return tr_later("Generator: {title}", title=GENERATORS[self.name].title)
         return tr_later("Explorer: {title}", title=EXPLORERS[self.name].title)
@@ -55,7 +70,8 @@ class Choice(NamedTuple):
 
 def choices() -> list[Choice]:
     """Return all that can be watched, in the order of the list."""
-    names = [Choice(Kind.GENERATOR, name) for name in GENERATORS]
+    names = [Choice(Kind.SEARCH, name) for name in SEARCHES]
+    names += [Choice(Kind.GENERATOR, name) for name in GENERATORS]
     return names + [Choice(Kind.EXPLORER, name) for name in EXPLORERS if name != ByHand.name]
 
 
@@ -64,9 +80,11 @@ def maker_of(choice: Choice, maze: Maze, order: GeneratorRequest) -> Make:
 
     Parameters
     ----------
-    maze : for explorers
+    maze : for searches and explorers
     order : the generated maze; of another generator with its usual parameters, on a new board
     """
+    if choice.kind is Kind.SEARCH:
+        return partial(SearchSubject.make, maze, choice.name)
     if choice.kind is Kind.EXPLORER:
         return partial(WalkSubject.make, maze, Plan(choice.name), order.seed)
     if choice.name != order.name:
@@ -105,8 +123,15 @@ class Pane(QWidget):
         self.status_label = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         # The picture keeps its size when a sentence takes a second line.
         self.status_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.legend, self.code_label = Legend(), PlainLabel(alignment=Qt.AlignmentFlag.AlignTop)
+        self.code_label.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        # All panes are of one size, whatever their algorithms have to say.
+        self.code_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        lines = max(len(search.lines) for search in SEARCHES.built_in.values())
+        self.code_label.setFixedHeight(lines * self.code_label.fontMetrics().lineSpacing())
+        self.code_label.hide()
         head = row_of((self.choice_box, 1), self.close_button)
-        parts = head, (self.canvas, 1), self.counters_label, self.status_label
+        parts = head, (self.canvas, 1), self.legend, self.counters_label, self.status_label, self.code_label
         self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
         self._latest = LatestTask(shell.workers.studies, self, self._take, self._give_up)
         self.choice_box.currentIndexChanged.connect(self._make)
@@ -143,6 +168,9 @@ class Pane(QWidget):
         text = step if told is None else Message("{step}. {told}", {"step": step, "told": told})
         show_text(text, self.status_label.setText)
         show_text(_text(subject.counters()), self.counters_label.setText)
+        lines, present = subject.code() if self.code_label.isVisibleTo(self) else ((), -1)
+        texts = [f"{'▶' if number == present else ' '} {line}" for number, line in enumerate(lines)]
+        self.code_label.setText("\n".join(texts))
         self.canvas.update()
 
     @Slot()
@@ -158,6 +186,7 @@ class Pane(QWidget):
     @Slot(object)
     def _take(self, subject: Subject) -> None:
         self.subject = self.canvas.subject = subject
+        self.legend.show_states(subject.states, self.canvas.palette_of_maze)
         self.changed.emit()
 
     @Slot(object)
@@ -184,6 +213,39 @@ def _text(counters: Counters) -> Message:
     return Message("{counters}", {"counters": Series(tuple(texts), ", ")})
 
 
+class Legend(PaintedWidget):
+    """One line that says what the colors mean, as far as it has room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._colors: Sequence[tuple[Message, int]] = ()
+        show_text("Legend", self.setAccessibleName)
+        on_language_change(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a line."""
+        return QSize(160, self.fontMetrics().lineSpacing() + 2)
+
+    def show_states(self, states: Sequence[State], palette: Palette) -> None:
+        """Show these states, each with its color."""
+        named = mark_colors(palette)
+        self._colors = [(title, named.get(name) or getattr(palette, name)) for title, name in states]
+        meanings = Series(tuple(title for title, _ in states), ", ")
+        show_text(Message("{colors}", {"colors": meanings}), self.setAccessibleDescription)
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        side, x = self.fontMetrics().ascent(), 0
+        ink = self.palette().text().color()
+        for title, color in self._colors:
+            text = tr(title)
+            painter.setPen(ink)
+            painter.fillRect(x, 2, side, side, QColor.fromRgb(color))
+            painter.drawRect(x, 2, side, side)
+            painter.drawText(x + side + 4, 1 + side, text)
+            x += side + 4 + self.fontMetrics().horizontalAdvance(text) + _BETWEEN_PX
+
+
 class Canvas(PaintedWidget):
     """Paints the present step of a subject, in the style of the scene."""
 
@@ -196,6 +258,9 @@ class Canvas(PaintedWidget):
         self.as_points = False
         """Whether a honeycomb is painted as points with links, not as triangles with walls."""
         self.subject: Subject | None = None
+        self._look: object = None
+        self._raster: Raster | None = None
+        """Paints pictures of this look."""
         shell.scene.palette_changed.connect(self._follow_scene)
         shell.scene.points_changed.connect(self._follow_scene)
         self._follow_scene()
@@ -226,7 +291,10 @@ class Canvas(PaintedWidget):
             return
         drawing = self.subject.drawing(self.palette_of_maze, as_points=self.as_points)
         cell_px = self.cell_px(drawing.maze)
-        image = image_of(picture_of(drawing, cell_px))
+        look = self.subject, self.palette_of_maze, self.as_points
+        strips = Strips(drawing, cell_px, self._raster if look == self._look else None)
+        self._look, self._raster = look, strips.raster
+        image = image_of(strips.paint(0, None))
         left, top = (self.width() - image.width()) // 2, (self.height() - image.height()) // 2
         painter.drawImage(left, top, image)
         if self.as_points and isinstance(self.subject, GrowthSubject):

@@ -1,8 +1,8 @@
-"""What a pane shows, at any of its steps: a maze that grows, or an explorer that walks."""
+"""What a pane shows, at any of its steps: a maze that grows, a search for a path, or an explorer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -15,11 +15,14 @@ from mazarine.gui.editing.growing import generated_step_message
 from mazarine.gui.forms.order import MOST_WATCHED_CELLS, GeneratorRequest
 from mazarine.maze import Maze
 from mazarine.messages import Catalog, Message
-from mazarine.picture import Overlay, Palette
+from mazarine.picture import Palette
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.growing import growing_drawing
-from mazarine.picture.palette import blended
+from mazarine.picture.marks import Mark, State, marked_drawing, search_marks, states_of
+from mazarine.picture.recording import GROWTH_STATES
 from mazarine.picture.tints import PLAIN
+from mazarine.searches.run import Run
+from mazarine.searches.watching import watch
 
 _MOST_STEPS = 1 << 28
 """Random walks in a long narrow maze take more."""
@@ -68,6 +71,10 @@ class Subject(Protocol):
     count: int
     step: int
 
+    @property
+    def states(self) -> Sequence[State]:
+        """What the tints of its drawings mean, from 1, and the names of their colors."""
+
     def go(self, step: int) -> None:
         """Go to a step; far ones in slices, since going forward may take its time."""
 
@@ -79,6 +86,9 @@ class Subject(Protocol):
 
     def sentence(self) -> Message | None:
         """Return what this step does."""
+
+    def code(self) -> tuple[Sequence[str], int]:
+        """Return the lines of pseudocode, and the index of the present one; -1 for none."""
 
 
 Make = Callable[[Callable[[], bool]], Subject]
@@ -92,6 +102,8 @@ class GrowthSubject:
     ----------
     growth : the algorithm at this step
     """
+
+    states = GROWTH_STATES
 
     def __init__(self, order: GeneratorRequest, count: int) -> None:
         self._order, self.count = order, count
@@ -152,6 +164,10 @@ class GrowthSubject:
             return None
         return generated_step_message(self.growth.maze(), self.growth.marks(), self._created)
 
+    def code(self) -> tuple[Sequence[str], int]:
+        """Return no lines."""
+        return (), -1
+
 
 def _require_few(cells: int) -> None:
     if cells > MOST_WATCHED_CELLS:
@@ -160,6 +176,8 @@ def _require_few(cells: int) -> None:
 
 class WalkSubject:
     """An explorer in a maze: where it stood, and when it first saw and visited each cell."""
+
+    states = states_of()
 
     def __init__(self, maze: Maze, walker: Walker, seen_at: NDArray[np.int32], frontier: list[int]) -> None:
         grid = walker.agent.terrain.grid
@@ -206,11 +224,11 @@ class WalkSubject:
     def drawing(self, palette: Palette, *, as_points: bool) -> Drawing:
         """Return the level where it is: seen and visited cells, and where it stands."""
         level, row, col = self._places[self.step].tolist()
-        tints = np.full(self._maze.shape, PLAIN, dtype=np.uint8)
-        tints[self._seen_at <= self.step] = _SEEN
-        tints[self._visited_at <= self.step] = _VISITED
-        tints[level, row, col] = _HERE
-        return marked_drawing(self._maze, tints, palette, level, as_points=as_points)
+        marks = np.full(self._maze.shape, PLAIN, dtype=np.uint8)
+        marks[self._seen_at <= self.step] = Mark.SEEN
+        marks[self._visited_at <= self.step] = Mark.VISITED
+        marks[level, row, col] = Mark.HERE
+        return marked_drawing(self._maze, marks, level, palette, as_points=as_points)
 
     def counters(self) -> Counters:
         """Return its steps and the cells it visited."""
@@ -225,19 +243,57 @@ class WalkSubject:
             return self._reason
         return WatchText.KNOWN(count=self._known[self.step])
 
+    def code(self) -> tuple[Sequence[str], int]:
+        """Return no lines."""
+        return (), -1
 
-_SEEN, _VISITED, _HERE = 1, 2, 3
-_SHARE = 0.45
-"""Of the marks' color in the color of the floor: large areas of it are not loud."""
 
+class SearchSubject:
+    """A search for a path from the start of a maze to its nearest goal."""
 
-def marked_drawing(
-    maze: Maze, tints: NDArray[np.uint8], palette: Palette, level: int, *, as_points: bool
-) -> Drawing:
-    """Return a level of a maze with (levels, rows, cols) marks: seen, visited, here."""
-    colors = np.full(256, palette.floor, dtype=np.uint32)
-    colors[[_SEEN, _VISITED]] = blended(palette.floor, [palette.opened, palette.waiting], _SHARE)
-    colors[_HERE] = palette.current
-    return Drawing(
-        maze, level, Overlay.SOLUTION, tints=tints, as_points=as_points, palette=palette, tint_colors=colors
-    )
+    states = states_of()
+
+    def __init__(self, maze: Maze, run: Run) -> None:
+        self._maze, self._run, self._cursor = maze, run, run.cursor()
+        self.step, self.count = 0, len(run)
+        self._frontier = np.maximum.accumulate(run.frontier)
+
+    @classmethod
+    def make(cls, maze: Maze, name: str, is_current: Callable[[], bool]) -> SearchSubject:
+        """Return a search at its beginning.
+
+        Raises
+        ------
+        PathError
+            If a start or a goal is missing, or the search does not apply to this maze.
+        Cancelled
+            If `is_current` returned False.
+        """
+        _require_few(maze.cells.size)
+        (run,) = watch(maze, name, progress=lambda _share: is_current()).values()
+        return cls(maze, run)
+
+    def go(self, step: int) -> None:
+        """Go to a step."""
+        self._cursor.seek(step)
+        self.step = step
+
+    def drawing(self, palette: Palette, *, as_points: bool) -> Drawing:
+        """Return the level of the present cell: the frontier, visited cells, and the path so far."""
+        marks, level = search_marks(self._cursor)
+        return marked_drawing(self._maze, marks, level, palette, as_points=as_points)
+
+    def counters(self) -> Counters:
+        """Return the steps, the visited cells, the frontier, and at the end the length of the path."""
+        return Counters(
+            self.step, int(self._run.visits[self.step]), int(self._frontier[self.step]),
+            self._run.length if self.step == self.count else None,
+        )  # fmt: skip
+
+    def sentence(self) -> Message | None:
+        """Return what this step does."""
+        return self._run.sentence(self.step)
+
+    def code(self) -> tuple[Sequence[str], int]:
+        """Return the pseudocode."""
+        return self._run.search.lines, self._run.line(self.step)

@@ -9,20 +9,21 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
-from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.dialogs.manual import help_button
-from mazarine.gui.features.watch.film import columns_for, write_film
+from mazarine.gui.features.watch.film import FilmOptions, write
+from mazarine.gui.features.watch.film_dialog import ask_film
 from mazarine.gui.features.watch.pane import Choice, Pane
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.results import ResultsView
-from mazarine.gui.forms.controls import button
+from mazarine.gui.forms.controls import button, check_box
 from mazarine.gui.forms.order import GeneratorRequest
-from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.gui.widgets.seed_box import SeedBox
 from mazarine.maze import Maze
+from mazarine.picture.film import columns_for
 
 MOST_PANES = 6
 _SIZE_PX, _WIDE_PX = QSize(860, 680), QSize(1220, 760)
@@ -37,7 +38,7 @@ class WatchWindow(QDialog):
 
     Parameters
     ----------
-    maze : where explorers walk
+    maze : for searches and explorers
     order : the maze that generators make, each in its own way
     choices : what is watched at first
     take : begins to generate the maze of `order` for the session of the window; returns whether that was
@@ -70,11 +71,16 @@ class WatchWindow(QDialog):
         self.seed_box.setValue(order.seed)
         self.results = ResultsView()
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
+        self.code_box = check_box(
+            tr_later("&Pseudocode"), tr_later("Show the lines of each search, with the present one marked")
+        )
         self.add_button = button(
             tr_later("&Add pane"), self._add_another, tr_later("Watch one more algorithm, up to six")
         )
         self.export_button = button(
-            tr_later("E&xport…"), self._ask_export, tr_later("Export an animation (PNG, GIF, WebP)")
+            tr_later("E&xport…"),
+            self._ask_export,
+            tr_later("Export a film of the panes: animated PNG, GIF, WebP, a series of PNG, or a web page"),
         )
         self.take_button = button(
             tr_later("&Use this maze"), self._take,
@@ -82,10 +88,11 @@ class WatchWindow(QDialog):
         )  # fmt: skip
         seed = label_of(tr_later("&Seed"), self.seed_box), self.seed_box, self.seed_box.dice_button
         ends = self.take_button, self.export_button, help_button("how-to/watch.md")
-        foot = row_of(*seed, self.add_button, 1, *ends)
+        foot = row_of(*seed, self.add_button, self.code_box, 1, *ends)
         self.setLayout(column_of((self._room, 1), self.bar, self.results, foot))
         resize_within_screen(self, _SIZE_PX if len(choices) == 1 else _WIDE_PX)
         self.seed_box.valueChanged.connect(self._follow_seed)
+        self.code_box.toggled.connect(self._show)
         for choice in choices:
             self._add(choice)
 
@@ -97,14 +104,19 @@ class WatchWindow(QDialog):
             self.player.pause()
         super().done(result)
 
-    def export(self, path: Path) -> None:
-        """Export the animation in the background."""
-        makers = [pane.maker for pane in self.panes if pane.subject is not None]
+    def export(self, path: Path, options: FilmOptions | None = None, pane: int | None = None) -> None:
+        """Export the film of one pane, or of all, in the background."""
+        panes = self.panes if pane is None else self.panes[pane : pane + 1]
+        panes = [it for it in panes if it.subject is not None]
+        makers, titles = [it.maker for it in panes], [it.choice.title for it in panes]
         canvas, queue, messages = self.panes[0].canvas, self._shell.workers.studies, self._shell.messages
         palette, as_points = canvas.palette_of_maze, canvas.as_points
         job = queue.run(
-            lambda: write_film(makers, palette, path, lambda: not queue.is_closed, as_points=as_points)
-        )
+            lambda: write(
+                makers, titles, palette, path, lambda: not queue.is_closed, options or FilmOptions(),
+                as_points=as_points,
+            )
+        )  # fmt: skip
         # The bar outlives this window.
         job.done.connect(messages.show_message)
         job.failed.connect(messages.refuse_error)
@@ -169,6 +181,7 @@ class WatchWindow(QDialog):
             return
         self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
         for pane in self.panes:
+            pane.code_label.setVisible(self.code_box.isChecked())
             pane.show_step()
         shown = [(pane.choice.title, pane.subject.counters()) for pane in self.panes if pane.subject]
         self.results.show_panes(shown if player.is_done and len(self.panes) > 1 else ())
@@ -186,10 +199,8 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _ask_export(self) -> None:
-        animation = tr("Animated PNG")
-        kinds = [f"{animation} (*.png *.apng)", "GIF (*.gif)", "WebP (*.webp)"]
-        path = ask_export_path(
-            self, tr("Export the animation"), self._folder, f"{self.panes[0].choice.name}.png", kinds
-        )
-        if path is not None:
-            self.export(path)
+        titles = [pane.choice.title for pane in self.panes]
+        asked = ask_film(titles, self.panes[0].choice.name, self._folder, self)
+        if asked is not None:
+            pane, options, path = asked
+            self.export(path, options, pane)

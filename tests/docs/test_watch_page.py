@@ -13,7 +13,7 @@ from mazarine.plugins import PLUGINS
 from mazarine.searches.registry import ALIASES
 
 _DOCS = Path(__file__).resolve().parents[2] / "docs"
-_PAGE = _DOCS / "how-to" / "watch-searches.md"
+_PAGE = _DOCS / "how-to" / "watch.md"
 _TEXT = _PAGE.read_text(encoding="utf-8")
 
 
