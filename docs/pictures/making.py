@@ -12,6 +12,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mazarine import braid, generate
 from mazarine.gui.features.console.console_dock import ConsolePanel
 from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.export.export_dialog import ExportDialog
@@ -48,16 +49,36 @@ def watching() -> QPixmap:
     """Show a maze in the middle of being made."""
     with _making("prim") as (photographer, panel):
         panel.watch_button.click()
+        return photographer.take_shown(_paused_halfway(photographer))
+
+
+def searches() -> QPixmap:
+    """Show two searches side by side, with their pseudocode."""
+    maze = generate("growing-tree", rows=16, cols=16, rng=4)
+    maze.apply(braid(maze, rng=4))
+    maze.add_marker("start", (15, 0))
+    maze.add_marker("goal", (7, 8))
+    with opened(maze, "Searches") as photographer:
+        photographer.act("watch.open")
         photographer.wait(lambda: photographer.window.findChild(WatchWindow) is not None)
-        watching = photographer.window.findChild(WatchWindow)
-        assert isinstance(watching, WatchWindow)
-        photographer.wait(lambda: watching.player is not None)
-        player = watching.player
-        assert player is not None
-        player.pause()
-        player.seek(player.count // 2)
-        photographer.wait(lambda: player.step == player.count // 2)
+        photographer.part(WatchWindow).seed_box.setValue(1)
+        watching = _paused_halfway(photographer)
+        watching.code_box.setChecked(True)
         return photographer.take_shown(watching)
+
+
+def _paused_halfway(photographer: Photographer) -> WatchWindow:
+    """Return the window that shows algorithms at work, in the middle of them."""
+    photographer.wait(lambda: photographer.window.findChild(WatchWindow) is not None)
+    watching = photographer.window.findChild(WatchWindow)
+    assert isinstance(watching, WatchWindow)
+    photographer.wait(lambda: all(pane.subject for pane in watching.panes))
+    player = watching.player
+    assert player is not None
+    player.pause()
+    player.seek(player.count // 2)
+    photographer.wait(lambda: player.step == player.count // 2)
+    return watching
 
 
 def infinite() -> QPixmap:
@@ -146,4 +167,4 @@ def print_preview() -> QPixmap:
     return pictures[0]
 
 
-SCENES = (generators, watching, infinite, design, console, export, print_preview)
+SCENES = (generators, watching, searches, infinite, design, console, export, print_preview)
