@@ -18,7 +18,7 @@ from mazarine.files.journal import recover, writing
 from mazarine.gui.disk.file_lock import journal_beside
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.questions import Unsaved
-from mazarine.gui.recovery import autosave
+from mazarine.gui.recovery import autosave, recovery
 from mazarine.gui.recovery.autosave import POINTER
 from mazarine.gui.recovery.orphaned_journals import find_orphaned_journals, read_journal
 from mazarine.gui.recovery.questions import RecoveryChoice
@@ -221,6 +221,24 @@ def test_what_was_left_beside_a_file_is_offered_when_it_is_opened(program: Progr
     assert program.document.is_dirty
     assert program.wait_for_journal() == journal_beside(saved)
     assert journals(saved.parent) == [journal_beside(saved)]
+
+
+def test_an_own_journal_that_comes_while_others_are_looked_for_is_not_offered(
+    program: Program, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_look = Event()
+
+    def exists_later(path: Path) -> bool:
+        assert may_look.wait(20)
+        return path.exists()
+
+    monkeypatch.setattr(recovery, "exists", exists_later)
+    program.open(saved)
+    program.wall(1)
+    assert program.wait_for_journal() == journal_beside(saved)
+    may_look.set()
+    program.wait_for_jobs()
+    assert program.questions.asked == []
 
 
 def test_a_journal_beside_a_file_belongs_to_no_other(program: Program, saved: Path, tmp_path: Path) -> None:

@@ -75,9 +75,17 @@ class Recovery(QObject):
         """Look for a journal beside the file that was opened, which may come from another computer."""
         file, autosave = session.document.path, session.autosave
         path = None if file is None or session.file.lock.owner else journal_beside(file)
-        if path is not None and isinstance(autosave, Autosave) and path != autosave.path_there:
-            job = self._workers.jobs.run(lambda: [read_journal(path)] if exists(path) else [])
-            job.done.connect(self._offer)
+        if path is None or not isinstance(autosave, Autosave):
+            return
+
+        def offer(journal: OrphanedJournal | None) -> None:
+            # Meanwhile the document may have got a journal of its own there.
+            if path != autosave.path_there:
+                self._offer([journal])
+
+        if path != autosave.path_there:
+            job = self._workers.jobs.run(lambda: read_journal(path) if exists(path) else None)
+            job.done.connect(offer)
 
     def _offer(self, journals: Sequence[OrphanedJournal | None], files: Sequence[Path] = ()) -> None:
         new = [it for it in journals if it is not None and (it.path, it.stamp) not in self._offered]
