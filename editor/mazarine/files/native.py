@@ -38,25 +38,28 @@ def _read(source: Source) -> Maze:
         with archive.member(manifest.MEMBER, MAX_MANIFEST_BYTES) as (stream, size):
             data = stream.read(size)
         plan = manifest.parsed(data, source.fault)
-        arrays = [_read_array(source, archive, number, plan.shape) for number in range(2)]
-        has_costs = f"{_COSTS}.npy" in archive
-        costs = _read_array(source, archive, _ARRAYS.index(_COSTS), plan.shape) if has_costs else None
+        names = [name for name in _ARRAYS if name != _COSTS or f"{name}.npy" in archive]
+        progress = [_share_of(source.progress, number, len(names)) for number in range(len(names))]
+        cells, walls, *costs = (
+            _read_array(source, archive, name, plan.shape, share)
+            for name, share in zip(names, progress, strict=True)
+        )
         growth = grown_points.read(source, archive)
     try:
-        return Maze(*arrays, **plan.arguments, growth=growth, costs=costs)
+        return Maze(cells, walls, **plan.arguments, growth=growth, costs=costs[0] if costs else None)
     except EditRejected as error:
         raise source.fault(error.message.clause) from error
 
 
 def _read_array(
-    source: Source, archive: Archive, number: int, shape: tuple[int, int, int]
+    source: Source, archive: Archive, array: str, shape: tuple[int, int, int], progress: Progress | None
 ) -> NDArray[np.uint8]:
-    name = f"{_ARRAYS[number]}.npy"
+    name = f"{array}.npy"
     count = shape[0] * shape[1] * shape[2]
     with archive.member(name, count + _MOST_HEADER_BYTES) as (stream, size):
         try:
             _require_bytes(npy.read_header(stream), shape, size)
-            return npy.read_bytes(stream, shape, _share_of(source.progress, number))
+            return npy.read_bytes(stream, shape, progress)
         except Fault as error:
             raise source.fault(error.message, name) from error
 
@@ -84,17 +87,18 @@ def _write(maze: Maze, sink: Sink) -> None:
         raise sink.fault(error.message.clause) from error
     with new_archive(sink.stream) as archive:
         archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])
-        arrays = (maze.cells, maze.walls, maze.costs)
-        for number, array in enumerate(arrays if maze.has_costs else arrays[:2]):
-            chunks = npy.chunks_of(array, _share_of(sink.progress, number))
-            archive.add(f"{_ARRAYS[number]}.npy", chunks, npy.samples_of(array, SAMPLE_BYTES))
+        names = [name for name in _ARRAYS if name != _COSTS or maze.has_costs]
+        for number, name in enumerate(names):
+            array = getattr(maze, name)
+            chunks = npy.chunks_of(array, _share_of(sink.progress, number, len(names)))
+            archive.add(f"{name}.npy", chunks, npy.samples_of(array, SAMPLE_BYTES))
         if maze.growth is not None:
             grown_points.write(maze.growth, archive)
 
 
-def _share_of(progress: Progress | None, number: int) -> Progress | None:
-    """Return the progress of reading or writing an array."""
-    return share_of(progress, number / len(_ARRAYS), (number + 1) / len(_ARRAYS))
+def _share_of(progress: Progress | None, number: int, count: int) -> Progress | None:
+    """Return the progress of reading or writing one of several arrays."""
+    return share_of(progress, number / count, (number + 1) / count)
 
 
 def _losses(_maze: Maze) -> list[Message]:
