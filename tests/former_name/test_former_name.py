@@ -81,11 +81,12 @@ def test_an_edit_script_runs(tmp_path: Path) -> None:
     assert len(json.loads(out.stdout)["steps"]) == 3
 
 
-def test_a_stopped_league_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_league_begins_again_since_other_figures_are_measured_now(tmp_path: Path) -> None:
     for name in ("league.toml", "league.unfinished.jsonl", "maze.maze"):
         shutil.copy(SAMPLES / name, tmp_path)
     league = run_league(read_spec(tmp_path / "league.toml"))
-    assert league.resumed == len(league.results) == 1
+    assert (league.resumed, len(league.results)) == (0, 1)
+    assert not (tmp_path / "league.unfinished.jsonl").exists()
 
 
 def test_a_plugin_file_works_though_it_imports_the_former_name(plugins_folder: Path) -> None:  # noqa: F811

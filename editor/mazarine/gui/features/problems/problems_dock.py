@@ -27,7 +27,7 @@ from mazarine.gui.features.problems.problems_model import COUNT_COLUMN, TEXT_COL
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
-from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
+from mazarine.gui.widgets.building import column_of, label_of, narrow_choice_of, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.problems import Profile
@@ -74,7 +74,7 @@ class ProblemsPanel(QWidget):
         self._messages = messages
         self._shown: list[Problem] | None = None
         self._model = ProblemsModel()
-        self.profile_box = choice_of(PROFILES, self._problems.profile)
+        self.profile_box = narrow_choice_of(PROFILES, self._problems.profile)
         show_text("Rules", self.profile_box.setAccessibleName)
         show_text(
             "Choose the rules that the maze is checked by. Micromouse contests have their own.",
