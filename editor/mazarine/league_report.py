@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtSvg import QSvgRenderer
 
 from mazarine.errors import MazeError
 from mazarine.league.messages import ReportText
@@ -15,17 +14,15 @@ from mazarine.league.report import Report
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.pdf import pdf_document
+from mazarine.pdf_pages import MARGIN, ROW, Pages, draw_sketch, font_of
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.export import Layout
 from mazarine.picture.plane import Overlay
 from mazarine.picture.vector import Sheet
 from mazarine.picture.vector.sketch import Sketch
 
-_PER_MM = 100
-"""Units of the page in a millimeter: fonts have whole numbers of them."""
-_MARGIN = 15 * _PER_MM
 _TITLE, _TEXT = 600, 290
-_ROW, _GAP, _LINE_WIDTH = 480, 250, 12
+_GAP, _LINE_WIDTH = 250, 12
 _PICTURE = 5000
 _MOST_UPRIGHT = 6
 """Columns of a table on an upright page."""
@@ -48,8 +45,7 @@ def write_report(report: Report, path: Path, words_of: Callable[[Message | str],
     """
     sheet = Sheet.of("A4", is_landscape=len(report.table[0]) > _MOST_UPRIGHT)
     with pdf_document(path, report.title, Layout(sheet)) as (painter, begin_page):
-        painter.scale(1 / _PER_MM, 1 / _PER_MM)
-        pages = _Pages(painter, begin_page, sheet)
+        pages = Pages(painter, begin_page, sheet)
         pages.write(report.title, _TITLE)
         for line in report.lines:
             pages.write(words_of(line), _TEXT)
@@ -57,52 +53,10 @@ def write_report(report: Report, path: Path, words_of: Callable[[Message | str],
         _write_mazes(pages, report, words_of)
 
 
-class _Pages:
-    """Pages that are filled from the top.
-
-    Attributes
-    ----------
-    width : of the room within the margins
-    y : where the next line begins
-    """
-
-    def __init__(self, painter: QPainter, begin_page: Callable[[], None], sheet: Sheet) -> None:
-        self.painter, self._begin_page = painter, begin_page
-        self.width = sheet.width_mm * _PER_MM - 2 * _MARGIN
-        self._bottom = sheet.height_mm * _PER_MM - _MARGIN
-        self.y = float(_MARGIN)
-
-    def take(self, height: float) -> bool:
-        """Begin another page if there is no room of a height here; return whether it was begun."""
-        if self.y + height <= self._bottom:
-            return False
-        self._begin_page()
-        self.y = float(_MARGIN)
-        return True
-
-    def write(self, text: str, size: int) -> None:
-        """Write a paragraph."""
-        font, flags = _font(size), Qt.TextFlag.TextWordWrap
-        box = QFontMetricsF(font).boundingRect(QRectF(0, 0, self.width, 1e6), flags, text)
-        self.take(box.height())
-        self.painter.setFont(font)
-        self.painter.drawText(QRectF(_MARGIN, self.y, self.width, box.height()), flags, text)
-        self.y += box.height() + _GAP / 3
-
-    def cell(
-        self, left: float, width: float, text: str, align: Qt.AlignmentFlag,
-        cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
-    ) -> None:  # fmt: skip
-        """Write a text in one line, cut if it is too long."""
-        short = QFontMetricsF(self.painter.font()).elidedText(text, cut, width)
-        room = QRectF(_MARGIN + left, self.y, width, _ROW)
-        self.painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, short)
-
-
 class _Table:
-    def __init__(self, pages: _Pages, report: Report) -> None:
+    def __init__(self, pages: Pages, report: Report) -> None:
         self._pages, self._report = pages, report
-        metrics = QFontMetricsF(_font(_TEXT, is_bold=True))
+        metrics = QFontMetricsF(font_of(_TEXT, is_bold=True))
         columns = zip(*report.table, strict=True)
         self._widths = [max(map(metrics.horizontalAdvance, texts)) + _GAP for texts in columns]
         over = sum(self._widths) - pages.width
@@ -118,17 +72,17 @@ class _Table:
         self._pages.y += _GAP
         self._write_titles(titles)
         for row in rows:
-            if self._pages.take(_ROW):
+            if self._pages.take(ROW):
                 self._write_titles(titles)
-            self._write_row(row, _font(_TEXT))
+            self._write_row(row, font_of(_TEXT))
         self._pages.y += 2 * _GAP
 
     def _write_titles(self, titles: tuple[str, ...]) -> None:
         pages = self._pages
-        pages.take(2 * _ROW)
-        self._write_row(titles, _font(_TEXT, is_bold=True))
+        pages.take(2 * ROW)
+        self._write_row(titles, font_of(_TEXT, is_bold=True))
         pages.painter.setPen(QPen(_GRAY, _LINE_WIDTH))
-        pages.painter.drawLine(QLineF(_MARGIN, pages.y, _MARGIN + pages.width, pages.y))
+        pages.painter.drawLine(QLineF(MARGIN, pages.y, MARGIN + pages.width, pages.y))
         pages.painter.setPen(Qt.GlobalColor.black)
 
     def _write_row(self, row: tuple[str, ...], font: QFont) -> None:
@@ -139,20 +93,20 @@ class _Table:
             align = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
             self._pages.cell(left, width - _GAP, text, align)
             left += width
-        self._pages.y += _ROW
+        self._pages.y += ROW
 
 
-def _write_mazes(pages: _Pages, report: Report, words_of: Callable[[Message | str], str]) -> None:
+def _write_mazes(pages: Pages, report: Report, words_of: Callable[[Message | str], str]) -> None:
     """Draw the mazes in rows, each with its name below."""
     across = int((pages.width + _GAP) // (_PICTURE + _GAP))
-    pages.painter.setFont(_font(_TEXT))
+    pages.painter.setFont(font_of(_TEXT))
     for number, (name, maze_of) in enumerate(report.mazes):
         col = number % across
         if col == 0:
-            pages.take(_PICTURE + _ROW)
+            pages.take(_PICTURE + ROW)
         left = col * (_PICTURE + _GAP)
         try:
-            said = _draw(pages.painter, maze_of(), QRectF(_MARGIN + left, pages.y, _PICTURE, _PICTURE))
+            said = _draw(pages.painter, maze_of(), QRectF(MARGIN + left, pages.y, _PICTURE, _PICTURE))
         except MazeError as error:
             said = error.message
         middle = Qt.AlignmentFlag.AlignHCenter
@@ -161,27 +115,12 @@ def _write_mazes(pages: _Pages, report: Report, words_of: Callable[[Message | st
         pages.y += _PICTURE
         pages.cell(left, _PICTURE, name, middle, Qt.TextElideMode.ElideMiddle)
         is_last = col == across - 1 or number == len(report.mazes) - 1
-        pages.y += _ROW + _GAP if is_last else -_PICTURE
+        pages.y += ROW + _GAP if is_last else -_PICTURE
 
 
 def _draw(painter: QPainter, maze: Maze, room: QRectF) -> Message | None:
     """Draw the lowest level of a maze as large as it fits, in the middle; return why not."""
     if maze.cells[0].size > _MOST_CELLS:
         return ReportText.NOT_DRAWN()
-    sketch = Sketch(Drawing(maze, overlay=Overlay.NONE))
-    scale = min(room.width() / sketch.whole.width, room.height() / sketch.whole.height)
-    box = QRectF(0, 0, sketch.whole.width * scale, sketch.whole.height * scale)
-    box.moveCenter(room.center())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(sketch.svg().encode())).render(painter, box)
-    painter.restore()
+    draw_sketch(painter, Sketch(Drawing(maze, overlay=Overlay.NONE)), room)
     return None
-
-
-def _font(size: int, *, is_bold: bool = False) -> QFont:
-    """Return the font of a height in units of the page."""
-    font = QFont()
-    font.setPixelSize(size)
-    font.setBold(is_bold)
-    return font
