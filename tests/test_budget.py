@@ -16,7 +16,7 @@ SPARE = 150
 """Lines that a folder may have less than its number before that must be lowered."""
 BUDGET = {
     ".": 50,
-    "mazarine": 1_750,
+    "mazarine": 2_000,
     "mazarine/agents": 3_050,
     "mazarine/big": 3_450,
     "mazarine/cli": 3_800,

@@ -4748,6 +4748,10 @@ s’affichent ici.</translation>
         <translation>Page web</translation>
     </message>
     <message>
+        <source>Worksheet with answers</source>
+        <translation>Fiche d’exercices avec corrigé</translation>
+    </message>
+    <message>
         <source>Export the animation</source>
         <translation>Exporter l’animation</translation>
     </message>
@@ -11011,6 +11015,70 @@ s’affichent ici.</translation>
     <message>
         <source>This page needs JavaScript.</source>
         <translation>Cette page a besoin de JavaScript.</translation>
+    </message>
+    <message>
+        <source>A worksheet shows one search: choose a pane with a search.</source>
+        <translation>Une fiche montre une seule recherche : choisissez un volet avec une recherche.</translation>
+    </message>
+    <message>
+        <source>Worksheets are for mazes of square cells with one level.</source>
+        <translation>Les fiches sont pour les labyrinthes de cases carrées à un seul niveau.</translation>
+    </message>
+    <message>
+        <source>{rows:,} × {cols:,} cells are too many for a worksheet with cells of {least:,} mm; the maximum is {most_rows:,} × {most_cols:,}.</source>
+        <translation>{rows:,} × {cols:,} cases sont trop pour une fiche avec des cases de {least:,} mm ; le maximum est de {most_rows:,} × {most_cols:,}.</translation>
+    </message>
+    <message>
+        <source>Worksheet: {search}</source>
+        <translation>Fiche d’exercices : {search}</translation>
+    </message>
+    <message>
+        <source>Answers: {search}</source>
+        <translation>Corrigé : {search}</translation>
+    </message>
+    <message>
+        <source>Run the search by hand from cell {first} to {last}, and fill in the table. Write each cell as row/column.</source>
+        <translation>Exécutez la recherche à la main de la case {first} à {last}, et remplissez le tableau. Écrivez chaque case sous la forme ligne/colonne.</translation>
+    </message>
+    <message>
+        <source>Take the neighbors of a cell in this order: up, right, down, left.</source>
+        <translation>Prenez les voisines d’une case dans cet ordre : haut, droite, bas, gauche.</translation>
+    </message>
+    <message>
+        <source>After each cell, write “=” and the number that decides which cell is next.</source>
+        <translation>Après chaque case, écrivez « = » et le nombre qui décide quelle case est la suivante.</translation>
+    </message>
+    <message>
+        <source>If a cell is added again, cross out its earlier entry.</source>
+        <translation>Si une case est ajoutée de nouveau, barrez son entrée précédente.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Frontière</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Prend</translation>
+    </message>
+    <message>
+        <source>{frontier} afterwards</source>
+        <translation>{frontier} ensuite</translation>
+    </message>
+    <message>
+        <source>Color the cells of each maze as they are after the step below it.</source>
+        <translation>Coloriez les cases de chaque labyrinthe telles qu’elles sont après le pas indiqué au-dessous.</translation>
+    </message>
+    <message>
+        <source>After step {step:,}</source>
+        <translation>Après le pas {step:,}</translation>
     </message>
     <message>
         <source>it is not a regular file</source>

@@ -4748,6 +4748,10 @@ otwarte lub zapisane.</translation>
         <translation>Strona internetowa</translation>
     </message>
     <message>
+        <source>Worksheet with answers</source>
+        <translation>Karta pracy z odpowiedziami</translation>
+    </message>
+    <message>
         <source>Export the animation</source>
         <translation>Eksport animacji</translation>
     </message>
@@ -11162,6 +11166,70 @@ otwarte lub zapisane.</translation>
     <message>
         <source>This page needs JavaScript.</source>
         <translation>Ta strona wymaga JavaScriptu.</translation>
+    </message>
+    <message>
+        <source>A worksheet shows one search: choose a pane with a search.</source>
+        <translation>Karta pracy pokazuje jedno szukanie: wybierz panel z algorytmem szukania.</translation>
+    </message>
+    <message>
+        <source>Worksheets are for mazes of square cells with one level.</source>
+        <translation>Karty pracy są dla labiryntów z kwadratowych komórek o jednym poziomie.</translation>
+    </message>
+    <message>
+        <source>{rows:,} × {cols:,} cells are too many for a worksheet with cells of {least:,} mm; the maximum is {most_rows:,} × {most_cols:,}.</source>
+        <translation>{rows:,} × {cols:,} komórek to za dużo na kartę pracy z komórkami po {least:,} mm; maksimum to {most_rows:,} × {most_cols:,}.</translation>
+    </message>
+    <message>
+        <source>Worksheet: {search}</source>
+        <translation>Karta pracy: {search}</translation>
+    </message>
+    <message>
+        <source>Answers: {search}</source>
+        <translation>Odpowiedzi: {search}</translation>
+    </message>
+    <message>
+        <source>Run the search by hand from cell {first} to {last}, and fill in the table. Write each cell as row/column.</source>
+        <translation>Wykonaj szukanie ręcznie od komórki {first} do {last} i wypełnij tabelę. Zapisuj każdą komórkę jako wiersz/kolumna.</translation>
+    </message>
+    <message>
+        <source>Take the neighbors of a cell in this order: up, right, down, left.</source>
+        <translation>Bierz sąsiadów komórki w tej kolejności: góra, prawo, dół, lewo.</translation>
+    </message>
+    <message>
+        <source>After each cell, write “=” and the number that decides which cell is next.</source>
+        <translation>Po każdej komórce napisz „=” i liczbę, która decyduje, która komórka jest następna.</translation>
+    </message>
+    <message>
+        <source>If a cell is added again, cross out its earlier entry.</source>
+        <translation>Jeśli komórka jest dodana ponownie, skreśl jej wcześniejszy wpis.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Pogranicze</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Bierze</translation>
+    </message>
+    <message>
+        <source>{frontier} afterwards</source>
+        <translation>{frontier} potem</translation>
+    </message>
+    <message>
+        <source>Color the cells of each maze as they are after the step below it.</source>
+        <translation>Pokoloruj komórki każdego labiryntu tak, jak wyglądają po kroku podanym pod nim.</translation>
+    </message>
+    <message>
+        <source>After step {step:,}</source>
+        <translation>Po kroku {step:,}</translation>
     </message>
     <message>
         <source>it is not a regular file</source>

@@ -34,6 +34,7 @@ from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.making import click
+from tests.pdf import pages_of
 
 ORDER = GeneratorRequest("stack", 6, 7, 5, {})
 GENERATORS_AND_EXPLORER = (
@@ -284,6 +285,20 @@ def test_a_film_is_ordered_in_a_dialog(
         assert film.info["duration"] == 40, "25 pictures a second, each two steps further"
         film.seek(film.n_frames - 1)
         assert film.info["duration"] == 1500
+
+
+def test_a_pane_with_a_search_has_a_worksheet(open_window: OpenWindow, tmp_path: Path) -> None:
+    maze = contest()
+    mark_goal(maze, GoalPlace.CORNER)
+    maze.add_marker("start", (0, 0))
+    hand = open_window(maze)
+    window = watching(hand, [Choice(Kind.SEARCH, "a-star"), *GENERATORS_AND_EXPLORER[1:]])
+    window.export(tmp_path / "all.pdf")
+    hand.qtbot.waitUntil(lambda: "choose a pane with a search" in hand.message, timeout=ENGINE_WITHIN_MS)
+    window.export(tmp_path / "sheet.pdf", pane=0)
+    hand.qtbot.waitUntil(lambda: "Exported “sheet.pdf”" in hand.message, timeout=ENGINE_WITHIN_MS)
+    assert len(pages_of(tmp_path / "sheet.pdf")) == 4
+    assert not (tmp_path / "all.pdf").exists()
 
 
 def test_a_film_with_too_many_pictures_is_refused(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import click
 
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import FILE, aligned, json_option, print_json, print_notes
+from mazarine.cli.pdf_files import require_pdf, write_standings
 from mazarine.cli.proving import prove
-from mazarine.cli.standings import require_pdf, write_pdf
 from mazarine.cli.trust import may_run
 from mazarine.files.atomic import replacing
 from mazarine.league import LeagueResult, read_spec, run_league
@@ -93,7 +93,7 @@ def command(
     table = [_COLUMNS, *(_cells(line) for line in standings(league.results))]
     if pdf is not None:
         mazes = [(maze.name, maze.read) for maze in spec.mazes]
-        write_pdf(Report(file.stem, conditions(spec), table, _LEFT, mazes), pdf)
+        write_standings(Report(file.stem, conditions(spec), table, _LEFT, mazes), pdf)
     if as_json:
         print_json({"results": [result.record for result in league.results], "resumed": league.resumed})
     elif as_csv:

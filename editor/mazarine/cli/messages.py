@@ -23,6 +23,7 @@ class CliMessage(Catalog):
     CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."
     MAZE_NOT_NAMED = "Name the file of a maze, or use --list."
     MAP_OF_SEVERAL_WALKS = "--map needs one explorer and one seed, and cannot be used with --back."
+    ONLY_FOR_WORKSHEETS = "--steps and --answers are for worksheets; name an output that ends in .pdf."
     FILM_OF_SEVERAL_SEARCHES = "--output writes the film of one search; use --search once."
     GENERATE_INCOMPLETE = "A maze needs NAME and --output, and either --rows and --cols or --on."
     DESIGN_INCOMPLETE = "A design needs --require and --output, and either --rows and --cols or --from."

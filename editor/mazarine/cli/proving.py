@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from mazarine.cli.output import aligned, print_json
-from mazarine.cli.standings import write_pdf
+from mazarine.cli.pdf_files import write_standings
 from mazarine.cli.trust import may_run
 from mazarine.files.atomic import replacing
 from mazarine.league.proving import ProvingResult, prove_all, read_plan
@@ -46,7 +46,7 @@ def prove(
     table = [COLUMNS, *(tuple(map(printable, it.cells)) for it in results)]
     if pdf is not None:
         mazes = [(f"{it.program}, {it.task}", it.maze) for it in results if it.file]
-        write_pdf(Report(file.stem, conditions(plan), table, _LEFT, mazes), pdf)
+        write_standings(Report(file.stem, conditions(plan), table, _LEFT, mazes), pdf)
     if as_json:
         parts = {"results": proper, **({"bad_configs": refusals} if bad else {})}
         print_json({name: [it.record for it in them] for name, them in parts.items()})

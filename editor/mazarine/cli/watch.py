@@ -18,6 +18,7 @@ from mazarine.cli.output import (
     progress_on_terminal,
     shown_path,
 )
+from mazarine.cli.pdf_files import write_worksheet
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
@@ -41,8 +42,8 @@ from mazarine.searches import SEARCHES, Run, watch
 )
 @click.option(
     "-o", "--output", "out", type=FILE,
-    help="Write a film to this file (.gif, .png, .webp), with %04d in the name a series of PNG, or a web "
-    "page that plays all searches (.html).",
+    help="Write a film to this file (.gif, .png, .webp), with %04d in the name a series of PNG, a web page "
+    "that plays all searches (.html), or a worksheet for pupils (.pdf).",
 )  # fmt: skip
 @click.option(
     "--size", default="1280x720", metavar="SIZE",
@@ -53,6 +54,10 @@ from mazarine.searches import SEARCHES, Run, watch
     "--pause", type=Decimal(), default=3.0, help="The seconds for which the end is shown. Default: 3."
 )
 @click.option("--level", type=int, help="The level in the film. Default: that of the start.")
+@click.option(
+    "--steps", type=click.IntRange(1, 20), help="The rows of the table of a worksheet. Default: up to 20."
+)
+@click.option("--answers", "has_answers", is_flag=True, help="Add the answers to a worksheet.")
 @click.option("--list", "as_list", is_flag=True, help="List the searches.")
 @json_option
 def command(
@@ -65,11 +70,13 @@ def command(
     speed: float | None,
     pause: float,
     level: int | None,
+    steps: int | None,
+    has_answers: bool,
     as_list: bool,
     as_json: bool,
     wanted: Wanted,
 ) -> None:
-    """Search for a path, and show how many cells were visited, or write a film of the search.
+    """Search for a path, and show how many cells were visited, or write a film or a worksheet of the search.
 
     Secrets and doors count as open. The cost of a path is that of entering its cells.
     """
@@ -79,7 +86,9 @@ def command(
         return
     if file is None:
         raise click.UsageError(str(CliMessage.MAZE_NOT_NAMED()))
-    is_page = out is not None and out.suffix.lower() == ".html"
+    is_page, is_sheet = (out is not None and out.suffix.lower() == suffix for suffix in (".html", ".pdf"))
+    if (steps is not None or has_answers) and not is_sheet:
+        raise click.UsageError(str(CliMessage.ONLY_FOR_WORKSHEETS()))
     if out is not None and len(names) > 1 and not is_page:
         raise click.UsageError(str(CliMessage.FILM_OF_SEVERAL_SEARCHES()))
     require_distinct([out], [file])
@@ -93,6 +102,10 @@ def command(
         export_web_page(None, out, recordings=[record_search(maze, run) for run in runs.values()])
         for record in records.values():
             record["output"] = shown_path(out)
+    elif out is not None and is_sheet:
+        ((name, run),) = runs.items()
+        write_worksheet(maze, run, out, steps, has_answers=has_answers)
+        records[name]["output"] = shown_path(out)
     elif out is not None:
         (name,) = runs
         progress = progress_on_terminal("Writing the film")

@@ -144,6 +144,40 @@ class RecordingText(Catalog):
     LARGEST_FRONTIER = "Largest frontier"
 
 
+class WorksheetMessage(Catalog):
+    """Why a worksheet cannot be made."""
+
+    ONE_SEARCH_FOR_SHEET = "A worksheet shows one search: choose a pane with a search."
+    SHEETS_NEED_SQUARES = "Worksheets are for mazes of square cells with one level."
+    CELLS_TOO_SMALL = (
+        "{rows:,} × {cols:,} cells are too many for a worksheet with cells of {least:,} mm;"
+        " the maximum is {most_rows:,} × {most_cols:,}."
+    )
+
+
+class WorksheetText(Catalog):
+    """The texts of worksheets."""
+
+    TITLE = "Worksheet: {search}"
+    ANSWERS_TITLE = "Answers: {search}"
+    TASK = (
+        "Run the search by hand from cell {first} to {last}, and fill in the table."
+        " Write each cell as row/column."
+    )
+    NEIGHBORS = "Take the neighbors of a cell in this order: up, right, down, left."
+    DECIDING_NUMBER = "After each cell, write “=” and the number that decides which cell is next."
+    ADDED_AGAIN = "If a cell is added again, cross out its earlier entry."
+    QUEUE = "Queue"
+    STACK = "Stack"
+    FRONTIER_COLUMN = "Frontier"
+    STEP = "Step"
+    TAKES_CELL = "Takes"
+    ADDS_CELLS = "Adds"
+    AFTERWARDS = "{frontier} afterwards"
+    COLOR_CELLS = "Color the cells of each maze as they are after the step below it."
+    AFTER_STEP = "After step {step:,}"
+
+
 class WebPageMessage(Catalog):
     """Errors of web pages."""
 

@@ -9,16 +9,17 @@ from pathlib import Path
 from PySide6.QtCore import QLocale
 
 from mazarine.counting import Noun
-from mazarine.errors import Cancelled
-from mazarine.gui.features.watch.subjects import Make, Subject
+from mazarine.errors import Cancelled, MazeError
+from mazarine.gui.features.watch.subjects import Make, SearchSubject, Subject
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.messages import Message
 from mazarine.picture import LIGHT, Palette
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.film import SMALL, Filmed, write_film
-from mazarine.picture.messages import RecordingText
+from mazarine.picture.messages import RecordingText, WorksheetMessage
 from mazarine.picture.recording import MOST_MOMENTS, Recording, Shown, record_drawings
 from mazarine.picture.webpage import export_web_page
+from mazarine.worksheet import write_worksheet
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def write(
     *,
     as_points: bool,
 ) -> Message:
-    """Write the film of subjects, or a web page that plays them; return a message about it.
+    """Write the film of subjects, a web page that plays them, or a worksheet; return a message about it.
 
     Parameters
     ----------
@@ -57,7 +58,7 @@ def write(
     Raises
     ------
     MazeError
-        If it would have too many frames, or a maze is too large for a web page.
+        If it would have too many frames, or a maze is too large for a web page or a worksheet.
     MazeFileError
         If the file cannot be written.
     Cancelled
@@ -66,6 +67,12 @@ def write(
     subjects = [make(is_current) for make in makers]
     if path.suffix == ".html":
         return _write_page(titles, subjects, path, is_current, as_points=as_points)
+    if path.suffix == ".pdf":
+        (subject,) = subjects if len(subjects) == 1 else (None,)
+        if not isinstance(subject, SearchSubject):
+            raise MazeError(WorksheetMessage.ONE_SEARCH_FOR_SHEET())
+        write_worksheet(subject.maze, subject.run, path, has_answers=True, words_of=tr)
+        return tr_later("Exported “{name}”.", name=path.name)
 
     def filmed(subject: Subject) -> Filmed:
         def drawing(step: int) -> Drawing:

@@ -74,8 +74,10 @@ def ask_film(
     if not accepts(dialog):
         return None
     png, series, page = tr("Animated PNG"), tr("Series of PNG"), tr("Web page")
+    sheet = tr("Worksheet with answers")
     kinds = [
-        f"{png} (*.png *.apng)", "GIF (*.gif)", "WebP (*.webp)", f"{series} (*%04d.png)", f"{page} (*.html)"
+        f"{png} (*.png *.apng)", "GIF (*.gif)", "WebP (*.webp)", f"{series} (*%04d.png)", f"{page} (*.html)",
+        f"{sheet} (*.pdf)",
     ]  # fmt: skip
     path = ask_export_path(parent, tr(_TITLE), folder, f"{name}.png", kinds)
     return None if path is None else (dialog.pane, dialog.options, path)

@@ -249,12 +249,17 @@ class WalkSubject:
 
 
 class SearchSubject:
-    """A search for a path from the start of a maze to its nearest goal."""
+    """A search for a path from the start of a maze to its nearest goal.
+
+    Attributes
+    ----------
+    maze, run : the maze, and the search of it
+    """
 
     states = states_of()
 
     def __init__(self, maze: Maze, run: Run) -> None:
-        self._maze, self._run, self._cursor = maze, run, run.cursor()
+        self.maze, self.run, self._cursor = maze, run, run.cursor()
         self.step, self.count = 0, len(run)
         self._frontier = np.maximum.accumulate(run.frontier)
 
@@ -281,19 +286,19 @@ class SearchSubject:
     def drawing(self, palette: Palette, *, as_points: bool) -> Drawing:
         """Return the level of the present cell: the frontier, visited cells, and the path so far."""
         marks, level = search_marks(self._cursor)
-        return marked_drawing(self._maze, marks, level, palette, as_points=as_points)
+        return marked_drawing(self.maze, marks, level, palette, as_points=as_points)
 
     def counters(self) -> Counters:
         """Return the steps, the visited cells, the frontier, and at the end the length of the path."""
         return Counters(
-            self.step, int(self._run.visits[self.step]), int(self._frontier[self.step]),
-            self._run.length if self.step == self.count else None,
+            self.step, int(self.run.visits[self.step]), int(self._frontier[self.step]),
+            self.run.length if self.step == self.count else None,
         )  # fmt: skip
 
     def sentence(self) -> Message | None:
         """Return what this step does."""
-        return self._run.sentence(self.step)
+        return self.run.sentence(self.step)
 
     def code(self) -> tuple[Sequence[str], int]:
         """Return the pseudocode."""
-        return self._run.search.lines, self._run.line(self.step)
+        return self.run.search.lines, self.run.line(self.step)

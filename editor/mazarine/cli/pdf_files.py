@@ -1,14 +1,18 @@
-"""The file with the standings of a league."""
+"""PDF files: the standings of a league, and worksheets."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from mazarine import extras
 from mazarine.cli.messages import CliMessage
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.league.report import Report
+from mazarine.maze import Maze
 from mazarine.rendering import RenderMessage
+from mazarine.searches import Run
 
 
 def require_pdf(path: Path) -> None:
@@ -18,10 +22,24 @@ def require_pdf(path: Path) -> None:
     extras.require("gui", extras.Feature.PDF_FEATURE())
 
 
-def write_pdf(report: Report, path: Path) -> None:
+def write_standings(report: Report, path: Path) -> None:
     """Write the standings."""
-    try:
+    with _taking_qt():
         from mazarine.league_report import write_report  # noqa: PLC0415  # takes Qt
+    write_report(report, path)
+
+
+def write_worksheet(maze: Maze, run: Run, path: Path, steps: int | None, *, has_answers: bool) -> None:
+    """Write the worksheet of a search."""
+    extras.require("gui", extras.Feature.PDF_FEATURE())
+    with _taking_qt():
+        from mazarine import worksheet  # noqa: PLC0415  # takes Qt
+    worksheet.write_worksheet(maze, run, path, steps, has_answers=has_answers)
+
+
+@contextmanager
+def _taking_qt() -> Iterator[None]:
+    try:
+        yield
     except ImportError as error:
         raise MazeError(RenderMessage.QT_NOT_LOADED(reason=str(error))) from error
-    write_report(report, path)
