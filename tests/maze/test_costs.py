@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,11 @@ from hypothesis import strategies as st
 from mazarine import diff, merge, read, write
 from mazarine.errors import EditRejected
 from mazarine.files import losses
+from mazarine.files.faults import Fault
 from mazarine.files.journal import CellPatch
 from mazarine.maze import Maze
 from mazarine.maze.edits import ArrangeLevels, Flip, Resize, Rotate, SetCosts, difference
+from mazarine.maze.snapshots import Snapshots
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
 from tests.strategies import levels as level_strokes
@@ -57,6 +60,28 @@ def test_what_is_no_cost_is_refused(cost: Any) -> None:
     with refused(EditRejected, "not-a-cost"):
         maze.set_cost([(0, 0)], cost)
     assert maze == Maze.blank(2, 3)
+
+
+def test_setting_and_copies_write_nothing_else() -> None:
+    maze = Maze.blank(3, 4)
+    maze.set_cost([(0, 0)], 5)
+    seen, twin = maze.costs, maze.copy()
+    change = maze.set_cost([(0, 1), (0, 1), (2, 3)], 2)
+    assert np.shares_memory(seen, maze.costs), "an edit does not copy the costs of all cells"
+    assert twin.costs.sum() == 16
+    maze.apply(change.inverse)
+    maze.set_cost([(0, 0), (0, 0)], 1)
+    assert not maze.has_costs
+    assert twin.costs[0, 0, 0] == 5
+
+
+def test_a_snapshot_has_the_costs_of_its_moment() -> None:
+    snapshots = Snapshots(Maze.blank(2, 3))
+    taken = []
+    for cost in (3, 1, 8):
+        snapshots.apply(SetCosts(np.array([[0, 1, 1]]), np.array([cost], dtype=np.uint8)))
+        taken.append(snapshots.take())
+    assert [int(it.maze().costs[0, 1, 1]) for it in taken] == [3, 1, 8]
 
 
 def test_wrong_arrays_and_cells_are_refused() -> None:
@@ -146,6 +171,14 @@ def test_a_journal_keeps_them() -> None:
         change = maze.set_cost([(0, 1), (1, 1)], cost)
         CellPatch.from_record(CellPatch.of(maze, change.dirty).record()).apply(other)
         assert other == maze
+
+
+def test_a_journal_with_wrong_costs_is_refused() -> None:
+    maze = Maze.blank(2, 3)
+    patch = CellPatch.of(maze, np.array([1, 2]))
+    with pytest.raises(Fault):
+        replace(patch, costs=np.array([2, 10], dtype=np.uint8)).apply(maze)
+    assert maze == Maze.blank(2, 3)
 
 
 def test_mazes_with_other_costs_differ_and_are_merged() -> None:

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.maze.buffers import read_only
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.messages import quoted
@@ -26,7 +25,7 @@ def have_same_costs(one: MazeLike, other: MazeLike) -> bool:
 
 
 def checked_costs(costs: object, shape: tuple[int, int, int]) -> NDArray[np.uint8] | None:
-    """Return costs that nothing else writes to; None if all are 1.
+    """Return a copy of costs; None if all are 1.
 
     Raises
     ------
@@ -38,7 +37,7 @@ def checked_costs(costs: object, shape: tuple[int, int, int]) -> NDArray[np.uint
     if costs.strides == (0, 0, 0) and costs.flat[0] == LEAST:
         return None
     require_costs(costs)
-    return read_only(np.array(costs, order="C")) if (costs != LEAST).any() else None
+    return np.array(costs, order="C") if (costs != LEAST).any() else None
 
 
 def require_costs(costs: NDArray[np.uint8]) -> None:

@@ -14,6 +14,7 @@ from mazarine.files.journal.messages import JournalMessage
 from mazarine.files.limits import MAX_MANIFEST_BYTES, json_fault
 from mazarine.files.records import link_from, link_record, marker_from, marker_record
 from mazarine.maze import Cell, Link, Maze
+from mazarine.maze.costs import LEAST, MOST
 from mazarine.maze.edits.links import flat_places
 
 _PLACE_BYTES = 8
@@ -93,6 +94,7 @@ class CellPatch:
         size = maze.cells.size
         fits = len(self.places) == len(self.cells) == len(self.walls)
         fits = fits and len(self.costs) in (0, len(self.places))
+        fits = fits and bool(((self.costs >= LEAST) & (self.costs <= MOST)).all())
         if not fits or (len(self.places) and not 0 <= self.places.min() <= self.places.max() < size):
             raise Fault(JournalMessage.STEP_DOES_NOT_FIT())
         cells = _cells_with_things(maze, self.places)
@@ -103,9 +105,7 @@ class CellPatch:
         maze.buffers.cells.reshape(-1)[self.places] = self.cells
         maze.buffers.walls.reshape(-1)[self.places] = self.walls
         if len(self.costs) or maze.has_costs:
-            costs = maze.costs.copy()
-            costs.reshape(-1)[self.places] = self.costs if len(self.costs) else 1
-            maze.costs = costs
+            maze.put_costs(self.places, self.costs if len(self.costs) else np.ones_like(self.cells))
         for value in self.links:
             link = link_from(value)
             for other in maze.links.at_any(link.ports):

@@ -36,8 +36,6 @@ class SetCosts(ArrayValue):
     def apply(self, maze: MazeLike) -> Change:
         """Set the costs; see `Edit.apply`."""
         flat = maze.grid.array_to_flat(require_cells(maze, self.cells))
-        costs = maze.costs.reshape(-1).copy()
-        before = costs[flat]
-        costs[flat] = self.costs
-        maze.costs = costs.reshape(maze.shape)
+        before = np.take(maze.costs, flat) if maze.has_costs else np.ones_like(self.costs)
+        maze.put_costs(flat, self.costs)
         return Change(distinct_places(maze, flat[before != self.costs]), SetCosts(self.cells, before))
