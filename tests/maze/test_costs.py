@@ -18,9 +18,13 @@ from mazarine.errors import EditRejected
 from mazarine.files import losses
 from mazarine.files.faults import Fault
 from mazarine.files.journal import CellPatch
+from mazarine.files.stamps import stamp_bytes, stamp_from
 from mazarine.maze import Maze
+from mazarine.maze.area import Area
 from mazarine.maze.edits import ArrangeLevels, Flip, Resize, Rotate, SetCosts, difference
 from mazarine.maze.snapshots import Snapshots
+from mazarine.maze.stamp import Stamp
+from mazarine.maze.transplant import cleared, transplanted
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
 from tests.strategies import levels as level_strokes
@@ -60,6 +64,34 @@ def test_what_is_no_cost_is_refused(cost: Any) -> None:
     with refused(EditRejected, "not-a-cost"):
         maze.set_cost([(0, 0)], cost)
     assert maze == Maze.blank(2, 3)
+
+
+def test_pieces_that_are_copied_moved_and_cleared_take_their_costs_along() -> None:
+    maze = Maze.blank(4, 6)
+    maze.costs = np.arange(24, dtype=np.uint8).reshape(1, 4, 6) % 9 + 1
+    before, numbers = maze.copy(), maze.costs[0].copy()
+    piece = Area.of(1, 1, np.array([[True, True], [True, False]]))
+    stamp = stamp_from(stamp_bytes(Stamp.of(maze, 0, piece)))[0]
+    edit = transplanted(maze, 0, stamp.turned(), (0, 5))
+    assert edit is not None
+    change = maze.apply(edit)
+    expected = numbers.copy()
+    expected[0, 5] = numbers[2, 1]
+    assert maze.costs[0].tolist() == expected.tolist()
+    maze.apply(change.inverse)
+    assert maze == before
+    moving = transplanted(maze, 0, stamp, (1, 2), source=(0, piece))
+    assert moving is not None
+    change = maze.apply(moving)
+    expected = numbers.copy()
+    expected[1, 1] = expected[2, 1] = 1
+    expected[1, 2], expected[1, 3], expected[2, 2] = numbers[1, 1], numbers[1, 2], numbers[2, 1]
+    assert maze.costs[0].tolist() == expected.tolist()
+    maze.apply(change.inverse)
+    assert maze == before
+    maze.apply(cleared(maze, 0, piece))
+    assert maze.costs[0][1:3, 1:3].tolist() == [[1, 1], [1, numbers[2, 2]]]
+    assert stamp.to_maze().costs[0].tolist() == [[numbers[1, 1], numbers[1, 2]], [numbers[2, 1], 1]]
 
 
 def test_setting_and_copies_write_nothing_else() -> None:

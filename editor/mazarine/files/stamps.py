@@ -116,7 +116,11 @@ def _carrier(stamp: Stamp, name: str) -> Maze:
     row, col = stamp.fitted(*stamp.place)
     origin = row - 1, col - 1
     close_borders(walls, stamp.lattice, origin)
-    maze = Maze(cells, walls, lattice=stamp.lattice, origin=origin, title=name, properties={_MARK: True})
+    costs = np.ones_like(cells)
+    costs[0, 1:-1, 1:-1] = stamp.costs
+    maze = Maze(
+        cells, walls, lattice=stamp.lattice, origin=origin, title=name, properties={_MARK: True}, costs=costs
+    )
     there = 0, row, col
     links = tuple(moved_link(link, there) for link in stamp.links)
     # A gap in a border is a plain marker here, where no border is.

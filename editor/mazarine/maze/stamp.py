@@ -14,6 +14,7 @@ from mazarine.lattice.grid import Cell
 from mazarine.maze.area import Area, Mask
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT
+from mazarine.maze.costs import LEAST
 from mazarine.maze.edits import ReplaceThings
 from mazarine.maze.maze import Maze
 from mazarine.maze.messages import MazeMessage
@@ -65,6 +66,7 @@ class Stamp:
     lattice : the lattice
     sort : whether the first cell is of the even (0) or the odd (1) sort
     cells : (rows, cols) codes 0 to 7
+    costs : (rows, cols) what it costs to enter each cell
     mask : (rows, cols) which cells belong to it
     upright : (rows, cols + 1) `Wall` codes of the positions left and right of cells
     level : (rows + 1, cols) `Wall` codes of the positions above and below cells
@@ -77,6 +79,7 @@ class Stamp:
     lattice: Lattice
     sort: int
     cells: Bytes
+    costs: Bytes
     mask: Mask
     upright: Bytes
     level: Bytes
@@ -114,6 +117,7 @@ class Stamp:
             lattice=maze.lattice,
             sort=(area.row + area.col) % 2,
             cells=maze.cells[level, top : top + rows, left : left + cols].copy(),
+            costs=maze.costs[level, top : top + rows, left : left + cols].copy(),
             mask=area.mask,
             upright=walls[1:] >> np.uint8(EAST_SHIFT) & np.uint8(3),
             level=walls[:, 1:] >> np.uint8(SOUTH_SHIFT) & np.uint8(3),
@@ -180,7 +184,10 @@ class Stamp:
         walls = self.upright[:, 1:] * np.uint8(1 << EAST_SHIFT) | self.level[1:] * np.uint8(1 << SOUTH_SHIFT)
         walls = np.ascontiguousarray(walls)[None]
         close_borders(walls, self.lattice, (0, self.sort))
-        maze = Maze(np.ascontiguousarray(cells)[None], walls, lattice=self.lattice, origin=(0, self.sort))
+        maze = Maze(
+            np.ascontiguousarray(cells)[None], walls, lattice=self.lattice, origin=(0, self.sort),
+            costs=np.where(self.mask, self.costs, np.uint8(LEAST))[None],
+        )  # fmt: skip
         things = ReplaceThings(
             (), by_cell(replace(moved_marker(it, (0, 0, self.sort)), side=None) for it in self.markers),
             tuple(moved_link(link, (0, 0, self.sort)) for link in self.links),
@@ -209,6 +216,7 @@ class Stamp:
             lattice=self.lattice,
             sort=(self.sort + row + col + keeps) % 2,
             cells=np.ascontiguousarray(turn(self.cells)).view(np.uint8),
+            costs=np.ascontiguousarray(turn(self.costs)).view(np.uint8),
             mask=np.ascontiguousarray(turn(self.mask)).view(bool),
             upright=np.ascontiguousarray(upright),
             level=np.ascontiguousarray(level),

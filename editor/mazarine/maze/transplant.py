@@ -9,7 +9,8 @@ import numpy as np
 from mazarine.maze.area import Area, Mask
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from mazarine.maze.edits import Batch, Edit, ReplaceThings, SetArea
+from mazarine.maze.costs import LEAST
+from mazarine.maze.edits import Batch, Edit, ReplaceThings, SetArea, SetCosts
 from mazarine.maze.maze import Maze
 from mazarine.maze.stamp import (
     Bytes,
@@ -31,9 +32,9 @@ _TO_EAST, _TO_SOUTH = np.uint8(1 << EAST_SHIFT), np.uint8(1 << SOUTH_SHIFT)
 def cleared(maze: Maze, level: int, area: Area) -> Edit:
     """Return the edit that makes the cells of an area open floor without fog, and empties them.
 
-    Walls around it stay, as everything outside does; links with an end inside go.
+    Walls around it stay, as everything outside does; links with an end inside go. Each cell costs 1.
     """
-    return Batch((_emptied(maze, level, area), _blank(level, area)))
+    return Batch((_emptied(maze, level, area), _blank(level, area), _costs(maze, level, area)))
 
 
 def transplanted(
@@ -66,8 +67,8 @@ def transplanted(
     removing = ReplaceThings(tuple(gone.values()), tuple(emptied.items()), ())
     placing = ReplaceThings((), by_cell(markers), tuple(new_links))
     block = _block(maze, stamp, level, place, area)
-    clearing = () if source is None else (_blank(*source),)
-    return Batch((removing, *clearing, block, placing))
+    clearing = () if source is None else (_blank(*source), _costs(maze, *source))
+    return Batch((removing, *clearing, block, _costs(maze, level, area, stamp.costs, place), placing))
 
 
 def relaid(maze: Maze, level: int, stamp: Stamp, area: Area) -> Edit:
@@ -109,6 +110,23 @@ def _blank(level: int, area: Area) -> Edit:
     bits[:-1] |= (area.mask[:-1] & area.mask[1:]) * _SOUTH
     floor = np.full(area.mask.shape, Matter.FLOOR << 1, dtype=np.uint8)
     return SetArea(level, area.row, area.col, floor, area.mask, np.zeros_like(bits), bits)
+
+
+def _costs(
+    maze: Maze, level: int, area: Area, costs: Bytes | None = None, place: tuple[int, int] = (0, 0)
+) -> Edit:
+    """Return the edit that sets the costs of an area to those of a stamp at a place, or to 1."""
+    rows, cols = area.mask.shape
+    top, left = area.row - maze.origin[0], area.col - maze.origin[1]
+    before = maze.costs[level, top : top + rows, left : left + cols]
+    wanted = np.ones_like(before)
+    if costs is not None:
+        top, left = area.row - place[0], area.col - place[1]
+        wanted = costs[top : top + rows, left : left + cols]
+    # Where both are 1, nothing is to be set, even if the source of the stamp is cleared before.
+    row, col = np.nonzero(area.mask & ((before != LEAST) | (wanted != LEAST)))
+    cells = np.stack((np.full_like(row, level), row + area.row, col + area.col), axis=1)
+    return SetCosts(cells, wanted[row, col])
 
 
 def _block(
