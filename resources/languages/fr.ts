@@ -10651,6 +10651,10 @@ s’affichent ici.</translation>
         <translation>La vitesse doit être un nombre de pas par seconde supérieur à 0, et non {value}.</translation>
     </message>
     <message>
+        <source>A frame would be shown for {seconds} seconds; this can be 0 to {most} seconds.</source>
+        <translation>Une image serait affichée pendant {seconds} secondes ; de 0 à {most} secondes sont possibles.</translation>
+    </message>
+    <message>
         <source>The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}.</source>
         <translation>La taille d’un film est {known}, ou LARGEURxHAUTEUR en pixels jusqu’à 4096, et non {value}.</translation>
     </message>

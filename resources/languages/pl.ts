@@ -10800,6 +10800,10 @@ otwarte lub zapisane.</translation>
         <translation>Prędkość musi być liczbą kroków na sekundę większą od 0, a nie {value}.</translation>
     </message>
     <message>
+        <source>A frame would be shown for {seconds} seconds; this can be 0 to {most} seconds.</source>
+        <translation>Klatka byłaby wyświetlana przez {seconds} sekund; możliwe jest od 0 do {most} sekund.</translation>
+    </message>
+    <message>
         <source>The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}.</source>
         <translation>Rozmiar filmu to {known} albo SZEROKOŚĆxWYSOKOŚĆ w pikselach do 4096, a nie {value}.</translation>
     </message>

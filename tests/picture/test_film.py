@@ -107,6 +107,10 @@ def test_a_fast_film_leaves_steps_out_and_a_series_is_numbered(tmp_path: Path) -
         ("a.gif", {"size": "20x20"}, "film-too-small"),
         ("a.gif", {"size": "9000x9000"}, "not-a-film-size"),
         ("a.gif", {"speed": 0}, "not-a-speed"),
+        ("a.gif", {"speed": 0.001}, "frame-too-long"),
+        ("a.png", {"pause": 3600.0}, "frame-too-long"),
+        ("a.webp", {"pause": -1.0}, "frame-too-long"),
+        ("a.png", {"pause": float("nan")}, "frame-too-long"),
         ("a.gif", {"level": 3}, "no-level"),
     ],
 )

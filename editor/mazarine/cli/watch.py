@@ -23,6 +23,7 @@ from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.picture.film import Filmed, write_film
+from mazarine.picture.page_data import require_page_size
 from mazarine.picture.recording import record_search
 from mazarine.picture.webpage import export_web_page
 from mazarine.searches import SEARCHES, Run, watch
@@ -93,6 +94,8 @@ def command(
         raise click.UsageError(str(CliMessage.FILM_OF_SEVERAL_SEARCHES()))
     require_distinct([out], [file])
     maze = wanted.maze(file)
+    if is_page:
+        require_page_size(maze)
     first, last = (None if name is None else cell_named(maze, name) for name in (start, goal))
     runs = watch(
         maze, *(names or ("a-star",)), start=first, goal=last, progress=progress_on_terminal("Searching")

@@ -33,6 +33,8 @@ _SMALL_PX = 640
 _SIZE = re.compile(r"(\d{2,5})[x×](\d{2,5})")
 _MOST_SIDE_PX, _MOST_CELL_PX, _MOST_SMALL_CELL_PX = 4096, 64, 20
 MOST_FRAMES = 5000
+MOST_S = 60
+"""The seconds for which one frame may be shown; files have 16 bits for them."""
 _FRAME_MS, _USUAL_SECONDS, _LEAST_SPEED = 40, 20, 4.0
 
 
@@ -111,6 +113,9 @@ def write_film(
     speed = max(_LEAST_SPEED, most / _USUAL_SECONDS) if speed is None else speed
     if not 0 < speed < float("inf"):
         raise MazeError(FilmMessage.NOT_A_SPEED(value=quoted(speed)))
+    for seconds in (1 / speed, pause):
+        if not 0 <= seconds <= MOST_S:
+            raise MazeError(FilmMessage.FRAME_TOO_LONG(seconds=seconds, most=MOST_S))
     frame_ms = max(_FRAME_MS, round(1000 / speed))
     steps_a_frame = max(1.0, speed * frame_ms / 1000)
     count = ceil(most / steps_a_frame) + 1

@@ -53,6 +53,7 @@ class FilmMessage(Catalog):
         "A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {suffix}."
     )
     NOT_A_SPEED = "The speed must be a number of steps a second above 0, not {value}."
+    FRAME_TOO_LONG = "A frame would be shown for {seconds} seconds; this can be 0 to {most} seconds."
     NOT_A_FILM_SIZE = "The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}."
     FILM_TOO_LONG = "The film would have {frames:,} frames; the maximum is {most:,}. Choose a higher speed."
     FILM_TOO_SMALL = (
