@@ -28,6 +28,8 @@ from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT
 from mazarine.picture.marks import Mark
+from mazarine.picture.messages import MarkText
+from mazarine.picture.tints import PLAIN
 from mazarine.searches.registry import SEARCHES
 from mazarine.searches.watching import watch
 from tests.files.test_animation import played
@@ -118,7 +120,7 @@ def test_panes_are_added_up_to_six_and_closed_down_to_one(open_window: OpenWindo
     assert window.panes[0].close_button.isHidden()
     while window.add_button.isEnabled():
         click(window.add_button)
-    assert len(window.panes) == MOST_PANES
+    assert len({pane.choice for pane in window.panes}) == MOST_PANES
     ready(hand, window)
     while len(window.panes) > 1:
         click(window.panes[0].close_button)
@@ -220,7 +222,7 @@ def test_a_search_is_that_of_the_library_at_every_step(name: str) -> None:
         maze.add_marker("goal", (7, 7))
     subject, run = SearchSubject.make(maze, name, lambda: True), watch(maze, name)[name]
     assert subject.count == len(run)
-    visited = set[tuple[int, ...]]()
+    visited, marks = set[tuple[int, ...]](), set[int]()
     for step, cell in enumerate(run.order.tolist(), 1):
         visited.add(tuple(cell))
         subject.go(step)
@@ -229,11 +231,36 @@ def test_a_search_is_that_of_the_library_at_every_step(name: str) -> None:
         assert counters.frontier == run.frontier[: step + 1].max()
         tints = subject.drawing(LIGHT, as_points=False).plane.tints
         assert tints is not None
+        marks |= {*np.unique(tints).tolist()} - {PLAIN}
         assert tints[tuple(cell[1:])] == Mark.HERE
         assert subject.sentence() == run.sentence(step)
+    legend = {mark for mark in Mark if MarkText[mark.name]() in [it for it, _ in subject.legend]}
+    assert marks <= legend
+    assert (Mark.FILLED in legend) == (name == "dead-end-filling")
+    assert (Mark.SEEN in legend) == (name == "regions")
     assert subject.counters() == Counters(len(run), run.visited, run.largest_frontier, run.length)
     assert run.path is not None
     assert all(tints[row, col] in {Mark.PATH, Mark.HERE} for _, row, col in run.path.tolist())
+
+
+def test_a_search_goes_back_without_beginning_again(open_window: OpenWindow) -> None:
+    maze = contest(30)
+    mark_goal(maze, GoalPlace.CORNER)
+    maze.add_marker("start", (0, 0))
+    hand = open_window(maze)
+    window = watching(hand, [Choice(Kind.SEARCH, "breadth-first"), Choice(Kind.SEARCH, "a-star")])
+    player = window.player
+    assert player is not None
+    player.seek(player.count)
+    hand.qtbot.waitUntil(lambda: player.is_done, timeout=ENGINE_WITHIN_MS)
+    steps = list[int]()
+    player.changed.connect(lambda: steps.append(player.step))
+    for _ in range(3):
+        player.go_back()
+    assert player.step == player.count - 3
+    assert min(steps) == player.step
+    player.seek(1)
+    assert player.step == 1
 
 
 def test_a_search_asks_for_the_goal_and_shows_its_pseudocode(open_window: OpenWindow) -> None:
@@ -295,7 +322,7 @@ def test_a_pane_with_a_search_has_a_worksheet(open_window: OpenWindow, tmp_path:
     window = watching(hand, [Choice(Kind.SEARCH, "a-star"), *GENERATORS_AND_EXPLORER[1:]])
     window.export(tmp_path / "all.pdf")
     hand.qtbot.waitUntil(lambda: "choose a pane with a search" in hand.message, timeout=ENGINE_WITHIN_MS)
-    window.export(tmp_path / "sheet.pdf", pane=0)
+    window.export(tmp_path / "sheet.pdf", panes=window.panes[:1])
     hand.qtbot.waitUntil(lambda: "Exported “sheet.pdf”" in hand.message, timeout=ENGINE_WITHIN_MS)
     assert len(pages_of(tmp_path / "sheet.pdf")) == 4
     assert not (tmp_path / "all.pdf").exists()

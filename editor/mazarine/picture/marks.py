@@ -15,7 +15,8 @@ from mazarine.picture.messages import MarkText
 from mazarine.picture.palette import LIGHT, Palette, blended
 from mazarine.picture.plane import Overlay
 from mazarine.picture.tints import PLAIN
-from mazarine.searches import Cursor
+from mazarine.searches import Cursor, Run
+from mazarine.searches.events import STATES
 
 
 class Mark(IntEnum):
@@ -54,6 +55,13 @@ def mark_colors(palette: Palette) -> dict[str, int]:
 def states_of(marks: Sequence[Mark] = tuple(Mark)) -> list[State]:
     """Return marks as states."""
     return [(MarkText[mark.name](), _name(mark)) for mark in marks]
+
+
+def marks_in(run: Run) -> list[Mark]:
+    """Return the marks that a search has, in order."""
+    counts = np.bincount(run.kinds, minlength=len(STATES))
+    marks = {*_OF_STATES[np.array(STATES)[counts > 0]].tolist(), Mark.PATH, Mark.HERE}
+    return [mark for mark in Mark if mark in marks]
 
 
 def marked_drawing(

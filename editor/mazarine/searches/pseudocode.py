@@ -9,7 +9,7 @@ from __future__ import annotations
 _BEST_FIRST = """
   frontier := the start
   while the frontier is not empty:
-t     take the cell with the least {key}; of equals, the one added first
+t     take the cell with the least {key}; of equals, the first
 p     if it is a goal: return the path along the parents
       for each neighbor n:
           cost := cost of the cell + cost of entering n
@@ -43,7 +43,7 @@ a         set its parent; append it to the frontier
     "greedy": """
   frontier := the start
   while the frontier is not empty:
-t     take the cell with the least estimate; of equals, the one added first
+t     take the cell with the least estimate; of equals, the first
 p     if it is a goal: return the path along the parents
       for each neighbor that was never added:
 a         set its parent; add it to the frontier
@@ -89,7 +89,7 @@ p return the path along the parents
     "jump-point": """
   frontier := the start
   while the frontier is not empty:
-t     take the jump point with the least cost + estimate; of equals, the one added first
+t     take the jump point with the least cost + estimate; of equals, the first
 p     if it is a goal: return the path along the jumps
       for each direction that a path may go on in:
           jump on to the next jump point; if it has no cost, or a higher one:
@@ -98,7 +98,7 @@ a             set its cost and its parent; add it to the frontier
     "regions": """
   frontier := the start
   while the frontier is not empty:
-t     take the cell with the least cost; of equals, the one added first
+t     take the cell with the least cost; of equals, the first
 p     if it is a goal: return the path along the parents
       spread through its region, where that lowers costs:
 a         cells of other regions beside it, and goals, enter the frontier

@@ -170,7 +170,10 @@ class Pane(QWidget):
         show_text(_text(subject.counters()), self.counters_label.setText)
         lines, present = subject.code() if self.code_label.isVisibleTo(self) else ((), -1)
         texts = [f"{'▶' if number == present else ' '} {line}" for number, line in enumerate(lines)]
-        self.code_label.setText("\n".join(texts))
+        metrics, room = self.code_label.fontMetrics(), self.code_label.width()
+        cut = [metrics.elidedText(text, Qt.TextElideMode.ElideRight, room) for text in texts]
+        self.code_label.setText("\n".join(cut))
+        self.code_label.setToolTip("\n".join(lines) if cut != texts else "")
         self.canvas.update()
 
     @Slot()
@@ -186,7 +189,7 @@ class Pane(QWidget):
     @Slot(object)
     def _take(self, subject: Subject) -> None:
         self.subject = self.canvas.subject = subject
-        self.legend.show_states(subject.states, self.canvas.palette_of_maze)
+        self.legend.show_states(subject.legend, self.canvas.palette_of_maze)
         self.changed.emit()
 
     @Slot(object)
@@ -219,6 +222,7 @@ class Legend(PaintedWidget):
     def __init__(self) -> None:
         super().__init__()
         self._colors: Sequence[tuple[Message, int]] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         show_text("Legend", self.setAccessibleName)
         on_language_change(self.update)
 
@@ -271,7 +275,7 @@ class Canvas(PaintedWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for six of them."""
-        return QSize(160, 120)
+        return QSize(160, 100)
 
     def cell_px(self, maze: Maze) -> int:
         """Return the size of cells at which all of them are visible, at least 1."""

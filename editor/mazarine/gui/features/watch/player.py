@@ -69,11 +69,12 @@ class Player(QObject):
         self._goal = min(max(step, 0), self.count)
         self._due = float(self._goal)
         self._is_seeking = True
-        if self._goal < self.step:
+        goes_back = all(it.goes_back for it in self.subjects)
+        if self._goal < self.step and not (goes_back and self._goal > self.step // 2):
             self._go(0)
         self._work()
         self.changed.emit()
-        if self.step < self._goal:
+        if self.step != self._goal:
             self._timer.start()
 
     def go_on(self) -> None:
@@ -97,16 +98,16 @@ class Player(QObject):
             self._goal, self._due = self.step, min(self._due, self.step + 1.0)
         if self.is_done:
             self.is_playing = False
-        if not self.is_playing and self.step >= self._goal:
+        if not self.is_playing and self.step == self._goal:
             self._timer.stop()
             self.changed.emit()
 
     def _work(self) -> None:
         """Do the steps that are due, as many as fit in a frame."""
         before, end = self.step, perf_counter() + _WORK_S
-        while self.step < self._goal and perf_counter() < end:
-            self._go(min(self.step + _SLICE, self._goal))
-        self._is_seeking = self._is_seeking and self.step < self._goal
+        while self.step != self._goal and perf_counter() < end:
+            self._go(self.step + max(-_SLICE, min(_SLICE, self._goal - self.step)))
+        self._is_seeking = self._is_seeking and self.step != self._goal
         if self.step != before:
             self.changed.emit()
 

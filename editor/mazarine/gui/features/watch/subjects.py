@@ -18,7 +18,7 @@ from mazarine.messages import Catalog, Message
 from mazarine.picture import Palette
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.growing import growing_drawing
-from mazarine.picture.marks import Mark, State, marked_drawing, search_marks, states_of
+from mazarine.picture.marks import Mark, State, marked_drawing, marks_in, search_marks, states_of
 from mazarine.picture.recording import GROWTH_STATES
 from mazarine.picture.tints import PLAIN
 from mazarine.searches.run import Run
@@ -66,14 +66,20 @@ class Subject(Protocol):
     ----------
     count : how many steps it has
     step : where it is
+    goes_back : whether a step back is not more work than one forward
     """
 
     count: int
     step: int
+    goes_back: bool
 
     @property
     def states(self) -> Sequence[State]:
         """What the tints of its drawings mean, from 1, and the names of their colors."""
+
+    @property
+    def legend(self) -> Sequence[State]:
+        """Those of them that it ever has."""
 
     def go(self, step: int) -> None:
         """Go to a step; far ones in slices, since going forward may take its time."""
@@ -103,7 +109,8 @@ class GrowthSubject:
     growth : the algorithm at this step
     """
 
-    states = GROWTH_STATES
+    states = legend = GROWTH_STATES
+    goes_back = False
 
     def __init__(self, order: GeneratorRequest, count: int) -> None:
         self._order, self.count = order, count
@@ -178,6 +185,8 @@ class WalkSubject:
     """An explorer in a maze: where it stood, and when it first saw and visited each cell."""
 
     states = states_of()
+    legend = states_of((Mark.SEEN, Mark.VISITED, Mark.HERE))
+    goes_back = True
 
     def __init__(self, maze: Maze, walker: Walker, seen_at: NDArray[np.int32], frontier: list[int]) -> None:
         grid = walker.agent.terrain.grid
@@ -257,10 +266,14 @@ class SearchSubject:
     """
 
     states = states_of()
+    goes_back = True
 
     def __init__(self, maze: Maze, run: Run) -> None:
         self.maze, self.run, self._cursor = maze, run, run.cursor()
         self.step, self.count = 0, len(run)
+        self.legend = states_of(marks_in(run))
+        # The thread of the window is not to calculate what the run keeps for its sentences.
+        run.sentence(self.count)
         self._frontier = np.maximum.accumulate(run.frontier)
 
     @classmethod

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.features.watch.film import FilmOptions, write
 from mazarine.gui.features.watch.film_dialog import ask_film
-from mazarine.gui.features.watch.pane import Choice, Pane
+from mazarine.gui.features.watch.pane import Choice, Pane, choices
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.results import ResultsView
 from mazarine.gui.forms.controls import button, check_box
@@ -104,10 +104,16 @@ class WatchWindow(QDialog):
             self.player.pause()
         super().done(result)
 
-    def export(self, path: Path, options: FilmOptions | None = None, pane: int | None = None) -> None:
-        """Export the film of one pane, or of all, in the background."""
-        panes = self.panes if pane is None else self.panes[pane : pane + 1]
-        panes = [it for it in panes if it.subject is not None]
+    @property
+    def ready(self) -> list[Pane]:
+        """The panes that have something to show."""
+        return [pane for pane in self.panes if pane.subject is not None]
+
+    def export(
+        self, path: Path, options: FilmOptions | None = None, panes: Sequence[Pane] | None = None
+    ) -> None:
+        """Export the film of some panes, or of all that are ready, in the background."""
+        panes = self.ready if panes is None else panes
         makers, titles = [it.maker for it in panes], [it.choice.title for it in panes]
         canvas, queue, messages = self.panes[0].canvas, self._shell.workers.studies, self._shell.messages
         palette, as_points = canvas.palette_of_maze, canvas.as_points
@@ -131,7 +137,10 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _add_another(self) -> None:
-        self._add(self.panes[-1].choice)
+        """Add the algorithm of the list after the last one that is not there yet."""
+        every, there = choices(), {pane.choice for pane in self.panes}
+        after = every.index(self.panes[-1].choice) + 1
+        self._add(next(it for it in every[after:] + every if it not in there))
 
     @Slot(object)
     def _remove(self, pane: Pane) -> None:
@@ -153,11 +162,11 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _begin(self) -> None:
-        """Play what the panes have now, once none of them is still being made."""
+        """Play what the panes have now, from the beginning."""
         if self.player is not None:
             self.player.pause()
             self.player.deleteLater()
-        subjects = [pane.subject for pane in self.panes if pane.subject is not None]
+        subjects = [pane.subject for pane in self.ready if pane.subject is not None]
         self.player = Player(subjects, self) if subjects else None
         for widget in (self.bar, self.export_button):
             widget.setEnabled(bool(subjects))
@@ -199,8 +208,8 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _ask_export(self) -> None:
-        titles = [pane.choice.title for pane in self.panes]
-        asked = ask_film(titles, self.panes[0].choice.name, self._folder, self)
+        panes = self.ready
+        asked = ask_film([pane.choice.title for pane in panes], panes[0].choice.name, self._folder, self)
         if asked is not None:
-            pane, options, path = asked
-            self.export(path, options, pane)
+            number, options, path = asked
+            self.export(path, options, panes if number is None else panes[number : number + 1])
