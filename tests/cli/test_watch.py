@@ -72,6 +72,13 @@ def test_a_page_plays_all_searches(maze: Path, tmp_path: Path) -> None:
         assert (visited, frontier) == (result["visited"], result["largest_frontier"])
 
 
+def test_a_page_that_would_be_too_large_is_refused_before_the_search(
+    maze: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazarine.picture.page_data.MOST_PAGE_CELLS", 14)
+    assert "the maximum is 14" in refusal("watch", maze, "-o", tmp_path / "a.html")
+
+
 @pytest.mark.parametrize(
     ("options", "part"),
     [

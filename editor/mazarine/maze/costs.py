@@ -24,8 +24,18 @@ def have_same_costs(one: MazeLike, other: MazeLike) -> bool:
     return one.has_costs == other.has_costs and (not one.has_costs or np.array_equal(one.costs, other.costs))
 
 
-def checked_costs(costs: object, shape: tuple[int, int, int]) -> NDArray[np.uint8] | None:
-    """Return a copy of costs; None if all are 1.
+def put_costs(maze: MazeLike, places: NDArray[np.int64], costs: NDArray[np.uint8]) -> None:
+    """Set the (n,) costs, 1 to 9, of cells at flat places: for edits, which check both before."""
+    array, costly = maze.cost_buffer or (np.ones(maze.shape, dtype=np.uint8), 0)
+    flat, distinct = array.reshape(-1), np.unique(places)
+    costly -= int(np.count_nonzero(flat[distinct] != LEAST))
+    flat[places] = costs
+    costly += int(np.count_nonzero(flat[distinct] != LEAST))
+    maze.cost_buffer = (array, costly) if costly else None
+
+
+def checked_costs(costs: object, shape: tuple[int, int, int]) -> tuple[NDArray[np.uint8], int] | None:
+    """Return a copy of costs, and how many are not 1; None if all are 1.
 
     Raises
     ------
@@ -37,7 +47,8 @@ def checked_costs(costs: object, shape: tuple[int, int, int]) -> NDArray[np.uint
     if costs.strides == (0, 0, 0) and costs.flat[0] == LEAST:
         return None
     require_costs(costs)
-    return np.array(costs, order="C") if (costs != LEAST).any() else None
+    costly = int(np.count_nonzero(costs != LEAST))
+    return (np.array(costs, order="C"), costly) if costly else None
 
 
 def require_costs(costs: NDArray[np.uint8]) -> None:

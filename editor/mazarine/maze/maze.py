@@ -23,7 +23,7 @@ from mazarine.maze.buffers import Buffers, checked_buffers, read_only
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, Whole, is_whole
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.convenience import EditMethods
-from mazarine.maze.costs import LEAST, checked_costs, have_same_costs, usual_costs
+from mazarine.maze.costs import checked_costs, have_same_costs, usual_costs
 from mazarine.maze.growth import GrownPoints
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.numbering import Numbering, RegionName
@@ -67,6 +67,8 @@ class Maze(EditMethods, ShownAsPicture):
     growth: GrownPoints | None = attributes.checked(attributes.growth)
     named_regions: dict[int, RegionName] = attributes.checked(attributes.names)
     numbering: Numbering | None = attributes.checked(attributes.numbering)
+    cost_buffer: tuple[NDArray[np.uint8], int] | None
+    """The array of costs itself, for `put_costs`, and how many of them are not 1; None if all are 1."""
 
     def __init__(
         self,
@@ -227,21 +229,11 @@ class Maze(EditMethods, ShownAsPicture):
     @property
     def costs(self) -> NDArray[np.uint8]:
         """(levels, rows, cols) uint8: what it costs to enter each cell, 1 to 9; read-only."""
-        return usual_costs(self.shape) if self._costs is None else read_only(self._costs)
+        return usual_costs(self.shape) if self.cost_buffer is None else read_only(self.cost_buffer[0])
 
     @costs.setter
     def costs(self, costs: NDArray[np.uint8]) -> None:
-        self._costs = checked_costs(costs, self.shape)
-        self._costly = 0 if self._costs is None else int(np.count_nonzero(self._costs != LEAST))
-
-    def put_costs(self, places: NDArray[np.int64], costs: NDArray[np.uint8]) -> None:
-        """Set the (n,) costs, 1 to 9, of cells at flat places: for edits, which check them before."""
-        array = np.ones(self.shape, dtype=np.uint8) if self._costs is None else self._costs
-        flat, distinct = array.reshape(-1), np.unique(places)
-        before = np.count_nonzero(flat[distinct] != LEAST)
-        flat[places] = costs
-        self._costly += int(np.count_nonzero(flat[distinct] != LEAST) - before)
-        self._costs = array if self._costly else None
+        self.cost_buffer = checked_costs(costs, self.shape)
 
     @property
     def buffers(self) -> Buffers:
@@ -278,7 +270,7 @@ class Maze(EditMethods, ShownAsPicture):
     @property
     def has_costs(self) -> bool:
         """Whether some cell costs more than 1."""
-        return self._costs is not None
+        return self.cost_buffer is not None
 
     def __repr__(self) -> str:
         levels, rows, cols = self.shape
@@ -294,7 +286,8 @@ class Maze(EditMethods, ShownAsPicture):
             raise WrongType(MazeMessage.NOT_ARRAYS(value=quoted(buffers)))
         twin = Maze.__new__(Maze)
         twin.__dict__.update(self.__dict__)
-        twin._costs = None if self._costs is None else self._costs.copy()
+        if self.cost_buffer is not None:
+            twin.cost_buffer = self.cost_buffer[0].copy(), self.cost_buffer[1]
         twin.buffers = buffers
         twin.links, twin.markers = self.links.copy(), self.markers.copy()
         twin.properties, twin.extra = deepcopy(self.properties), dict(self.extra)

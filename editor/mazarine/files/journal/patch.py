@@ -14,7 +14,7 @@ from mazarine.files.journal.messages import JournalMessage
 from mazarine.files.limits import MAX_MANIFEST_BYTES, json_fault
 from mazarine.files.records import link_from, link_record, marker_from, marker_record
 from mazarine.maze import Cell, Link, Maze
-from mazarine.maze.costs import LEAST, MOST
+from mazarine.maze.costs import LEAST, MOST, put_costs
 from mazarine.maze.edits.links import flat_places
 
 _PLACE_BYTES = 8
@@ -105,7 +105,7 @@ class CellPatch:
         maze.buffers.cells.reshape(-1)[self.places] = self.cells
         maze.buffers.walls.reshape(-1)[self.places] = self.walls
         if len(self.costs) or maze.has_costs:
-            maze.put_costs(self.places, self.costs if len(self.costs) else np.ones_like(self.cells))
+            put_costs(maze, self.places, self.costs if len(self.costs) else np.ones_like(self.cells))
         for value in self.links:
             link = link_from(value)
             for other in maze.links.at_any(link.ports):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.maze.costs import MOST, require_costs
+from mazarine.maze.costs import MOST, put_costs, require_costs
 from mazarine.maze.edits.change import Change, distinct_places, of_maze
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
@@ -37,5 +37,5 @@ class SetCosts(ArrayValue):
         """Set the costs; see `Edit.apply`."""
         flat = maze.grid.array_to_flat(require_cells(maze, self.cells))
         before = np.take(maze.costs, flat) if maze.has_costs else np.ones_like(self.costs)
-        maze.put_costs(flat, self.costs)
+        put_costs(maze, flat, self.costs)
         return Change(distinct_places(maze, flat[before != self.costs]), SetCosts(self.cells, before))
