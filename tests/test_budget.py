@@ -69,7 +69,7 @@ BUDGET = {
     "mazarine/gui/tools": 3_150,
     "mazarine/gui/widgets": 1_890,
     "mazarine/lattice": 1_250,
-    "mazarine/league": 1_400,
+    "mazarine/league": 1_430,
     "mazarine/league/a_maze_ing": 400,
     "mazarine/league/proving": 1_000,
     "mazarine/maze": 6_400,

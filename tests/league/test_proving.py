@@ -21,6 +21,7 @@ from mazarine.cli.interrupt import STATUS
 from mazarine.errors import MazeError
 from mazarine.files import write
 from mazarine.generators import generate
+from mazarine.league.folders import remove_folder
 from mazarine.league.proving import ProvingResult, Status, prove_all, read_plan
 from mazarine.league.proving.bad_configs import BAD_CONFIGS
 from mazarine.league.proving.results import COLUMNS, Texture
@@ -295,13 +296,62 @@ def test_an_empty_seed_is_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["/maze.txt", "../maze.txt", "a/../../maze.txt", ".", "..", "config.txt", "x" * 256, "a\0b"]
-)
+    "name",
+    [
+        "/maze.txt", "../maze.txt", "a/../../maze.txt", ".", "..", "config.txt", "x" * 256, "a\0b",
+        ".git/HEAD", "a/.VENV/maze.txt",
+    ],
+)  # fmt: skip
 def test_files_outside_the_copy_of_the_folder_are_refused(tmp_path: Path, name: str) -> None:
     plan = plan_of(tmp_path, {"good": PROGRAMS["good"]}, config=CONFIG.replace("maze.txt", name))
     (result,) = results_of(plan).values()
     assert result.status is Status.CRASHED
     assert "OUTPUT_FILE" in str(result.reason)
+
+
+def test_nothing_behind_links_is_found_or_removed(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"good": PROGRAMS["good"]})
+    kept = tmp_path / "good/.venv/maze.txt"
+    kept.parent.mkdir()
+    kept.write_text("not of this run")
+    (result,) = results_of(plan).values()
+    assert result.status is Status.OK
+    assert kept.read_text() == "not of this run"
+
+
+def test_an_output_with_the_name_of_the_config_elsewhere_leaves_the_config(tmp_path: Path) -> None:
+    config = CONFIG.replace("maze.txt", "out/config.txt")
+    source = MAKES + "import os; os.mkdir('out'); write('out/config.txt')"
+    (result,) = results_of(plan_of(tmp_path, {"same name": source}, config=config)).values()
+    assert result.status is Status.OK
+
+
+def test_folders_that_come_and_go_or_are_deep_do_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    programs = {
+        "comes and goes": MAKES + (
+            "import os, time\nwhile time.process_time() < 1:\n    os.makedirs('a/b/c')\n"
+            "    for path in 'a/b/c', 'a/b', 'a': os.rmdir(path)\nwrite()"
+        ),
+        "deep": MAKES + "import os\nwrite()\nfor _ in range(3000): os.mkdir('d'); os.chdir('d')",
+        "closed": MAKES + "import os; write(); os.mkdir('d'); open('d/a', 'w'); os.chmod('d', 0)",
+    }  # fmt: skip
+    found = results_of(plan_of(tmp_path, programs))
+    assert {it.status for it in found.values()} == {Status.OK}
+    assert not [*tmp_path.glob("mazarine-*")]
+
+
+def test_a_folder_too_deep_to_copy_is_a_sentence(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"deep": PROGRAMS["good"]})
+    makes = "import os\nfor _ in range(3000): os.mkdir('d'); os.chdir('d')"
+    subprocess.run([sys.executable, "-c", makes], cwd=tmp_path / "deep", check=True)
+    (result,) = results_of(plan).values()
+    assert result.status is Status.CRASHED
+    assert "File name too long" in str(result.reason)
+    remove_folder(tmp_path / "deep")
+    assert not (tmp_path / "deep").exists()
 
 
 def test_a_missing_or_wrong_config_is_a_sentence_in_its_row(tmp_path: Path) -> None:

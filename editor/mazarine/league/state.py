@@ -14,6 +14,7 @@ import msgspec
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault, reason_of
 from mazarine.files.regular import opened_to_write, read_regular
+from mazarine.league.folders import files_below
 from mazarine.league.mazes import LeagueMaze
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
@@ -111,8 +112,8 @@ def _digest_of_mouse(mouse: MouseSpec, state: str) -> str:
     own = mouse.command, mouse.build, mouse.explorer, mouse.limits, mouse.goals.value, mouse.model
     digest.update(repr(own).encode())
     if mouse.command and mouse.folder.is_dir():
-        for path in sorted(mouse.folder.rglob("*")):
+        for path in sorted(files_below(mouse.folder)):
             place = path.relative_to(mouse.folder)
-            if path.name != state and not _SKIPPED & set(place.parts) and path.is_file():
+            if path.name != state and not _SKIPPED & set(place.parts):
                 digest.update(os.fsencode(place) + f":{_digest_of_file(path)}".encode())
     return digest.hexdigest()[:24]

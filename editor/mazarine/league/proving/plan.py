@@ -23,6 +23,8 @@ from mazarine.mouse.process import split_command
 _CONFIG, _OUTPUT = "{config}", "{output}"
 CONFIG_NAME = "config.txt"
 """Of the config in the copy of a program's folder: some read it, whatever they are called with."""
+LINKED = frozenset((".git", ".venv", "venv", "env", "node_modules", ".mypy_cache"))
+"""Folders of a program that are not copied: the copy has links to them, so nothing is written there."""
 MOST_CONFIG_BYTES = 1 << 16
 _MOST_NAME_BYTES = 255
 _SEED = re.compile(rb"^[ \t]*SEED[ \t]*=[ \t]*\S", re.IGNORECASE | re.MULTILINE)
@@ -223,6 +225,7 @@ def _is_inside(output: str) -> bool:
     return (
         path.parts[:1] not in ((), ("..",))
         and not (path.anchor or path == Path(CONFIG_NAME))
+        and not LINKED.intersection(map(str.casefold, path.parts))
         and output.isprintable()
         and all(len(os.fsencode(part)) <= _MOST_NAME_BYTES for part in path.parts)
     )

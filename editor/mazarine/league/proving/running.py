@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import subprocess
@@ -9,17 +10,17 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from glob import escape
 from pathlib import Path
 from select import select
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 from time import perf_counter, sleep
 
 from mazarine.errors import MouseError
 from mazarine.files.faults import Fault
 from mazarine.files.regular import opened_regular, read_regular
+from mazarine.league.folders import files_below, remove_folder
 from mazarine.league.messages import ProvingText
-from mazarine.league.proving.plan import CONFIG_NAME, MOST_CONFIG_BYTES, GeneratorSpec, Job, Limits
+from mazarine.league.proving.plan import CONFIG_NAME, LINKED, MOST_CONFIG_BYTES, GeneratorSpec, Job, Limits
 from mazarine.messages import Message, quoted
 from mazarine.mouse.log_tail import LogTail
 from mazarine.mouse.messages import MouseMessage
@@ -32,8 +33,6 @@ if sys.platform == "linux":
     from resource import RLIMIT_FSIZE, prlimit
 
 _STAND_INS = resource("stand_ins")
-_LINKED = {".git", ".venv", "venv", "env", "node_modules", ".mypy_cache"}
-"""Folders that are not copied: the copy has links to them."""
 _MOST_COPIED = 1 << 28
 _MOST_FILE = 1 << 27
 _OUTPUT = "mazarine-output.txt"
@@ -57,7 +56,7 @@ _VARIABLES = {
 }  # fmt: skip
 
 
-_copies: set[str] = set()
+_copies: set[Path] = set()
 """The temporary folders with copies of programs."""
 
 
@@ -126,18 +125,19 @@ def _lines_of(config: bytes) -> dict[bytes, bytes]:
 
 @contextmanager
 def _temporary() -> Iterator[Path]:
-    with TemporaryDirectory(prefix="mazarine-", ignore_cleanup_errors=True) as name:
-        _copies.add(name)
-        try:
-            yield Path(name)
-        finally:
-            _copies.discard(name)
+    folder = Path(mkdtemp(prefix="mazarine-"))
+    _copies.add(folder)
+    try:
+        yield folder
+    finally:
+        remove_folder(folder)
+        _copies.discard(folder)
 
 
 def remove_copies() -> None:
     """Remove the copies of programs, which have ended, because the process ends now."""
-    for name in tuple(_copies):
-        shutil.rmtree(name, ignore_errors=True)
+    for folder in tuple(_copies):
+        remove_folder(folder)
 
 
 def _filled(word: str, values: dict[str, object]) -> str:
@@ -155,7 +155,7 @@ def _copy(source: Path, target: Path) -> None:
         for root, folders, files in os.walk(source, onerror=_raise):
             place = target / Path(root).relative_to(source)
             place.mkdir()
-            for name in [it for it in folders if it in _LINKED]:
+            for name in [it for it in folders if it in LINKED]:
                 folders.remove(name)
                 with suppress(OSError):  # Windows allows few users to make links.
                     (place / name).symlink_to(Path(root, name).resolve())
@@ -166,8 +166,9 @@ def _copy(source: Path, target: Path) -> None:
                     if size > _MOST_COPIED:
                         raise MouseError(ProvingText.FOLDER_LARGE(megabytes=_MOST_COPIED >> 20))
                     shutil.copy2(file, place / name)
-    except OSError as error:
-        raise MouseError(ProvingText.FOLDER_UNREADABLE(reason=error.strerror or str(error))) from error
+    except (OSError, RecursionError) as error:
+        reason = os.strerror(errno.ENAMETOOLONG) if isinstance(error, RecursionError) else error.strerror
+        raise MouseError(ProvingText.FOLDER_UNREADABLE(reason=reason or str(error))) from error
 
 
 def _raise(error: OSError) -> None:
@@ -175,9 +176,13 @@ def _raise(error: OSError) -> None:
 
 
 def _named(folder: Path, name: str) -> list[Path]:
-    """Return the files of a folder with the name of an output, that at the right place first."""
-    found = [folder / name, *folder.rglob(escape(Path(name).name))]
-    return [path for path in dict.fromkeys(found) if path.is_file() and not path.is_symlink()]
+    """Return the files of a folder with the name of an output, that at the right place first.
+
+    Its config is none of them, nor is what is behind links.
+    """
+    right = Path(os.path.normpath(folder / name))
+    found = [path for path in files_below(folder) if path.name == right.name and not path.is_symlink()]
+    return sorted((path for path in found if path != folder / CONFIG_NAME), key=lambda path: path != right)
 
 
 def _modules_of(folder: Path) -> list[Path]:
