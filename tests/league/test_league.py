@@ -390,6 +390,35 @@ def test_finished_runs_of_another_model_do_not_count(folder: Path) -> None:
     assert keys[0] == keys[1] != keys[2]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no named pipes in folders")
+def test_a_model_that_is_no_file_or_large_is_refused(folder: Path) -> None:
+    os.mkfifo(folder / "pipe.toml")
+    (folder / "large.toml").write_text("#\n" * 40_000)
+    for name, reason in (
+        ("pipe.toml", "it is not a regular file"), (".", "it is not a regular file"),
+        ("large.toml", "it has more than 65,536 bytes"), ("none.toml", "No such file"),
+        ("a\0b", "embedded null byte"),
+    ):  # fmt: skip
+        with pytest.raises(MouseError, match=f"cannot be read: {reason}"):
+            read_model(name, folder)
+
+
+def test_toml_files_may_begin_with_a_mark(folder: Path) -> None:
+    path = league(folder, "flood-fill", head='mazes = ["mazes/m0.maze"]\nmouse_model = "own.toml"')
+    path.write_text(path.read_text(), encoding="utf-8-sig")
+    text = "".join(f"{it.name} = 1\n" for it in fields(MouseModel))
+    (folder / "own.toml").write_text(text, encoding="utf-8-sig")
+    assert read_spec(path).mice[0].model.cell_mm == 1
+
+
+def test_limits_may_be_as_large_as_numbers_are(folder: Path) -> None:
+    path = league(folder, "flood-fill")
+    path.write_text(path.read_text().replace("silence = 0.5", "silence = 1e300\nseconds = 1e300"))
+    words = sys.executable, "-m", "mazarine", "league", str(path)
+    found = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert "Traceback" not in found.stderr
+
+
 def test_a_wrong_model_is_refused_with_its_key(folder: Path) -> None:
     path = league(folder, "tremaux", head=_HEAD + 'mouse_model = "fast.toml"')
     (folder / "fast.toml").write_text("top_speeed = 3\n", encoding="utf-8")

@@ -34,7 +34,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         with opened(path, may_be_empty=True) as source:
             if source.size > _MOST_BYTES:
                 raise source.fault(FileMessage.TOO_MANY_BYTES(size=source.size, most=_MOST_BYTES))
-            return tomllib.loads(source.stream.read().decode())
+            return tomllib.loads(source.stream.read().decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise MazeFileError(path, LeagueMessage.NOT_TOML(reason=str(error))) from error
 

@@ -8,7 +8,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
-from threading import Lock, Thread, Timer
+from threading import TIMEOUT_MAX, Lock, Thread, Timer
 from typing import Any, Never, Self
 
 from mazarine.errors import MazeError, MouseError
@@ -132,7 +132,7 @@ class _Answer:
         self._connection, self._number, self._match = connection, number, match
         self._lock = Lock()
         self._is_given = False
-        self._timer = Timer(match[0].limits.seconds + _GRACE_S, self._give_up)
+        self._timer = Timer(min(match[0].limits.seconds + _GRACE_S, TIMEOUT_MAX), self._give_up)
         self._timer.daemon = True
 
     def __enter__(self) -> Self:

@@ -97,16 +97,27 @@ def _preset(name: str) -> MouseModel:
 
 def _read(path: Path) -> MouseModel:
     try:
-        with path.open("rb") as stream:
-            values = tomllib.loads(stream.read(_MOST_BYTES).decode())
-        return _model(values)
-    except OSError as error:
-        reason, names = error.strerror or str(error), ", ".join(PRESETS)
-        raise MouseError(MouseMessage.MODEL_UNREADABLE(path=str(path), reason=reason, names=names)) from error
+        content = _content(path)
+    except (OSError, ValueError) as error:  # A null character in the name is a ValueError.
+        reason = getattr(error, "strerror", None) or str(error)
+        message = MouseMessage.MODEL_UNREADABLE(path=str(path), reason=reason, names=", ".join(PRESETS))
+        raise MouseError(message) from error
+    try:
+        return _model(tomllib.loads(content.decode("utf-8-sig")))
     except (ValueError, RecursionError) as error:
         raise MouseError(MouseMessage.MODEL_NOT_TOML(path=str(path), reason=str(error))) from error
     except MouseError as error:
         raise MouseError(MouseMessage.MODEL_FAILED(path=str(path), reason=error.message)) from error
+
+
+def _content(path: Path) -> bytes:
+    if path.exists() and not path.is_file():
+        raise OSError("it is not a regular file")  # A pipe would block.
+    with path.open("rb") as stream:
+        content = stream.read(_MOST_BYTES + 1)
+    if len(content) > _MOST_BYTES:
+        raise OSError(f"it has more than {_MOST_BYTES:,} bytes")
+    return content
 
 
 def _model(values: dict[str, Any]) -> MouseModel:
