@@ -169,13 +169,30 @@ def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert b"sleep\x0061\x00" not in running
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has subreapers")
+def test_nothing_is_left_without_a_mark_and_what_others_started_goes_on(tmp_path: Path) -> None:
+    leaves = "import subprocess as s; s.Popen(['sleep', '62'], start_new_session=True, env={}); print('no')"
+    # It waits for a child of its own that has lost its parent, until well after the other one has ended.
+    waits = MAKES + (
+        "import os, time\nif os.fork() == 0:\n    if os.fork() == 0: time.sleep(3); write()\n"
+        "    os._exit(0)\n"
+        "os.wait()\ntime.sleep(60)"
+    )
+    plan = plan_of(tmp_path, {"leaves": leaves, "waits": waits}, config=NO_SEED)
+    words = sys.executable, "-m", "mazarine", "league", str(plan), "--generators", "--json", "--jobs", "2"
+    found = subprocess.run(words, capture_output=True, check=False)
+    assert [it["status"] for it in json.loads(found.stdout)["results"]] == ["refused", "ok"]
+    running = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
+    assert b"sleep\x0062\x00" not in running
+
+
 def test_a_program_that_has_closed_its_terminal_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read = Mock(side_effect=os.read)
     monkeypatch.setattr("os.openpty", os.pipe)  # At its end, a pipe is read as terminals are on macOS.
     monkeypatch.setattr("os.read", read)
-    monkeypatch.setattr("mazarine.league.proving.running.tcsetwinsize", Mock())
+    monkeypatch.setattr("mazarine.league.proving.running._prepare", Mock())
     source = "import os, time\nfor each in range(3): os.close(each)\ntime.sleep(1)\n" + MAKES + "write()"
     (result,) = results_of(plan_of(tmp_path, {"quiet": source})).values()
     assert result.status is Status.OK
@@ -193,6 +210,19 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path) -> None:
         command.send_signal(signal.SIGINT)
     assert command.returncode == STATUS
     assert list(temporary.iterdir()) == []
+
+
+def test_keys_that_are_pressed_are_not_what_a_program_says(tmp_path: Path) -> None:
+    source = "import time; time.sleep(1.5)"
+    (result,) = results_of(plan_of(tmp_path, {"silent": source}, config=NO_SEED)).values()
+    assert result.status is Status.NOTHING
+
+
+def test_a_file_that_cannot_be_written_does_not_lose_the_results(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"good": PROGRAMS["good"]}, config=NO_SEED)
+    found = run("league", plan, "--generators", "--csv", "--junit", tmp_path / "none/a.xml")
+    assert found.exit_code == 2
+    assert "good" in found.stdout
 
 
 def test_wrong_configs_are_to_be_refused(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from mazarine.league.proving.bad_configs import BAD_CONFIGS
 from mazarine.league.proving.results import COLUMNS, junit, table_csv
 from mazarine.league.report import Report, conditions
 from mazarine.messages import printable
+from mazarine.mouse.process import adopt_orphans
 
 _LEFT = frozenset((0, 1, 2, len(COLUMNS) - 1))
 
@@ -28,25 +29,20 @@ def prove(
     plan = read_plan(file)
     if not may_run(plan):
         return 2
+    adopt_orphans()
     bad = BAD_CONFIGS if has_bad_configs or plan.has_bad_configs else ()
     count = len(plan.tries(bad))
     found: dict[int, ProvingResult] = {}
     for number, result in prove_all(plan, jobs, bad):
         found[number] = result
-        if sys.stderr.isatty():
+        if sys.stderr is not None and sys.stderr.isatty():
             end = "" if len(found) == count else f"{len(found):,} of {count:,}"
             click.echo(f"\r\x1b[K{end}", nl=False, err=True)
     names = {job.name for job in bad}
     results = [found[number] for number in range(count)]
     refusals = [it for it in results if it.task in names]
     proper = [it for it in results if it.task not in names]
-    if junit_file is not None:
-        with replacing(junit_file) as stream:
-            stream.write(junit(file.stem, results, names).encode())
     table = [COLUMNS, *(tuple(map(printable, it.cells)) for it in results)]
-    if pdf is not None:
-        mazes = [(f"{it.program}, {it.task}", it.maze) for it in results if it.file]
-        write_standings(Report(file.stem, conditions(plan), table, _LEFT, mazes), pdf)
     if as_json:
         parts = {"results": proper, **({"bad_configs": refusals} if bad else {})}
         print_json({name: [it.record for it in them] for name, them in parts.items()})
@@ -54,4 +50,11 @@ def prove(
         click.echo(table_csv(results), nl=False)
     else:
         click.echo(aligned(table, _LEFT))
+    # After what is printed: a file that cannot be written does not lose the results.
+    if junit_file is not None:
+        with replacing(junit_file) as stream:
+            stream.write(junit(file.stem, results, names).encode())
+    if pdf is not None:
+        mazes = [(f"{it.program}, {it.task}", it.maze) for it in results if it.file]
+        write_standings(Report(file.stem, conditions(plan), table, _LEFT, mazes), pdf)
     return 0 if all(it.is_right(names) for it in results) else 1

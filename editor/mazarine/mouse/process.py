@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from queue import Empty, Queue
 from select import select
-from threading import Lock, Thread
+from threading import RLock, Thread
 from time import perf_counter, sleep
 from types import MappingProxyType
 from typing import IO, NamedTuple
@@ -41,7 +41,7 @@ _PR_SET_CHILD_SUBREAPER = 36
 
 _running: dict[subprocess.Popen[bytes], str] = {}
 """The programs that run, and their marks."""
-_starting = Lock()
+_starting = RLock()
 """Held while a program is started, until it is among those that run."""
 _numbers = count()
 _adopting: list[bool] = []
@@ -315,10 +315,16 @@ def adopt_orphans() -> None:
 
 
 def _end_orphans() -> None:
-    """End all children but the programs that run, and theirs, which then are children of this process."""
+    """End all children but the programs that run, and theirs, which then are children of this process.
+
+    Of programs that run at the same time, only what has no mark is taken for a child of the one that ended.
+    """
     deadline = perf_counter() + _ENDS_WITHIN_S
     while perf_counter() < deadline:
-        orphans = _children() - {process.pid for process in _running}
+        with _starting:
+            marks = [_in_environment(mark) for mark in _running.values()]
+            orphans = _children() - {process.pid for process in _running}
+        orphans = {it for it in orphans if not any(_is_marked(it, mark) for mark in marks)}
         if not orphans:
             return
         for number in orphans:

@@ -28,7 +28,7 @@ from mazarine.mouse.process import Memory, end, start
 from mazarine.resources_path import resource
 
 if sys.platform != "win32":
-    from termios import tcsetwinsize
+    from termios import ECHO, TCSANOW, tcgetattr, tcsetattr, tcsetwinsize
 if sys.platform == "linux":
     from resource import RLIMIT_FSIZE, prlimit
 
@@ -190,6 +190,14 @@ def _modules_of(folder: Path) -> list[Path]:
     return [_STAND_INS, *(folder.glob("src")), *sorted(folder.glob("*.whl"))]
 
 
+def _prepare(terminal: int) -> None:
+    """Give a terminal its size, and do not let it show keys: what is pressed is not what a program says."""
+    tcsetwinsize(terminal, _SCREEN)
+    modes = tcgetattr(terminal)
+    modes[3] &= ~ECHO
+    tcsetattr(terminal, TCSANOW, modes)
+
+
 class _Program:
     """A running program with a terminal of its own, where there are such."""
 
@@ -205,7 +213,7 @@ class _Program:
             return
         self._terminal, inner = os.openpty()
         try:
-            tcsetwinsize(inner, _SCREEN)
+            _prepare(inner)
             self.process = start(words, folder, variables, stdin=inner, stdout=inner, stderr=inner)
         except MouseError:
             os.close(self._terminal)
