@@ -146,6 +146,7 @@ def test_a_goal_that_is_marked_stays_where_it_is() -> None:
     [
         (Maze.blank(16, 16, levels=2), ProblemMessage.CONTEST_LEVELS(levels=Noun.LEVELS(count=2))),
         (Maze.blank(16, 33), ProblemMessage.CONTEST_SIZE(most=32, rows=16, cols=33)),
+        (Maze.blank(1, 9), ProblemMessage.CONTEST_SIZE(most=32, rows=1, cols=9)),
         (Maze.blank(16, 16, lattice="honeycomb"), ProblemMessage.CONTEST_LATTICE(lattice=HONEYCOMB.title)),
     ],
 )

@@ -18,7 +18,7 @@ class ContestRules:
 
     Attributes
     ----------
-    least, most : cells along each side
+    least, most : cells along each side: with one, no start has two sides to choose from
     usual : the sizes of contests, any other one is a note; empty if every size is as good
     start_walls : the start has walls on three sides
     start_side : it is left clockwise
@@ -28,7 +28,7 @@ class ContestRules:
     needs_middle : whether this is only asked of mazes whose goal is in the middle
     """
 
-    least: int = 1
+    least: int = 2
     most: int = HALF_SIZE
     usual: tuple[int, ...] = ()
     start_walls: Severity = Severity.ERROR

@@ -66,7 +66,7 @@ class ProblemMessage(Catalog):
     # Contests: the board
     CONTEST_LATTICE = "A contest maze has square cells; the lattice of this maze is {lattice}."
     CONTEST_LEVELS = "A contest maze has one level; this maze has {levels}."
-    CONTEST_SIZE = "A contest maze has at most {most} × {most} cells; this maze has {rows:,} × {cols:,}."
+    CONTEST_SIZE = "A contest maze has 2 × 2 to {most} × {most} cells; this maze has {rows:,} × {cols:,}."
     CLASSIC_SIZE = "A classic contest maze has {most} × {most} cells; this maze has {rows:,} × {cols:,}."
     CONTEST_UNUSUAL_SIZE = (
         "The maze has {rows} × {cols} cells; a classic contest has {classic} × {classic},"
