@@ -10073,6 +10073,10 @@ s’affichent ici.</translation>
         <translation>La sortie n’est pas celle de la configuration, {x},{y}.</translation>
     </message>
     <message>
+        <source>a file of TOML cannot hold the name {text}</source>
+        <translation>un fichier TOML ne peut pas contenir le nom {text}</translation>
+    </message>
+    <message>
         <source>there are no such files: {patterns}</source>
         <translation>ces fichiers n’existent pas : {patterns}</translation>
     </message>
@@ -11414,8 +11418,8 @@ s’affichent ici.</translation>
         <translation>Un labyrinthe de concours a un seul niveau&#x202f;; celui-ci a {levels}.</translation>
     </message>
     <message>
-        <source>A contest maze has at most {most} × {most} cells; this maze has {rows:,} × {cols:,}.</source>
-        <translation>Un labyrinthe de concours a au plus {most} × {most} cases&#x202f;; celui-ci en a {rows:,} × {cols:,}.</translation>
+        <source>A contest maze has 2 × 2 to {most} × {most} cells; this maze has {rows:,} × {cols:,}.</source>
+        <translation>Un labyrinthe de concours a de 2 × 2 à {most} × {most} cases&#x202f;; celui-ci en a {rows:,} × {cols:,}.</translation>
     </message>
     <message>
         <source>A classic contest maze has {most} × {most} cells; this maze has {rows:,} × {cols:,}.</source>

@@ -10220,6 +10220,10 @@ otwarte lub zapisane.</translation>
         <translation>Wyjście nie jest takie jak w konfiguracji: {x},{y}.</translation>
     </message>
     <message>
+        <source>a file of TOML cannot hold the name {text}</source>
+        <translation>plik TOML nie może zawierać nazwy {text}</translation>
+    </message>
+    <message>
         <source>there are no such files: {patterns}</source>
         <translation>nie ma takich plików: {patterns}</translation>
     </message>
@@ -11584,8 +11588,8 @@ otwarte lub zapisane.</translation>
         <translation>Labirynt na zawody ma jeden poziom; ten ma {levels}.</translation>
     </message>
     <message>
-        <source>A contest maze has at most {most} × {most} cells; this maze has {rows:,} × {cols:,}.</source>
-        <translation>Labirynt na zawody ma najwyżej {most} × {most} komórek; ten ma {rows:,} × {cols:,}.</translation>
+        <source>A contest maze has 2 × 2 to {most} × {most} cells; this maze has {rows:,} × {cols:,}.</source>
+        <translation>Labirynt na zawody ma od 2 × 2 do {most} × {most} komórek; ten ma {rows:,} × {cols:,}.</translation>
     </message>
     <message>
         <source>A classic contest maze has {most} × {most} cells; this maze has {rows:,} × {cols:,}.</source>

@@ -681,6 +681,32 @@ def test_a_folder_and_a_plan_are_dropped(league: League, tmp_path: Path) -> None
     assert form.tasks.item(0).text() == "*.config"
 
 
+def test_keys_of_any_kind_are_saved_and_names_that_are_not_unicode_are_refused(
+    league: League, tmp_path: Path
+) -> None:
+    plan = plan_of(tmp_path, {"good": PROGRAMS["good"]})
+    plan.write_text(plan.read_text() + 'keys = {"A B" = "1", "c.d" = "2"}\n')
+    before = read_plan(plan)
+    league.open(plan)
+    league.window.save(plan)
+    assert read_plan(plan) == before
+    kept = plan.read_bytes()
+    league.window.form.add_files([tmp_path / "b\udcff.config"])
+    league.window.save(plan)
+    assert "a file of TOML cannot hold the name 'b\\udcff" in league.window.messages.text
+    assert plan.read_bytes() == kept
+
+
+def test_a_refused_program_is_not_in_the_plan(league: League, tmp_path: Path) -> None:
+    league.open(mice(tmp_path, "silent", mazes=1))
+    league.click(league.window.run_button)
+    league.window.add_mice([ProgramSpec("true", tmp_path)])
+    assert "Stop it first" in league.window.messages.text
+    league.click(league.window.stop_button)
+    league.wait()
+    assert [it["name"] for it in league.window.form.draft.programs] == ["silent"]
+
+
 @pytest.mark.parametrize(
     ("text", "said"), [("mazes = [", "this is not TOML"), ("mazes = ['*.none']\nmouse = []", "no such files")]
 )

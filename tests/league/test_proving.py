@@ -384,6 +384,19 @@ def test_a_folder_too_deep_to_copy_is_a_sentence(tmp_path: Path) -> None:
     assert not (tmp_path / "deep").exists()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are Unicode elsewhere")
+def test_names_that_are_not_unicode_are_in_every_table(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"silent": "pass"})
+    (tmp_path / "a.config").rename(tmp_path / "a\udcff.config")
+    plan = plan.rename(tmp_path / "p\udcff.toml")
+    for form in ("--csv", "--json"):
+        assert "a\ufffd.config" in run("league", plan, "--generators", form).stdout.replace(
+            "\\ufffd", "\ufffd"
+        )
+    assert run("league", plan, "--generators", "--junit", tmp_path / "a.xml").exit_code == 1
+    assert 'testsuite name="p\ufffd"' in (tmp_path / "a.xml").read_text(encoding="utf-8")
+
+
 def test_a_missing_or_wrong_config_is_a_sentence_in_its_row(tmp_path: Path) -> None:
     plan = plan_of(tmp_path, {"good": PROGRAMS["good"]})
     plan.write_text(plan.read_text().replace('"*.config"', '"no.txt", "*.config"'))

@@ -50,8 +50,7 @@ def prove(
         click.echo(table_csv(results), nl=False)
     else:
         click.echo(aligned(table, _LEFT))
-    # After what is printed: a file that cannot be written does not lose the results.
-    if junit_file is not None:
+    if junit_file is not None:  # If it cannot be written, the results have been printed.
         with replacing(junit_file) as stream:
             stream.write(junit(file.stem, results, names).encode())
     if pdf is not None:

@@ -9,6 +9,7 @@ class LeagueMessage(Catalog):
     """Why a league cannot be read or run."""
 
     NOT_TOML = "this is not TOML: {reason}"
+    NOT_FOR_TOML = "a file of TOML cannot hold the name {text}"
     NO_MAZES = "there are no mazes: `mazes` names no file, and there is no [[maze]] table"
     GENERATOR_OR_REQUIRE = "A [[maze]] table needs either `generator` or `require`."
     REQUEST_NOT_MET = "No maze was found for {maze} within {edits:,} edits."

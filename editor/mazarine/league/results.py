@@ -143,7 +143,9 @@ def junit_of(name: str, cases: Sequence[tuple[str, str, float, Mapping[str, floa
     lines.append("</testsuite></testsuites>\n")
     # XML has no way to write most control characters, nor these two.
     unwritable = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF))
-    return "\n".join(lines).translate(unwritable)
+    # Nor has any text a way to write names that are not Unicode.
+    surrogates = dict.fromkeys(range(0xD800, 0xE000), "\ufffd")
+    return "\n".join(lines).translate({**unwritable, **surrogates})
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import glob
 import json
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,6 +20,7 @@ from mazarine.league.messages import LeagueMessage
 from mazarine.messages import quoted
 
 _MOST_BYTES = 1 << 20
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _Plan = TypeVar("_Plan")
 
 
@@ -64,15 +66,20 @@ def toml_text(values: Mapping[str, Any]) -> str:
         if parts and all(isinstance(part, dict) for part in parts):
             head = f"[[{name}]]" if isinstance(value, list) else f"[{name}]"
             for part in parts:
-                tables += ["", head, *(f"{key} = {_toml(it)}" for key, it in part.items())]
+                tables += ["", head, *map(_pair, part.items())]
         else:
-            lines.append(f"{name} = {_toml(value)}")
+            lines.append(_pair((name, value)))
     return "\n".join((*lines, *tables, ""))
+
+
+def _pair(pair: tuple[str, object]) -> str:
+    key, value = pair
+    return f"{key if _BARE_KEY.fullmatch(key) else _toml(key)} = {_toml(value)}"
 
 
 def _toml(value: object) -> str:
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{key} = {_toml(it)}" for key, it in value.items()) + "}"
+        return "{" + ", ".join(map(_pair, value.items())) + "}"
     if isinstance(value, Sequence) and not isinstance(value, str):
         return "[" + ", ".join(map(_toml, value)) + "]"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -15,6 +15,7 @@ from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.source import opened
 from mazarine.league.a_maze_ing import Config, parse_config
 from mazarine.league.a_maze_ing.messages import ConfigMessage
+from mazarine.league.mazes import shown_maze
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.toml import files_of, read_toml, values_as
 from mazarine.messages import Message, quoted
@@ -206,7 +207,7 @@ def _spec(it: _Generator, path: Path) -> GeneratorSpec:
 
 
 def _job(file: Path, folder: Path) -> Job:
-    name = (file.relative_to(folder) if file.is_relative_to(folder) else file).as_posix()
+    name = shown_maze(file, folder)
     try:
         with opened(file, may_be_empty=True) as source:
             text = source.stream.read(MOST_CONFIG_BYTES)

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing
 from mazarine.gui.i18n import tr
+from mazarine.league.messages import LeagueMessage
 from mazarine.league.proving.plan import plan_of
 from mazarine.league.spec import spec_of
 from mazarine.league.toml import read_toml, toml_text
+from mazarine.messages import quoted
 from mazarine.mouse import ProgramSpec
 
 MICE, GENERATORS = "mouse", "generator"
@@ -115,8 +118,13 @@ class Draft:
             for program in values[self.kind]:
                 if program.get("command"):
                     program["folder"] = _moved(program.get("folder", ""), old, new)
+        try:
+            content = toml_text(values).encode()
+        except UnicodeEncodeError as error:
+            near = error.object[: error.end].rpartition('"')[2]
+            raise MazeFileError(path, LeagueMessage.NOT_FOR_TOML(text=quoted(near))) from None
         with replacing(path) as file:
-            file.write(toml_text(values).encode())
+            file.write(content)
         return Draft(path, values)
 
 

@@ -165,7 +165,8 @@ class LeagueWindow(Reporting, QDialog):
 
     def add_mice(self, programs: list[ProgramSpec]) -> None:
         """Add mouse programs to the plan."""
-        draft = self._drafts[MICE]
+        # A copy: while a league runs, no plan is opened.
+        draft = deepcopy(self._drafts[MICE])
         for it in programs:
             draft.put_program(mouse_of(it))
             draft.values["goals"] = it.goals.value
