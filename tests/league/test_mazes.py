@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,13 @@ def test_a_wrong_table_is_refused_in_a_sentence(tmp_path: Path, table: str, said
     with pytest.raises(MazeFileError) as error:
         read_spec(plan(tmp_path, f"[[maze]]\n{table}\n"))
     assert said in str(error.value)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_that_leads_to_itself_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    (tmp_path / "loop.zarr").symlink_to(tmp_path / "loop.zarr")
+    found = run("league", plan(tmp_path, 'mazes = ["loop"]\n'))
+    assert found.stderr.endswith("loop: its symbolic links form a loop.\n")
+    run("generate", "binary-tree", "--rows", "4", "--cols", "4", "-o", tmp_path / "a.zarr")
+    assert "loop.zarr: " in run("segment", tmp_path / "a.zarr", "-o", tmp_path / "loop.zarr").stderr

@@ -167,7 +167,8 @@ def segment(
 
 def _require_own(store: MazeStore, target: Path) -> None:
     """Require that a folder is new, empty, or holds a segmentation, outside the maze."""
-    if store.path.resolve() in target.resolve().parents:
+    # `resolve` raises an error for links that lead to themselves.
+    if Path(os.path.realpath(store.path)) in Path(os.path.realpath(target)).parents:
         raise MazeFileError(target, BigMessage.INSIDE_MAZE())
     try:
         is_foreign = target.exists() and _read_plan(target / _PLAN) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -152,7 +153,8 @@ def named_mazes(files: Sequence[Path], made: Sequence[MadeMaze], folder: Path) -
 def shown_maze(maze: Path, folder: Path) -> str:
     """Return the name of a maze: its path from the folder of the league where that is shorter."""
     try:
-        name = maze.resolve().relative_to(folder.resolve()).as_posix()
+        # `resolve` raises an error for links that lead to themselves.
+        name = Path(os.path.realpath(maze)).relative_to(os.path.realpath(folder)).as_posix()
     except ValueError:
         name = str(maze)
     # Not all names of files are Unicode.
