@@ -10579,6 +10579,10 @@ s’affichent ici.</translation>
         <translation>Ceci est la course enregistrée&#xa0;: le programme ne s’exécute pas maintenant. Son journal n’a pas été enregistré.</translation>
     </message>
     <message>
+        <source>The maze is not the one of the recorded run: this is not what happened.</source>
+        <translation>Le labyrinthe n’est pas celui de la course enregistrée&#xa0;: ce n’est pas ce qui s’est passé.</translation>
+    </message>
+    <message>
         <source>The mouse starts in the south-west corner and its goal is the middle, not the markers.</source>
         <translation>La souris part du coin sud-ouest et son arrivée est le milieu, pas les marqueurs.</translation>
     </message>

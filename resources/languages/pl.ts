@@ -10728,6 +10728,10 @@ otwarte lub zapisane.</translation>
         <translation>To jest zapisany przebieg: program teraz nie działa. Jego dziennik nie został zapisany.</translation>
     </message>
     <message>
+        <source>The maze is not the one of the recorded run: this is not what happened.</source>
+        <translation>Labirynt nie jest tym z zapisanego przebiegu: to nie jest to, co się stało.</translation>
+    </message>
+    <message>
         <source>The mouse starts in the south-west corner and its goal is the middle, not the markers.</source>
         <translation>Mysz startuje w południowo-zachodnim rogu, a jej celem jest środek, nie znaczniki.</translation>
     </message>

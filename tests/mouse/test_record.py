@@ -9,6 +9,8 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from mazarine.mouse import MouseProgram, MouseProtocol, ProgramSpec, run_program
 from mazarine.mouse.mouse import Pose
 from mazarine.mouse.record import MOST_BYTES, Record, RecordingProtocol
@@ -108,3 +110,13 @@ def test_a_record_that_is_stopped_ends_early() -> None:
 def test_an_empty_run_is_shown_too() -> None:
     protocol = RecordingProtocol(board())
     assert not shown_again(Record(protocol.record(), "end")).script.strides
+
+
+def test_another_maze_than_the_recorded_one_is_said() -> None:
+    record = Record(RecordingProtocol(board()).record(), "end")
+    changed = walls(SMALL)
+    SetWalls([(0, row, 0, side, "wall") for row in (0, 1) for side in "ES"]).apply(changed)
+    assert changed != walls(SMALL)
+    for maze, is_other in ((walls(SMALL), False), (changed, True), (Maze.blank(1, 1), True)):
+        program = MouseProgram(ProgramSpec("x", Path()), maze, record)
+        assert ("program-maze-changed" in {note.code for note in program.notes}) is is_other

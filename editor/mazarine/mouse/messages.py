@@ -35,6 +35,7 @@ class MouseText(Catalog):
     EXPLORER_PROGRAM_HINT = "A mouse program, which drives a micromouse from the start of the maze to a goal."
     PROGRAM_NOT_BUILT = "The build command failed with status {status}."
     PROGRAM_RECORDED = "This is the recorded run: the program does not run now. Its log was not recorded."
+    PROGRAM_MAZE_CHANGED = "The maze is not the one of the recorded run: this is not what happened."
     PROGRAM_EXITED = "The program has ended."
     PROGRAM_STOPPED = "The program was stopped."
     PROGRAM_CRASHED = "The program crashed with status {status}."

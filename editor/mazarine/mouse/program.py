@@ -89,7 +89,8 @@ class MouseProgram:
         self._board = MouseBoard.of(maze, spec.goals)
         self.notes: tuple[Message, ...] = self._board.notes
         if record is not None:
-            self.notes = (MouseText.PROGRAM_RECORDED(), *self.notes)
+            changed = () if record.is_of(self._board) else (MouseText.PROGRAM_MAZE_CHANGED(),)
+            self.notes = (MouseText.PROGRAM_RECORDED(), *changed, *self.notes)
         self.script, self.log = Script(self._board.pose), LogTail()
         self.protocol = MouseProtocol(self._board, self.script)
         self._process: MouseProcess | None = None

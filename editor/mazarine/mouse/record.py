@@ -11,7 +11,7 @@ from mazarine.mouse.protocol import MouseProtocol
 
 MOST_BYTES = 1 << 17
 """Of a compressed record: about 100,000 commands with what is drawn."""
-_HEAD_BYTES = 4
+_HEAD_BYTES = _MARK_BYTES = 4
 
 
 @dataclass(frozen=True)
@@ -29,12 +29,21 @@ class Record:
 
     def pieces(self) -> Iterator[bytes]:
         """Yield what the program has sent, as it was received."""
-        unpacked = zlib.decompress(self.data)
+        unpacked = zlib.decompress(self.data[_MARK_BYTES:])
         at = 0
         while at < len(unpacked):
             begin = at + _HEAD_BYTES
             at = begin + int.from_bytes(unpacked[at:begin])
             yield unpacked[begin:at]
+
+    def is_of(self, board: MouseBoard) -> bool:
+        """Whether the run was on a board that is the same."""
+        return self.data[:_MARK_BYTES] == _mark_of(board)
+
+
+def _mark_of(board: MouseBoard) -> bytes:
+    rest = board.width, board.height, board.start, board.heading, sorted(board.goals)
+    return zlib.crc32(bytes(board.walls) + repr(rest).encode()).to_bytes(_MARK_BYTES)
 
 
 class RecordingProtocol(MouseProtocol):
@@ -43,7 +52,7 @@ class RecordingProtocol(MouseProtocol):
     def __init__(self, board: MouseBoard) -> None:
         super().__init__(board)
         self._pack = zlib.compressobj(1)
-        self._packed = b""
+        self._packed = _mark_of(board)
 
     @property
     def _is_full(self) -> bool:
