@@ -9957,16 +9957,16 @@ s’affichent ici.</translation>
         <translation>ligne {row}, colonne {col}, point {point}</translation>
     </message>
     <message>
-        <source>it is not a config: it is no text.</source>
-        <translation>ce n’est pas une configuration : ce n’est pas du texte.</translation>
+        <source>it is not a config: it is no text</source>
+        <translation>ce n’est pas une configuration : ce n’est pas du texte</translation>
     </message>
     <message>
-        <source>its value for {key} is not usable: {value}.</source>
-        <translation>sa valeur pour {key} est inutilisable : {value}.</translation>
+        <source>its value for {key} is not usable: {value}</source>
+        <translation>sa valeur pour {key} est inutilisable : {value}</translation>
     </message>
     <message>
-        <source>it has no value for {key}.</source>
-        <translation>il n’a pas de valeur pour {key}.</translation>
+        <source>it has no value for {key}</source>
+        <translation>il n’a pas de valeur pour {key}</translation>
     </message>
     <message>
         <source>There are no lines of hexadecimal digits, all of one length, at the start of the file.</source>

@@ -10096,16 +10096,16 @@ otwarte lub zapisane.</translation>
         <translation>wiersz {row}, kolumna {col}, punkt {point}</translation>
     </message>
     <message>
-        <source>it is not a config: it is no text.</source>
-        <translation>to nie jest konfiguracja: plik nie jest tekstem.</translation>
+        <source>it is not a config: it is no text</source>
+        <translation>to nie jest konfiguracja: plik nie jest tekstem</translation>
     </message>
     <message>
-        <source>its value for {key} is not usable: {value}.</source>
-        <translation>wartości klucza {key} nie można użyć: {value}.</translation>
+        <source>its value for {key} is not usable: {value}</source>
+        <translation>wartości klucza {key} nie można użyć: {value}</translation>
     </message>
     <message>
-        <source>it has no value for {key}.</source>
-        <translation>brak wartości klucza {key}.</translation>
+        <source>it has no value for {key}</source>
+        <translation>brak wartości klucza {key}</translation>
     </message>
     <message>
         <source>There are no lines of hexadecimal digits, all of one length, at the start of the file.</source>

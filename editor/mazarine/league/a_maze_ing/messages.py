@@ -55,8 +55,8 @@ class FileRule(Catalog):
 
 
 class ConfigMessage(Catalog):
-    """Configs that cannot be used."""
+    """Why a config cannot be used, as clauses that follow the name of the file."""
 
-    NOT_TEXT = "it is not a config: it is no text."
-    WRONG_VALUE = "its value for {key} is not usable: {value}."
-    KEY_MISSING = "it has no value for {key}."
+    NOT_TEXT = "it is not a config: it is no text"
+    WRONG_VALUE = "its value for {key} is not usable: {value}"
+    KEY_MISSING = "it has no value for {key}"
