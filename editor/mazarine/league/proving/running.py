@@ -191,7 +191,7 @@ def _modules_of(folder: Path) -> list[Path]:
 
 
 def _prepare(terminal: int) -> None:
-    """Give a terminal its size, and do not let it show keys: what is pressed is not what a program says."""
+    """Set the size of a terminal, and do not let it show keys: what is pressed is not what a program says."""
     tcsetwinsize(terminal, _SCREEN)
     modes = tcgetattr(terminal)
     modes[3] &= ~ECHO
