@@ -14113,6 +14113,14 @@ s’affichent ici.</translation>
         <translation>Les explorateurs qui utilisent le hasard ont une autre graine dans chacune</translation>
     </message>
     <message>
+        <source>Model of a mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the mice are, for the seconds of a contest</source>
+        <translation>Vitesse des souris, pour les secondes d’un concours</translation>
+    </message>
+    <message>
         <source>Seeds</source>
         <translation>Graines</translation>
     </message>

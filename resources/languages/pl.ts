@@ -14288,6 +14288,14 @@ otwarte lub zapisane.</translation>
         <translation>Odkrywcy korzystający z losowości mają w każdym inne ziarno</translation>
     </message>
     <message>
+        <source>Model of a mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the mice are, for the seconds of a contest</source>
+        <translation>Jak szybkie są myszy, dla sekund zawodów</translation>
+    </message>
+    <message>
         <source>Seeds</source>
         <translation>Ziarna</translation>
     </message>

@@ -31,6 +31,8 @@ from mazarine.league import read_spec
 from mazarine.league.proving import read_plan
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.mouse import Goals, ProgramSpec
+from mazarine.mouse.model import read_model
+from mazarine.resources_path import resource
 from tests.cli.runner import run
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, Hand
@@ -378,9 +380,7 @@ def test_another_plan_does_not_go_on(league: League, tmp_path: Path) -> None:
     assert not window.continue_button.isEnabled()
 
 
-def test_mazes_are_generated_by_request_and_saved_in_the_plan(
-    league: League, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_mazes_are_generated_by_request_and_saved_in_the_plan(league: League, tmp_path: Path) -> None:
     window, form = league.window, league.window.form
     form.draft.put_program({"name": "Trémaux", "explorer": "tremaux"})
     texts = []
@@ -432,12 +432,10 @@ def test_mazes_are_generated_by_request_and_saved_in_the_plan(
     form.tasks.setCurrentRow(0)
     league.click(form.remove_task_button)
     assert form.tasks.item(0).text().startswith("dead_ends")
-    explore = None
     league.run()
     explore = opened(league, 0)
     assert explore.windowTitle() == "Explore dead_ends >= 6, 6 × 6, seed 1"
     explore.close()
-    del monkeypatch
 
 
 def test_settings_are_changed_in_the_form_and_saved(league: League, tmp_path: Path) -> None:
@@ -446,19 +444,42 @@ def test_settings_are_changed_in_the_form_and_saved(league: League, tmp_path: Pa
     settings = form.settings["mouse"]
     form.tabs.setCurrentIndex(1)
     assert (settings.limits["silence"].value(), settings.limits["moves"].value()) == (0.5, 400)
+    assert (settings.goals.currentText(), settings.model.currentText()) == ("As marked", "Contest mouse")
     settings.runs.setValue(2)
+    QTest.keyClick(settings.goals, Qt.Key.Key_Down)
+    QTest.keyClick(settings.model, Qt.Key.Key_Down)
     settings.limits["moves"].setValue(3000)
     settings.limits["seconds"].setValue(12.5)
     league.window.save(tmp_path / "other.toml")
     spec = read_spec(tmp_path / "other.toml")
     limits = spec.mice[0].limits
     assert (spec.runs, limits.moves, limits.seconds, limits.silence) == (2, 3000, 12.5, 0.5)
+    assert (spec.mice[0].goals, spec.mice[0].model) == (Goals.MIDDLE, read_model("champion"))
     assert "moves" not in (tmp_path / "other.toml").read_text(), "it is the usual one"
     league.run()
     assert {row["Maze"] for row in league.rows(league.window.runs)} == {
         "mazes/m0.maze #1",
         "mazes/m0.maze #2",
     }
+
+
+def test_the_model_of_a_mouse_may_be_a_file_which_is_found_from_where_the_plan_is_saved(
+    league: League, tmp_path: Path
+) -> None:
+    path = mice(tmp_path, "broken", mazes=1)
+    (tmp_path / "mine.toml").write_bytes(resource("mice/champion.toml").read_bytes())
+    path.write_text(f'mouse_model = "mine.toml"\n{path.read_text()}')
+    league.open(path)
+    model = league.window.form.settings["mouse"].model
+    assert (model.currentText(), model.count()) == ("mine.toml", 4)
+    (tmp_path / "below").mkdir()
+    league.window.save(tmp_path / "below" / "other.toml")
+    assert model.currentText() == "../mine.toml"
+    assert read_spec(tmp_path / "below" / "other.toml").mice[0].model == read_model("champion")
+    model.setCurrentIndex(0)
+    league.window.save(tmp_path / "other.toml")
+    assert read_spec(tmp_path / "other.toml").mice[0].model == read_model("learner")
+    assert model.count() == 3
 
 
 def test_programs_that_write_mazes_get_sizes_seeds_and_wrong_configs(league: League, tmp_path: Path) -> None:

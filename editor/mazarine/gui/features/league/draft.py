@@ -17,6 +17,7 @@ from mazarine.league.spec import spec_of
 from mazarine.league.toml import read_toml, toml_text
 from mazarine.messages import quoted
 from mazarine.mouse import ProgramSpec
+from mazarine.mouse.model import PRESETS, USUAL
 
 MICE, GENERATORS = "mouse", "generator"
 """What a plan is about; the names of the tables of its programs."""
@@ -115,6 +116,8 @@ class Draft:
             for key in ("mazes", "configs"):
                 if key in values:
                     values[key] = [_moved(it, old, new) for it in values[key]]
+            if values.get("mouse_model", USUAL) not in PRESETS:
+                values["mouse_model"] = _moved(values["mouse_model"], old, new)
             for program in values[self.kind]:
                 if program.get("command"):
                     program["folder"] = _moved(program.get("folder", ""), old, new)

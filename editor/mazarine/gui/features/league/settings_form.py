@@ -1,4 +1,4 @@
-"""The form for the settings of a plan: how often, with which seeds, and within which limits."""
+"""The form for the settings of a plan: how often, to which goals, and within which limits."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from mazarine.gui.features.league.draft import MICE, Draft
+from mazarine.gui.forms.contest import add_goals, goals_box, model_box, show_model
 from mazarine.gui.forms.controls import add_field, check_box
 from mazarine.gui.forms.limits import LimitBoxes, add_limits, limit_boxes
 from mazarine.gui.i18n import tr_later
@@ -14,10 +15,12 @@ from mazarine.gui.widgets.building import column_of
 from mazarine.gui.widgets.number_boxes import NumberBox
 from mazarine.league.proving.plan import Limits
 from mazarine.league.spec import MOST_RUNS
-from mazarine.mouse import MouseLimits
+from mazarine.mouse import Goals, MouseLimits
+from mazarine.mouse.model import USUAL
 
 _FOR_MICE = "seconds", "silence", "moves", "commands", "memory", "build_seconds"
 _FOR_GENERATORS = "seconds", "memory", "build_seconds"
+_GOALS = Goals.MAZE.value
 _MOST_SECONDS = 3600
 _SEEDS = QRegularExpression(r"\d{1,18}(\s*,\s*\d{1,18})*")
 
@@ -38,6 +41,7 @@ class SettingsForm(QWidget):
             tr_later("&Wrong configs, too"),
             tr_later("Also try 20 wrong configs, which programs with {{config}} are to refuse"),
         )
+        self.goals, self.model = goals_box(), model_box()
         self.limits: LimitBoxes = (
             limit_boxes(_FOR_MICE) if is_for_mice else limit_boxes(_FOR_GENERATORS, _MOST_SECONDS)
         )
@@ -45,6 +49,9 @@ class SettingsForm(QWidget):
         if is_for_mice:
             add_field(form, tr_later("Runs in each maze"), self.runs,
                       tr_later("Explorers that use chance have another seed in each"))  # fmt: skip
+            add_goals(form, self.goals)
+            add_field(form, tr_later("Model of a mouse"), self.model,
+                      tr_later("How fast the mice are, for the seconds of a contest"))  # fmt: skip
         else:
             add_field(form, tr_later("Seeds"), self.seeds,
                       tr_later("Of programs that get sizes: numbers with commas between them"))  # fmt: skip
@@ -54,6 +61,8 @@ class SettingsForm(QWidget):
         self.show_draft(draft)
         for box in (self.runs, *self.limits.values()):
             box.valueChanged.connect(self._take)
+        for choice in (self.goals, self.model):
+            choice.currentIndexChanged.connect(self._take)
         self.seeds.editingFinished.connect(self._take)
         self.bad_configs.toggled.connect(self._take)
 
@@ -65,6 +74,8 @@ class SettingsForm(QWidget):
         for name, box in self.limits.items():
             box.setValue(limits.get(name, getattr(self._usual, name)))
         self.runs.setValue(values.get("runs", 1))
+        self.goals.setCurrentIndex(self.goals.findData(values.get("goals", _GOALS)))
+        show_model(self.model, values.get("mouse_model", USUAL))
         self.seeds.setText(", ".join(map(str, values.get("seeds", [1]))))
         self.bad_configs.setChecked(values.get("bad_configs", False))
         self._shows = False
@@ -79,6 +90,8 @@ class SettingsForm(QWidget):
         draft.put("limits", given, {})
         if draft.kind == MICE:
             draft.put("runs", self.runs.value(), 1)
+            draft.put("goals", self.goals.currentData(), _GOALS)
+            draft.put("mouse_model", self.model.currentData(), USUAL)
         else:
             draft.put("seeds", [int(it) for it in self.seeds.text().split(",") if it.strip()] or [1], [1])
             draft.put("bad_configs", self.bad_configs.isChecked(), False)

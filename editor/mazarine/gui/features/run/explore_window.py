@@ -25,6 +25,7 @@ from mazarine.gui.features.run.shown import Shown
 from mazarine.gui.features.run.walk import Programs, Start, Walk
 from mazarine.gui.features.run.walk_views import WalkViews
 from mazarine.gui.features.run.walkers_form import PERSON, PLAYER, WalkersForm
+from mazarine.gui.forms.contest import model_box
 from mazarine.gui.forms.controls import button, check_box
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
@@ -34,7 +35,7 @@ from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.maze import Maze, PortSide
 from mazarine.messages import Message, in_sequence
 from mazarine.mouse import MouseProgram
-from mazarine.mouse.model import USUAL, read_model
+from mazarine.mouse.model import read_model
 from mazarine.picture import Overlay
 
 _SIZE_PX = QSize(1220, 760)
@@ -54,9 +55,6 @@ _OVERLAYS = {
 _PACES = {
     0.0: tr_later("A step at a time"), 0.25: tr_later("Real time × 1/4"), 1.0: tr_later("Real time"),
     4.0: tr_later("Real time × 4"), 16.0: tr_later("Real time × 16"),
-}  # fmt: skip
-_MODELS = {
-    "learner": tr_later("Learner"), "contest": tr_later("Contest mouse"), "champion": tr_later("Champion"),
 }  # fmt: skip
 _Lossy = tuple[Path, Maze, Sequence[Message]]
 """A map that was not written: its file, and what that cannot hold."""
@@ -99,7 +97,7 @@ class ExploreWindow(QDialog):
         show_text("Overlay", self.overlay.setAccessibleName)
         show_text("Show another overlay", self.overlay.setToolTip)
         self.pace = choice_of(_PACES)
-        self.model = choice_of(_MODELS, USUAL)
+        self.model = model_box()
         for box, text in (
             (self.pace, tr_later("Pace: a step at a time, or as fast as a mouse in a contest")),
             (self.model, tr_later("How fast the mouse accelerates, drives and turns in real time")),

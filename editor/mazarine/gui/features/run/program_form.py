@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from mazarine.agents.simulation import Plan
 from mazarine.errors import MouseError
+from mazarine.gui.forms.contest import add_goals, goals_box
 from mazarine.gui.forms.controls import add_field, button
 from mazarine.gui.forms.limits import add_limits, limit_boxes
 from mazarine.gui.i18n import tr, tr_later
@@ -30,7 +31,6 @@ from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.record import Record
 
 _USUAL = MouseLimits()
-_GOALS = {Goals.MAZE.value: tr_later("As marked"), Goals.MIDDLE.value: tr_later("As in mms")}
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class ProgramForm(QWidget):
             tr_later("Build the program, start it, and let it go from the start"),
         )  # fmt: skip
         self.limits = limit_boxes(("seconds", "silence", "moves", "commands", "memory"))
-        self.goals = choice_of(_GOALS)
+        self.goals = goals_box()
         self._lay_out()
         self._show_recent()
         self._show_limits(_USUAL)
@@ -125,9 +125,7 @@ class ProgramForm(QWidget):
         texts.addRow(label_of(tr_later("&Folder"), self.folder), folder)
         add_field(texts, tr_later("&Build command"), self.build,
                   tr_later("A command that is run before the program; empty for none"))  # fmt: skip
-        add_field(form, tr_later("Start and &goals"), self.goals,
-                  tr_later("Those that the maze marks, or the south-west corner and the middle, as in mms."
-                           " Programs can ask for them with mazeStart and mazeGoals."))  # fmt: skip
+        add_goals(form, self.goals)
         add_limits(form, self.limits)
         self.setLayout(column_of(texts, form, self.run_button, margins=(0, 0, 0, 0)))
         self.command.editTextChanged.connect(self._show_ready)
