@@ -712,6 +712,14 @@
         <translation>Ajouter des labyrinthes générés au début de la ligue, ou une taille</translation>
     </message>
     <message>
+        <source>Edi&amp;t…</source>
+        <translation>Modif&amp;ier…</translation>
+    </message>
+    <message>
+        <source>Change the selected size, or mazes that are generated</source>
+        <translation>Modifier la taille sélectionnée, ou les labyrinthes générés</translation>
+    </message>
+    <message>
         <source>Remove the selected maze or config</source>
         <translation>Retirer le labyrinthe ou la configuration sélectionnés</translation>
     </message>
@@ -3934,10 +3942,6 @@ s’affichent ici.</translation>
     <message>
         <source>Compare in the open maze, or in several generated mazes</source>
         <translation>Comparer dans le labyrinthe ouvert ou dans plusieurs labyrinthes générés</translation>
-    </message>
-    <message>
-        <source>Add a size</source>
-        <translation>Ajouter une taille</translation>
     </message>
     <message>
         <source>Generate mazes</source>

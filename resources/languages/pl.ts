@@ -712,6 +712,14 @@
         <translation>Dodaj labirynty generowane na początku ligi albo rozmiar</translation>
     </message>
     <message>
+        <source>Edi&amp;t…</source>
+        <translation>Ed&amp;ytuj…</translation>
+    </message>
+    <message>
+        <source>Change the selected size, or mazes that are generated</source>
+        <translation>Zmień wybrany rozmiar albo generowane labirynty</translation>
+    </message>
+    <message>
         <source>Remove the selected maze or config</source>
         <translation>Usuń wybrany labirynt lub konfigurację</translation>
     </message>
@@ -3934,10 +3942,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Compare in the open maze, or in several generated mazes</source>
         <translation>Porównanie w otwartym labiryncie lub w kilku wygenerowanych</translation>
-    </message>
-    <message>
-        <source>Add a size</source>
-        <translation>Dodaj rozmiar</translation>
     </message>
     <message>
         <source>Generate mazes</source>

@@ -438,6 +438,51 @@ def test_mazes_are_generated_by_request_and_saved_in_the_plan(league: League, tm
     explore.close()
 
 
+def test_mazes_to_be_generated_and_sizes_are_edited(league: League, tmp_path: Path) -> None:
+    path, form = mice(tmp_path, "broken", mazes=1), league.window.form
+    kept = "rows = 9\ncols = 7\nseeds = [2, 9]\n"
+    path.write_text(
+        f'{path.read_text()}[[maze]]\ngenerator = "growing-tree"\nparameters = {{choice = "oldest"}}\n'
+        f'finishes = {{braid = 0.5}}\n{kept}[[maze]]\nrequire = ["dead_ends >= 3"]\nedits = 77\n{kept}'
+    )
+    league.open(path)
+    before = read_spec(path).mazes
+    form.tasks.setCurrentRow(0)
+    assert not form.edit_made_button.isEnabled(), "it is a file"
+    for row in (1, 2):
+        form.tasks.setCurrentRow(row)
+        league.hand.fill_when_open(MadeDialog.accept, MadeDialog)
+        league.click(form.edit_made_button)
+    league.window.save(path)
+    assert [it.source for it in read_spec(path).mazes] == [it.source for it in before]
+
+    def change(dialog: MadeDialog) -> None:
+        assert dialog.sort.currentText() == "By requirements"
+        dialog.rows.setValue(8)
+        dialog.count.setValue(1)
+        dialog.accept()
+
+    form.tasks.setCurrentRow(2)
+    league.hand.fill_when_open(change, MadeDialog)
+    league.click(form.edit_made_button)
+    assert form.tasks.item(2).text() == "dead_ends >= 3, 8 × 7, seed 2"
+    assert form.tasks.currentRow() == 2
+    (tmp_path / "programs").mkdir()
+    league.open(plan_of(tmp_path / "programs", {"good": PROGRAMS["good"]}))
+    form.draft.put_made([3, 4])
+    form.show_draft(form.draft)
+    form.tasks.setCurrentRow(1)
+
+    def resize(dialog: SizeDialog) -> None:
+        assert dialog.entry == [3, 4]
+        dialog.cols.setValue(6)
+        dialog.accept()
+
+    league.hand.fill_when_open(resize, SizeDialog)
+    league.click(form.edit_made_button)
+    assert form.draft.values["sizes"] == [[3, 6]]
+
+
 def test_settings_are_changed_in_the_form_and_saved(league: League, tmp_path: Path) -> None:
     league.open(mice(tmp_path, "broken", mazes=1))
     form = league.window.form

@@ -78,10 +78,20 @@ class Draft:
         if value != usual:
             self.values[key] = value
 
-    def add_made(self, table: dict[str, Any]) -> None:
-        """Add a size, or mazes to be made."""
-        key = _TASKS[self.kind][1]
-        self.values.setdefault(key, []).append([table["rows"], table["cols"]] if key == "sizes" else table)
+    def made(self, row: int) -> Any:
+        """Return the size or the mazes to be made that are one of `tasks`; None for a file."""
+        if not 0 <= row < len(self.tasks):
+            return None
+        _, key, index = self.tasks[row]
+        return self.values[key][index] if key == _TASKS[self.kind][1] else None
+
+    def put_made(self, entry: Any, row: int | None = None) -> None:
+        """Put a size or mazes to be made in place of one of `tasks`, or after the last one."""
+        entries = self.values.setdefault(_TASKS[self.kind][1], [])
+        if row is None:
+            entries.append(entry)
+        else:
+            entries[self.tasks[row][2]] = entry
 
     def remove_task(self, row: int) -> None:
         """Remove one of `tasks`."""

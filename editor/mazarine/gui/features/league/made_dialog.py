@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QFormLayout, QPlainTextEdit, QStackedWidget, QWidget
 
 from mazarine.errors import MazeError
+from mazarine.generators.finishing import FINISHES
 from mazarine.gui.features.league.draft import FIRST_SIZE, GENERATORS
 from mazarine.gui.forms.controls import add_field
 from mazarine.gui.forms.maze_form import MazeForm
@@ -32,12 +33,17 @@ _MOST_SIZE = 4096
 
 
 class SizeDialog(QDialog):
-    """Asks for the size of the mazes that programs are to write."""
+    """Asks for the size of the mazes that programs are to write.
 
-    def __init__(self, parent: QWidget) -> None:
+    Parameters
+    ----------
+    size : at first
+    """
+
+    def __init__(self, size: list[int] | None, parent: QWidget) -> None:
         super().__init__(parent)
-        show_text("Add a size", self.setWindowTitle)
-        self.rows, self.cols = (NumberBox(1, _MOST_SIZE, FIRST_SIZE) for _ in range(2))
+        show_text("Size", self.setWindowTitle)
+        self.rows, self.cols = (NumberBox(1, _MOST_SIZE, it) for it in size or (FIRST_SIZE, FIRST_SIZE))
         form = QFormLayout()
         add_row(form, tr_later("&Rows"), self.rows)
         add_row(form, tr_later("&Columns"), self.cols)
@@ -45,16 +51,22 @@ class SizeDialog(QDialog):
         self.setLayout(column_of(form, self.buttons))
 
     @property
-    def table(self) -> dict[str, Any]:
-        """What was entered."""
-        return {"rows": self.rows.value(), "cols": self.cols.value()}
+    def entry(self) -> list[int]:
+        """The size in `sizes` of a plan."""
+        return [self.rows.value(), self.cols.value()]
 
 
 class MadeDialog(QDialog):
-    """Asks for mazes: an algorithm with its parameters, or requirements; and how many."""
+    """Asks for mazes: an algorithm with its parameters, or requirements; and how many.
 
-    def __init__(self, parent: QWidget) -> None:
+    Parameters
+    ----------
+    table : the `[[maze]]` table of a plan at first
+    """
+
+    def __init__(self, table: dict[str, Any] | None, parent: QWidget) -> None:
         super().__init__(parent)
+        self._first = table or {}
         show_text("Generate mazes", self.setWindowTitle)
         self.sort = narrow_choice_of({"": tr_later("By algorithm"), "require": tr_later("By requirements")})
         self.count = NumberBox(1, MOST_SEEDS, _FIRST_COUNT)
@@ -80,14 +92,32 @@ class MadeDialog(QDialog):
         self.setLayout(column_of(self.messages, top, (self._pages, 1), self.buttons))
         self.resize(*_SIZE_PX)
         self.sort.currentIndexChanged.connect(self._pages.setCurrentIndex)
+        if table is not None:
+            self._show_table(table)
+
+    def _show_table(self, table: dict[str, Any]) -> None:
+        form, seeds = self.maze_form, table.get("seeds", [1])
+        self.sort.setCurrentIndex("require" in table)
+        self.require.setPlainText("\n".join(table.get("require", ())))
+        self.count.setValue(len(seeds))
+        if "generator" in table:
+            form.algorithm_box.setCurrentIndex(form.algorithm_box.findData(table["generator"]))
+            form.fields.show_parameters(form.generator.parameters, table.get("parameters"))
+            form.finishes.show_parameters(FINISHES, table.get("finishes"))
+        for box, value in (
+            (form.rows_box, table["rows"]), (form.cols_box, table["cols"]), (form.seed_box, seeds[0]),
+            (self.rows, table["rows"]), (self.cols, table["cols"]), (self.seed, seeds[0]),
+        ):  # fmt: skip
+            box.setValue(value)
 
     @property
-    def table(self) -> dict[str, Any]:
+    def entry(self) -> dict[str, Any]:
         """The `[[maze]]` table of a plan."""
         found: dict[str, Any]
         if self.sort.currentData():
             lines = [line.strip() for line in self.require.toPlainText().splitlines()]
             found = {"require": [line for line in lines if line]}
+            found |= {key: it for key, it in self._first.items() if key == "edits"}
             rows, cols, seed = self.rows.value(), self.cols.value(), self.seed.value()
         else:
             it, own = self.maze_form.sort, self.maze_form.generator.parameters
@@ -98,7 +128,10 @@ class MadeDialog(QDialog):
             }
             found = {"generator": it.name, **{name: part for name, part in parts.items() if part}}
             rows, cols, seed = it.rows, it.cols, it.seed
-        return {**found, "rows": rows, "cols": cols, "seeds": [*range(seed, seed + self.count.value())]}
+        seeds = self._first.get("seeds", [])
+        if (len(seeds), *seeds[:1]) != (self.count.value(), seed):
+            seeds = [*range(seed, seed + self.count.value())]
+        return {**found, "rows": rows, "cols": cols, "seeds": seeds}
 
     def _requirements(self) -> QWidget:
         form, page = QFormLayout(), QWidget()
@@ -116,7 +149,7 @@ class MadeDialog(QDialog):
 
     @Slot()
     def _accept(self) -> None:
-        table = self.table
+        table = self.entry
         if not table.get("require", True):
             self.messages.refuse(tr_later("Enter at least one requirement."))
             return
@@ -128,6 +161,6 @@ class MadeDialog(QDialog):
             self.accept()
 
 
-def made_dialog(kind: str, parent: QWidget) -> SizeDialog | MadeDialog:
-    """Return the dialog for a plan of a kind."""
-    return SizeDialog(parent) if kind == GENERATORS else MadeDialog(parent)
+def made_dialog(kind: str, entry: Any, parent: QWidget) -> SizeDialog | MadeDialog:
+    """Return the dialog for an entry of a plan of a kind, or for another one, with None."""
+    return (SizeDialog if kind == GENERATORS else MadeDialog)(entry, parent)

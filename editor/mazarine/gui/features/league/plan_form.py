@@ -59,8 +59,12 @@ class PlanForm(QWidget):
         )
         self.files_button = button(tr_later("Add &files…"), self._ask_files, tr_later("Add mazes or configs"))
         self.made_button = button(
-            tr_later("&New…"), self._ask_made,
+            tr_later("&New…"), self._add_made,
             tr_later("Add mazes that are generated when the league begins, or a size"),
+        )  # fmt: skip
+        self.edit_made_button = button(
+            tr_later("Edi&t…"), self._edit_made,
+            tr_later("Change the selected size, or mazes that are generated"),
         )  # fmt: skip
         self.remove_task_button = button(
             tr_later("Re&move"), self._remove_task, tr_later("Remove the selected maze or config")
@@ -74,7 +78,7 @@ class PlanForm(QWidget):
             heading_of(tr_later("Programs")), (self.programs, 1),
             _row(self.add_button, self.edit_button, self.remove_button),
             self._task_title, (self.tasks, 1),
-            _row(self.files_button, self.made_button, self.remove_task_button),
+            _row(self.files_button, self.made_button, self.edit_made_button, self.remove_task_button),
         ))  # fmt: skip
         for form in self.settings.values():
             self._settings_pages.addWidget(form)
@@ -85,6 +89,7 @@ class PlanForm(QWidget):
         on_language_change(self._show_tab_titles)
         self.setLayout(column_of(self.tabs, margins=(0, 0, 0, 0)))
         self.programs.itemActivated.connect(self._edit)
+        self.tasks.itemActivated.connect(self._edit_made)
         for field in (self.programs, self.tasks):
             field.currentRowChanged.connect(self._show_buttons)
         self.show_draft(draft)
@@ -129,6 +134,7 @@ class PlanForm(QWidget):
         ):  # fmt: skip
             for it in buttons:
                 it.setEnabled(field.currentRow() >= 0)
+        self.edit_made_button.setEnabled(self.draft.made(self.tasks.currentRow()) is not None)
 
     @Slot()
     def _add(self) -> None:
@@ -148,10 +154,21 @@ class PlanForm(QWidget):
         self._change(lambda: self.draft.remove_task(self.tasks.currentRow()))
 
     @Slot()
-    def _ask_made(self) -> None:
-        dialog = made_dialog(self.draft.kind, self)
+    def _add_made(self) -> None:
+        self._ask_made(None, None)
+
+    @Slot()
+    def _edit_made(self) -> None:
+        row = self.tasks.currentRow()
+        entry = self.draft.made(row)
+        if entry is not None:
+            self._ask_made(entry, row)
+
+    def _ask_made(self, entry: Any, row: int | None) -> None:
+        dialog = made_dialog(self.draft.kind, entry, self)
         if accepts(dialog):
-            self._change(lambda: self.draft.add_made(dialog.table))
+            self._change(lambda: self.draft.put_made(dialog.entry, row))
+            self.tasks.setCurrentRow(self.tasks.count() - 1 if row is None else row)
 
     @Slot()
     def _show_tab_titles(self) -> None:
