@@ -77,6 +77,7 @@ def test_the_dialog_to_open_has_groups_of_all_that_is_read(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", look)
     assert ask_open_path(hand.window, tmp_path) is None
     assert [entry.partition(" (")[0] for entry in seen[:3]] == ["All maze files", "Texts", "Pictures"]
+    assert seen[-2:] == ["Plans of leagues (*.toml)", "All files (*)"]
     assert all(f"*{suffix}" in seen[0] for it in FORMATS.values() for suffix in it.suffixes)
     assert "*.jpg" in seen[2]
     assert "*.png" in seen[2]

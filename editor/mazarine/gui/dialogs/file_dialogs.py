@@ -25,10 +25,9 @@ def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     pictures = [format for format in formats if format.name in PICTURES]
     texts = [format for format in formats if TEXTS & set(format.suffixes)]
     groups = (tr("All maze files"), formats), (tr("Texts"), texts), (tr("Pictures"), pictures)
-    filters = ";;".join((
-        *(_filter(title, group) for title, group in groups), *_filters(formats).values(), tr("All files (*)"),
-    ))  # fmt: skip
-    name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), filters)
+    plans, rest = tr("Plans of leagues (*.toml)"), tr("All files (*)")
+    filters = [*(_filter(title, group) for title, group in groups), *_filters(formats).values(), plans, rest]
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), ";;".join(filters))
     return chosen_path(name) if name else None
 
 
