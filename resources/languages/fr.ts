@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Edi&amp;t…</source>
-        <translation>Modif&amp;ier…</translation>
+        <translation>Mo&amp;difier…</translation>
     </message>
     <message>
         <source>Change the selected size, or mazes that are generated</source>
@@ -13197,20 +13197,8 @@ s’affichent ici.</translation>
         <translation>Pourquoi elle s’est terminée ainsi</translation>
     </message>
     <message>
-        <source>Computing s</source>
-        <translation>Calcul (s)</translation>
-    </message>
-    <message>
         <source>Seconds that the program ran on this computer, all its runs together</source>
         <translation>Secondes pendant lesquelles le programme a tourné sur cet ordinateur, toutes ses courses ensemble</translation>
-    </message>
-    <message>
-        <source>Best run s</source>
-        <translation>Meilleure course (s)</translation>
-    </message>
-    <message>
-        <source>All runs s</source>
-        <translation>Toutes les courses (s)</translation>
     </message>
     <message>
         <source>Seconds that the program ran on this computer</source>
@@ -13223,10 +13211,6 @@ s’affichent ici.</translation>
     <message>
         <source>{number:,.2f}</source>
         <translation>{number:,.2f}</translation>
-    </message>
-    <message>
-        <source>Goal reached</source>
-        <translation>But atteint</translation>
     </message>
     <message>
         <source>Runs that reached the goal, of those that have ended</source>
@@ -13277,8 +13261,28 @@ s’affichent ici.</translation>
         <translation>Meilleure course</translation>
     </message>
     <message>
+        <source>Elapsed (s)</source>
+        <translation>Durée (s)</translation>
+    </message>
+    <message>
+        <source>Best run (s)</source>
+        <translation>Meilleure (s)</translation>
+    </message>
+    <message>
+        <source>All runs (s)</source>
+        <translation>Total (s)</translation>
+    </message>
+    <message>
         <source>Moves and turns of the shortest run from the start to a goal</source>
         <translation>Déplacements et virages de la plus courte course du départ à une arrivée</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>At goal</source>
+        <translation>Au but</translation>
     </message>
     <message>
         <source>Median of the seconds of its best runs in a contest</source>
@@ -13373,14 +13377,6 @@ s’affichent ici.</translation>
         <translation>Déplacements et virages après une arrivée, jusqu’au retour au départ</translation>
     </message>
     <message>
-        <source>Full steps of the whole run</source>
-        <translation>Pas entiers de toute la course</translation>
-    </message>
-    <message>
-        <source>Turns of the whole run</source>
-        <translation>Virages de toute la course</translation>
-    </message>
-    <message>
         <source>Seconds of the best run from the start to a goal in a contest</source>
         <translation>Secondes de la meilleure course du départ à un but, en concours</translation>
     </message>
@@ -13407,6 +13403,14 @@ s’affichent ici.</translation>
     <message>
         <source>Shortest</source>
         <translation>Le plus court</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Moves and turns of the whole run</source>
+        <translation>Avances et virages de toute la course</translation>
     </message>
     <message>
         <source>Steps of the shortest path</source>
@@ -14117,8 +14121,8 @@ s’affichent ici.</translation>
         <translation>Les explorateurs qui utilisent le hasard ont une autre graine dans chacune</translation>
     </message>
     <message>
-        <source>Model of a mouse</source>
-        <translation type="unfinished"></translation>
+        <source>Mouse model</source>
+        <translation>Modèle de souris</translation>
     </message>
     <message>
         <source>How fast the mice are, for the seconds of a contest</source>

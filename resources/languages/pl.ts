@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Edi&amp;t…</source>
-        <translation>Ed&amp;ytuj…</translation>
+        <translation>&amp;Edytuj…</translation>
     </message>
     <message>
         <source>Change the selected size, or mazes that are generated</source>
@@ -13372,20 +13372,8 @@ otwarte lub zapisane.</translation>
         <translation>Dlaczego tak się zakończył</translation>
     </message>
     <message>
-        <source>Computing s</source>
-        <translation>Obliczenia (s)</translation>
-    </message>
-    <message>
         <source>Seconds that the program ran on this computer, all its runs together</source>
         <translation>Sekundy pracy programu na tym komputerze, wszystkie jego przebiegi razem</translation>
-    </message>
-    <message>
-        <source>Best run s</source>
-        <translation>Najlepszy przebieg (s)</translation>
-    </message>
-    <message>
-        <source>All runs s</source>
-        <translation>Wszystkie przebiegi (s)</translation>
     </message>
     <message>
         <source>Seconds that the program ran on this computer</source>
@@ -13398,10 +13386,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>{number:,.2f}</source>
         <translation>{number:,.2f}</translation>
-    </message>
-    <message>
-        <source>Goal reached</source>
-        <translation>Cel osiągnięty</translation>
     </message>
     <message>
         <source>Runs that reached the goal, of those that have ended</source>
@@ -13452,8 +13436,28 @@ otwarte lub zapisane.</translation>
         <translation>Najlepszy przebieg</translation>
     </message>
     <message>
+        <source>Elapsed (s)</source>
+        <translation>Czas (s)</translation>
+    </message>
+    <message>
+        <source>Best run (s)</source>
+        <translation>Najlepszy (s)</translation>
+    </message>
+    <message>
+        <source>All runs (s)</source>
+        <translation>Wszystkie (s)</translation>
+    </message>
+    <message>
         <source>Moves and turns of the shortest run from the start to a goal</source>
         <translation>Ruchy i obroty najkrótszego przebiegu od startu do celu</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>At goal</source>
+        <translation>U celu</translation>
     </message>
     <message>
         <source>Median of the seconds of its best runs in a contest</source>
@@ -13548,14 +13552,6 @@ otwarte lub zapisane.</translation>
         <translation>Ruchy i obroty po celu, aż do powrotu na start</translation>
     </message>
     <message>
-        <source>Full steps of the whole run</source>
-        <translation>Pełne kroki całego przebiegu</translation>
-    </message>
-    <message>
-        <source>Turns of the whole run</source>
-        <translation>Obroty całego przebiegu</translation>
-    </message>
-    <message>
         <source>Seconds of the best run from the start to a goal in a contest</source>
         <translation>Sekundy najlepszego przebiegu od startu do celu na zawodach</translation>
     </message>
@@ -13582,6 +13578,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Shortest</source>
         <translation>Najkrótsza</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Łącznie</translation>
+    </message>
+    <message>
+        <source>Moves and turns of the whole run</source>
+        <translation>Ruchy i obroty całego przebiegu</translation>
     </message>
     <message>
         <source>Steps of the shortest path</source>
@@ -14292,8 +14296,8 @@ otwarte lub zapisane.</translation>
         <translation>Odkrywcy korzystający z losowości mają w każdym inne ziarno</translation>
     </message>
     <message>
-        <source>Model of a mouse</source>
-        <translation type="unfinished"></translation>
+        <source>Mouse model</source>
+        <translation>Model myszy</translation>
     </message>
     <message>
         <source>How fast the mice are, for the seconds of a contest</source>

@@ -174,16 +174,20 @@ def test_mice_are_ranked_and_what_goes_wrong_is_in_their_row(league: League, tmp
     league.run()
     found = league.standings
     assert next(iter(found)) == "Trémaux", "the lowest score is first"
-    assert {name: (row["Goal reached"], row["Crashes"]) for name, row in found.items() if name != "hand"} == {
+    assert {name: (row["At goal"], row["Crashes"]) for name, row in found.items() if name != "hand"} == {
         "Trémaux": ("2 of 2", "0"), **dict.fromkeys(("broken", "silent", "gone", "unbuilt"), ("0 of 2", "2")),
     }  # fmt: skip
-    assert 0 < float(found["Trémaux"]["Best run s"]) <= float(found["Trémaux"]["All runs s"]) / 2
-    assert (found["gone"]["Best run s"], found["gone"]["All runs s"]) == ("–", "0.00")
+    assert 0 < float(found["Trémaux"]["Best run (s)"]) <= float(found["Trémaux"]["All runs (s)"]) / 2
+    assert (found["gone"]["Best run (s)"], found["gone"]["All runs (s)"]) == ("–", "0.00")
     reasons = {row["Program"]: row["Reason"] for row in league.rows(league.window.runs)}
     assert "status 7" in reasons["broken"]
     assert "0.5 seconds" in reasons["silent"]
     assert "cannot be started" in reasons["gone"]
     assert reasons["unbuilt"] == "The program cannot be started: No such file or directory."
+    model = league.window.runs.model()
+    hints = {model.index(row, 0).data(): model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole)
+             for row in range(model.rowCount())}  # fmt: skip
+    assert "cannot be started" in hints["gone"], "the state says why"
     assert len({row["Maze"] for row in league.rows(league.window.runs)}) == 2
     assert league.window.status_label.text() == "Finished 12 of 12 runs."
 
@@ -585,8 +589,8 @@ def test_memory_is_a_column(league: League, tmp_path: Path) -> None:
     league.open(mice(tmp_path, "hand", mazes=1, more=_TREMAUX))
     league.run()
     found = league.standings
-    assert 2 < float(found["hand"]["Memory (MB)"]) < 60
-    assert found["Trémaux"]["Memory (MB)"] == "–"
+    assert 2 < float(found["hand"]["MB"]) < 60
+    assert found["Trémaux"]["MB"] == "–"
 
 
 def test_standings_are_written_as_pdf(league: League, tmp_path: Path) -> None:

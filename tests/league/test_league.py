@@ -377,7 +377,7 @@ def test_seconds_of_a_contest_are_in_every_form_and_follow_the_model(folder: Pat
         "best_run_s": found["best_run_s"], "all_runs_s": found["all_runs_s"],
     }  # fmt: skip
     head, line = run("league", str(path)).stdout.splitlines()
-    assert "Best run s  All runs s" in head
+    assert "Best run (s)  All runs (s)" in head
     assert f"{found['best_run_s']:.3f}" in line
 
 

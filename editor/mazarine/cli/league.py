@@ -24,7 +24,7 @@ from mazarine.mouse import Goals
 from mazarine.mouse.model import PRESETS, USUAL, read_model
 
 _COLUMNS = (
-    "Mouse", "Goal reached", "Moves", "Turns", "Best run", "Best run s", "All runs s", "Score",
+    "Mouse", "At goal", "Moves", "Turns", "Best run", "Best run (s)", "All runs (s)", "Score",
     "README score", "MB", "Ends",
 )  # fmt: skip
 _LEFT = frozenset((0, len(_COLUMNS) - 1))

@@ -23,7 +23,7 @@ from mazarine.league.proving.plan import plan_of
 from mazarine.league.report import Report, conditions
 from mazarine.league.spec import MouseSpec, spec_of
 from mazarine.messages import Message
-from mazarine.mouse.runs import best_of
+from mazarine.mouse.runs import Count, best_of
 
 IsWanted = Callable[[], bool]
 Start = Callable[[IsWanted, Collection[int]], Generator[tuple[int, Any], None, None]]
@@ -148,6 +148,8 @@ def _goal_part(part: int) -> Callable[[Any], float | None]:
     return lambda it: None if it.goal is None else it.goal[part]
 
 
+_ELAPSED, _BEST_RUN = tr_later("Elapsed (s)"), tr_later("Best run (s)")
+_ALL_RUNS = tr_later("All runs (s)")
 _Plots = dict[str, tuple[Message, Callable[[Any], float | None]]]
 _PLOTTED: dict[str, _Plots] = {
     MICE: {
@@ -155,6 +157,8 @@ _PLOTTED: dict[str, _Plots] = {
         "turns": (tr_later("Turns until the goal"), _goal_part(1)),
         "score": (tr_later("Score"), attrgetter("source")),
         "readme": (tr_later("README score"), attrgetter("readme")),
+        "best_run_s": (_BEST_RUN, attrgetter("best_run_s")),
+        "all_runs_s": (_ALL_RUNS, attrgetter("all_runs_s")),
     },
     GENERATORS: {
         "loops": (tr_later("Loops"), attrgetter("loops")),
@@ -163,7 +167,7 @@ _PLOTTED: dict[str, _Plots] = {
     },
 }  # fmt: skip
 _BOTH: _Plots = {
-    "seconds": (tr_later("Seconds"), attrgetter("seconds")),
+    "seconds": (_ELAPSED, attrgetter("seconds")),
     "memory": (tr_later("Memory (MB)"), attrgetter("memory")),
 }
 PLOTS = {kind: {**own, **_BOTH} for kind, own in _PLOTTED.items()}
@@ -195,35 +199,6 @@ def _yes(value: bool | None) -> str:
     return "–" if value is None else tr("yes") if value else tr("no")
 
 
-def _goal(goal: tuple[float, int] | None) -> str:
-    return "–" if goal is None else tr("{moves:,g} + {turns:,}", moves=goal[0], turns=goal[1])
-
-
-_NAME = Column(tr_later("Program"), tr_later("Its name in the plan"), lambda it: it.program, is_text=True)
-_COMPUTED = tr_later("Computing s")
-_SECONDS = _COMPUTED, tr_later("Seconds that the program ran on this computer, all its runs together")
-_BEST_RUN, _ALL_RUNS = tr_later("Best run s"), tr_later("All runs s")
-_MEMORY = (
-    tr_later("Memory (MB)"),
-    tr_later("The most resident memory of the program and what it had started; known on Linux only"),
-)
-_STATE = Column(tr_later("State"), tr_later("How the run has ended"),
-                lambda it: it.state, lambda it: tr(_STATES[it.state]), is_text=True)  # fmt: skip
-_REASON = Column(tr_later("Reason"), tr_later("Why it has ended so"),
-                 lambda it: "" if it.result is None else _reason(it.result), is_text=True)  # fmt: skip
-_TIME = Column(_COMPUTED, tr_later("Seconds that the program ran on this computer"), _result("seconds"),
-               lambda it: _seconds(_result("seconds")(it)))  # fmt: skip
-
-
-def _best(run: Run) -> tuple[float, int] | None:
-    return best_of(run.result.runs) if run.result else None
-
-
-def _reason(result: Any) -> str:
-    """Return why a run has ended so, and the note on it."""
-    return " ".join(filter(None, (tr(result.reason), getattr(result, "note", ""))))
-
-
 def _score(value: float | None) -> str:
     return "–" if value is None else tr("{number:,.1f}", number=value)
 
@@ -232,28 +207,62 @@ def _seconds(value: float | None) -> str:
     return "–" if value is None else tr("{number:,.2f}", number=value)
 
 
+def _shown(title: Message, tip: Message, value: Callable[[Any], Any], text: Callable[[Any], str]) -> Column:
+    return Column(title, tip, value, lambda row: text(value(row)))
+
+
+def _counted(title: Message, tip: Message, count: Callable[[Any], Count | None]) -> Column:
+    """Return a column of moves and turns, which is sorted by their sum."""
+
+    def text(row: Any) -> str:
+        found = count(row)
+        return "–" if found is None else tr("{moves:,g} + {turns:,}", moves=found[0], turns=found[1])
+
+    return Column(title, tip, lambda row: None if (found := count(row)) is None else sum(found), text)
+
+
+_NAME = Column(tr_later("Program"), tr_later("Its name in the plan"), lambda it: it.program, is_text=True)
+_SECONDS = _ELAPSED, tr_later("Seconds that the program ran on this computer, all its runs together")
+_BEST = tr_later("Best run"), tr_later("Moves and turns of the shortest run from the start to a goal")
+_MEMORY = (
+    tr_later("MB"),
+    tr_later("The most resident memory of the program and what it had started; known on Linux only"),
+)
+_REASON = Column(tr_later("Reason"), tr_later("Why it has ended so"),
+                 lambda it: "" if it.result is None else _reason(it.result), is_text=True)  # fmt: skip
+_STATE = Column(tr_later("State"), tr_later("How the run has ended"), lambda it: it.state,
+                lambda it: tr(_STATES[it.state]), is_text=True, hint=_REASON.shown)  # fmt: skip
+_TIME = _shown(_ELAPSED, tr_later("Seconds that the program ran on this computer"), _result("seconds"),
+               _seconds)  # fmt: skip
+
+
+def _in_all(run: Run) -> Count | None:
+    return None if run.result is None else (run.result.moves, run.result.turns)
+
+
+def _reason(result: Any) -> str:
+    """Return why a run has ended so, and the note on it."""
+    return " ".join(filter(None, (tr(result.reason), getattr(result, "note", ""))))
+
+
 STANDINGS = {
     MICE: (
         _NAME,
-        Column(tr_later("Goal reached"), tr_later("Runs that reached the goal, of those that have ended"),
+        Column(tr_later("At goal"), tr_later("Runs that reached the goal, of those that have ended"),
                **_of(lambda it: it.standing.reached if it.standing else 0, lambda it: len(it.done))),
         Column(tr_later("Moves"), tr_later("Median of the full steps until the goal"), _standing("moves")),
         Column(tr_later("Turns"), tr_later("Median of the turns until the goal"), _standing("turns")),
-        Column(tr_later("Score"), tr_later("Sum of the scores as the simulator mms counts them"),
-               _standing("source"),
-               lambda it: _score(_standing("source")(it))),
-        Column(tr_later("README score"), tr_later("Sum of the scores as the page of mms says"),
-               _standing("readme"),
-               lambda it: _score(_standing("readme")(it))),
-        Column(tr_later("Best run"), tr_later("Moves and turns of the shortest run from the start to a goal"),
-               lambda it: None if it.standing is None or it.standing.best is None else sum(it.standing.best),
-               lambda it: _goal(_standing("best")(it))),
-        Column(_BEST_RUN, tr_later("Median of the seconds of its best runs in a contest"),
-               _standing("best_run_s"), lambda it: _seconds(_standing("best_run_s")(it))),
-        Column(_ALL_RUNS, tr_later("Seconds that the mouse would drive in a contest, all its runs together"),
-               _standing("all_runs_s"), lambda it: _seconds(_standing("all_runs_s")(it))),
+        _shown(tr_later("Score"), tr_later("Sum of the scores as the simulator mms counts them"),
+               _standing("source"), _score),
+        _shown(tr_later("README score"), tr_later("Sum of the scores as the page of mms says"),
+               _standing("readme"), _score),
+        _counted(*_BEST, _standing("best")),
+        _shown(_BEST_RUN, tr_later("Median of the seconds of its best runs in a contest"),
+               _standing("best_run_s"), _seconds),
+        _shown(_ALL_RUNS, tr_later("Seconds that the mouse would drive in a contest, all its runs together"),
+               _standing("all_runs_s"), _seconds),
         Column(tr_later("Crashes"), tr_later("Runs that crashed or hung"), lambda it: it.failed),
-        Column(*_SECONDS, lambda it: it.seconds, lambda it: _seconds(it.seconds)),
+        _shown(*_SECONDS, lambda it: it.seconds, _seconds),
         Column(*_MEMORY, lambda it: it.memory),
     ),
     GENERATORS: (
@@ -268,7 +277,7 @@ STANDINGS = {
                **_of(lambda it: sum(it.refusals), lambda it: len(it.refusals))),
         Column(tr_later("Same again"), tr_later("Second runs with the same seed that wrote the same maze"),
                **_of(lambda it: sum(it.repeats), lambda it: len(it.repeats))),
-        Column(*_SECONDS, lambda it: it.seconds, lambda it: _seconds(it.seconds)),
+        _shown(*_SECONDS, lambda it: it.seconds, _seconds),
         Column(*_MEMORY, lambda it: it.memory),
         Column(tr_later("Codes"), tr_later("The codes of broken rules and of notes, and how often"),
                lambda it: sum(it.faults.values()),
@@ -281,29 +290,23 @@ RUNS = {
         _NAME,
         Column(tr_later("Maze"), tr_later("The file of the maze"), lambda it: it.task, is_text=True),
         _STATE,
-        Column(tr_later("To the goal"), tr_later("Moves and turns until the goal was first reached"),
-               lambda it: sum(it.result.goal) if it.result and it.result.goal else None,
-               lambda it: _goal(_result("goal")(it))),
-        Column(tr_later("Score"), tr_later("As the simulator mms counts"), _result("source"),
-               lambda it: _score(_result("source")(it))),
-        Column(tr_later("README score"), tr_later("As the page of mms says"), _result("readme"),
-               lambda it: _score(_result("readme")(it))),
-        Column(tr_later("Runs"), tr_later("Runs from the start to a goal, as contests count them"),
-               lambda it: len(it.result.runs) if it.result else None),
-        Column(tr_later("Best run"), tr_later("Moves and turns of the shortest run from the start to a goal"),
-               lambda it: sum(_best(it) or ()) or None, lambda it: _goal(_best(it))),
-        Column(tr_later("Returns"), tr_later("Moves and turns after a goal, until it was at the start"),
-               lambda it: sum(it.result.returns) if it.result else None,
-               lambda it: _goal(_result("returns")(it))),
-        Column(tr_later("Moves"), tr_later("Full steps of the whole run"), _result("moves")),
-        Column(tr_later("Turns"), tr_later("Turns of the whole run"), _result("turns")),
-        Column(_BEST_RUN, tr_later("Seconds of the best run from the start to a goal in a contest"),
-               _result("best_run_s"), lambda it: _seconds(_result("best_run_s")(it))),
-        Column(_ALL_RUNS, tr_later("Seconds of everything that the mouse has driven, in a contest"),
-               _result("all_runs_s"), lambda it: _seconds(_result("all_runs_s")(it))),
+        _counted(tr_later("To the goal"), tr_later("Moves and turns until the goal was first reached"),
+                 _result("goal")),
+        _shown(tr_later("Score"), tr_later("As the simulator mms counts"), _result("source"), _score),
+        _shown(tr_later("README score"), tr_later("As the page of mms says"), _result("readme"), _score),
+        _counted(*_BEST, lambda it: best_of(it.result.runs) if it.result else None),
+        _shown(_BEST_RUN, tr_later("Seconds of the best run from the start to a goal in a contest"),
+               _result("best_run_s"), _seconds),
+        _shown(_ALL_RUNS, tr_later("Seconds of everything that the mouse has driven, in a contest"),
+               _result("all_runs_s"), _seconds),
         _TIME,
         Column(*_MEMORY, _result("memory")),
         _REASON,
+        Column(tr_later("Runs"), tr_later("Runs from the start to a goal, as contests count them"),
+               lambda it: len(it.result.runs) if it.result else None),
+        _counted(tr_later("Returns"), tr_later("Moves and turns after a goal, until it was at the start"),
+                 _result("returns")),
+        _counted(tr_later("In all"), tr_later("Moves and turns of the whole run"), _in_all),
     ),
     GENERATORS: (
         _NAME,

@@ -33,6 +33,7 @@ class Column:
     title, tip : in its header
     value : of a row, by which rows are sorted; None comes last
     text : of a row; by default the value itself
+    hint : the tooltip of a row; by default that of a text is the text
     """
 
     title: Message
@@ -40,6 +41,7 @@ class Column:
     value: Callable[[Any], Any]
     text: Callable[[Any], str] | None = None
     is_text: bool = False
+    hint: Callable[[Any], str] | None = None
 
     def shown(self, row: Any) -> str:
         """Return the text of a row."""
@@ -131,7 +133,7 @@ class RowsModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return column.shown(self.rows[index.row()])
         if role == _Role.ToolTipRole and column.is_text:
-            return literal(column.shown(self.rows[index.row()]))
+            return literal((column.hint or column.shown)(self.rows[index.row()]))
         return (_LEFT if column.is_text else _RIGHT) if role == _Role.TextAlignmentRole else None
 
 

@@ -50,7 +50,7 @@ class SettingsForm(QWidget):
             add_field(form, tr_later("Runs in each maze"), self.runs,
                       tr_later("Explorers that use chance have another seed in each"))  # fmt: skip
             add_goals(form, self.goals)
-            add_field(form, tr_later("Model of a mouse"), self.model,
+            add_field(form, tr_later("Mouse model"), self.model,
                       tr_later("How fast the mice are, for the seconds of a contest"))  # fmt: skip
         else:
             add_field(form, tr_later("Seeds"), self.seeds,
