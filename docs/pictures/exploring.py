@@ -81,10 +81,12 @@ def mouse_program() -> QPixmap:
         opened(maze, "Contest") as photographer,
         _walking(photographer) as window,
     ):
-        Path(folder, "mouse.py").write_text(_code(), encoding="utf-8")
+        mouse = Path(folder, "mouse")
+        mouse.mkdir()
+        (mouse / "mouse.py").write_text(_code(), encoding="utf-8")
         window.form.explorer.setCurrentIndex(window.form.explorer.findData("program"))
         form = window.form.program
-        form.show_spec(ProgramSpec("python3 mouse.py", Path(folder)))
+        form.show_spec(ProgramSpec("python3 mouse.py", mouse))
         window.bar.set_speed(200)
         form.run_button.click()
         photographer.wait(lambda: window.is_ready and bool(window.programs.running))
@@ -106,10 +108,10 @@ def league() -> QPixmap:
         plan = Path(name, "league.toml")
         plan.write_text(_LEAGUE.format(python=sys.executable), encoding="utf-8")
         photographer.window.documents.opening.open_path(plan)
-        window = photographer.window.findChild(LeagueWindow)
-        assert isinstance(window, LeagueWindow)
+        photographer.wait(lambda: photographer.window.findChild(LeagueWindow) is not None)
+        window = photographer.part(LeagueWindow)
         photographer.wait(lambda: window.form.draft.path == plan)
-        window.resize(1160, 720)
+        window.resize(1280, 720)
         window.run_button.click()
         photographer.wait(lambda: not window.is_busy)
         window.standings.selectRow(0)

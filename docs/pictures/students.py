@@ -76,7 +76,7 @@ def _league(language: Language) -> QPixmap:
 def _finished(photographer: Photographer, plan: Path) -> QPixmap:
     photographer.act("league.open")
     window = photographer.part(LeagueWindow)
-    window.resize(1160, 700)
+    window.resize(1280, 720)
     window.open_plan(plan)
     photographer.wait(lambda: bool(window.form.draft.programs))
     window.run()
