@@ -10101,6 +10101,10 @@ s’affichent ici.</translation>
         <translation>générateur {name} : sa commande n’a ni {{config}} ni {{output}}</translation>
     </message>
     <message>
+        <source>this is a plan of programs that write mazes; run it with --generators</source>
+        <translation>c’est un plan de programmes qui écrivent des labyrinthes ; lancez-le avec --generators</translation>
+    </message>
+    <message>
         <source>two of them have the name {name}</source>
         <translation>deux d’entre eux ont le nom {name}</translation>
     </message>

@@ -10248,6 +10248,10 @@ otwarte lub zapisane.</translation>
         <translation>generator {name}: jego polecenie nie ma ani {{config}}, ani {{output}}</translation>
     </message>
     <message>
+        <source>this is a plan of programs that write mazes; run it with --generators</source>
+        <translation>to plan programów, które zapisują labirynty; uruchom go z --generators</translation>
+    </message>
+    <message>
         <source>two of them have the name {name}</source>
         <translation>dwa z nich mają nazwę {name}</translation>
     </message>

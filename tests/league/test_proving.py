@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import os
 import shutil
@@ -238,6 +240,18 @@ def test_wrong_configs_are_to_be_refused(tmp_path: Path) -> None:
     good = {row["config"]: row["status"] for row in rows["bad_configs"] if row["program"] == "good"}
     assert good["no width"] == "crashed"
     assert "needs --generators" in run("league", plan, "--bad-configs").stderr
+    assert "run it with --generators" in run("league", plan).stderr
+    assert "for mice" in run("league", plan, "--generators", "--goals", "maze").stderr
+
+
+def test_the_table_in_csv_has_the_records(tmp_path: Path) -> None:
+    plan = plan_of(tmp_path, {"good": PROGRAMS["good"], "refuses": PROGRAMS["refuses"]})
+    record = json.loads(run("league", plan, "--generators", "--json").stdout)["results"][0]
+    first, second = csv.DictReader(io.StringIO(run("league", plan, "--generators", "--csv").stdout))
+    assert list(first) == list(record)
+    same = "program", "config", "status", "loops", "dead_ends", "shortest", "difficulty", "repeats", "reason"
+    assert {it: first[it] for it in same} == {it: str(record[it]) for it in same}
+    assert (second["loops"], second["faults"]) == ("", "")
 
 
 def test_a_file_that_is_written_in_pieces_is_judged_whole(tmp_path: Path) -> None:

@@ -75,6 +75,8 @@ def command(
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
     if bad_configs and not generators:
         raise click.UsageError(str(CliMessage.BAD_CONFIGS_ALONE()))
+    if generators and (goals or model):
+        raise click.UsageError(str(CliMessage.MICE_ALONE()))
     if pdf is not None:
         require_pdf(pdf)
     if generators:
@@ -107,13 +109,12 @@ def command(
 def _cells(line: Standing) -> tuple[str, ...]:
     moves, turns = (("–", "–") if line.moves is None or line.turns is None
                     else (f"{line.moves:,g}", f"{line.turns:,g}"))  # fmt: skip
-    best = "–" if line.best is None else f"{line.best[0]:,g} + {line.best[1]:,}"
-    ends = ", ".join(f"{end} {count:,}" for end, count in line.ends.items())
     return (
-        printable(line.mouse), f"{line.reached:,} of {line.runs:,}", moves, turns, best,
+        printable(line.mouse), f"{line.reached:,} of {line.runs:,}", moves, turns,
+        "–" if line.best is None else f"{line.best[0]:,g} + {line.best[1]:,}",
         "–" if line.best_run_s is None else f"{line.best_run_s:,.3f}", f"{line.all_runs_s:,.1f}",
-        f"{line.source:,.1f}", f"{line.readme:,.1f}",
-        "–" if line.memory is None else f"{line.memory:,.0f}", ends,
+        f"{line.source:,.1f}", f"{line.readme:,.1f}", "–" if line.memory is None else f"{line.memory:,.0f}",
+        ", ".join(f"{end} {count:,}" for end, count in line.ends.items()),
     )  # fmt: skip
 
 

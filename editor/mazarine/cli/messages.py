@@ -18,6 +18,7 @@ class CliMessage(Catalog):
     LIST_FORMATS_ALONE = "--list-formats cannot be used with a file or a command."
     JSON_OF_FORMATS = "--json without a command is for --list-formats."
     BAD_CONFIGS_ALONE = "--bad-configs needs --generators: only programs that write mazes take configs."
+    MICE_ALONE = "--goals and --mouse-model are for mice and cannot be used with --generators."
     STANDINGS_NOT_PDF = "standings are written as PDF; choose a name that ends in .pdf"
     JSON_WITH_CSV = "--json and --csv cannot be used together."
     CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."

@@ -18,6 +18,7 @@ class LeagueMessage(Catalog):
     NO_CONFIGS = "generator {name} needs `configs`"
     NO_SIZES = "generator {name} needs `sizes`"
     NO_PLACE_IN_COMMAND = "generator {name}: its command has neither {{config}} nor {{output}}"
+    PLAN_OF_GENERATORS = "this is a plan of programs that write mazes; run it with --generators"
     NO_MICE = "there is no [[mouse]] table"
     NAME_TWICE = "two of them have the name {name}"
     COMMAND_OR_EXPLORER = "mouse {name} needs either `command` or `explorer`"

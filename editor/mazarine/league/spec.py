@@ -138,6 +138,8 @@ def read_spec(path: Path, goals: str | None = None, model: MouseModel | None = N
 
 def spec_of(values: dict[str, Any], path: Path, model: MouseModel | None = None) -> LeagueSpec:
     """Return the league that the values of a file describe; see `read_spec`."""
+    if "generator" in values:
+        raise MazeFileError(path, LeagueMessage.PLAN_OF_GENERATORS())
     found = values_as(values, path, _League)
     if not 1 <= found.runs <= MOST_RUNS:
         raise MazeFileError(path, LeagueMessage.RUNS_OUT_OF_RANGE(most=MOST_RUNS, runs=found.runs))

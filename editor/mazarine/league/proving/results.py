@@ -157,8 +157,9 @@ class ProvingResult:
 
 
 def table_csv(results: Sequence[ProvingResult]) -> str:
-    """Return the results as comma-separated values with a line of names."""
-    return csv_text([COLUMNS, *(it.cells for it in results)])
+    """Return the records of results as comma-separated values with a line of names."""
+    records = [{**it.record, "faults": it.faults_text} for it in results]
+    return csv_text([tuple(it) for it in (*records[:1], *(record.values() for record in records))])
 
 
 def junit(name: str, results: Sequence[ProvingResult], bad: Collection[str] = ()) -> str:
