@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Edi&amp;t…</source>
-        <translation>Mo&amp;difier…</translation>
+        <translation>Modif&amp;ier…</translation>
     </message>
     <message>
         <source>Change the selected size, or mazes that are generated</source>

@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Edi&amp;t…</source>
-        <translation>&amp;Edytuj…</translation>
+        <translation>Ed&amp;ytuj…</translation>
     </message>
     <message>
         <source>Change the selected size, or mazes that are generated</source>
