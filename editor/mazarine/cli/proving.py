@@ -16,7 +16,7 @@ from mazarine.league.proving.bad_configs import BAD_CONFIGS
 from mazarine.league.proving.results import COLUMNS, junit, table_csv
 from mazarine.league.report import Report, conditions
 from mazarine.messages import printable
-from mazarine.mouse.process import adopt_orphans
+from mazarine.mouse.process import orphans_adopted
 
 _LEFT = frozenset((0, 1, 2, len(COLUMNS) - 1))
 
@@ -29,15 +29,15 @@ def prove(
     plan = read_plan(file)
     if not may_run(plan):
         return 2
-    adopt_orphans()
     bad = BAD_CONFIGS if has_bad_configs or plan.has_bad_configs else ()
     count = len(plan.tries(bad))
     found: dict[int, ProvingResult] = {}
-    for number, result in prove_all(plan, jobs, bad):
-        found[number] = result
-        if sys.stderr is not None and sys.stderr.isatty():
-            end = "" if len(found) == count else f"{len(found):,} of {count:,}"
-            click.echo(f"\r\x1b[K{end}", nl=False, err=True)
+    with orphans_adopted():
+        for number, result in prove_all(plan, jobs, bad):
+            found[number] = result
+            if sys.stderr is not None and sys.stderr.isatty():
+                end = "" if len(found) == count else f"{len(found):,} of {count:,}"
+                click.echo(f"\r\x1b[K{end}", nl=False, err=True)
     names = {job.name for job in bad}
     results = [found[number] for number in range(count)]
     refusals = [it for it in results if it.task in names]

@@ -18,7 +18,7 @@ from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import MouseSpec
 from mazarine.mouse.messages import MouseText
-from mazarine.mouse.process import adopt_orphans, end_all
+from mazarine.mouse.process import end_all, orphans_adopted
 from mazarine.mouse.scoring import Scoring
 from mazarine.processes import interrupts_held
 
@@ -111,18 +111,18 @@ def _leave() -> Never:
 def _work(connection: Connection) -> None:
     """Play matches until there are no more, or the pipe is closed."""
     _handle_signals()
-    adopt_orphans()
-    while (task := _received(connection)) is not None:
-        number, (mouse, maze, run) = task
-        with _Answer(connection, number, (mouse, maze, run)) as answer:
-            try:
-                result: LeagueResult | MazeError | None = play(
-                    mouse, maze, run, lambda: not connection.poll()
-                )
-            except MazeError as error:
-                result = error
-        if result is None or not answer.give(result):
-            return
+    with orphans_adopted():
+        while (task := _received(connection)) is not None:
+            number, (mouse, maze, run) = task
+            with _Answer(connection, number, (mouse, maze, run)) as answer:
+                try:
+                    result: LeagueResult | MazeError | None = play(
+                        mouse, maze, run, lambda: not connection.poll()
+                    )
+                except MazeError as error:
+                    result = error
+            if result is None or not answer.give(result):
+                return
 
 
 class _Answer:

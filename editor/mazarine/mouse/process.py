@@ -11,7 +11,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 from queue import Empty, Queue
@@ -44,8 +45,8 @@ _running: dict[subprocess.Popen[bytes], str] = {}
 _starting = RLock()
 """Held while a program is started, until it is among those that run."""
 _numbers = count()
-_adopting: list[bool] = []
-"""Not empty where `adopt_orphans` was called."""
+_spared: list[set[int]] = []
+"""While orphans are adopted, the children that were there before."""
 
 
 def end_all() -> None:
@@ -266,7 +267,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
     with suppress(subprocess.TimeoutExpired):
         process.wait(_ENDS_WITHIN_S)
     _running.pop(process, None)
-    if _adopting:
+    if _spared:
         _end_orphans()
 
 
@@ -304,14 +305,23 @@ def _is_marked(number: int, mark: bytes) -> bool:
     return False
 
 
-def adopt_orphans() -> None:
+@contextmanager
+def orphans_adopted() -> Iterator[None]:
     """Let what programs leave behind become children of this process, and end with them. Linux only.
 
-    Call it in a process that has no other children than programs.
+    The process must not start anything but programs within it.
     """
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-        _adopting.append(True)
+    if sys.platform != "linux":
+        yield
+        return
+    set_subreaper = partial(ctypes.CDLL(None).prctl, _PR_SET_CHILD_SUBREAPER)
+    _spared.append(_children())
+    set_subreaper(1, 0, 0, 0)
+    try:
+        yield
+    finally:
+        _spared.pop()
+        set_subreaper(int(bool(_spared)), 0, 0, 0)
 
 
 def _end_orphans() -> None:
@@ -323,7 +333,7 @@ def _end_orphans() -> None:
     while perf_counter() < deadline:
         with _starting:
             marks = [_in_environment(mark) for mark in _running.values()]
-            orphans = _children() - {process.pid for process in _running}
+            orphans = _children().difference({process.pid for process in _running}, *_spared)
         orphans = {it for it in orphans if not any(_is_marked(it, mark) for mark in marks)}
         if not orphans:
             return
@@ -403,7 +413,7 @@ class Memory:
         """Return the processes of the program: also those in a session of their own."""
         first, here = self._process.pid, os.getpid()
         mark = _in_environment(_running.get(self._process))
-        others = {process.pid for process in list(_running)} if _adopting else set(entries)
+        others = {process.pid for process in list(_running)}.union(*_spared) if _spared else set(entries)
         # Nothing older was started by it; most processes need not be looked into.
         began = entries[first].start if first in entries else 0
         own = {
