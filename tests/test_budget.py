@@ -73,7 +73,7 @@ BUDGET = {
     "mazarine/league/a_maze_ing": 400,
     "mazarine/league/proving": 1_000,
     "mazarine/maze": 6_400,
-    "mazarine/mouse": 2_800,
+    "mazarine/mouse": 2_850,
     "mazarine/native": 1_400,
     "mazarine/paths": 2_250,
     "mazarine/paths/structure/locks": 800,
