@@ -10,7 +10,11 @@ import pytest
 
 _ROOT = Path(__file__).parents[1]
 _FOLDERS = tuple(_ROOT / folder for folder in ("tests/gui", "tests/i18n", "editor/mazarine/gui"))
-_IMPORT = re.compile(r"^(?:from|import) (?:PySide6|mazarine\.gui|tests\.gui|tests\.i18n)\b", re.MULTILINE)
+_IMPORT = re.compile(
+    r"^(?:from|import) (?:PySide6|mazarine\.(?:gui|league_report|pdf|pdf_pages|worksheet)"
+    r"|tests\.(?:gui|i18n))\b",
+    re.MULTILINE,
+)
 _TEST = re.compile(r"^ *def test_", re.MULTILINE)
 
 
