@@ -63,7 +63,9 @@ def test_a_page_plays_all_searches(maze: Path, tmp_path: Path) -> None:
     out = tmp_path / "page.html"
     found = said("watch", maze, "--search", "bfs", "--search", "a-star", *ENDS, "-o", out)["searches"]
     assert {it["output"] for it in found.values()} == {str(out)}
-    (data,) = re.findall(r'id="data">(.*?)</script>', out.read_text("utf-8"), re.DOTALL)
+    text = out.read_text("utf-8")
+    assert "<title>Watch</title>" in text
+    (data,) = re.findall(r'id="data">(.*?)</script>', text, re.DOTALL)
     recordings = json.loads(data)["recordings"]
     assert [it["title"] for it in recordings] == ["Breadth-first search", "A*"]
     for recording, result in zip(recordings, found.values(), strict=True):

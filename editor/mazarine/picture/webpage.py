@@ -75,7 +75,8 @@ def web_page(
         title = maze.title or title
         data["maze"] = played_as_json(_with_goal(maze), palette, as_points=as_points)
         data["fog"] = has_fog or bool((maze.cells & 1).any())
-    return _filled(data, title or translate(WebPageText.WEB_PLAY()), translate(WebPageText.WEB_NO_SCRIPT()))
+    usual = WebPageText.WEB_WATCH if maze is None else WebPageText.WEB_PLAY
+    return _filled(data, title or translate(usual()), translate(WebPageText.WEB_NO_SCRIPT()))
 
 
 def export_web_page(maze: Maze | None, path: Path, **options: Any) -> None:
