@@ -169,7 +169,7 @@ class _Writer:
     def _task(self) -> Iterator[Message]:
         run, grid = self._run, self._run.graph.grid
         start, *goals = (_name(grid.array_place(grid.cell_at_padded(it))) for it in (run.start, *run.goals))
-        yield WorksheetText.TASK(first=start, last=", ".join(goals))
+        yield WorksheetText.TASK(start=start, goal=", ".join(goals))
         if run.search.is_walk:
             return
         yield WorksheetText.NEIGHBORS()

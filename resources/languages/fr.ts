@@ -11057,8 +11057,8 @@ s’affichent ici.</translation>
         <translation>Corrigé : {search}</translation>
     </message>
     <message>
-        <source>Run the search by hand from cell {first} to {last}, and fill in the table. Write each cell as row/column.</source>
-        <translation>Exécutez la recherche à la main de la case {first} à {last}, et remplissez le tableau. Écrivez chaque case sous la forme ligne/colonne.</translation>
+        <source>Run the search by hand from cell {start} to {goal}, and fill in the table. Write each cell as row/column.</source>
+        <translation>Exécutez la recherche à la main de la case {start} à {goal}, et remplissez le tableau. Écrivez chaque case sous la forme ligne/colonne.</translation>
     </message>
     <message>
         <source>Take the neighbors of a cell in this order: up, right, down, left.</source>

@@ -11208,8 +11208,8 @@ otwarte lub zapisane.</translation>
         <translation>Odpowiedzi: {search}</translation>
     </message>
     <message>
-        <source>Run the search by hand from cell {first} to {last}, and fill in the table. Write each cell as row/column.</source>
-        <translation>Wykonaj szukanie ręcznie od komórki {first} do {last} i wypełnij tabelę. Zapisuj każdą komórkę jako wiersz/kolumna.</translation>
+        <source>Run the search by hand from cell {start} to {goal}, and fill in the table. Write each cell as row/column.</source>
+        <translation>Wykonaj szukanie ręcznie od komórki {start} do {goal} i wypełnij tabelę. Zapisuj każdą komórkę jako wiersz/kolumna.</translation>
     </message>
     <message>
         <source>Take the neighbors of a cell in this order: up, right, down, left.</source>

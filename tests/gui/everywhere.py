@@ -112,7 +112,7 @@ DIALOGS: dict[str, Make] = {
     "infinite": lambda hand: InfiniteWindow(GeneratorRequest("binary-tree", 8, 8, 5, {}), LIGHT, hand.window),
     "large": _large,
     "league": lambda hand: LeagueWindow(hand.window),
-    "made mazes": lambda hand: MadeDialog(hand.window),
+    "made mazes": lambda hand: MadeDialog(None, hand.window),
     "program": lambda hand: ProgramDialog(MICE, {}, Path(), hand.window),
     "watch": _watched,
     "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.workers, hand.window),

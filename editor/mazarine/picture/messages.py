@@ -162,7 +162,7 @@ class WorksheetText(Catalog):
     TITLE = "Worksheet: {search}"
     ANSWERS_TITLE = "Answers: {search}"
     TASK = (
-        "Run the search by hand from cell {first} to {last}, and fill in the table."
+        "Run the search by hand from cell {start} to {goal}, and fill in the table."
         " Write each cell as row/column."
     )
     NEIGHBORS = "Take the neighbors of a cell in this order: up, right, down, left."
