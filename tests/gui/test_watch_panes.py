@@ -19,7 +19,7 @@ from mazarine.agents.explorers import EXPLORERS, ByHand
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.agents.simulation import Plan, Simulation
 from mazarine.gui.features.watch import film_dialog
-from mazarine.gui.features.watch.film import FilmOptions
+from mazarine.gui.features.watch.exporting import FilmOptions
 from mazarine.gui.features.watch.film_dialog import FilmDialog
 from mazarine.gui.features.watch.pane import Choice, Kind
 from mazarine.gui.features.watch.subjects import Counters, SearchSubject, WalkSubject

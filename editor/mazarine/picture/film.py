@@ -134,30 +134,28 @@ def write_film(
 
 
 class _Part:
-    """One of the pictures of a frame."""
+    """One of the pictures of a frame, of one size."""
 
     def __init__(self, filmed: Filmed, room: tuple[int, int] | None, count: int) -> None:
         self.filmed = filmed
         self._raster: Raster | None = None
-        across = columns_for(count)
-        whole, most = (_SMALL_PX, _SMALL_PX) if room is None else room, _MOST_CELL_PX
-        wide, high = whole[0] // across, whole[1] // -(-count // across)
-        maze = filmed.drawing(0).maze
-        for cell_px in range(_MOST_SMALL_CELL_PX if room is None else most, 0, -1):
-            self.cell_px, (width, height) = cell_px, picture_size(maze, cell_px)
-            if width <= wide and height <= high:
+        across, first = columns_for(count), filmed.drawing(0)
+        self.paper = first.palette.paper
+        width, height = room or (_SMALL_PX, _SMALL_PX)
+        wide, high = width // across, height // -(-count // across)
+        for self._cell_px in range(_MOST_CELL_PX if room else _MOST_SMALL_CELL_PX, 0, -1):
+            self.width, self.height = picture_size(first.maze, self._cell_px)
+            if self.width <= wide and self.height <= high:
                 return
         if room is not None:
-            raise MazeError(
-                FilmMessage.FILM_TOO_SMALL(width=wide, height=high, least_width=width, least_height=height)
-            )
+            least = {"least_width": self.width, "least_height": self.height}
+            raise MazeError(FilmMessage.FILM_TOO_SMALL(width=wide, height=high, **least))
 
-    def picture(self, step: int) -> tuple[NDArray[np.uint32], int]:
-        """Return the picture after a step, or the last one, and the color of the paper."""
-        drawing = self.filmed.drawing(min(step, self.filmed.count))
-        strips = Strips(drawing, self.cell_px, self._raster)
+    def picture(self, step: int) -> NDArray[np.uint32]:
+        """Return the picture after a step, or the last one."""
+        strips = Strips(self.filmed.drawing(min(step, self.filmed.count)), self._cell_px, self._raster)
         self._raster = strips.raster
-        return strips.paint(0, None), drawing.palette.paper
+        return strips.paint(0, None)
 
 
 class _Sheet:
@@ -166,21 +164,17 @@ class _Sheet:
     def __init__(self, parts: Sequence[_Part], room: tuple[int, int] | None) -> None:
         self._parts, self._across = parts, columns_for(len(parts))
         self._down = -(-len(parts) // self._across)
-        firsts = [part.picture(0) for part in parts]
         if room is None:
-            high, wide = (max(picture.shape[axis] for picture, _ in firsts) for axis in (0, 1))
-            room = wide * self._across, high * self._down
-        self._whole = np.full((room[1], room[0]), firsts[0][1], dtype=np.uint32)
+            room = max(it.width for it in parts) * self._across, max(it.height for it in parts) * self._down
+        self._whole = np.full((room[1], room[0]), parts[0].paper, dtype=np.uint32)
 
     def picture(self, step: int) -> NDArray[np.uint32]:
         """Return the frame after a step, good until the next."""
         high, wide = self._whole.shape[0] // self._down, self._whole.shape[1] // self._across
         for number, part in enumerate(self._parts):
-            picture, _ = part.picture(step)
-            height, width = picture.shape
-            top = number // self._across * high + (high - height) // 2
-            left = number % self._across * wide + (wide - width) // 2
-            self._whole[top : top + height, left : left + width] = picture
+            top = number // self._across * high + (high - part.height) // 2
+            left = number % self._across * wide + (wide - part.width) // 2
+            self._whole[top : top + part.height, left : left + part.width] = part.picture(step)
         return self._whole
 
 

@@ -27,7 +27,7 @@ from mazarine.maze import Cell, Maze
 from mazarine.messages import CELL_FIELDS, Message, field_names
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.growing import growing_drawing
-from mazarine.picture.marks import marked_drawing, search_marks, states_of
+from mazarine.picture.marks import State, marked_drawing, search_marks, states_of
 from mazarine.picture.messages import RecordingText
 from mazarine.picture.page_data import require_page_size
 from mazarine.picture.tints import PLAIN
@@ -160,53 +160,65 @@ def record_growth(
 
     first = growing_drawing(growth.maze(), growth.marks()).maze
     counters = [RecordingText.GROWN_CELLS(), RecordingText.WAITING_CELLS()]
-    return record_drawings(title, first, shown(), GROWTH_STATES, counters)
+    return _record(title, first, shown(), GROWTH_STATES, counters)
 
 
-def record_search(
-    maze: Maze, run: Run, progress: Progress | None = None, most: int = MOST_MOMENTS
-) -> Recording:
-    """Record the steps of a search, in at most this number of them.
+def record_search(maze: Maze, run: Run, progress: Progress | None = None) -> Recording:
+    """Record the steps of a search, in at most `MOST_MOMENTS` of them.
 
     Raises
     ------
     Cancelled
         If `progress` requested a stop.
     """
-    cursor, count = run.cursor(), len(run)
-    stride, largest = max(1, -(-count // most)), np.maximum.accumulate(run.frontier)
+    cursor, largest = run.cursor(), np.maximum.accumulate(run.frontier)
 
-    def shown() -> Iterator[Shown]:
-        for step in dict.fromkeys((*range(0, count, stride), count)):
-            tell(progress, step / max(count, 1))
-            cursor.seek(step)
-            drawing = marked_drawing(maze, *search_marks(cursor))
-            yield drawing, (int(run.visits[step]), int(largest[step])), run.sentence(step)
+    def after(step: int) -> Shown:
+        cursor.seek(step)
+        drawing = marked_drawing(maze, *search_marks(cursor))
+        return drawing, (int(run.visits[step]), int(largest[step])), run.sentence(step)
 
     counters = [RecordingText.VISITED_CELLS(), RecordingText.LARGEST_FRONTIER()]
-    return record_drawings(run.search.title, maze, shown(), states_of(), counters)
+    return record_steps(run.search.title, len(run), after, states_of(), counters, progress)
 
 
-def record_drawings(
+def record_steps(
     title: Message,
-    maze: Maze,
-    shown: Iterable[Shown],
-    states: Sequence[tuple[Message, str]],
+    count: int,
+    after: Callable[[int], Shown],
+    states: Sequence[State],
     counters: Sequence[Message],
+    progress: Progress | None = None,
 ) -> Recording:
-    """Record drawings of a maze that may change: the tints of cells are their states.
+    """Record something with this number of steps, in at most `MOST_MOMENTS` of them.
 
     Parameters
     ----------
-    maze : the maze before the first step
-    shown : the drawing, the values of the counters and the sentence of each step
+    after : returns what is seen after a step, 0 to `count`: a drawing whose tints are the states of cells,
+        the values of the counters, and the sentence
     states, counters : those of a `Recording`
 
     Raises
     ------
     MazeError
         If the maze is too large for a page.
+    Cancelled
+        If `progress` requested a stop.
     """
+    stride = -(-count // MOST_MOMENTS) or 1
+
+    def shown() -> Iterator[Shown]:
+        for step in dict.fromkeys((*range(0, count, stride), count)):
+            tell(progress, step / max(count, 1))
+            yield after(step)
+
+    return _record(title, after(0)[0].maze, shown(), states, counters)
+
+
+def _record(
+    title: Message, maze: Maze, shown: Iterable[Shown], states: Sequence[State], counters: Sequence[Message]
+) -> Recording:
+    """Record drawings of a maze, given as before the first step, which may change."""
     require_page_size(maze)
     moments, before, marked = list[Moment](), maze, np.full(maze.shape, PLAIN, dtype=np.uint8)
     for drawing, values, sentence in shown:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QWidget
 
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.disk.export_folder import ExportFolder
-from mazarine.gui.features.watch.film import FilmOptions
+from mazarine.gui.features.watch.exporting import FilmOptions
 from mazarine.gui.forms.controls import add_field
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.widgets.building import accepts, choice_of, column_of, ok_and_cancel

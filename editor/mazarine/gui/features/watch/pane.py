@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from mazarine.agents.explorers import EXPLORERS, ByHand
 from mazarine.agents.simulation import Plan
 from mazarine.generators import GENERATORS
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.latest import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.canvas.items.growth_item import draw_points
 from mazarine.gui.features.watch.subjects import (
@@ -168,13 +168,17 @@ class Pane(QWidget):
         text = step if told is None else Message("{step}. {told}", {"step": step, "told": told})
         show_text(text, self.status_label.setText)
         show_text(_text(subject.counters()), self.counters_label.setText)
-        lines, present = subject.code() if self.code_label.isVisibleTo(self) else ((), -1)
+        if self.code_label.isVisibleTo(self):
+            self._show_code(*(subject.code() if isinstance(subject, SearchSubject) else ((), -1)))
+        self.canvas.update()
+
+    def _show_code(self, lines: Sequence[str], present: int) -> None:
+        """Show pseudocode with its present line marked, and what has no room in the tooltip."""
         texts = [f"{'▶' if number == present else ' '} {line}" for number, line in enumerate(lines)]
         metrics, room = self.code_label.fontMetrics(), self.code_label.width()
         cut = [metrics.elidedText(text, Qt.TextElideMode.ElideRight, room) for text in texts]
         self.code_label.setText("\n".join(cut))
         self.code_label.setToolTip("\n".join(lines) if cut != texts else "")
-        self.canvas.update()
 
     @Slot()
     def _make(self) -> None:
@@ -183,7 +187,7 @@ class Pane(QWidget):
         show_text("Calculating…", self.status_label.setText)
         self.counters_label.clear()
         self.canvas.update()
-        self._latest.submit(lambda: lambda is_current: _made(maker, is_current))
+        self._latest.submit(lambda: maker)
         self.changed.emit()
 
     @Slot(object)
@@ -200,10 +204,6 @@ class Pane(QWidget):
     @Slot()
     def _close(self) -> None:
         self.closed.emit(self)
-
-
-def _made(maker: Make, is_current: IsCurrent) -> Subject:
-    return maker(is_current)
 
 
 def _text(counters: Counters) -> Message:

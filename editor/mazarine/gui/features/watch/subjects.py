@@ -93,9 +93,6 @@ class Subject(Protocol):
     def sentence(self) -> Message | None:
         """Return what this step does."""
 
-    def code(self) -> tuple[Sequence[str], int]:
-        """Return the lines of pseudocode, and the index of the present one; -1 for none."""
-
 
 Make = Callable[[Callable[[], bool]], Subject]
 """Makes a subject, in any thread; its argument says whether the subject is still wanted."""
@@ -170,10 +167,6 @@ class GrowthSubject:
         if not self.step:
             return None
         return generated_step_message(self.growth.maze(), self.growth.marks(), self._created)
-
-    def code(self) -> tuple[Sequence[str], int]:
-        """Return no lines."""
-        return (), -1
 
 
 def _require_few(cells: int) -> None:
@@ -252,10 +245,6 @@ class WalkSubject:
             return self._reason
         return WatchText.KNOWN(count=self._known[self.step])
 
-    def code(self) -> tuple[Sequence[str], int]:
-        """Return no lines."""
-        return (), -1
-
 
 class SearchSubject:
     """A search for a path from the start of a maze to its nearest goal.
@@ -313,5 +302,5 @@ class SearchSubject:
         return self.run.sentence(self.step)
 
     def code(self) -> tuple[Sequence[str], int]:
-        """Return the pseudocode."""
+        """Return the lines of pseudocode, and the index of the present one; -1 for none."""
         return self.run.search.lines, self.run.line(self.step)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
 from mazarine.gui.dialogs.manual import help_button
-from mazarine.gui.features.watch.film import FilmOptions, write
+from mazarine.gui.features.watch.exporting import FilmOptions, write
 from mazarine.gui.features.watch.film_dialog import ask_film
-from mazarine.gui.features.watch.pane import Choice, Pane, choices
+from mazarine.gui.features.watch.pane import Choice, Kind, Pane, choices
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.results import ResultsView
 from mazarine.gui.forms.controls import button, check_box
@@ -173,7 +173,9 @@ class WatchWindow(QDialog):
         ordered = self.panes[0]
         self.take_button.setVisible(self._take_maze is not None)
         self.take_button.setEnabled(
-            len(self.panes) == 1 and ordered.subject is not None and ordered.choice.name == self._order.name
+            len(self.panes) == 1
+            and ordered.subject is not None
+            and ordered.choice == (Kind.GENERATOR, self._order.name)
         )
         self.results.show_panes(())
         if self.player is None:

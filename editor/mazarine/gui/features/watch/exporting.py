@@ -1,15 +1,15 @@
-"""Writes the film of what is watched, the panes side by side."""
+"""Writes what is watched as a file: a film of the panes side by side, a web page, or a worksheet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
 from mazarine.counting import Noun
-from mazarine.errors import Cancelled, MazeError
+from mazarine.errors import MazeError
 from mazarine.gui.features.watch.subjects import Make, SearchSubject, Subject
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.messages import Message
@@ -17,7 +17,7 @@ from mazarine.picture import LIGHT, Palette
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.film import SMALL, Filmed, write_film
 from mazarine.picture.messages import RecordingText, WorksheetMessage
-from mazarine.picture.recording import MOST_MOMENTS, Recording, Shown, record_drawings
+from mazarine.picture.recording import Recording, Shown, record_steps
 from mazarine.picture.webpage import export_web_page
 from mazarine.worksheet import write_worksheet
 
@@ -65,9 +65,10 @@ def write(
         If `is_current` returned False.
     """
     subjects = [make(is_current) for make in makers]
-    if path.suffix == ".html":
+    suffix = path.suffix.lower()
+    if suffix == ".html":
         return _write_page(titles, subjects, path, is_current, as_points=as_points)
-    if path.suffix == ".pdf":
+    if suffix == ".pdf":
         (subject,) = subjects if len(subjects) == 1 else (None,)
         if not isinstance(subject, SearchSubject):
             raise MazeError(WorksheetMessage.ONE_SEARCH_FOR_SHEET())
@@ -99,18 +100,15 @@ def _write_page(
     """Write a web page that plays subjects, in the language of the window."""
 
     def recorded(title: Message, subject: Subject) -> Recording:
-        first = subject.drawing(LIGHT, as_points=as_points).maze
-        stride = -(-subject.count // MOST_MOMENTS) or 1
+        def after(step: int) -> Shown:
+            subject.go(step)
+            drawing = subject.drawing(LIGHT, as_points=as_points)
+            return drawing, (subject.counters().visited,), subject.sentence()
 
-        def shown() -> Iterator[Shown]:
-            for step in dict.fromkeys((*range(0, subject.count, stride), subject.count)):
-                if not is_current():
-                    raise Cancelled
-                subject.go(step)
-                visited = subject.counters().visited
-                yield subject.drawing(LIGHT, as_points=as_points), (visited,), subject.sentence()
-
-        return record_drawings(title, first, shown(), subject.states, [RecordingText.VISITED_CELLS()])
+        counters = [RecordingText.VISITED_CELLS()]
+        return record_steps(
+            title, subject.count, after, subject.states, counters, lambda _share: is_current()
+        )
 
     recordings = [recorded(title, subject) for title, subject in zip(titles, subjects, strict=True)]
     language = QLocale().name().partition("_")[0]
