@@ -205,14 +205,13 @@ def record_steps(
     Cancelled
         If `progress` requested a stop.
     """
-    stride = -(-count // MOST_MOMENTS) or 1
+    steps = dict.fromkeys((*range(0, count, -(-count // MOST_MOMENTS) or 1), count))
 
-    def shown() -> Iterator[Shown]:
-        for step in dict.fromkeys((*range(0, count, stride), count)):
-            tell(progress, step / max(count, 1))
-            yield after(step)
+    def shown(step: int) -> Shown:
+        tell(progress, step / max(count, 1))
+        return after(step)
 
-    return _record(title, after(0)[0].maze, shown(), states, counters)
+    return _record(title, after(0)[0].maze, map(shown, steps), states, counters)
 
 
 def _record(
@@ -224,9 +223,9 @@ def _record(
     for drawing, values, sentence in shown:
         now, tints = drawing.maze, marked if drawing.tints is None else drawing.tints
         changed = np.argwhere(tints != marked)
-        cells = map(tuple, maze.grid.cells_at(changed).tolist())
         turned = np.flatnonzero((now.cells != before.cells) | (now.walls != before.walls))
         terrain = np.stack((turned, now.cells.flat[turned], now.walls.flat[turned]), axis=1, dtype=np.int64)
+        cells = map(tuple, maze.grid.cells_at(changed).tolist())
         numbers = dict(zip(cells, tints[tuple(changed.T)].tolist(), strict=True))
         moments.append(Moment(numbers, values, sentence, terrain))
         before, marked = now, tints
