@@ -45,7 +45,7 @@ BUDGET = {
     "mazarine/gui/features/help": 550,
     "mazarine/gui/features/history": 450,
     "mazarine/gui/features/large": 850,
-    "mazarine/gui/features/league": 2_050,
+    "mazarine/gui/features/league": 2_150,
     "mazarine/gui/features/levels": 700,
     "mazarine/gui/features/make": 1_450,
     "mazarine/gui/features/minimap": 300,

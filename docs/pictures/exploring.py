@@ -113,8 +113,8 @@ def league() -> QPixmap:
         photographer.wait(lambda: window.form.draft.path == plan)
         window.resize(1280, 720)
         window.run_button.click()
-        photographer.wait(lambda: not window.is_busy)
-        window.standings.selectRow(0)
+        photographer.wait(lambda: not window.league.is_busy)
+        window.tables.standings.selectRow(0)
         picture = photographer.take(window)
         window.close()
         return picture

@@ -80,8 +80,8 @@ def _finished(photographer: Photographer, plan: Path) -> QPixmap:
     window.open_plan(plan)
     photographer.wait(lambda: bool(window.form.draft.programs))
     window.run()
-    photographer.wait(lambda: not window.is_busy and window.pictures.count() > 0)
-    pictures = window.pictures
+    photographer.wait(lambda: not window.league.is_busy and window.tables.pictures.count() > 0)
+    pictures = window.tables.pictures
     photographer.wait(lambda: not any(pictures.item(it).icon().isNull() for it in range(pictures.count())))
     picture = photographer.take(window)
     window.close()

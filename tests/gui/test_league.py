@@ -91,7 +91,7 @@ class League:
 
     def wait(self) -> None:
         """Wait until nothing runs."""
-        self.qtbot.waitUntil(lambda: not self.window.is_busy, timeout=ENGINE_WITHIN_MS)
+        self.qtbot.waitUntil(lambda: not self.window.league.is_busy, timeout=ENGINE_WITHIN_MS)
 
     def rows(self, table: QTableView) -> list[dict[str, str]]:
         """Return the rows of a table as they are shown, by the titles of the columns."""
@@ -107,7 +107,7 @@ class League:
     @property
     def standings(self) -> dict[str, dict[str, str]]:
         """The rows of the standings by program."""
-        return {row["Program"]: row for row in self.rows(self.window.standings)}
+        return {row["Program"]: row for row in self.rows(self.window.tables.standings)}
 
     def point(self, table: QTableView, row: int) -> QPoint:
         """Return the middle of a cell in the first column."""
@@ -179,16 +179,16 @@ def test_mice_are_ranked_and_what_goes_wrong_is_in_their_row(league: League, tmp
     }  # fmt: skip
     assert 0 < float(found["Trémaux"]["Best run (s)"]) <= float(found["Trémaux"]["All runs (s)"]) / 2
     assert (found["gone"]["Best run (s)"], found["gone"]["All runs (s)"]) == ("–", "0.00")
-    reasons = {row["Program"]: row["Reason"] for row in league.rows(league.window.runs)}
+    reasons = {row["Program"]: row["Reason"] for row in league.rows(league.window.tables.runs)}
     assert "status 7" in reasons["broken"]
     assert "0.5 seconds" in reasons["silent"]
     assert "cannot be started" in reasons["gone"]
     assert reasons["unbuilt"] == "The program cannot be started: No such file or directory."
-    model = league.window.runs.model()
+    model = league.window.tables.runs.model()
     hints = {model.index(row, 0).data(): model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole)
              for row in range(model.rowCount())}  # fmt: skip
     assert "cannot be started" in hints["gone"], "the state says why"
-    assert len({row["Maze"] for row in league.rows(league.window.runs)}) == 2
+    assert len({row["Maze"] for row in league.rows(league.window.tables.runs)}) == 2
     assert league.window.status_label.text() == "Finished 12 of 12 runs."
 
 
@@ -211,7 +211,7 @@ def test_runs_to_the_goals_of_the_maze_are_counted_and_the_plan_may_take_those_o
     write(maze, tmp_path / "mazes" / "m0.maze")
     league.open(path)
     league.run()
-    (row,) = league.rows(league.window.runs)
+    (row,) = league.rows(league.window.tables.runs)
     assert (row["Runs"], row["Best run"], row["Returns"]) == ("2", "2 + 0", "4 + 4")
     assert "did not send mazeGoals, mazeStart" in row["Reason"]
     assert league.standings["hand"]["Best run"] == "2 + 0"
@@ -219,11 +219,11 @@ def test_runs_to_the_goals_of_the_maze_are_counted_and_the_plan_may_take_those_o
     league.window.form.draft.path = tmp_path
     league.open(path)
     league.run()
-    (row,) = league.rows(league.window.runs)
+    (row,) = league.rows(league.window.tables.runs)
     # From (0, 0) it goes to (0, 2), which is beside the middle.
     assert (row["Runs"], row["Best run"], row["To the goal"]) == ("0", "–", "–")
     assert "did not send" not in row["Reason"]
-    table = league.window.runs
+    table = league.window.tables.runs
     QTest.mouseClick(table.viewport(), LEFT, pos=league.point(table, 0))
     QTest.mouseDClick(table.viewport(), LEFT, pos=league.point(table, 0))
     league.qtbot.waitUntil(lambda: len(explore_windows()) == 1, timeout=ENGINE_WITHIN_MS)
@@ -249,15 +249,15 @@ def test_a_click_on_a_program_shows_its_runs_and_a_header_sorts(league: League, 
     league.open(mice(tmp_path, "broken", more='[[mouse]]\nname = "Trémaux"\nexplorer = "tremaux"\n'))
     league.run()
     window = league.window
-    QTest.mouseClick(window.standings.viewport(), LEFT, pos=league.point(window.standings, 0))
-    assert {row["Program"] for row in league.rows(window.runs)} == {"Trémaux"}
-    assert window.runs_title.text() == "Runs of Trémaux"
-    league.click(window.all_button)
-    assert len(league.rows(window.runs)) == 4
-    header = window.runs.horizontalHeader()
+    QTest.mouseClick(window.tables.standings.viewport(), LEFT, pos=league.point(window.tables.standings, 0))
+    assert {row["Program"] for row in league.rows(window.tables.runs)} == {"Trémaux"}
+    assert window.tables.runs_title.text() == "Runs of Trémaux"
+    league.click(window.tables.all_button)
+    assert len(league.rows(window.tables.runs)) == 4
+    header = window.tables.runs.horizontalHeader()
     at = QPoint(header.sectionViewportPosition(4) + 5, header.height() // 2)
     QTest.mouseClick(header.viewport(), LEFT, pos=at)
-    scores = [float(row["Score"].replace(",", "")) for row in league.rows(window.runs)]
+    scores = [float(row["Score"].replace(",", "")) for row in league.rows(window.tables.runs)]
     assert scores == sorted(scores)
 
 
@@ -268,7 +268,7 @@ def explore_windows() -> list[ExploreWindow]:
 
 def opened(league: League, row: int) -> ExploreWindow:
     """Double-click a run; return the window in which it is shown."""
-    table = league.window.runs
+    table = league.window.tables.runs
     QTest.mouseClick(table.viewport(), LEFT, pos=league.point(table, row))
     QTest.mouseDClick(table.viewport(), LEFT, pos=league.point(table, row))
     league.qtbot.waitUntil(lambda: len(explore_windows()) == 1, timeout=ENGINE_WITHIN_MS)
@@ -292,23 +292,23 @@ def test_a_run_is_shown_as_it_was_and_nothing_runs_again(league: League, tmp_pat
     league.open(mice(tmp_path, "hand", mazes=1))
     league.run()
     window = league.window
-    (row,) = league.rows(window.runs)
+    (row,) = league.rows(window.tables.runs)
     (tmp_path / "hand" / "mouse.py").write_text("raise SystemExit(9)")
     if way == "double click":
         explore = opened(league, 0)
     else:
-        assert not window.watch_button.isEnabled()
-        QTest.mouseClick(window.runs.viewport(), LEFT, pos=league.point(window.runs, 0))
+        assert not window.tables.watch_button.isEnabled()
+        QTest.mouseClick(window.tables.runs.viewport(), LEFT, pos=league.point(window.tables.runs, 0))
         if way == "button":
-            league.click(window.watch_button)
+            league.click(window.tables.watch_button)
         else:
-            QTest.keyClick(window.runs, Qt.Key.Key_Return)
+            QTest.keyClick(window.tables.runs, Qt.Key.Key_Return)
         league.qtbot.waitUntil(lambda: len(explore_windows()) == 1, timeout=ENGINE_WITHIN_MS)
         (explore,) = explore_windows()
     assert explore.windowTitle() == "Explore mazes/m0.maze"
     shown_to_its_end(explore, league.qtbot)
     (program,) = explore.programs.running.values()
-    result = window._runs[0].result
+    result = window.league.runs[0].result
     assert (program.protocol.moves, program.protocol.turns) == (result.moves, result.turns)
     assert (program.protocol.goal, program.protocol.commands) == (result.goal, result.commands)
     assert f"{program.protocol.source_scoring.score:,.1f}" == row["Score"]
@@ -327,7 +327,7 @@ def test_an_explorer_that_uses_chance_is_shown_with_its_seed(league: League, tmp
     )
     league.open(path)
     league.run()
-    results = [it.result for it in league.window._runs]
+    results = [it.result for it in league.window.league.runs]
     assert len({it.moves for it in results}) > 1
     explore = opened(league, 1)
     walk = shown_to_its_end(explore, league.qtbot)
@@ -339,7 +339,7 @@ def test_an_explorer_that_uses_chance_is_shown_with_its_seed(league: League, tmp
 def test_a_run_whose_record_is_too_large_runs_again_and_that_is_said(
     league: League, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazarine.gui.features.league.league_window._MOST_REPLAY_BYTES", 10)
+    monkeypatch.setattr("mazarine.gui.features.league.background_league._MOST_REPLAY_BYTES", 10)
     league.open(mice(tmp_path, "hand", mazes=1))
     league.run()
     explore = opened(league, 0)
@@ -357,15 +357,15 @@ def test_a_stopped_league_goes_on_with_the_runs_that_are_missing(league: League,
     window = league.window
     assert not window.continue_button.isEnabled()
     league.click(window.run_button)
-    league.qtbot.waitUntil(lambda: window._done >= 2, timeout=ENGINE_WITHIN_MS)
+    league.qtbot.waitUntil(lambda: window.league.done >= 2, timeout=ENGINE_WITHIN_MS)
     league.click(window.stop_button)
     league.wait()
-    first = {number: it.result for number, it in enumerate(window._runs) if it.result is not None}
+    first = {number: it.result for number, it in enumerate(window.league.runs) if it.result is not None}
     assert 2 <= len(first) < 9
     league.click(window.continue_button)
     league.wait()
     assert window.status_label.text() == "Finished 9 of 9 runs."
-    assert all(window._runs[number].result is result for number, result in first.items())
+    assert all(window.league.runs[number].result is result for number, result in first.items())
     assert len((tmp_path / "slow" / "starts").read_text()) <= 9 + 4, "few were interrupted and repeated"
     assert not window.continue_button.isEnabled()
 
@@ -376,7 +376,7 @@ def test_another_plan_does_not_go_on(league: League, tmp_path: Path) -> None:
     league.open(path)
     window = league.window
     league.click(window.run_button)
-    league.qtbot.waitUntil(lambda: window._done > 0, timeout=ENGINE_WITHIN_MS)
+    league.qtbot.waitUntil(lambda: window.league.done > 0, timeout=ENGINE_WITHIN_MS)
     league.click(window.stop_button)
     league.wait()
     assert window.continue_button.isEnabled()
@@ -423,7 +423,7 @@ def test_mazes_are_generated_by_request_and_saved_in_the_plan(league: League, tm
         "kruskal, 7 × 8, seed 5–7", "dead_ends >= 6, 6 × 6, seed 1",
     ]  # fmt: skip
     league.run()
-    assert {row["Maze"] for row in league.rows(window.runs)} == {
+    assert {row["Maze"] for row in league.rows(window.tables.runs)} == {
         *(f"kruskal, 7 × 8, seed {seed}" for seed in (5, 6, 7)), "dead_ends >= 6, 6 × 6, seed 1",
     }  # fmt: skip
     path = tmp_path / "made.toml"
@@ -506,7 +506,7 @@ def test_settings_are_changed_in_the_form_and_saved(league: League, tmp_path: Pa
     assert (spec.mice[0].goals, spec.mice[0].model) == (Goals.MIDDLE, read_model("champion"))
     assert "moves" not in (tmp_path / "other.toml").read_text(), "it is the usual one"
     league.run()
-    assert {row["Maze"] for row in league.rows(league.window.runs)} == {
+    assert {row["Maze"] for row in league.rows(league.window.tables.runs)} == {
         "mazes/m0.maze #1",
         "mazes/m0.maze #2",
     }
@@ -552,7 +552,7 @@ def test_programs_that_write_mazes_get_sizes_seeds_and_wrong_configs(league: Lea
     plan = read_plan(tmp_path / "other.toml")
     assert (plan.has_bad_configs, [it.seed for it in plan.sizes]) == (True, [3, 4])
     league.run()
-    assert len(league.rows(window.runs)) == 2 * 21
+    assert len(league.rows(window.tables.runs)) == 2 * 21
     found = league.standings
     assert found["refuses"]["Wrong configs"] == "20 of 20"
     assert found["good"]["Rules kept"] == "1 of 1"
@@ -569,13 +569,13 @@ def test_programs_that_write_mazes_get_sizes_seeds_and_wrong_configs(league: Lea
 def test_box_charts_show_a_figure_of_each_program(league: League, tmp_path: Path) -> None:
     league.open(mice(tmp_path, "hand", more=_TREMAUX))
     league.run()
-    plots = league.window.plots["mouse"]
-    league.window.views.setCurrentIndex(1)
+    plots = league.window.tables.plots["mouse"]
+    league.window.tables.views.setCurrentIndex(1)
     assert plots.isVisible()
     rows = {str(row.name): (sorted(row.values), str(row.beside)) for row in plots.plot._rows}
-    moves = sorted(it.result.goal[0] for it in league.window._lines["Trémaux"].runs)
+    moves = sorted(it.result.goal[0] for it in league.window.tables._lines["Trémaux"].runs)
     assert rows["Trémaux"] == (moves, "2 of 2")
-    assert list(rows) == [row["Program"] for row in league.rows(league.window.standings)]
+    assert list(rows) == [row["Program"] for row in league.rows(league.window.tables.standings)]
     plots.figure_box.setCurrentIndex(plots.figure_box.findData("score"))
     assert [len(row.values) for row in plots.plot._rows] == [2, 2]
     assert (
@@ -681,10 +681,10 @@ def test_programs_that_write_mazes_are_judged_and_their_mazes_are_opened(
     assert [found[name]["No maze"] for name in names] == ["0", "0", "1"]
     assert found["good"]["Same again"] == "1 of 1"
     assert "format.grid 1" in found["half"]["Codes"]
-    good, half, crash = league.rows(window.runs)
+    good, half, crash = league.rows(window.tables.runs)
     assert (good["Loops"], good["State"], crash["Reason"]) == ("0", "All rules kept", "ValueError: oops")
     assert half["State"] == "Rules broken"
-    pictures = window.pictures
+    pictures = window.tables.pictures
     assert [pictures.item(row).text() for row in range(pictures.count())] == [
         "good\na.config", "half\na.config",
     ]  # fmt: skip

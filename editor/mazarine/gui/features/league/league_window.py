@@ -2,66 +2,41 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Collection, Generator
-from contextlib import suppress
 from copy import deepcopy
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar, QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar, QSplitter
 
 from mazarine import files
-from mazarine.errors import Cancelled, MazeError
+from mazarine.errors import MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.dialogs.manual import help_button
-from mazarine.gui.documents.results import Result
-from mazarine.gui.features.league.contest import (
-    RUNS,
-    STANDINGS,
-    IsWanted,
-    Line,
-    Run,
-    Start,
-    begin,
-    exported,
-    report_of,
-)
+from mazarine.gui.features.league.background_league import BackgroundLeague
+from mazarine.gui.features.league.contest import exported, report_of
 from mazarine.gui.features.league.draft import GENERATORS, MICE, Draft, mouse_of, program_in
-from mazarine.gui.features.league.pictures import Pictures
 from mazarine.gui.features.league.plan_form import PlanForm
-from mazarine.gui.features.league.plots import Plots
-from mazarine.gui.features.league.rows_model import RowsModel, fit_columns, table_of
+from mazarine.gui.features.league.replays import open_run
+from mazarine.gui.features.league.result_tables import ResultTables
 from mazarine.gui.file_names import chosen_path, path_of_url, shown
 from mazarine.gui.forms.controls import button
-from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
-from mazarine.gui.widgets.building import choice_of, column_of, heading_of, resize_within_screen, row_of
+from mazarine.gui.widgets.building import choice_of, column_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
-from mazarine.league.match import contest_of
 from mazarine.league_report import write_report
-from mazarine.maze import Maze
 from mazarine.messages import Catalog, Message
-from mazarine.mouse import Driver, ProgramSpec
-from mazarine.mouse.record import Record
+from mazarine.mouse import ProgramSpec
 
 _SIZE_PX = QSize(1240, 760)
 _SHARES = 260, 980
-_LOOK_EVERY_MS = 100
-_MOST_REPLAY_BYTES = 1 << 28
-"""Of all runs together: further ones are not kept."""
-_MOST_AT_ONCE = 50
-"""Results that are shown at once: a frame has little time."""
 _KINDS = {MICE: tr_later("Mouse programs and explorers"), GENERATORS: tr_later("Programs that write mazes")}
-_FIRST_ORDER = {MICE: (4, Qt.SortOrder.AscendingOrder), GENERATORS: (1, Qt.SortOrder.DescendingOrder)}
-"""The column by which standings are sorted at first: the score, and how often all rules are kept."""
 
 
 class LeagueText(Catalog):
@@ -78,9 +53,8 @@ class LeagueWindow(Reporting, QDialog):
     Attributes
     ----------
     form : the plan
-    standings, runs : the tables: a row for each program, and one for each of its runs
-    plots : for each kind, box charts of the runs of the programs
-    pictures : the mazes that programs have written
+    league : what runs it
+    tables : its results
     messages : what went wrong with the plan or a file
     """
 
@@ -89,29 +63,15 @@ class LeagueWindow(Reporting, QDialog):
         show_text("League", self.setWindowTitle)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setAcceptDrops(True)
-        self._shell, self._queue = shell, shell.workers.leagues
+        self._shell = shell
         folder = shell.settings.last_folder
         self._drafts = {kind: Draft.blank(kind, folder) for kind in _KINDS}
-        self._arrived: deque[tuple[list[Run], Start] | tuple[int, Any]] = deque()
-        self._runs: list[Run] = []
-        self._begun: tuple[Draft, Start] | None = None
-        """The plan whose runs are shown, and what runs them."""
-        self._replay_bytes = 0
-        self._lines: dict[str, Line] = {}
-        self._done = self._order = 0
-        self._is_new = True
-        self._stale: list[Callable[[], None]] = []
-        """The parts of the window that show old results."""
+        self.league = BackgroundLeague(shell.workers.leagues, self)
         self.messages = MessageBar()
         self.kind_box = choice_of(_KINDS)
         show_text("What the league is about", self.kind_box.setAccessibleName)
         self.form = PlanForm(self._drafts[MICE], shell.settings)
-        self._standings, self._shown_runs = RowsModel(), RowsModel()
-        self.standings = table_of(self._standings, tr_later("Standings"))
-        self.runs = table_of(self._shown_runs, tr_later("Runs"))
-        self.plots = {kind: Plots(kind) for kind in _KINDS}
-        self.views = QTabWidget()
-        self.pictures = Pictures(shell.workers, shell.scene.palette_of_maze)
+        self.tables = ResultTables(shell)
         self.open_button = button(tr_later("&Open…"), self._ask_open, tr_later("Open a plan: a TOML file"))
         self.save_button = button(
             tr_later("Save &plan…"), self._ask_save,
@@ -121,30 +81,25 @@ class LeagueWindow(Reporting, QDialog):
             tr_later("&Run league"), self.run, tr_later("Start the programs, with your rights")
         )
         self.continue_button = button(
-            tr_later("&Continue"), self.go_on, tr_later("Run what is missing since the league was stopped")
-        )
-        self.stop_button = button(tr_later("&Stop"), self.stop, tr_later("End all programs of the league"))
-        self.all_button = button(tr_later("All pro&grams"), self.standings.clearSelection,
-                                 tr_later("Show the runs of all programs"))  # fmt: skip
-        self.watch_button = button(
-            tr_later("S&how run"), self._open_chosen,
-            tr_later("Show the selected run of a mouse as it was, or open the maze of a program"),
+            tr_later("&Continue"), self.league.go_on,
+            tr_later("Run what is missing since the league was stopped"),
         )  # fmt: skip
+        self.stop_button = button(
+            tr_later("&Stop"), self.league.stop, tr_later("End all programs of the league")
+        )
         self.export_button = button(
             tr_later("E&xport…"), self._ask_export,
             tr_later("Export every run as CSV or JUnit XML, or the standings with the mazes as PDF"),
         )  # fmt: skip
         self.bar, self.status_label = QProgressBar(textVisible=False), PlainLabel(wordWrap=True)
-        self.plan_label, self.runs_title = PlainLabel(), heading_of(tr_later("Runs of all programs"))
+        self.plan_label = PlainLabel()
         self._lay_out()
-        self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
-        self._timer.timeout.connect(self._look)
         self._tie()
         self._choose_kind()
 
     def done(self, result: int) -> None:
         """End all programs, however the window is closed; the plan stays."""
-        self.stop()
+        self.league.stop()
         super().done(result)
 
     # The plan
@@ -187,7 +142,7 @@ class LeagueWindow(Reporting, QDialog):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files and folders."""
         urls = event.mimeData().urls()
-        if urls and all(url.isLocalFile() for url in urls) and not self.is_busy:
+        if urls and all(url.isLocalFile() for url in urls) and not self.league.is_busy:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -198,11 +153,11 @@ class LeagueWindow(Reporting, QDialog):
 
     @Slot(object)
     def _open_draft(self, draft: Draft) -> None:
-        if self.is_busy:
+        if self.league.is_busy:
             self.messages.refuse(tr_later("The league is running. Stop it first."))
         else:
             self._show_draft(draft)
-            self._show_runs([])
+            self.league.clear()
 
     def _show_draft(self, draft: Draft) -> None:
         self._drafts[draft.kind] = draft
@@ -214,8 +169,7 @@ class LeagueWindow(Reporting, QDialog):
         kind = self.kind_box.currentData()
         if self.form.draft.kind != kind:
             self.form.show_draft(self._drafts[kind])
-        self._show_runs([])
-        self.standings.sortByColumn(*_FIRST_ORDER[kind])
+        self.league.clear()
 
     @Slot()
     def _show_plan(self) -> None:
@@ -226,234 +180,51 @@ class LeagueWindow(Reporting, QDialog):
 
     # Running
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether programs are running."""
-        return self._timer.isActive()
-
     @Slot()
     def run(self) -> None:
         """Start the programs."""
-        self._show_runs([])
+        self.league.run(deepcopy(self.form.draft))
         show_text("Preparing…", self.status_label.setText)
-        draft, inbox = deepcopy(self.form.draft), self._arrived
-
-        def start(is_wanted: IsWanted, _finished: Collection[int]) -> Generator[tuple[int, Any], None, None]:
-            runs, play = begin(draft, is_wanted)
-            inbox.append((runs, play))
-            yield from play(is_wanted, ())
-
-        self._work(start, ())
 
     @Slot()
-    def go_on(self) -> None:
-        """Start the programs for the runs that are missing."""
-        if self._begun is not None:
-            finished = {number for number, run in enumerate(self._runs) if run.result is not None}
-            self._work(self._begun[1], finished)
-
-    def _work(self, start: Start, finished: Collection[int]) -> None:
-        self._order += 1
-        order, queue, inbox = self._order, self._queue, self._arrived
-        inbox.clear()
-        self.messages.dismiss()
-
-        def is_wanted() -> bool:
-            return order == self._order and not queue.is_closed
-
-        def work() -> int:
-            outcomes = start(is_wanted, finished)
-            with suppress(Cancelled):
-                for outcome in outcomes:
-                    if not is_wanted():
-                        break
-                    inbox.append(outcome)
-            outcomes.close()
-            return order
-
-        job = queue.run(work)
-        job.done.connect(self._end)
-        job.failed.connect(self._give_up)
-        self._timer.start()
-        self._show_work()
-
-    @Slot()
-    def stop(self) -> None:
-        """End all programs."""
-        self._order += 1
-
-    @Slot()
-    def _look(self, *, everything: bool = False) -> None:
-        # First: a bar paints at once, with all that is out of date.
-        self._show_progress(LeagueText.RUNNING)
-        changed = set()
-        for _ in range(len(self._arrived) if everything else _MOST_AT_ONCE):
-            if not self._arrived:
-                break
-            first, second = self._arrived.popleft()
-            if isinstance(first, list):
-                self._show_runs(first)
-                self._begun = deepcopy(self.form.draft), second
-                continue
-            run = self._runs[first]
-            run.result = self._without_large(second)
-            self._done += 1
-            changed.add(run.program)
-        for name in changed:
-            self._lines[name].follow()
-        if changed:
-            parts = self._standings.refresh, self._refresh_runs, self._refresh_plots
-            self._stale += [part for part in parts if part not in self._stale]
-            if self._is_new:
-                self._is_new = False
-                self._fit_columns()
-        # A frame has time for one part of the window.
-        for part in self._stale[: None if everything else 1]:
-            part()
-            self._stale.remove(part)
-
-    def _without_large(self, result: Any) -> Any:
-        """Return a result without its replay if all replays together are too large."""
-        size = len(getattr(result, "replay", b""))
-        if self._replay_bytes + size > _MOST_REPLAY_BYTES:
-            return replace(result, replay=b"")
-        self._replay_bytes += size
-        return result
-
-    @Slot(object)
-    def _end(self, order: int) -> None:
-        self._timer.stop()
-        self._look(everything=True)
-        self._show_progress(LeagueText.FINISHED if order == self._order else LeagueText.STOPPED)
-        self._fit_columns()
-        self._show_work()
-
-    @Slot(object)
-    def _give_up(self, error: Exception) -> None:
-        self._timer.stop()
-        self._look(everything=True)
-        self.messages.fail(message_of(error))
+    def _show_runs(self) -> None:
+        self.tables.show_runs(self.form.draft.kind, self.league.runs)
+        self.bar.setRange(0, max(len(self.league.runs), 1))
         self.status_label.clear()
         self._show_work()
 
-    # What is shown
-
-    def _show_runs(self, runs: list[Run]) -> None:
-        """Show the runs of a league that begins."""
-        self._runs, self._done, self._is_new, self._replay_bytes, self._begun = runs, 0, True, 0, None
-        own: dict[str, list[Run]] = {}
-        for run in runs:
-            own.setdefault(run.program, []).append(run)
-        self._lines = {name: Line(name, found) for name, found in own.items()}
-        self._standings.show(STANDINGS[self.form.draft.kind], list(self._lines.values()))
-        self.bar.setRange(0, max(len(runs), 1))
-        self.status_label.clear()
-        self._show_chosen()
-        self._fit_columns()
+    @Slot(object)
+    def _end(self, error: Exception | None) -> None:
+        self.tables.show_all()
+        self._show_progress()
+        if error is not None:
+            self.messages.fail(message_of(error))
+            self.status_label.clear()
         self._show_work()
 
     @Slot()
-    def _show_chosen(self) -> None:
-        """Show the runs of the chosen program, or of all."""
-        line = self._chosen
-        runs = self._runs if line is None else line.runs
-        self._shown_runs.show(RUNS[self.form.draft.kind], runs)
-        title = tr_later("Runs of {name}", name=line.program) if line else tr_later("Runs of all programs")
-        show_text(title, self.runs_title.setText)
-        self.all_button.setEnabled(line is not None)
-        self._show_pictures()
-
-    @property
-    def _chosen(self) -> Line | None:
-        rows = self.standings.selectionModel().selectedRows()
-        return self._standings.rows[rows[0].row()] if rows else None
+    def _show_progress(self) -> None:
+        done, count = self.league.done, len(self.league.runs)
+        self.bar.setValue(done)
+        if count:
+            ended = LeagueText.FINISHED if done == count else LeagueText.STOPPED
+            text = LeagueText.RUNNING if self.league.is_busy else ended
+            show_text(text(done=done, count=count), self.status_label.setText)
 
     @Slot()
-    def _show_pictures(self) -> None:
-        if self.form.draft.kind == GENERATORS:
-            self.pictures.show_runs(self._shown_runs.rows)
-
-    def _refresh_runs(self) -> None:
-        self._shown_runs.refresh()
-        self._show_pictures()
-
-    @Slot()
-    def _refresh_plots(self) -> None:
-        self.plots[self.form.draft.kind].show_lines(self._standings.rows)
-
-    @Slot()
-    def _show_chosen_run(self) -> None:
-        run = self._chosen_run
-        self.watch_button.setEnabled(run is not None and (run.mouse is not None or run.has_file))
-
-    @property
-    def _chosen_run(self) -> Run | None:
-        rows = self.runs.selectionModel().selectedRows()
-        return self._shown_runs.rows[rows[0].row()] if rows else None
-
-    def _fit_columns(self) -> None:
-        fit_columns(self.standings, self._standings)
-        fit_columns(self.runs, self._shown_runs)
-
-    def _show_progress(self, text: Any) -> None:
-        self.bar.setValue(self._done)
-        if self._runs:
-            show_text(text(done=self._done, count=len(self._runs)), self.status_label.setText)
-
     def _show_work(self) -> None:
-        is_busy, draft = self.is_busy, self.form.draft
+        league, draft = self.league, self.form.draft
+        is_busy, done = league.is_busy, league.done
         self.run_button.setEnabled(not is_busy and bool(draft.programs and draft.tasks))
-        is_same = self._begun is not None and self._begun[0].values == draft.values
-        self.continue_button.setEnabled(not is_busy and is_same and 0 < self._done < len(self._runs))
+        is_same = league.draft is not None and league.draft.values == draft.values
+        self.continue_button.setEnabled(not is_busy and is_same and 0 < done < len(league.runs))
         self.stop_button.setEnabled(is_busy)
         self.bar.setVisible(is_busy)
-        self.pictures.setVisible(draft.kind == GENERATORS)
-        for kind, plots in self.plots.items():
-            plots.setVisible(kind == draft.kind)
-        self.export_button.setEnabled(not is_busy and self._done > 0)
+        self.export_button.setEnabled(not is_busy and done > 0)
         for widget in (self.form, self.kind_box, self.open_button, self.save_button):
             widget.setEnabled(not is_busy)
 
     # Opening, exporting
-
-    @Slot(QModelIndex)
-    def _open_row(self, index: QModelIndex) -> None:
-        self.open_run(self._shown_runs.rows[index.row()])
-
-    @Slot()
-    def _open_chosen(self) -> None:
-        if self._chosen_run is not None:
-            self.open_run(self._chosen_run)
-
-    @Slot(object)
-    def open_run(self, run: Run) -> None:
-        """Open the maze that a program has written; or show a run of a mouse, as it was if that is known."""
-        mouse, where = run.mouse, run.maze
-        if mouse is not None and where is not None:
-            if mouse.explorer:
-                driver = Driver(mouse.explorer, run.seed)
-            else:
-                spec = ProgramSpec(mouse.command, mouse.folder, mouse.build, mouse.limits, mouse.goals)
-                driver = Driver(program=spec, record=self._record_of(run))
-            wanted = self._shell.walk_wanted
-            read = partial(contest_of, where, mouse.goals) if mouse.explorer else where.read
-            self._do(read, lambda maze: wanted.emit(maze, run.task, driver))
-        elif run.has_file:
-            self._do(run.result.maze, partial(self._open_maze, run))
-
-    def _record_of(self, run: Run) -> Record | None:
-        if run.result is None or not run.result.replay:
-            if run.result is not None and run.result.commands:
-                self.messages.show_message(
-                    tr_later("The record of this run was too large to keep: the program runs again.")
-                )
-            return None
-        return Record(run.result.replay, str(run.result.reason))
-
-    def _open_maze(self, run: Run, maze: Maze) -> None:
-        text = tr_later("The maze of {program} for {task}.", program=run.program, task=run.task)
-        session = self._shell.current.session
-        self._shell.results.open(Result(maze, session, tr_later("Open the maze of a program"), text))
 
     def _do(self, work: Any, take: Any) -> None:
         job = self._shell.workers.jobs.run(work)
@@ -463,12 +234,12 @@ class LeagueWindow(Reporting, QDialog):
     def export(self, path: Path) -> None:
         """Write the results as the suffix says: .csv, .xml for JUnit, or .pdf for the standings."""
         draft, suffix = self.form.draft, path.suffix.lower()
-        if suffix == ".pdf" and self._begun is not None:
-            report = partial(report_of, self._begun[0], list(self._runs), list(self._standings.rows))
+        if suffix == ".pdf" and self.league.draft is not None:
+            report = partial(report_of, self.league.draft, list(self.league.runs), list(self.tables.lines))
             self._do(lambda: write_report(report(), path, tr), lambda _: self._show_exported(path))
             return
         try:
-            text = exported(draft.kind, draft.path.stem, self._runs, as_junit=suffix == ".xml")
+            text = exported(draft.kind, draft.path.stem, self.league.runs, as_junit=suffix == ".xml")
             with files.replacing(path) as file:
                 file.write(text.encode())
         except MazeError as error:
@@ -518,17 +289,8 @@ class LeagueWindow(Reporting, QDialog):
         )
         top = row_of(self.kind_box, self.open_button, self.save_button, (self.plan_label, 1),
                      help_button("how-to/league.md"))  # fmt: skip
-        lower, split, tables, charts = QWidget(), QSplitter(), QSplitter(Qt.Orientation.Vertical), QWidget()
-        charts.setLayout(column_of(*((plots, 1) for plots in self.plots.values())))
-        for page in (self.standings, charts):
-            self.views.addTab(page, "")
-        self._show_tab_titles()
-        on_language_change(self._show_tab_titles)
-        title = row_of((self.runs_title, 1), self.watch_button, self.all_button)
-        lower.setLayout(column_of(title, (self.runs, 1), margins=(0, 0, 0, 0)))
-        for part in (self.views, lower, self.pictures):
-            tables.addWidget(part)
-        for part in (self.form, tables):
+        split = QSplitter()
+        for part in (self.form, self.tables):
             split.addWidget(part)
         split.setStretchFactor(1, 1)
         split.setSizes([*_SHARES])
@@ -539,21 +301,15 @@ class LeagueWindow(Reporting, QDialog):
         self.setLayout(column_of(self.messages, top, warning, (split, 1), work))
         resize_within_screen(self, _SIZE_PX)
 
-    @Slot()
-    def _show_tab_titles(self) -> None:
-        for index, title in enumerate((tr("Standings"), tr("Box charts"))):
-            self.views.setTabText(index, title)
-
     def _tie(self) -> None:
-        self.views.currentChanged.connect(self._refresh_plots)
-        for signal in (self._standings.modelReset, self._standings.layoutChanged):
-            signal.connect(self._refresh_plots)
-        self.runs.selectionModel().selectionChanged.connect(self._show_chosen_run)
-        self._shown_runs.modelReset.connect(self._show_chosen_run)
+        league = self.league
+        league.started.connect(self.messages.dismiss)
+        league.started.connect(self._show_work)
+        league.runs_changed.connect(self._show_runs)
+        # First: a bar paints at once, with all that is out of date.
+        league.arrived.connect(self._show_progress)
+        league.arrived.connect(self.tables.follow)
+        league.ended.connect(self._end)
+        self.tables.wanted.connect(partial(open_run, self._shell, self.messages))
         self.kind_box.currentIndexChanged.connect(self._choose_kind)
         self.form.changed.connect(self._show_plan)
-        self.standings.selectionModel().selectionChanged.connect(self._show_chosen)
-        self._standings.modelReset.connect(self._show_chosen)
-        self.runs.activated.connect(self._open_row)
-        self._shown_runs.layoutChanged.connect(self._show_pictures)
-        self.pictures.wanted.connect(self.open_run)
