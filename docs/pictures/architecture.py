@@ -16,7 +16,7 @@ _DESCRIPTIONS = {
     "cli": "one module a command",
     "gui": "tools, docks, threads",
     "rendering": "pictures into files",
-    "league_report": "standings as PDF",
+    "standings_pdf": "standings as PDF",
     "worksheet": "searches by hand",
     "pdf_pages": "text and tables in PDF files",
     "console": "code of the user on a copy of a maze",
@@ -92,7 +92,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
         left = _LEFT + place * (width + _GAP)
         fill = (
             _WITH_QT
-            if name in ("cli", "gui", "pdf", "pdf_pages", "rendering", "league_report", "worksheet")
+            if name in ("cli", "gui", "pdf", "pdf_pages", "rendering", "standings_pdf", "worksheet")
             else _BASE
             if name in _BASES
             else _CORE

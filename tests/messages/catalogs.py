@@ -10,7 +10,7 @@ import mazarine
 from mazarine.messages import Catalog
 
 SENTENCES = Path(__file__).with_name("sentences.txt")
-NEED_QT = ("mazarine.gui", "mazarine.league_report", "mazarine.pdf", "mazarine.worksheet")
+NEED_QT = ("mazarine.gui", "mazarine.pdf", "mazarine.standings_pdf", "mazarine.worksheet")
 
 
 def catalogs(*, with_window: bool = False) -> list[type[Catalog]]:

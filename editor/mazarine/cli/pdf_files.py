@@ -25,7 +25,7 @@ def require_pdf(path: Path) -> None:
 def write_standings(report: Report, path: Path) -> None:
     """Write the standings."""
     with _taking_qt():
-        from mazarine.league_report import write_report  # noqa: PLC0415  # takes Qt
+        from mazarine.standings_pdf import write_report  # noqa: PLC0415  # takes Qt
     write_report(report, path)
 
 

@@ -30,9 +30,9 @@ from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import choice_of, column_of, resize_within_screen, row_of
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.plain_text import PlainLabel
-from mazarine.league_report import write_report
 from mazarine.messages import Catalog, Message
 from mazarine.mouse import ProgramSpec
+from mazarine.standings_pdf import write_report
 
 _SIZE_PX = QSize(1240, 760)
 _SHARES = 260, 980

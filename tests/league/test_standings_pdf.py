@@ -14,9 +14,9 @@ from mazarine.league import read_spec
 from mazarine.league.messages import LeagueMessage, ReportText
 from mazarine.league.proving import read_plan
 from mazarine.league.report import Report, conditions
-from mazarine.league_report import write_report
 from mazarine.maze import Maze
 from mazarine.messages import plain
+from mazarine.standings_pdf import write_report
 from tests.cli.runner import refusal, run
 from tests.league.test_proving import PROGRAMS
 from tests.league.test_proving import plan_of as generators_plan
