@@ -36,7 +36,7 @@ from mazarine.resources_path import resource
 from tests.cli.runner import run
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, Hand
-from tests.league.test_proving import PROGRAMS, plan_of
+from tests.league.generator_programs import PROGRAMS, plan_of
 from tests.pdf import pages_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")

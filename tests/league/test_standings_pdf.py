@@ -18,8 +18,8 @@ from mazarine.maze import Maze
 from mazarine.messages import plain
 from mazarine.standings_pdf import write_report
 from tests.cli.runner import refusal, run
-from tests.league.test_proving import PROGRAMS
-from tests.league.test_proving import plan_of as generators_plan
+from tests.league.generator_programs import PROGRAMS
+from tests.league.generator_programs import plan_of as generators_plan
 from tests.pdf import PdfPage, pages_of
 
 
