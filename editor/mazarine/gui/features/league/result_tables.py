@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
 
 from mazarine.gui.features.league.contest import RUNS, STANDINGS, Line, Run
@@ -150,6 +150,10 @@ class ResultTables(QSplitter):
         if self._chosen_run is not None:
             self.wanted.emit(self._chosen_run)
 
+    @Slot(QModelIndex)
+    def _open_row(self, index: QModelIndex) -> None:
+        self.wanted.emit(self._shown_runs.rows[index.row()])
+
     @Slot()
     def _show_tab_titles(self) -> None:
         for index, title in enumerate((tr("Standings"), tr("Box charts"))):
@@ -163,6 +167,6 @@ class ResultTables(QSplitter):
         self._shown_runs.modelReset.connect(self._show_chosen_run)
         self.standings.selectionModel().selectionChanged.connect(self._show_chosen)
         self._standings.modelReset.connect(self._show_chosen)
-        self.runs.activated.connect(self._open_chosen)
+        self.runs.activated.connect(self._open_row)
         self._shown_runs.layoutChanged.connect(self._show_pictures)
         self.pictures.wanted.connect(self.wanted)
