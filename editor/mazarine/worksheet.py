@@ -99,7 +99,6 @@ def table_rows(run: Run, steps: int) -> list[tuple[str, ...]]:
     estimates say which one is next, that number follows.
     """
     grid, search, has_keys = run.graph.grid, run.search, _has_keys(run)
-    left = run.graph.estimates(run.goals, is_straight=search.estimate == "straight")
     rows, taken = list[tuple[str, ...]](), ""
     added, frontier = list[str](), dict[int, str]()
     events = zip(run.kinds.tolist(), run.places.tolist(), run.costs.tolist(), strict=True)
@@ -112,7 +111,7 @@ def table_rows(run: Run, steps: int) -> list[tuple[str, ...]]:
             taken, added = name, []
         frontier.pop(place, None)
         if kind == ADD:
-            key = cost * (search.name != "greedy") + (left[place] if search.estimate else 0)
+            key = cost * (search.name != "greedy") + (run.estimates[place] if search.estimate else 0)
             frontier[place] = f"{name}={key}" if has_keys else name
             added.append(frontier[place])
     return rows

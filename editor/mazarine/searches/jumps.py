@@ -6,16 +6,19 @@ from collections.abc import Collection
 from heapq import heappop, heappush
 
 from mazarine.lattice import Side
+from mazarine.messages import Message
 from mazarine.searches.cell_by_cell import path_events
 from mazarine.searches.events import ADD, NONE, TAKE, Events
 from mazarine.searches.graph import FAR, Graph
+from mazarine.searches.messages import SearchMessage
 
 _UPRIGHT, _LEVEL = (Side.N, Side.S), (Side.E, Side.W)
 
 
-def can_jump(graph: Graph) -> bool:
-    """Return whether jumps apply: every cell has four sides, and all cost the same."""
-    return graph.is_square and not graph.is_weighted
+def find_obstacle(graph: Graph) -> Message | None:
+    """Return why jumps do not apply; None if every cell has four sides, and all cost the same."""
+    can_jump = graph.is_square and not graph.is_weighted
+    return None if can_jump else SearchMessage.JUMPS_NEED_SQUARES()
 
 
 def jump_point(graph: Graph, start: int, goals: Collection[int]) -> Events:

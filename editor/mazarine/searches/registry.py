@@ -13,16 +13,12 @@ from mazarine.searches import walkers
 from mazarine.searches.by_region import regions
 from mazarine.searches.events import Events
 from mazarine.searches.graph import Graph
-from mazarine.searches.jumps import can_jump, jump_point
+from mazarine.searches.jumps import find_obstacle, jump_point
 from mazarine.searches.messages import SearchMessage
 from mazarine.searches.messages import SearchText as Text
 from mazarine.searches.plugins import search_of
 from mazarine.searches.pseudocode import TEXTS
 from mazarine.searches.search import Search
-
-
-def _no_jumps(graph: Graph) -> Message | None:
-    return None if can_jump(graph) else SearchMessage.JUMPS_NEED_SQUARES()
 
 
 def _search(
@@ -49,7 +45,7 @@ SEARCHES = Registry(PluginKind.SEARCHES, (
     _search("wall-follower", walkers.wall_follower, Text.ONE_HAND(), Text.ONE_HAND_SUMMARY(), is_walk=True),
     _search("tremaux", walkers.tremaux, Text.TREMAUX(), Text.TREMAUX_SUMMARY(), is_walk=True),
     _search("jump-point", jump_point,
-        Text.JUMP_POINT(), Text.JUMP_POINT_SUMMARY(), estimate="axes", obstacle=_no_jumps),
+        Text.JUMP_POINT(), Text.JUMP_POINT_SUMMARY(), estimate="axes", obstacle=find_obstacle),
     _search("regions", regions, Text.BY_REGION(), Text.BY_REGION_SUMMARY()),
 ), search_of)  # fmt: skip
 """The searches by name: the built-in ones, then those of plugins."""

@@ -212,13 +212,14 @@ class Run:
             return (SearchText.GOES_AGAIN if was_there else SearchText.GOES)(**names)
         is_plain = self.graph.least_cost == 1 and not self.graph.is_weighted
         so_far = SearchText.STEPS_SO_FAR(count=cost) if is_plain else SearchText.SO_FAR(cost=cost)
-        left = self._left[place] if self.search.estimate else FAR
+        left = self.estimates[place] if self.search.estimate else FAR
         if left >= FAR:
             return SearchText.TAKES(**names, so_far=so_far)
         return SearchText.TAKES_WITH_ESTIMATE(**names, so_far=so_far, left=left)
 
     @cached_property
-    def _left(self) -> list[int]:
+    def estimates(self) -> list[int]:
+        """What the search takes for the cost that is left, by padded place."""
         return self.graph.estimates(self.goals, is_straight=self.search.estimate == "straight")
 
 
