@@ -12,11 +12,10 @@ from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import LeagueSpec
 from mazarine.league.state import State, forget
-from mazarine.league.workers import Match, play_all
+from mazarine.league.workers import Match, failure, play_all
 from mazarine.messages import Message
 from mazarine.mouse import MouseEnd
 from mazarine.mouse.process import build
-from mazarine.mouse.scoring import Scoring
 
 MOST_JOBS = 256
 
@@ -120,18 +119,10 @@ def play_live(
         if reason is None:
             can_run.append(number)
         else:
-            yield number, _crash(matches[number], reason)
-    for index, result in play_all([matches[number] for number in can_run], cores(), is_wanted):
+            yield number, failure(matches[number], MouseEnd.CRASH, str(reason))
+    for index, it in play_all([matches[number] for number in can_run], cores(), is_wanted):
         number = can_run[index]
-        yield number, _crash(matches[number], result) if isinstance(result, MazeError) else result
-
-
-def _crash(match: Match, error: MazeError) -> LeagueResult:
-    mouse, maze, run = match
-    none = Scoring(1).score
-    return LeagueResult(
-        mouse.name, maze.name, run, MouseEnd.CRASH.value, str(error), None, none, none, 0, 0, 0, 0.0
-    )
+        yield number, failure(matches[number], MouseEnd.CRASH, str(it)) if isinstance(it, MazeError) else it
 
 
 def _named(result: LeagueResult, mouse: str, maze: str) -> LeagueResult:

@@ -17,6 +17,7 @@ from mazarine.league.mazes import LeagueMaze
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.results import LeagueResult
 from mazarine.league.spec import MouseSpec
+from mazarine.mouse import MouseEnd
 from mazarine.mouse.messages import MouseText
 from mazarine.mouse.process import end_all, orphans_adopted
 from mazarine.mouse.scoring import Scoring
@@ -157,13 +158,18 @@ class _Answer:
             return True
 
     def _give_up(self) -> None:
-        mouse, maze, run = self._match
-        seconds = mouse.limits.seconds
+        seconds = self._match[0].limits.seconds
         reason = str(MouseText.PROGRAM_TOO_LONG(seconds=seconds))
-        none = Scoring(1).score
-        result = LeagueResult(mouse.name, maze.name, run, "hang", reason, None, none, none, 0, 0, 0, seconds)
+        result = failure(self._match, MouseEnd.HANG, reason, seconds)
         if self.give(result, is_last=True):
             _leave()
+
+
+def failure(match: Match, end: MouseEnd, reason: str, seconds: float = 0.0) -> LeagueResult:
+    """Return the result of a match that failed, of which nothing else is known."""
+    mouse, maze, run = match
+    none = Scoring(1).score
+    return LeagueResult(mouse.name, maze.name, run, end.value, reason, None, none, none, 0, 0, 0, seconds)
 
 
 def _received(connection: Connection) -> Any:
