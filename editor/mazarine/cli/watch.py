@@ -101,26 +101,20 @@ def command(
         maze, *(names or ("a-star",)), start=first, goal=last, progress=progress_on_terminal("Searching")
     )
     records = {name: _record(run) for name, run in runs.items()}
-    if out is not None and is_page:
-        export_web_page(None, out, recordings=[record_search(maze, run) for run in runs.values()])
+    if out is not None:
         for record in records.values():
             record["output"] = shown_path(out)
-    elif out is not None and is_sheet:
-        ((name, run),) = runs.items()
-        write_worksheet(maze, run, out, steps, has_answers=has_answers)
-        records[name]["output"] = shown_path(out)
-    elif out is not None:
-        (name,) = runs
-        progress = progress_on_terminal("Writing the film")
-        frames = write_film(
-            [Filmed.search(maze, runs[name], level)],
-            out,
-            size=size,
-            speed=speed,
-            pause=pause,
-            progress=progress,
-        )
-        records[name] |= {"output": shown_path(out), "frames": frames}
+        if is_page:
+            export_web_page(None, out, recordings=[record_search(maze, run) for run in runs.values()])
+        elif is_sheet:
+            (run,) = runs.values()
+            write_worksheet(maze, run, out, steps, has_answers=has_answers)
+        else:
+            ((name, run),) = runs.items()
+            film, progress = [Filmed.search(maze, run, level)], progress_on_terminal("Writing the film")
+            records[name]["frames"] = write_film(
+                film, out, size=size, speed=speed, pause=pause, progress=progress
+            )
     if as_json:
         single = next(iter(records.values())) if len(records) == 1 else {"searches": records}
         print_json({"file": shown_path(file), **single})
