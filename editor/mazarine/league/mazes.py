@@ -141,7 +141,7 @@ class MazeTable(msgspec.Struct, forbid_unknown_fields=True):
 
 def named_mazes(files: Sequence[Path], made: Sequence[MadeMaze], folder: Path) -> tuple[LeagueMaze, ...]:
     """Return mazes with names that differ, the files first."""
-    found = {shown_maze(file, folder): LeagueMaze(shown_maze(file, folder), file) for file in files}
+    found = {(name := shown_maze(file, folder)): LeagueMaze(name, file) for file in files}
     for it in made:
         name, count = it.name, 2
         while name in found and found[name].source != it:

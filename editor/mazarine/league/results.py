@@ -73,7 +73,7 @@ class LeagueResult:
                 "runs": len(self.runs), "search": _record(self.runs[0] if self.runs else None),
                 "best": _record(best_of(self.runs)), "returns": _record(self.returns),
             },
-            "best_run_s": _rounded(self.best_run_s), "all_runs_s": _rounded(self.all_runs_s),
+            "best_run_s": rounded(self.best_run_s, 3), "all_runs_s": round(self.all_runs_s, 3),
         }  # fmt: skip
 
 
@@ -199,13 +199,9 @@ def standings(results: Sequence[LeagueResult]) -> list[Standing]:
     return sorted(found, key=lambda standing: standing.source)
 
 
-def rounded(megabytes: float | None) -> float | None:
-    """Return megabytes for people; None if they are not known."""
-    return None if megabytes is None else round(megabytes, 1)
-
-
-def _rounded(seconds: float | None) -> float | None:
-    return None if seconds is None else round(seconds, 3)
+def rounded(number: float | None, digits: int = 1) -> float | None:
+    """Return a number for people, by default of megabytes; None if it is not known."""
+    return None if number is None else round(number, digits)
 
 
 def _whole(number: float) -> float:

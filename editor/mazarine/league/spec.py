@@ -16,7 +16,7 @@ from mazarine.errors import AgentError, MazeError, MazeFileError, MouseError
 from mazarine.league.mazes import LeagueMaze, MazeTable, named_mazes
 from mazarine.league.messages import LeagueMessage
 from mazarine.league.toml import files_of, read_toml, values_as
-from mazarine.messages import Message, quoted
+from mazarine.messages import quoted
 from mazarine.mouse import Goals, MouseLimits
 from mazarine.mouse.model import USUAL, MouseModel, read_model
 from mazarine.mouse.process import split_command
@@ -156,7 +156,7 @@ def spec_of(values: dict[str, Any], path: Path, model: MouseModel | None = None)
     except MazeFileError:
         raise
     except MazeError as error:
-        raise MazeFileError(path, _clause(error)) from error
+        raise MazeFileError(path, str(error).removesuffix(".")) from error
     names = [mouse.name for mouse in mice]
     for name in names:
         if names.count(name) > 1:
@@ -179,8 +179,3 @@ def _mouse(mouse: _Mouse, path: Path, limits: MouseLimits, goals: Goals, model: 
         mouse.name, mouse.command, path.parent / mouse.folder, mouse.build, mouse.explorer,
         mouse.limits.over(limits), goals, model,
     )  # fmt: skip
-
-
-def _clause(error: MazeError) -> Message | str:
-    """Return the sentence of an error without its full stop, for the end of another one."""
-    return str(error).removesuffix(".")
