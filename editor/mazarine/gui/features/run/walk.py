@@ -191,7 +191,8 @@ class Walk(QObject):
     @property
     def waits_for_end(self) -> bool:
         """Whether it plays in real time, and waits until the program has done everything."""
-        return self.is_playing and self.pace is not None and not self._is_complete
+        waits = self.is_playing and self.pace is not None
+        return waits and self._program is not None and not self._program.has_ended
 
     @property
     def clock(self) -> tuple[float, float] | None:
@@ -326,10 +327,6 @@ class Walk(QObject):
         explorer = None if self.shown is None else self.shown.walker.explorer
         return explorer if isinstance(explorer, ProgramExplorer) else None
 
-    @property
-    def _is_complete(self) -> bool:
-        return self._program is None or self._program.has_ended
-
     def _tick_in_real_time(self, pace: Pace, program: ProgramExplorer) -> None:
         """Go on by the time since the last frame, once the program has done everything."""
         now = perf_counter()
@@ -364,12 +361,12 @@ class Walk(QObject):
 
     def _hold_programs(self, *, is_held: bool) -> None:
         """Let the threads of programs rest, or go on: they share the interpreter with this one."""
-        for program in _programs(self.simulation) if self.simulation is not None else ():
+        for program in _programs(self.simulation):
             program.hold(is_held=is_held)
 
     def _follow_programs(self) -> None:
         """Show what programs have done since the last frame."""
-        have_ended = self.simulation is None or all(it.has_ended for it in _programs(self.simulation))
+        have_ended = all(it.has_ended for it in _programs(self.simulation))
         if self._steps_once and self._advance():
             self._steps_once = False
             self.changed.emit()
@@ -388,7 +385,7 @@ class Walk(QObject):
 
     def _allow(self, more: int) -> None:
         """Let programs make this number of steps more."""
-        for program in _programs(self.simulation) if self.simulation is not None else ():
+        for program in _programs(self.simulation):
             program.allow(more)
 
     def _advance(self) -> bool:
@@ -410,8 +407,8 @@ class Walk(QObject):
         return waits or all(isinstance(it, ByHand) and it.is_waiting for it in walking)
 
 
-def _programs(simulation: Simulation) -> list[ProgramExplorer]:
-    explorers = (walker.explorer for walker in simulation.walkers)
+def _programs(simulation: Simulation | None) -> list[ProgramExplorer]:
+    explorers = () if simulation is None else (walker.explorer for walker in simulation.walkers)
     return [explorer for explorer in explorers if isinstance(explorer, ProgramExplorer)]
 
 
