@@ -134,7 +134,8 @@ class MouseProgram:
         spec, script, end = self._spec, self.script, MouseText.PROGRAM_STOPPED()
         try:
             if self._record is not None:
-                end = self._repeat(self._record)
+                self._repeat(self._record)
+                end = plain(self._record.end)
                 return
             if spec.build:
                 build(spec.build, spec.folder, spec.limits.build_seconds, self.log, self._is_wanted)
@@ -151,18 +152,17 @@ class MouseProgram:
             script.draw(self.protocol.drawing, at_once=True)
             script.finish(MouseText.PROGRAM_STOPPED() if script.is_stopped else end)
 
-    def _repeat(self, record: Record) -> Message:
-        """Do again what a program has done, as far as it is allowed; return how that has ended."""
+    def _repeat(self, record: Record) -> None:
+        """Do again what a program has done, as far as it is allowed."""
         for piece in record.pieces():
             self.protocol.take(piece)
             while self.protocol.has_waiting:
                 if self.protocol.next_moves and not self._gate(self.protocol):
-                    return MouseText.PROGRAM_STOPPED()
+                    return
                 self.protocol.answer_next()
             if self.script.is_stopped:
-                return MouseText.PROGRAM_STOPPED()
+                return
             self._breathe()
-        return plain(record.end)
 
     def _gate(self, protocol: MouseProtocol) -> bool:
         self.script.draw(protocol.drawing, at_once=True)
