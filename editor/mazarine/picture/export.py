@@ -240,11 +240,11 @@ class Booklet:
                 if len(pages) > 1:
                     place = PageText.PAGE_PLACE(page_row=page.row + 1, page_col=page.col + 1)
                     label = PageText.PAGE_AND_PLACE(part=label, place=place)
-                yield self._leaf(sketch, label, page, layout)
+                yield self._leaf(sketch, label, page, pages, layout)
 
-    def _leaf(self, sketch: Sketch, label: Message | str, page: Page, layout: Layout) -> Leaf:
+    def _leaf(self, sketch: Sketch, label: Message | str, page: Page, pages: Pages, layout: Layout) -> Leaf:
         """Return a page of a drawing."""
-        sheet, cell_mm = layout.sheet, layout.pages(self._maze).cell_mm
+        sheet, cell_mm = pages.sheet, pages.cell_mm
         leaf = Leaf(sheet, self.title, label, sketch, page.window, sheet.margin_mm, sheet.margin_mm, cell_mm)
         if layout.cell_mm is None:
             # All of the maze: nothing is put beside it, or to be cut.
@@ -270,7 +270,7 @@ class Booklet:
                 sheet = PageText.SHEET_NUMBER(page=number, pages=len(pages))
                 place = PageText.PAGE_PLACE(page_row=page.row + 1, page_col=page.col + 1)
                 text = label(PageText.PAGE_AND_PLACE(part=sheet, place=place))
-                yield with_dimensions(self._leaf(sketch, text, page, layout), page, pages)
+                yield with_dimensions(self._leaf(sketch, text, page, pages, layout), page, pages)
 
     def count(self, layout: Layout) -> int:
         """Count the pages."""
