@@ -243,7 +243,7 @@ class Play {
     if (!move) { this.tell(text(route ? "at-goal" : "no-path")); return; }
     this.scene.hint = move.to;
     this.picture.draw(new Set([move.to]));
-    const side = ["up", "right", "down", "left"][move.side];
+    const side = SIDES[move.side];
     this.tell(side ? text("hint-side", { side: text(side) }) : text("hint-link"));
   }
 
@@ -291,13 +291,12 @@ class Play {
   }
 
   placeText() {
-    const { walk, maze } = this, [hasLevels, fields] = maze.cellText(walk.place);
-    const names = ["up", "right", "down", "left"];
-    const moves = walk.moves(walk.now), sides = moves.filter(it => it.side !== undefined).map(it => text(names[it.side]));
+    const { walk, maze } = this;
+    const moves = walk.moves(walk.now), sides = moves.filter(it => it.side !== undefined).map(it => text(SIDES[it.side]));
     const here = maze.markers.filter(it => it.place === walk.place && it.side < 0)
       .map(it => it.label ? `${data.markers[it.kind]} “${it.label}”.` : `${data.markers[it.kind]}.`);
     return [
-      text(hasLevels ? "place-on-level" : "place", fields), ...here,
+      maze.cellText("place", "place-on-level", walk.place), ...here,
       sides.length ? text("open-sides", { sides: sides.join(", ") }) : "",
       moves.length > sides.length ? text("link-here") : "",
       text("steps", { steps: number(walk.steps) }) + ".",

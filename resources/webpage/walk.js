@@ -5,7 +5,7 @@ performance.mark("begun");
 const data = JSON.parse(document.getElementById("data").textContent);
 const OPEN = 0, WALL = 1, SECRET = 2, FOUND = 3; // walls
 const ROCK = 0, HIDDEN = 2; // what cells are made of; the rest is floor
-const EAST = 1, SOUTH = 2, UP = 5, DOWN = 6;
+const EAST = 1, SOUTH = 2, UP = 5, DOWN = 6, SIDES = ["up", "right", "down", "left"];
 const NEAR = 1e-6, MARGIN = 0.2, WALL_WIDTH = 0.12, MOST_PIXELS = 16e6, MOST_STATES = 400000;
 const KEYS = {
   ArrowUp: 0, KeyW: 0, ArrowRight: 1, KeyD: 1, ArrowDown: 2, KeyS: 2, ArrowLeft: 3, KeyA: 3,
@@ -40,7 +40,7 @@ function added(parent, tag, attributes = {}, content = "") {
 function button(parent, name, action, sign = "") {
   const made = added(parent, "button", { type: "button" }, sign || name);
   if (sign) made.setAttribute("aria-label", made.title = name);
-  made.addEventListener("click", () => action(made));
+  made.addEventListener("click", action);
   return made;
 }
 
@@ -112,10 +112,11 @@ class Maze {
     return cosine >= least ? side : -1;
   }
 
-  cellText(place) {
+  // The text about a cell, by its code, or by that for one of several levels.
+  cellText(code, codeOnLevel, place) {
     const [top, left] = this.origin;
     const fields = { level: this.level(place) + 1, row: this.row(place) + top + 1, col: this.col(place) + left + 1 };
-    return [this.levels > 1, fields];
+    return text(this.levels > 1 ? codeOnLevel : code, fields);
   }
 }
 

@@ -96,9 +96,8 @@ class Pane {
     const [, , code, fields = []] = this.steps[step - 1];
     return this.texts[code].replace(/\{(\d+)\}/g, (_, index) => {
       const value = fields[index];
-      if (!Array.isArray(value)) return typeof value === "number" ? number(value) : value;
-      const [hasLevels, place] = this.maze.cellText(value[0]);
-      return text(hasLevels ? "cell-on-level" : "cell", place);
+      if (Array.isArray(value)) return this.maze.cellText("cell", "cell-on-level", value[0]);
+      return typeof value === "number" ? number(value) : value;
     });
   }
 }
