@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
@@ -14,11 +13,12 @@ from mazarine.maze.edits import SetWalls
 from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.names import SIDE_NAMES
 from mazarine.messages import Message
+from mazarine.paths.structure.solution import path_to_nearest
 from mazarine.problems.contest_rules import ContestRules
 from mazarine.problems.messages import FixText, ProblemMessage
 from mazarine.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at
 from mazarine.problems.zones import Zones
-from mazarine.regions.space import OPEN_SIDES
+from mazarine.regions.space import OPEN_SIDES, Space
 
 
 def start_problems(zones: Zones, ends: Endpoints, rules: ContestRules) -> Iterator[Problem]:
@@ -102,20 +102,14 @@ def single_path(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
 
 def _is_single(zones: Zones, start: Cell, goals: set[Cell]) -> bool:
     """Return whether there is a path, and none of its cells leads to another but along it."""
-    came = {start: start}
-    queue = deque([start])
-    while queue and queue[0] not in goals:
-        cell = queue.popleft()
-        for other in (it for it in _beside(zones, cell) if it not in came):
-            came[other] = cell
-            queue.append(other)
-    if not queue:
+    # Mice take no links.
+    space = Space(zones.space.grid, zones.space.lattice, zones.space.cells)
+    found = path_to_nearest(space, zones.place(start), [zones.place(goal) for goal in goals])
+    if found is None:
         return False
-    path = [queue[0]]
-    while path[-1] != start:
-        path.append(came[path[-1]])
+    path = [(level, row, col) for level, row, col in found.tolist()]
     # A cell beside the path belongs to the cell of the path that leads there; to two, if there are two paths.
-    owner = {cell: cell for cell in path} | dict.fromkeys(goals, path[0])
+    owner = {cell: cell for cell in path} | dict.fromkeys(goals, path[-1])
     steps = {frozenset(step) for step in pairwise(path)}
     flood = list(owner)
     while flood:
