@@ -11,6 +11,7 @@ import pytest
 import mazarine as mz
 from mazarine.plugins import PLUGINS
 from mazarine.searches.registry import ALIASES
+from tests.plugins.conftest import WritePlugin
 
 _DOCS = Path(__file__).resolve().parents[2] / "docs"
 _PAGE = _DOCS / "how-to" / "watch.md"
@@ -21,17 +22,14 @@ def test_its_session_is_what_python_prints() -> None:
     assert doctest.testfile(str(_PAGE), module_relative=False).failed == 0
 
 
-def test_its_search_finds_a_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_its_search_finds_a_path(plugins_folder: Path) -> None:
     code = re.search(r"```python\n(.*?)```", _TEXT, re.DOTALL)
     assert code is not None
-    (tmp_path / "newest.py").write_text(code[1], encoding="utf-8")
-    with monkeypatch.context() as context:
-        context.setenv("MAZARINE_PLUGINS", str(tmp_path))
-        PLUGINS.refresh()
-        maze = mz.generate("prim", 8, 8, rng=3)
-        found = mz.watch(maze, "newest", "bfs", start=(0, 0), goal=(7, 7))
-        assert found["newest"].length == found["bfs"].length
+    (plugins_folder / "newest.py").write_text(code[1], encoding="utf-8")
     PLUGINS.refresh()
+    maze = mz.generate("prim", 8, 8, rng=3)
+    found = mz.watch(maze, "newest", "bfs", start=(0, 0), goal=(7, 7))
+    assert found["newest"].length == found["bfs"].length
 
 
 def test_it_names_every_search_and_its_other_names() -> None:
@@ -42,14 +40,8 @@ def test_it_names_every_search_and_its_other_names() -> None:
 
 
 @pytest.mark.parametrize("events", ["[(9, 1, -1, 0)]", "[(2, 0, -1, 0)]", "[(2, 'x', -1, 0)]", "[2]", "7"])
-def test_a_search_that_yields_nonsense_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, events: str
-) -> None:
-    manifest = 'MAZARINE_PLUGIN = """\napi = 1\n[[searches]]\nname = "odd"\n"""\n'
-    (tmp_path / "odd.py").write_text(f"{manifest}def odd(graph, start, goals):\n    return {events}\n")
-    with monkeypatch.context() as context:
-        context.setenv("MAZARINE_PLUGINS", str(tmp_path))
-        PLUGINS.refresh()
-        with pytest.raises(mz.PluginError):
-            mz.watch(mz.Maze.blank(2, 2), "odd", start=(0, 0), goal=(1, 1))
-    PLUGINS.refresh()
+def test_a_search_that_yields_nonsense_is_refused(write_plugin: WritePlugin, events: str) -> None:
+    manifest = 'api = 1\n[[searches]]\nname = "odd"\n'
+    write_plugin(manifest, f"def odd(graph, start, goals):\n    return {events}\n")
+    with pytest.raises(mz.PluginError):
+        mz.watch(mz.Maze.blank(2, 2), "odd", start=(0, 0), goal=(1, 1))

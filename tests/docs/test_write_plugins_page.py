@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 import mazarine as mz
 from mazarine.plugins import PLUGINS
 
@@ -14,19 +12,16 @@ _DOCS = Path(__file__).resolve().parents[2] / "docs"
 _PAGE = (_DOCS / "how-to" / "write-plugins.md").read_text(encoding="utf-8")
 
 
-def test_its_generator_makes_a_perfect_maze(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_its_generator_makes_a_perfect_maze(plugins_folder: Path) -> None:
     code = re.search(r"```python\n(.*?)```", _PAGE, re.DOTALL)
     assert code is not None
-    (tmp_path / "staircase.py").write_text(code[1], encoding="utf-8")
-    with monkeypatch.context() as context:
-        context.setenv("MAZARINE_PLUGINS", str(tmp_path))
-        PLUGINS.refresh()
-        mazes = [mz.generate("staircase", 6, 9, rng=seed, south=0.8) for seed in (1, 1, 2)]
-        found = mz.statistics(mazes[0])
-        assert (found.loops.count, found.components.count) == (0, 1)
-        assert mazes[0] == mazes[1]
-        assert mazes[0] != mazes[2]
+    (plugins_folder / "staircase.py").write_text(code[1], encoding="utf-8")
     PLUGINS.refresh()
+    mazes = [mz.generate("staircase", 6, 9, rng=seed, south=0.8) for seed in (1, 1, 2)]
+    found = mz.statistics(mazes[0])
+    assert (found.loops.count, found.components.count) == (0, 1)
+    assert mazes[0] == mazes[1]
+    assert mazes[0] != mazes[2]
 
 
 def test_it_names_every_example() -> None:
