@@ -21,7 +21,7 @@ Spot = tuple[int, int]
 """The x and y of a cell."""
 
 _ALL_SIDES = 0b1111
-_CLASSIC, _HALF_SIZE = (16, 16), (32, 32)
+_CLASSIC, HALF_SIZE = (16, 16), (32, 32)
 _CORNER = (0, 0)
 Pose = tuple[int, int, int]
 """A place in half-steps, x and y, and a heading: 0 to 7, clockwise from north by 45°."""
@@ -141,11 +141,11 @@ def _notes(
     maze: Maze, terrain: Terrain, board: MouseBoard, starts: list[Spot], aims: list[Spot], goals: str
 ) -> Iterator[Message]:
     size = board.width, board.height
-    if size not in (_CLASSIC, _HALF_SIZE):
+    if size not in (_CLASSIC, HALF_SIZE):
         yield MouseText.SIZE_UNUSUAL(width=board.width, height=board.height)
     if goals == Goals.MIDDLE and (starts not in ([], [_CORNER]) or (aims and set(aims) != board.goals)):
         yield MouseText.MARKERS_IGNORED()
-    if goals == Goals.MAZE and size == _HALF_SIZE and not aims:
+    if goals == Goals.MAZE and size == HALF_SIZE and not aims:
         yield MouseText.GOALS_UNMARKED()
     if not _is_reachable(maze, terrain, board):
         yield MouseText.MOUSE_CANNOT_ARRIVE()

@@ -11,7 +11,7 @@ from typing import Any
 from mazarine.errors import MouseError
 from mazarine.maze.codes import is_whole
 from mazarine.messages import quoted
-from mazarine.mouse.board import MouseBoard
+from mazarine.mouse.board import HALF_SIZE, MouseBoard
 from mazarine.mouse.messages import MouseMessage
 from mazarine.resources_path import resource
 
@@ -19,7 +19,7 @@ PRESETS = "learner", "contest", "champion"
 """The names of the models that come with the program, in resources/mice; the slowest is first."""
 USUAL = "contest"
 _LEAST, _MOST, _MOST_BYTES = 0.001, 1000, 1 << 16
-_CLASSIC_MM, _HALF_SIZE_MM, _HALF_SIZE = 180.0, 90.0, (32, 32)
+_CLASSIC_MM, _HALF_SIZE_MM = 180.0, 90.0
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class MouseModel:
 
     def cell_m(self, board: MouseBoard) -> float:
         """Return the size of a cell of a board, in meters."""
-        usual = _HALF_SIZE_MM if (board.width, board.height) == _HALF_SIZE else _CLASSIC_MM
+        usual = _HALF_SIZE_MM if (board.width, board.height) == HALF_SIZE else _CLASSIC_MM
         return (usual if self.cell_mm is None else self.cell_mm) / 1000
 
     def turn_seconds(self, eighths: int) -> float:
