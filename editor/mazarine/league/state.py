@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -55,24 +55,14 @@ class State:
         """Add a run that is finished, without its replay."""
         result = self.finished[key] = replace(result, replay=b"")
         line = msgspec.json.encode(_Line(key, result)) + b"\n"
-        try:
-            with opened_to_write(self.path) as stream:
-                stream.seek(0, os.SEEK_END)
-                stream.write(line)
-        except Fault as error:
-            raise MazeFileError(self.path, error.message) from error
-        except OSError as error:
-            raise MazeFileError(self.path, reason_of(error)) from error
+        with _faults_of(self.path), opened_to_write(self.path) as stream:
+            stream.seek(0, os.SEEK_END)
+            stream.write(line)
 
     def _lines(self) -> Iterator[_Line]:
-        try:
+        lines = list[bytes]()
+        with _faults_of(self.path), suppress(FileNotFoundError):
             lines = read_regular(self.path, _MOST_BYTES).split(b"\n")
-        except FileNotFoundError:
-            return
-        except Fault as error:
-            raise MazeFileError(self.path, error.message) from error
-        except OSError as error:
-            raise MazeFileError(self.path, reason_of(error)) from error
         decoder = msgspec.json.Decoder(_Line)
         # The last line may have been cut off.
         for line in lines[:-1]:
@@ -88,6 +78,17 @@ def forget(spec: LeagueSpec) -> None:
         _path_of(spec).unlink(missing_ok=True)
 
 
+@contextmanager
+def _faults_of(path: Path) -> Iterator[None]:
+    """Name a file in what is wrong with it."""
+    try:
+        yield
+    except Fault as error:
+        raise MazeFileError(path, error.message) from error
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+
+
 def _path_of(spec: LeagueSpec) -> Path:
     return spec.path.with_suffix(".unfinished.jsonl")
 
@@ -99,11 +100,8 @@ def _digest_of_maze(maze: LeagueMaze) -> str:
 
 
 def _digest_of_file(path: Path) -> str:
-    try:
-        with path.open("rb") as stream:
-            return hashlib.file_digest(stream, "sha256").hexdigest()[:24]
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
+    with _faults_of(path), path.open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()[:24]
 
 
 def _digest_of_mouse(mouse: MouseSpec, state: str) -> str:
