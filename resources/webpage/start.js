@@ -6,14 +6,8 @@ function showPart(name) {
   parts[name].fit();
 }
 
-if (data.maze) {
-  element("play").hidden = false;
-  parts.play = new Play();
-}
-if (data.recordings.length) {
-  element("watch").hidden = false;
-  parts.watch = new Watch();
-}
+if (data.maze) parts.play = new Play();
+if (data.recordings.length) parts.watch = new Watch();
 const names = Object.keys(parts);
 if (names.length > 1) {
   for (const name of names) button(element("parts"), text(name), () => showPart(name)).dataset.part = name;
