@@ -60,7 +60,7 @@ class _Table:
         columns = zip(*report.table, strict=True)
         self._widths = [max(map(metrics.horizontalAdvance, texts)) + _GAP for texts in columns]
         over = sum(self._widths) - pages.width
-        # Names and reasons give way.
+        # The widest columns of text become narrower, numbers do not.
         for column in sorted(report.left, key=lambda it: -self._widths[it]):
             less = max(0.0, min(over, self._widths[column] - _LEAST_COLUMN))
             self._widths[column] -= less
@@ -106,12 +106,12 @@ def _write_mazes(pages: Pages, report: Report, words_of: Callable[[Message | str
             pages.take(_PICTURE + ROW)
         left = col * (_PICTURE + _GAP)
         try:
-            said = _draw(pages.painter, maze_of(), QRectF(MARGIN + left, pages.y, _PICTURE, _PICTURE))
+            note = _draw(pages.painter, maze_of(), QRectF(MARGIN + left, pages.y, _PICTURE, _PICTURE))
         except MazeError as error:
-            said = error.message
+            note = error.message
         middle = Qt.AlignmentFlag.AlignHCenter
-        if said is not None:
-            pages.cell(left, _PICTURE, words_of(said), middle)
+        if note is not None:
+            pages.cell(left, _PICTURE, words_of(note), middle)
         pages.y += _PICTURE
         pages.cell(left, _PICTURE, name, middle, Qt.TextElideMode.ElideMiddle)
         is_last = col == across - 1 or number == len(report.mazes) - 1

@@ -182,17 +182,17 @@ class Play {
 
   drag(event) {
     if (!this.anchor) return;
-    const way = this.point(event).map((at, axis) => at - this.anchor[axis]);
-    if (Math.hypot(...way) < Math.min(Math.max(this.picture.unit * 0.9, 18), 60)) return;
+    const direction = this.point(event).map((at, axis) => at - this.anchor[axis]);
+    if (Math.hypot(...direction) < Math.min(Math.max(this.picture.unit * 0.9, 18), 60)) return;
     [this.anchor, this.hasDragged] = [this.point(event), true];
-    this.go(this.maze.facing(this.walk.place, way, 0.5));
+    this.go(this.maze.facing(this.walk.place, direction, 0.5));
   }
 
   release(event) {
     if (!this.anchor || this.hasDragged) { this.anchor = null; return; }
-    const way = this.point(event).map((at, axis) => at - this.anchor[axis]), box = this.canvas.getBoundingClientRect();
+    const direction = this.point(event).map((at, axis) => at - this.anchor[axis]), box = this.canvas.getBoundingClientRect();
     this.anchor = null;
-    if (Math.hypot(...way) > 10) { this.go(this.maze.facing(this.walk.place, way, 0.5)); return; }
+    if (Math.hypot(...direction) > 10) { this.go(this.maze.facing(this.walk.place, direction, 0.5)); return; }
     const [x, y] = this.maze.middle(this.walk.place), { unit } = this.picture;
     const from = [(event.clientX - box.left) / unit - MARGIN - x, (event.clientY - box.top) / unit - MARGIN - y];
     const distance = Math.hypot(...from);

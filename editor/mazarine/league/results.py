@@ -141,9 +141,9 @@ def junit_of(name: str, cases: Sequence[tuple[str, str, float, Mapping[str, floa
             inside += f"<failure type={quoteattr(failure)} message={quoteattr(reason)}/>"
         lines.append(f"{start}>{inside}</testcase>" if inside else f"{start}/>")
     lines.append("</testsuite></testsuites>\n")
-    # XML has no way to write most control characters, nor these two.
+    # XML cannot hold most control characters, nor these two.
     unwritable = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF))
-    # Nor has any text a way to write names that are not Unicode.
+    # Names that are not Unicode cannot be encoded.
     surrogates = dict.fromkeys(range(0xD800, 0xE000), "\ufffd")
     return "\n".join(lines).translate({**unwritable, **surrogates})
 

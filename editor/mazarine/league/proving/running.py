@@ -178,7 +178,7 @@ def _raise(error: OSError) -> None:
 def _named(folder: Path, name: str) -> list[Path]:
     """Return the files of a folder with the name of an output, that at the right place first.
 
-    Its config is none of them, nor is what is behind links.
+    Its config and links are left out.
     """
     right = Path(os.path.normpath(folder / name))
     found = [path for path in files_below(folder) if path.name == right.name and not path.is_symlink()]

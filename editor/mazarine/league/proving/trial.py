@@ -22,7 +22,7 @@ from mazarine.problems.a_maze_ing import Board
 
 _NO_MODULE = re.compile(r"No module named '(\w+)")
 _TRACEBACK = "Traceback (most recent call last)"
-_MOST_SAID = 200
+_MOST_REASON = 200
 _MOST_KEPT = 1 << 22
 """Bytes of a file that a result keeps."""
 
@@ -75,8 +75,8 @@ def _judged(spec: GeneratorSpec, job: Job, found: Run) -> ProvingResult:
 def _without_file(found: Run) -> tuple[Status, Message | str]:
     if found.limit is not None:
         return Status.TIMEOUT, found.limit
-    said = [printable(line.strip()) for line in found.log.splitlines() if line.strip()]
-    last: Message | str = said[-1][:_MOST_SAID] if said else ""
+    printed = [printable(line.strip()) for line in found.log.splitlines() if line.strip()]
+    last: Message | str = printed[-1][:_MOST_REASON] if printed else ""
     if missing := _NO_MODULE.search(found.log):
         last = ProvingText.PACKAGE_MISSING(name=quoted(missing[1]))
     if _TRACEBACK in found.log or (found.status or 0) < 0:
