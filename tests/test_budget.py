@@ -16,7 +16,7 @@ SPARE = 150
 """Lines that a folder may have less than its number before that must be lowered."""
 BUDGET = {
     ".": 50,
-    "mazarine": 2_000,
+    "mazarine": 1_950,
     "mazarine/agents": 3_050,
     "mazarine/big": 3_450,
     "mazarine/cli": 3_800,
@@ -52,7 +52,7 @@ BUDGET = {
     "mazarine/gui/features/plugins": 250,
     "mazarine/gui/features/problems": 400,
     "mazarine/gui/features/properties": 1_200,
-    "mazarine/gui/features/run": 2_850,
+    "mazarine/gui/features/run": 2_810,
     "mazarine/gui/features/selection": 700,
     "mazarine/gui/features/speech": 600,
     "mazarine/gui/features/tools": 250,
@@ -71,7 +71,7 @@ BUDGET = {
     "mazarine/lattice": 1_250,
     "mazarine/league": 1_430,
     "mazarine/league/a_maze_ing": 400,
-    "mazarine/league/proving": 1_000,
+    "mazarine/league/proving": 960,
     "mazarine/maze": 6_400,
     "mazarine/mouse": 2_850,
     "mazarine/native": 1_400,
