@@ -79,13 +79,11 @@ class Recovery(QObject):
             return
 
         def offer(journal: OrphanedJournal | None) -> None:
-            # Meanwhile the document may have got a journal of its own there.
+            # The document may have one of its own there, also since it was opened.
             if path != autosave.path_there:
                 self._offer([journal])
 
-        if path != autosave.path_there:
-            job = self._workers.jobs.run(lambda: read_journal(path) if exists(path) else None)
-            job.done.connect(offer)
+        self._workers.jobs.run(lambda: read_journal(path) if exists(path) else None).done.connect(offer)
 
     def _offer(self, journals: Sequence[OrphanedJournal | None], files: Sequence[Path] = ()) -> None:
         new = [it for it in journals if it is not None and (it.path, it.stamp) not in self._offered]
