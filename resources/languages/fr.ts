@@ -8991,6 +8991,14 @@ s’affichent ici.</translation>
         <translation>Construit une ligne à la fois et ne retient que la dernière. De courtes impasses, des passages verticaux.</translation>
     </message>
     <message>
+        <source>Weave</source>
+        <translation>Tressage</translation>
+    </message>
+    <message>
+        <source>Leads passages under others, then opens random walls as Kruskal does.</source>
+        <translation>Fait passer des passages sous d’autres, puis ouvre des murs au hasard comme Kruskal.</translation>
+    </message>
+    <message>
         <source>Kruskal</source>
         <translation>Kruskal</translation>
     </message>
@@ -9113,6 +9121,14 @@ s’affichent ici.</translation>
     <message>
         <source>With no number of points: share of the board to fill</source>
         <translation>Sans nombre de points&#xa0;: part du plateau à remplir</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>Croisements</translation>
+    </message>
+    <message>
+        <source>Probability of a passage under a cell that has room for one</source>
+        <translation>Probabilité d’un passage sous une cellule qui en a la place</translation>
     </message>
     <message>
         <source>Treasures</source>

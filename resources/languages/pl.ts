@@ -9116,6 +9116,14 @@ otwarte lub zapisane.</translation>
         <translation>Buduje wiersz po wierszu i pamięta tylko ostatni. Krótkie ślepe zaułki, pionowe przejścia.</translation>
     </message>
     <message>
+        <source>Weave</source>
+        <translation>Przeplot</translation>
+    </message>
+    <message>
+        <source>Leads passages under others, then opens random walls as Kruskal does.</source>
+        <translation>Prowadzi przejścia pod innymi, a potem otwiera losowe ściany jak Kruskal.</translation>
+    </message>
+    <message>
         <source>Kruskal</source>
         <translation>Kruskal</translation>
     </message>
@@ -9238,6 +9246,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>With no number of points: share of the board to fill</source>
         <translation>Bez liczby punktów: część planszy do wypełnienia</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>Przejścia dołem</translation>
+    </message>
+    <message>
+        <source>Probability of a passage under a cell that has room for one</source>
+        <translation>Prawdopodobieństwo przejścia pod komórką, która ma na to miejsce</translation>
     </message>
     <message>
         <source>Treasures</source>

@@ -58,6 +58,16 @@ def neighbors(maze: Maze) -> dict[Place, list[Place]]:
     return found
 
 
+def linked_neighbors(maze: Maze) -> dict[Place, list[Place]]:
+    """Return the same with the cells that links lead to, for a maze of one level whose origin is (0, 0)."""
+    found = neighbors(maze)
+    for link in maze.links:
+        (_, *one), (_, *other) = (port.cell for port in link.ports)
+        found[one[0], one[1]].append((other[0], other[1]))
+        found[other[0], other[1]].append((one[0], one[1]))
+    return found
+
+
 def parts_of(graph: dict[Place, list[Place]]) -> list[set[Place]]:
     """Return the cells of each connected component."""
     left, found = set(graph), []

@@ -54,8 +54,8 @@ def test_walls_that_carry_links_stay_walled(maze: Maze, name: str, seed: int) ->
     except GeneratorError:  # No floor, an even size, or a link whose cell would become rock.
         return
     finish(found, {"remove_loops": 0.5, "braid": 0.5, "sparsify": 0.5}, rng=np.random.default_rng(seed))
-    assert found.links == maze.links
-    for link in maze.links:
+    assert set(maze.links) <= set(found.links)
+    for link in found.links:
         for port in link.ports:
             if port.side.is_wall:
                 assert found.wall_at(port.cell, port.side) is Wall.WALL

@@ -20,6 +20,7 @@ from tests.generators.asking import (
     askings,
     begun,
     blank,
+    linked_neighbors,
     made,
     neighbors,
     part_count,
@@ -30,7 +31,7 @@ from tests.generators.asking import (
 def test_each_piece_becomes_a_spanning_tree(asked: Asked) -> None:
     growth = begun(asked)
     maze, board = growth.run(), blank(asked)
-    graph = neighbors(maze)
+    graph = linked_neighbors(maze)
     assert np.array_equal(maze.cells, board.cells)
     assert growth.components == part_count(neighbors(board)) == part_count(graph)
     assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.components)
@@ -42,7 +43,7 @@ def test_what_leads_up_again_is_filled_too(name: str) -> None:
     mask[:, :3] = mask[:, 6:] = mask[-3:] = True
     for seed in range(20):
         growth = begun((name, *mask.shape, seed, {"mask": mask}))
-        graph = neighbors(growth.run())
+        graph = linked_neighbors(growth.run())
         assert growth.components == part_count(graph) == 1
         assert sum(map(len, graph.values())) == 2 * (len(graph) - 1)
 
@@ -93,8 +94,10 @@ def test_large_mazes_are_spanning_trees(name: str) -> None:
     floor = maze.cells[0] > 1
     east = (maze.walls[0] & 3 == Wall.OPEN)[:, :-1] & floor[:, :-1] & floor[:, 1:]
     south = (maze.walls[0] >> 2 == Wall.OPEN)[:-1] & floor[:-1] & floor[1:]
-    first = np.concatenate((cells[:, :-1][east], cells[:-1][south]))
-    second = np.concatenate((cells[:, 1:][east], cells[1:][south]))
+    links = np.array([[cells[port.cell[1:]] for port in link.ports] for link in maze.links], dtype=int)
+    links = links.reshape(-1, 2)
+    first = np.concatenate((cells[:, :-1][east], cells[:-1][south], links[:, 0]))
+    second = np.concatenate((cells[:, 1:][east], cells[1:][south], links[:, 1]))
     graph = coo_matrix((np.ones(len(first)), (first, second)), shape=(cells.size, cells.size))
     count, _ = connected_components(graph, directed=False)
     assert count - int((~floor).sum()) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -70,8 +71,11 @@ def fill(
 
 
 def filled(maze: Maze, level: int, grown: Maze) -> Maze:
-    """Return a maze with the walls and the matter of another, of one level, on this level."""
+    """Return a maze with the walls, the matter and the links of another, of one level, on this level."""
     whole = maze.copy()
+    for link in grown.links:
+        first, second = (replace(port, cell=(level, *port.cell[1:])) for port in link.ports)
+        whole.links.add(replace(link, first=first, second=second))
     rock = _rock(maze, level)
     walls = grown.walls[0].copy()
     # Between rock and rock nothing stands.

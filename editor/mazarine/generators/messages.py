@@ -76,6 +76,8 @@ class GeneratorText(Catalog):
     ALGORITHM_ELLER_SUMMARY = (
         "Builds one row at a time and remembers only the last. Short dead ends, vertical passages."
     )
+    ALGORITHM_WEAVE = "Weave"
+    ALGORITHM_WEAVE_SUMMARY = "Leads passages under others, then opens random walls as Kruskal does."
     ALGORITHM_KRUSKAL = "Kruskal"
     ALGORITHM_KRUSKAL_SUMMARY = (
         "Opens random walls between separate trees until one tree is left. Many short dead ends."
@@ -141,6 +143,8 @@ class ParameterText(Catalog):
     PARAMETER_SHARE = "Share"
     PARAMETER_RANDOM_SHARE_HELP = "With the choice Mix: probability of a random cell instead of the newest"
     PARAMETER_POINT_SHARE_HELP = "With no number of points: share of the board to fill"
+    PARAMETER_CROSSINGS = "Crossings"
+    PARAMETER_CROSSINGS_HELP = "Probability of a passage under a cell that has room for one"
     PARAMETER_LOOPS = "Loops"
     PARAMETER_LOOPS_HELP = (
         "Probability of removing a wall without checking whether the other side was visited"

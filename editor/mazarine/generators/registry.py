@@ -6,7 +6,7 @@ import copyreg
 import re
 
 from mazarine.errors import GeneratorError
-from mazarine.generators import binary_tree, block_grid, caves, dungeon, list_walk, point_growth
+from mazarine.generators import binary_tree, block_grid, caves, dungeon, list_walk, point_growth, weave
 from mazarine.generators import spanning_trees as trees
 from mazarine.generators.generator import Generator
 from mazarine.generators.messages import GeneratorMessage
@@ -18,7 +18,7 @@ from mazarine.plugins import PluginKind, Registry
 GENERATORS = Registry(PluginKind.GENERATORS, (
     trees.STACK, trees.PRIM, binary_tree.GENERATOR, trees.SIDEWINDER, trees.ELLER,
     trees.KRUSKAL, trees.GROWING_TREE, trees.HUNT_AND_KILL, trees.WILSON,
-    trees.ALDOUS_BRODER, trees.RECURSIVE_DIVISION,
+    trees.ALDOUS_BRODER, trees.RECURSIVE_DIVISION, weave.GENERATOR,
     block_grid.PRIM, block_grid.STACK, list_walk.GENERATOR,
     dungeon.GENERATOR,
     caves.GENERATOR,

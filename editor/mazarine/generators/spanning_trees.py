@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.generators.board import Board
+from mazarine.generators.board import Board, Places
 from mazarine.generators.codes import CURRENT, DONE, FIRST, FREE, OPENED, WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import NOTHING, Growth
 from mazarine.generators.messages import ChoiceText, GeneratorText, ParameterText
 from mazarine.generators.parameter import Choice, Share, in_63_bits
+from mazarine.maze import Maze
 from mazarine.native import generators as native
+from mazarine.native.generators import GeneratorGrid
 
 _GROUP_BITS = 12
 """Groups of walls have some thousand each: 16 to 32 KB."""
@@ -100,18 +102,22 @@ ELLER = Generator(
 
 def _begin_kruskal(board: Board, seed: int, _values: Mapping[str, Any]) -> Growth:
     """Begin Kruskal's algorithm with equal weights."""
-    grid, _ = board.grid(seed, ordered=False)
+    return forest(board, board.grid(seed, ordered=False)[0], np.arange(len(board.cells), dtype=np.int32))
+
+
+def forest(
+    board: Board, grid: GeneratorGrid, parents: Places, finish: Callable[[Maze], None] = lambda _: None
+) -> Growth:
+    """Join the trees of a board, which `parents` tells, in any order; DONE of the head counts the joints."""
     grid.head[CURRENT] = -1
     # A piece of one cell is never joined: it is in the maze from the beginning.
     board.cells[grid.roots] &= ~np.uint8(FREE)
     walls = np.empty(2 * board.size, dtype=np.uint32)
     ends = np.zeros(1 << min(12, max(0, board.size.bit_length() - _GROUP_BITS)), dtype=np.int64)
     native.find_walls(grid, walls, ends)
-    parents = np.arange(len(board.cells), dtype=np.int32)
     joints = board.size - len(grid.roots)
-    return Growth(
-        board, grid, partial(native.advance_forest, grid, walls, ends, parents, joints), work=joints
-    )
+    advance = partial(native.advance_forest, grid, walls, ends, parents, joints)
+    return Growth(board, grid, advance, work=joints, finish=finish)
 
 
 KRUSKAL = Generator(

@@ -36,10 +36,11 @@ class PortSide(StrEnum):
     @property
     def is_wall(self) -> bool:
         """Whether the port is in a wall position of the cell."""
-        return self in _WALL_SIDES
+        return self in _OPPOSITES
 
 
-_WALL_SIDES = frozenset((PortSide.N, PortSide.E, PortSide.S, PortSide.W))
+_STEPS = {PortSide.N: (-1, 0), PortSide.E: (0, 1), PortSide.S: (1, 0), PortSide.W: (0, -1)}
+_OPPOSITES = {PortSide.N: PortSide.S, PortSide.E: PortSide.W, PortSide.S: PortSide.N, PortSide.W: PortSide.E}
 
 
 class LinkKind(StrEnum):
@@ -154,6 +155,17 @@ class Link:
     def ports(self) -> tuple[Port, Port]:
         """Both ends."""
         return self.first, self.second
+
+    @property
+    def underpass(self) -> Cell | None:
+        """The cell that it passes under: between two sides that face each other across that cell.
+
+        >>> Link(Port((0, 1, 4), PortSide.S), Port((0, 3, 4), PortSide.N)).underpass
+        (0, 2, 4)
+        """
+        (level, row, col), (down, right) = self.first.cell, _STEPS.get(self.first.side, (0, 0))
+        across = Port((level, row + 2 * down, col + 2 * right), _OPPOSITES.get(self.first.side, PortSide.PAD))
+        return (level, row + down, col + right) if self.second == across and (down or right) else None
 
     def other_end(self, port: Port) -> Port:
         """Return the port across."""

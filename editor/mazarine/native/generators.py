@@ -108,6 +108,7 @@ find_walls = function(
 advance_forest = function(
     "mz_advance_forest", GeneratorGrid, _WALLS, Array("i8", None), _LIST, i64, i64, long=True
 )
+lay_crossings = function("mz_lay_crossings", GeneratorGrid, _LIST, _LIST, u64, long=True)
 advance_rooms = function("mz_advance_rooms", GeneratorGrid, Array("i4", None, 3, writes=True), i64, long=True)
 advance_runs = function("mz_advance_runs", GeneratorGrid, i64, i64, u64, i64, long=True)
 advance_sets = function(

@@ -25,6 +25,9 @@ _POST = 0.14
 """How much of each end of a wall stays where there is a gap in it."""
 _PORT_OUT = 0.4
 """How far from the middle of its cell a port on a side is drawn: its cell is plain, and its side shows."""
+_TUNNEL_HALF = 0.4
+_MOUTH = (1.0, 1.0), (1.25, 0.8), (1.4, 0.4), (1.4, -0.4), (1.25, -0.8), (1.0, -1.0)
+"""Half the width of a tunnel under a cell, and its mouth, in halves of the distance of two cells."""
 _CASING, _CASING_PX = 0.045, 1.5
 """How wide the light rim around the end of a link is: in cells, and in pixels at most."""
 
@@ -228,11 +231,58 @@ class LinkEnd(NamedTuple):
         return plate, arrow, Text(WHITE, text, (left, y), 0.2)
 
 
+class Underpass(NamedTuple):
+    """The symbol of a link that passes under a cell: the mouths of a tunnel, and its dashed sides.
+
+    Attributes
+    ----------
+    ahead : from the middle of the cell to the second mouth
+    color : the link's
+    one_way : whether it leads only to that mouth
+    """
+
+    ahead: Point
+    color: int
+    one_way: bool
+
+    def symbol(self, cell_px: float, is_coarse: bool = False) -> Symbol:
+        """Return the tunnel, with an arrow if it is one-way."""
+        del cell_px, is_coarse
+
+        def place(along: float, aside: float) -> Point:
+            right, down = self.ahead
+            return along * right - aside * down, along * down + aside * right
+
+        dashes = [
+            Line(self.color, place(start, aside), place(start + 0.3, aside), 0.07, is_flat=True)
+            for aside in (-_TUNNEL_HALF, _TUNNEL_HALF)
+            for start in (-0.75, -0.15, 0.45)
+        ]
+        mouths = [
+            Polygon(self.color, tuple(place(end * along, aside * _TUNNEL_HALF) for along, aside in _MOUTH))
+            for end in (-1, 1)
+        ]
+        arrow = Polygon(self.color, (place(0.4, 0.0), place(-0.3, 0.3), place(-0.3, -0.3)))
+        return *dashes, *mouths, *([arrow] if self.one_way else [])
+
+
 def link_ends(
     link: Link, level: int, geometry: Geometry, origin: Place, palette: Palette
-) -> list[tuple[Point, LinkEnd]]:
-    """Return the ends of a link on a level, the first one first, and where they stand."""
-    color, ends = palette.of_link(link), []
+) -> list[tuple[Point, LinkEnd | Underpass]]:
+    """Return the ends of a link on a level, the first one first, and where they stand.
+
+    A link that passes under a cell has one symbol there instead.
+    """
+    if link.underpass:
+        if link.first.cell[0] != level:
+            return []
+        (x, y), (right, down) = (
+            geometry.middle(*_place(cell, origin)) for cell in (link.underpass, link.second.cell)
+        )
+        ahead = (right - x) / 2, (down - y) / 2
+        return [((x, y), Underpass(ahead, palette.wall, link.one_way))]
+    color = palette.of_link(link)
+    ends: list[tuple[Point, LinkEnd | Underpass]] = []
     for port in link.ports:
         if port.cell[0] == level:
             place = _place(port.cell, origin)

@@ -104,6 +104,14 @@ MZ_PUBLIC int64_t mz_find_walls(mz_job *job, const mz_generator_grid *grid, uint
 MZ_PUBLIC int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends,
                                     int32_t *parents, int64_t joints, int64_t most_steps);
 
+/* Lay crossings, each with a chance: cells that one passage leads through, and another one under; return their
+   number. The walls that they block stay, and the sides of their cells say where the passage through leads.
+
+   parents: (places), gets the trees
+   crossings: gets the cells; has room for one in four */
+MZ_PUBLIC int64_t mz_lay_crossings(const mz_generator_grid *grid, int32_t *parents, int32_t *crossings,
+                                   uint64_t share);
+
 /* Recursive division: put a wall with one gap across a room, or leave one that is one cell wide.
 
    rooms: (n, 3), those that are still to be divided: the place of the first cell, rows, columns; there is

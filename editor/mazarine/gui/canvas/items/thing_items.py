@@ -24,6 +24,7 @@ from mazarine.picture.symbols import (
     SIGNS_FROM_PX,
     LinkEnd,
     Symbol,
+    Underpass,
     link_ends,
     marker_symbol,
     reach_of,
@@ -40,7 +41,8 @@ _MOST_LINKS_DRAWN = 60
 """With more links only the line of the one under the pointer is drawn: the others would hide the maze,
 and a dashed line takes half a millisecond."""
 
-PlacedEnd = tuple[float, float, LinkEnd]
+End = LinkEnd | Underpass
+PlacedEnd = tuple[float, float, End]
 
 
 class LinksItem(SceneItem):
@@ -51,9 +53,9 @@ class LinksItem(SceneItem):
         self._ground = Ground.nowhere()
         self._palette = LIGHT
         self._ends: dict[Link, list[PlacedEnd]] = {}
-        self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[LinkEnd]] | None = None
+        self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[End]] | None = None
         self._pointed: frozenset[Link] = frozenset()
-        self._sprites: dict[LinkEnd, QPixmap] = {}
+        self._sprites: dict[End, QPixmap] = {}
         self._sprites_are_for = (0.0, 0.0)
 
     def start_over(self, ground: Ground, palette: Palette) -> None:
@@ -132,7 +134,7 @@ class LinksItem(SceneItem):
             painter.drawPixmap(QPointF(left - half, top - half), sprite)
         painter.restore()
 
-    def _sprite(self, end: LinkEnd, cell_px: float, pixel_ratio: float) -> QPixmap:
+    def _sprite(self, end: End, cell_px: float, pixel_ratio: float) -> QPixmap:
         """Return the picture of an end: it is drawn once for all that look the same."""
         if self._sprites_are_for != (cell_px, pixel_ratio):
             self._sprites.clear()
@@ -156,7 +158,7 @@ class LinksItem(SceneItem):
         margin = _MARGIN + 4 / max(scale_of(self), 1e-3)
         self.update(rect.adjusted(-margin, -margin, margin, margin))
 
-    def _as_table(self) -> tuple[NDArray[np.float64], NDArray[np.uint32], list[LinkEnd]]:
+    def _as_table(self) -> tuple[NDArray[np.float64], NDArray[np.uint32], list[End]]:
         if self._table is None:
             ends = [end for ends in self._ends.values() for end in ends]
             points = np.array([end[:2] for end in ends], dtype=np.float64)

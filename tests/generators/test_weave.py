@@ -1,0 +1,60 @@
+"""Weave mazes: what passes under a cell is a link between the cells beside it."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mazarine.generators import generate
+from mazarine.generators.filling import fill
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import Wall
+from mazarine.picture import LIGHT
+from mazarine.picture.symbols import link_ends
+from tests.generators.asking import neighbors
+from tests.strategies import mazes
+
+
+@given(st.integers(1, 12), st.integers(1, 12), st.integers(0, 99), st.sampled_from([0.0, 0.3, 1.0]))
+def test_under_each_crossing_one_passage_leads_and_through_it_another(
+    rows: int, cols: int, seed: int, share: float
+) -> None:
+    maze = generate("weave", rows, cols, rng=seed, crossings=share)
+    graph, crossed = neighbors(maze), []
+    for link in maze.links:
+        assert link.underpass is not None
+        _, row, col = link.underpass
+        crossed.append((row, col))
+        ends = {port.cell[1:] for port in link.ports}
+        beside = {(row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)}
+        assert ends < beside
+        assert sorted(graph[row, col]) == sorted(beside - ends)
+    assert all(max(abs(a - c), abs(b - d)) > 1 for a, b in crossed for c, d in crossed if (a, b) != (c, d))
+    if share == 1 and min(rows, cols) > 2:
+        assert crossed
+
+
+@given(mazes(), st.integers(0, 99))
+def test_links_of_a_filled_level_are_on_that_level(maze: Maze, number: int) -> None:
+    level = number % maze.shape[0]
+    if not (maze.cells[level] > 1).any() or sum(maze.origin) % 2:
+        return
+    if maze.lattice.name != "square":
+        return
+    found, _ = fill(maze, level, "weave", rng=number, crossings=1.0)
+    for link in set(found.links) - set(maze.links):
+        assert {port.cell[0] for port in link.ports} == {level}
+        for port in link.ports:
+            assert found.wall_at(port.cell, Side[port.side]) is Wall.WALL
+    Maze(found.cells.copy(), found.walls.copy(), origin=found.origin, links=found.links)
+
+
+def test_an_underpass_is_drawn_once_on_the_cell_that_is_crossed() -> None:
+    maze = generate("weave", 3, 3, rng=1, crossings=1.0)
+    (link,) = maze.links
+    ((place, symbol),) = link_ends(link, 0, maze.geometry, maze.origin, LIGHT)
+    assert place == (1.5, 1.5)
+    assert np.hypot(*symbol.ahead) == 0.5
+    assert link_ends(link, 1, maze.geometry, maze.origin, LIGHT) == []
