@@ -11,7 +11,7 @@ import pytest
 _ROOT = Path(__file__).parents[1]
 _FOLDERS = tuple(_ROOT / folder for folder in ("tests/gui", "tests/i18n", "editor/mazarine/gui"))
 _IMPORT = re.compile(
-    r"^(?:from|import) (?:PySide6|mazarine\.(?:gui|pdf|pdf_pages|standings_pdf|worksheet)"
+    r"^(?:from|import) (?:PySide6|mazarine\.(?:gui|pdf|pdf_pages|standings_pdf|tiling_pages|worksheet)"
     r"|tests\.(?:gui|i18n))\b",
     re.MULTILINE,
 )

@@ -18,10 +18,12 @@ _DESCRIPTIONS = {
     "rendering": "pictures into files",
     "standings_pdf": "standings as PDF",
     "worksheet": "searches by hand",
+    "tiling_pages": "mazes of rings on paper",
     "pdf_pages": "text and tables in PDF files",
     "console": "code of the user on a copy of a maze",
     "pdf": "pages of pictures",
     "comparing": "differences, merges",
+    "tilings": "mazes of rings",
     "big": "mazes in stores, block by block",
     "picture": "arrays to pixels, SVG and pages",
     "league": "programs in many mazes",
@@ -55,6 +57,9 @@ _LEGEND = "Only the orange packages may use Qt. Packages side by side do not imp
 _BASES = {
     "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables",
     "former_name", "progress", "messages", "plugins", "cores", "processes", "native", "version",
+}  # fmt: skip
+_NEED_QT = {
+    "cli", "gui", "pdf", "pdf_pages", "rendering", "standings_pdf", "tiling_pages", "worksheet",
 }  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 630, 60, 6
 _DESCRIBED = 3
@@ -90,13 +95,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
     found = []
     for place, name in enumerate(names):
         left = _LEFT + place * (width + _GAP)
-        fill = (
-            _WITH_QT
-            if name in ("cli", "gui", "pdf", "pdf_pages", "rendering", "standings_pdf", "worksheet")
-            else _BASE
-            if name in _BASES
-            else _CORE
-        )
+        fill = _WITH_QT if name in _NEED_QT else _BASE if name in _BASES else _CORE
         is_alone, is_crowded = len(names) == 1, len(names) > _DESCRIBED
         found += [
             f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"

@@ -21,6 +21,7 @@ from mazarine.gui.features.export.printing import preview_pages
 from mazarine.gui.features.make.design.panel import DesignPanel
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.tiling_window import TilingWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Maze
 from mazarine.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
@@ -91,6 +92,19 @@ def infinite() -> QPixmap:
         wandering.row_box.setValue(1_000_000)
         wandering.col_box.setValue(-250_000)
         return photographer.take_shown(wandering)
+
+
+def rings() -> QPixmap:
+    """Show a maze of rings with its solution."""
+    with opened() as photographer:
+        photographer.act("make.tiling")
+        window = photographer.window.findChild(TilingWindow)
+        assert isinstance(window, TilingWindow)
+        window.seed_box.setValue(3)
+        window.algorithm_box.setCurrentIndex(window.algorithm_box.findData("wilson"))
+        window.solution_box.setChecked(True)
+        photographer.wait(lambda: window.is_idle)
+        return photographer.take_shown(window)
 
 
 @contextmanager
@@ -167,4 +181,4 @@ def print_preview() -> QPixmap:
     return pictures[0]
 
 
-SCENES = (generators, watching, searches, infinite, design, console, export, print_preview)
+SCENES = (generators, watching, searches, infinite, rings, design, console, export, print_preview)

@@ -18,6 +18,7 @@ from . import picture as picture
 from . import problems as problems
 from . import regions as regions
 from . import searches as searches
+from . import tilings as tilings
 
 # Mazes
 from .lattice import Side as Side

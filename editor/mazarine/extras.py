@@ -13,6 +13,7 @@ class Feature(Catalog):
 
     WINDOW_FEATURE = "The window"
     PDF_FEATURE = "A PDF file"
+    TILING_FEATURE = "A PNG picture or a PDF file of a tiling"
     NETWORKX_FEATURE = "A graph for NetworkX"
     ZARR_FEATURE = "A maze in a Zarr store"
     LARGE_MAZE_FEATURE = "A maze that is larger than memory"

@@ -4688,8 +4688,80 @@ s’affichent ici.</translation>
         <translation>Utiliser ce labyrinthe là où le panneau Générer place les siens</translation>
     </message>
     <message>
+        <source>The maze</source>
+        <translation>Le labyrinthe</translation>
+    </message>
+    <message>
+        <source>Maze of rings</source>
+        <translation>Labyrinthe d’anneaux</translation>
+    </message>
+    <message>
+        <source>Show the s&amp;olution</source>
+        <translation>Montrer la s&amp;olution</translation>
+    </message>
+    <message>
+        <source>&amp;Color rooms, corridors and crossroads</source>
+        <translation>&amp;Colorer salles, couloirs et carrefours</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+    <message>
+        <source>What the cells are like</source>
+        <translation>La forme des cellules</translation>
+    </message>
+    <message>
+        <source>The number of rings with the disc in the middle, or of rows</source>
+        <translation>Le nombre d’anneaux avec le disque du milieu, ou de lignes</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>Co&amp;lonnes</translation>
+    </message>
+    <message>
+        <source>The number of columns, of octagons</source>
+        <translation>Le nombre de colonnes, pour les octogones</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorithme</translation>
+    </message>
+    <message>
+        <source>How the maze is made</source>
+        <translation>Comment le labyrinthe est fait</translation>
+    </message>
+    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Export as SVG or PNG as it is shown, or as PDF with a page for the solution</source>
+        <translation>Exporter en SVG ou PNG comme affiché, ou en PDF avec une page pour la solution</translation>
+    </message>
+    <message>
+        <source>Print the maze, and its solution on the next page</source>
+        <translation>Imprimer le labyrinthe, et sa solution à la page suivante</translation>
+    </message>
+    <message>
+        <source>PDF pages (*.pdf)</source>
+        <translation>Pages PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Export the maze</source>
+        <translation>Exporter le labyrinthe</translation>
+    </message>
+    <message>
+        <source>Print the maze</source>
+        <translation>Imprimer le labyrinthe</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
@@ -5645,6 +5717,10 @@ s’affichent ici.</translation>
     <message>
         <source>A PDF file</source>
         <translation>Un fichier PDF</translation>
+    </message>
+    <message>
+        <source>A PNG picture or a PDF file of a tiling</source>
+        <translation>Une image PNG ou un fichier PDF d’un pavage</translation>
     </message>
     <message>
         <source>A graph for NetworkX</source>
@@ -7262,6 +7338,38 @@ s’affichent ici.</translation>
         <translation>La recherche a été arrêtée : il lui faut plus de {count:,} événements.</translation>
     </message>
     <message>
+        <source>There is no tiling {name}; the tilings are {known}.</source>
+        <translation>Il n’y a pas de pavage {name} ; les pavages sont {known}.</translation>
+    </message>
+    <message>
+        <source>A tiling has at least one row and one column, not {rows} × {cols}.</source>
+        <translation>Un pavage a au moins une ligne et une colonne, pas {rows} × {cols}.</translation>
+    </message>
+    <message>
+        <source>{rows:,} × {cols:,} makes too many cells: a tiling has at most {most:,}.</source>
+        <translation>{rows:,} × {cols:,} donne trop de cellules : un pavage en a au plus {most:,}.</translation>
+    </message>
+    <message>
+        <source>{name} does not work on tilings; these do: {known}.</source>
+        <translation>{name} ne fonctionne pas sur les pavages ; ceux-ci oui : {known}.</translation>
+    </message>
+    <message>
+        <source>There is no cell {cell}; the cells are numbered from 0 to {last:,}.</source>
+        <translation>Il n’y a pas de cellule {cell} ; les cellules sont numérotées de 0 à {last:,}.</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>Anneaux</translation>
+    </message>
+    <message>
+        <source>Octagons and squares</source>
+        <translation>Octogones et carrés</translation>
+    </message>
+    <message>
+        <source>Hexagon of triangles</source>
+        <translation>Triangles dans un hexagone</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke</source>
         <translation>&amp;Création</translation>
     </message>
@@ -7296,6 +7404,10 @@ s’affichent ici.</translation>
     <message>
         <source>design request require search find difficulty generate optimize</source>
         <translation>conception demander exiger chercher trouver difficulté générer optimiser</translation>
+    </message>
+    <message>
+        <source>circle circular round polar theta upsilon octagon triangle hexagon</source>
+        <translation>cercle circulaire rond polaire theta upsilon octogone triangle hexagone</translation>
     </message>
     <message>
         <source>generators random create algorithm</source>
@@ -12599,6 +12711,14 @@ s’affichent ici.</translation>
     <message>
         <source>Change walls, of the selection if there is one, so that the maze is less difficult</source>
         <translation>Modifier des murs, ceux de la sélection s&apos;il y en a une, pour rendre le labyrinthe moins difficile</translation>
+    </message>
+    <message>
+        <source>&amp;Rings…</source>
+        <translation>A&amp;nneaux…</translation>
+    </message>
+    <message>
+        <source>Make a maze of rings, of octagons and squares, or of triangles in a hexagon, to print it</source>
+        <translation>Faire un labyrinthe d’anneaux, d’octogones et de carrés, ou de triangles dans un hexagone, à imprimer</translation>
     </message>
     <message>
         <source>Show or hide thumbnails of the levels</source>

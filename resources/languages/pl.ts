@@ -4688,8 +4688,80 @@ otwarte lub zapisane.</translation>
         <translation>Użyj tego labiryntu tam, gdzie panel Generuj umieszcza swoje</translation>
     </message>
     <message>
+        <source>The maze</source>
+        <translation>Labirynt</translation>
+    </message>
+    <message>
+        <source>Maze of rings</source>
+        <translation>Labirynt z pierścieni</translation>
+    </message>
+    <message>
+        <source>Show the s&amp;olution</source>
+        <translation>Pokaż r&amp;ozwiązanie</translation>
+    </message>
+    <message>
+        <source>&amp;Color rooms, corridors and crossroads</source>
+        <translation>&amp;Koloruj pokoje, korytarze i skrzyżowania</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Plan&amp;sza</translation>
+    </message>
+    <message>
+        <source>What the cells are like</source>
+        <translation>Jakie są komórki</translation>
+    </message>
+    <message>
+        <source>The number of rings with the disc in the middle, or of rows</source>
+        <translation>Liczba pierścieni razem z kołem w środku albo wierszy</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>Ko&amp;lumny</translation>
+    </message>
+    <message>
+        <source>The number of columns, of octagons</source>
+        <translation>Liczba kolumn ośmiokątów</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorytm</translation>
+    </message>
+    <message>
+        <source>How the maze is made</source>
+        <translation>Jak powstaje labirynt</translation>
+    </message>
+    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Ziarno</translation>
+    </message>
+    <message>
+        <source>Export as SVG or PNG as it is shown, or as PDF with a page for the solution</source>
+        <translation>Eksportuj do SVG lub PNG tak, jak widać, albo do PDF ze stroną z rozwiązaniem</translation>
+    </message>
+    <message>
+        <source>Print the maze, and its solution on the next page</source>
+        <translation>Drukuj labirynt, a na następnej stronie jego rozwiązanie</translation>
+    </message>
+    <message>
+        <source>PDF pages (*.pdf)</source>
+        <translation>Strony PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Rysunek SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Obraz PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Export the maze</source>
+        <translation>Eksport labiryntu</translation>
+    </message>
+    <message>
+        <source>Print the maze</source>
+        <translation>Drukowanie labiryntu</translation>
     </message>
     <message>
         <source>Step {step:,} of {total:,}</source>
@@ -5702,6 +5774,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A PDF file</source>
         <translation>Plik PDF</translation>
+    </message>
+    <message>
+        <source>A PNG picture or a PDF file of a tiling</source>
+        <translation>Obraz PNG lub plik PDF parkietażu</translation>
     </message>
     <message>
         <source>A graph for NetworkX</source>
@@ -7364,6 +7440,38 @@ otwarte lub zapisane.</translation>
         <translation>Szukanie zatrzymano: wymaga więcej niż {count:,} zdarzeń.</translation>
     </message>
     <message>
+        <source>There is no tiling {name}; the tilings are {known}.</source>
+        <translation>Nie ma parkietażu {name}; są: {known}.</translation>
+    </message>
+    <message>
+        <source>A tiling has at least one row and one column, not {rows} × {cols}.</source>
+        <translation>Parkietaż ma co najmniej jeden wiersz i jedną kolumnę, a nie {rows} × {cols}.</translation>
+    </message>
+    <message>
+        <source>{rows:,} × {cols:,} makes too many cells: a tiling has at most {most:,}.</source>
+        <translation>{rows:,} × {cols:,} daje za dużo komórek: parkietaż ma ich najwyżej {most:,}.</translation>
+    </message>
+    <message>
+        <source>{name} does not work on tilings; these do: {known}.</source>
+        <translation>{name} nie działa na parkietażach; działają: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no cell {cell}; the cells are numbered from 0 to {last:,}.</source>
+        <translation>Nie ma komórki {cell}; komórki mają numery od 0 do {last:,}.</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>Pierścienie</translation>
+    </message>
+    <message>
+        <source>Octagons and squares</source>
+        <translation>Ośmiokąty i kwadraty</translation>
+    </message>
+    <message>
+        <source>Hexagon of triangles</source>
+        <translation>Trójkąty w sześciokącie</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke</source>
         <translation>&amp;Tworzenie</translation>
     </message>
@@ -7398,6 +7506,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>design request require search find difficulty generate optimize</source>
         <translation>projekt życzenie wymaganie szukać znaleźć trudność generować optymalizować</translation>
+    </message>
+    <message>
+        <source>circle circular round polar theta upsilon octagon triangle hexagon</source>
+        <translation>koło okrągły kolisty biegunowy theta upsilon ośmiokąt trójkąt sześciokąt</translation>
     </message>
     <message>
         <source>generators random create algorithm</source>
@@ -12774,6 +12886,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Change walls, of the selection if there is one, so that the maze is less difficult</source>
         <translation>Zmień ściany, w zaznaczeniu, jeśli jest, tak by labirynt był łatwiejszy</translation>
+    </message>
+    <message>
+        <source>&amp;Rings…</source>
+        <translation>Pierś&amp;cienie…</translation>
+    </message>
+    <message>
+        <source>Make a maze of rings, of octagons and squares, or of triangles in a hexagon, to print it</source>
+        <translation>Utwórz labirynt z pierścieni, ośmiokątów i kwadratów albo trójkątów w sześciokącie, do druku</translation>
     </message>
     <message>
         <source>Show or hide thumbnails of the levels</source>

@@ -29,6 +29,7 @@ from mazarine.gui.features.league.made_dialog import MadeDialog
 from mazarine.gui.features.league.program_dialog import ProgramDialog
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.tiling_window import TilingWindow
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.view.go_to import GoToDialog
 from mazarine.gui.features.view.preferences import PreferencesDialog
@@ -115,6 +116,7 @@ DIALOGS: dict[str, Make] = {
     "made mazes": lambda hand: MadeDialog(None, hand.window),
     "program": lambda hand: ProgramDialog(MICE, {}, Path(), hand.window),
     "watch": _watched,
+    "rings": lambda hand: TilingWindow(hand.window),
     "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.workers, hand.window),
 }
 

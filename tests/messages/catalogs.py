@@ -10,7 +10,9 @@ import mazarine
 from mazarine.messages import Catalog
 
 SENTENCES = Path(__file__).with_name("sentences.txt")
-NEED_QT = ("mazarine.gui", "mazarine.pdf", "mazarine.standings_pdf", "mazarine.worksheet")
+NEED_QT = (
+    "mazarine.gui", "mazarine.pdf", "mazarine.standings_pdf", "mazarine.worksheet", "mazarine.tiling_pages",
+)  # fmt: skip
 
 
 def catalogs(*, with_window: bool = False) -> list[type[Catalog]]:

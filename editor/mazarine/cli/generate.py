@@ -25,6 +25,7 @@ from mazarine.cli.output import (
 from mazarine.cli.reading import Wanted
 from mazarine.cli.stores import generate_store, is_in_blocks
 from mazarine.cli.targets import require_distinct
+from mazarine.cli.tilings import TilingRequest
 from mazarine.counting import Noun
 from mazarine.errors import GeneratorError
 from mazarine.files import losses, require_suffix, write
@@ -83,7 +84,12 @@ def _read_start(_context: click.Context, _parameter: click.Parameter, value: str
     multiple=True,
     help="Set a parameter of the algorithm; may be repeated.",
 )
-@click.option("--lattice", "lattice", help="The lattice: square or honeycomb. Default: square.")
+@click.option(
+    "--lattice",
+    help="The lattice: square or honeycomb. Default: square. Or a tiling, to be printed: rings, upsilon or"
+    " triangles.",
+)
+@click.option("--solution", is_flag=True, help="With a tiling, SVG and PNG: draw the solution.")
 @click.option("--mirrored", is_flag=True, help="Mirror the honeycomb.")
 @click.option(
     "--start", metavar="ROW,COL", callback=_read_start,
@@ -106,6 +112,7 @@ def command(
     seed: int | None,
     settings: tuple[str, ...],
     lattice: str | None,
+    solution: bool,
     mirrored: bool,
     start: _Start,
     ground: Path | None,
@@ -123,10 +130,13 @@ def command(
     if as_list:
         _print_list(as_json)
         return
+    seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
+    more = (row, col, mirrored, settings, start, ground, level, *finishes.values())
+    if TilingRequest(lattice, rows, cols, seed, solution, any(more)).generate(name, out, as_json=as_json):
+        return
     sides_given = [side for side in (rows, cols) if side is not None]
     if name is None or out is None or len(sides_given) != (0 if ground else 2):
         raise click.UsageError(str(CliMessage.GENERATE_INCOMPLETE()))
-    seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
     is_window = row is not None or col is not None
     if is_in_blocks(name, out) and ground is None and not is_window:
         others = {"lattice": lattice, "mirrored": mirrored, "start": start, **finishes}

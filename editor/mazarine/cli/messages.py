@@ -27,6 +27,14 @@ class CliMessage(Catalog):
     ONLY_FOR_WORKSHEETS = "--steps and --answers are for worksheets; name an output that ends in .pdf."
     FILM_OF_SEVERAL_SEARCHES = "--output writes the film of one search; use --search once."
     GENERATE_INCOMPLETE = "A maze needs NAME and --output, and either --rows and --cols or --on."
+    TILING_INCOMPLETE = "A maze of {lattice} needs NAME, --output and --rows, and upsilon --cols, too."
+    TILING_OPTIONS = "A maze of {lattice} takes --rows, --cols, --seed and --solution, and no other options."
+    TILING_SUFFIX = (
+        "mazes of {lattice} are written as SVG, PNG, PDF or JSON; choose a name that ends in .svg, .png, .pdf"
+        " or .json"
+    )
+    SOLUTION_ALWAYS = "{suffix} files have the solution of a tiling in any case, without --solution."
+    SOLUTION_WITHOUT_TILING = "--solution is for tilings: {known}. `mazarine render` draws other solutions."
     DESIGN_INCOMPLETE = "A design needs --require and --output, and either --rows and --cols or --from."
     DESIGN_SIZE_WITH_FROM = (
         "--from uses the size of its file and cannot be used with --rows, --cols, --levels or --lattice."

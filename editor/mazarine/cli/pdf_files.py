@@ -24,7 +24,7 @@ def require_pdf(path: Path) -> None:
 
 def write_standings(report: Report, path: Path) -> None:
     """Write the standings."""
-    with _taking_qt():
+    with taking_qt():
         from mazarine.standings_pdf import write_report  # noqa: PLC0415  # takes Qt
     write_report(report, path)
 
@@ -32,13 +32,13 @@ def write_standings(report: Report, path: Path) -> None:
 def write_worksheet(maze: Maze, run: Run, path: Path, steps: int | None, *, has_answers: bool) -> None:
     """Write the worksheet of a search."""
     extras.require("gui", extras.Feature.PDF_FEATURE())
-    with _taking_qt():
+    with taking_qt():
         from mazarine import worksheet  # noqa: PLC0415  # takes Qt
     worksheet.write_worksheet(maze, run, path, steps, has_answers=has_answers)
 
 
 @contextmanager
-def _taking_qt() -> Iterator[None]:
+def taking_qt() -> Iterator[None]:
     try:
         yield
     except ImportError as error:

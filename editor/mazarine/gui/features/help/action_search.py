@@ -50,6 +50,7 @@ SYNONYMS = {
     "window.console": "repl shell terminal script",
     "window.problems": "check errors validate",
     "make.requirements": "design request require search find difficulty generate optimize",
+    "make.tiling": "circle circular round polar theta upsilon octagon triangle hexagon",
     "design.harder": "difficult difficulty raise",
     "design.easier": "simple difficulty lower",
     "window.make": "generators random create algorithm",

@@ -91,4 +91,7 @@ def install(shell: Shell) -> None:
         ActionSpec("explore.infinite", tr_later("&Infinite maze…"), "overlay_subtrees", (),
                    tr_later("Walk through a maze without a border, and cut out a part of it"),
                    show_infinite, needs_maze=False),
+        ActionSpec("make.tiling", tr_later("&Rings…"), "rings", (),
+                   tr_later("Make a maze of rings, of octagons and squares, or of triangles in a hexagon, "
+                            "to print it"), lambda: make.TilingWindow(shell).show(), needs_maze=False),
     )  # fmt: skip

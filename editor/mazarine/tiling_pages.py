@@ -1,0 +1,67 @@
+"""Mazes on tilings as pages, with the maze and its solution, and as pictures; Qt paints them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from mazarine.files.atomic import replacing
+from mazarine.pdf import pdf_document
+from mazarine.picture.export import Layout
+from mazarine.picture.vector import Sheet
+from mazarine.tilings import TilingMaze
+from mazarine.tilings.drawing import svg_of
+
+_LARGEST = QSize(8000, 8000)
+_SHEET = Sheet.of("A4", 10.0)
+
+
+def write_pages(maze: TilingMaze, path: Path, title: str) -> None:
+    """Write two pages of A4, as large as it fits: the maze, and the same with its solution.
+
+    Raises
+    ------
+    MazeFileError
+        If the file cannot be written.
+    """
+    room = QRectF(_SHEET.margin_mm, _SHEET.margin_mm, *_SHEET.room_mm)
+    with pdf_document(path, title, Layout(_SHEET)) as (painter, begin_page):
+        paint(svg_of(maze), painter, room)
+        begin_page()
+        paint(svg_of(maze, has_solution=True), painter, room)
+
+
+def write_png(svg: str, path: Path) -> None:
+    """Write a drawing as a picture on white, of its own size if that is not too large.
+
+    Raises
+    ------
+    MazeFileError
+        If the file cannot be written.
+    """
+    size = QSvgRenderer(QByteArray(svg.encode())).defaultSize()
+    size = size.scaled(size.boundedTo(_LARGEST), Qt.AspectRatioMode.KeepAspectRatio)
+    picture = QImage(size, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    paint(svg, painter, QRectF(picture.rect()))
+    painter.end()
+    buffer = QBuffer()
+    QImageWriter(buffer, b"png").write(picture)
+    with replacing(path) as stream:
+        stream.write(buffer.data().data())
+
+
+def paint(svg: str, painter: QPainter, room: QRectF) -> None:
+    """Paint a drawing as large as it fits, in the middle of a room."""
+    drawing = QSvgRenderer(QByteArray(svg.encode()))
+    size = drawing.viewBoxF().size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    box = QRectF(room.topLeft(), size)
+    box.moveCenter(room.center())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    drawing.render(painter, box)
+    painter.restore()
