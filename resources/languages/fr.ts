@@ -6722,6 +6722,14 @@ s’affichent ici.</translation>
         <translation>ce n’est pas du texte {encoding}</translation>
     </message>
     <message>
+        <source>expected a row of costs from 1 to 9, or 0 for rock, separated by commas, tabs or spaces</source>
+        <translation>une ligne de coûts de 1 à 9, ou 0 pour la roche, séparés par des virgules, des tabulations ou des espaces, était attendue</translation>
+    </message>
+    <message>
+        <source>the start or goal at row {row}, column {col} is outside the table</source>
+        <translation>le départ ou l’arrivée à la ligne {row}, colonne {col} est hors du tableau</translation>
+    </message>
+    <message>
         <source>this Zarr store holds no maze: it needs the attribute maze and the arrays cells and walls</source>
         <translation>ce stockage Zarr ne contient pas de labyrinthe : il faut l&apos;attribut maze et les tableaux cells et walls</translation>
     </message>
@@ -6738,6 +6746,10 @@ s’affichent ici.</translation>
         <translation>le JSON est tronqué&#xa0;; copiez ou téléchargez de nouveau le fichier entier</translation>
     </message>
     <message>
+        <source>Table of costs, 1 to 9</source>
+        <translation>Tableau de coûts, de 1 à 9</translation>
+    </message>
+    <message>
         <source>Zarr store for large mazes</source>
         <translation>Stockage Zarr pour grands labyrinthes</translation>
     </message>
@@ -6752,6 +6764,10 @@ s’affichent ici.</translation>
     <message>
         <source>the costs of cells</source>
         <translation>les coûts des cases</translation>
+    </message>
+    <message>
+        <source>The costs of cells that become walls or passages are left out.</source>
+        <translation>Les coûts des cases qui deviennent des murs ou des passages sont omis.</translation>
     </message>
     <message>
         <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
@@ -7016,6 +7032,10 @@ s’affichent ici.</translation>
         <source>the map has no tile for that yet; choose one</source>
         <translation>la carte n’a pas encore de tuile pour cela&#xa0;; choisissez-en une</translation>
     </message>
+    <message>
+        <source>the map has no tile whose property “cost” is {cost}, or no layer for it</source>
+        <translation>la carte n’a pas de tuile dont la propriété «&#xa0;cost&#xa0;» vaut {cost}, ou pas de calque pour elle</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} cells are rock because they have a tile on a layer for walls: {layers}.</source>
         <translation>
@@ -7042,6 +7062,13 @@ s’affichent ici.</translation>
         <translation>
             <numerusform>Aucun calque ne porte un nom de murs&#xa0;; {count:,} case sans tuile est donc de la roche.</numerusform>
             <numerusform>Aucun calque ne porte un nom de murs&#xa0;; {count:,} cases sans tuile sont donc de la roche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The property “cost” of {count:,} tiles is no whole number from 1 to 9 and was not read, first: {value}.</source>
+        <translation>
+            <numerusform>La propriété «&#xa0;cost&#xa0;» de {count:,} tuile n’est pas un nombre entier de 1 à 9 et n’a pas été lue&#xa0;: {value}.</numerusform>
+            <numerusform>La propriété «&#xa0;cost&#xa0;» de {count:,} tuiles n’est pas un nombre entier de 1 à 9 et n’a pas été lue, la première&#xa0;: {value}.</numerusform>
         </translation>
     </message>
     <message>

@@ -6804,6 +6804,14 @@ otwarte lub zapisane.</translation>
         <translation>to nie jest tekst {encoding}</translation>
     </message>
     <message>
+        <source>expected a row of costs from 1 to 9, or 0 for rock, separated by commas, tabs or spaces</source>
+        <translation>oczekiwano wiersza kosztów od 1 do 9 lub 0 dla skały, oddzielonych przecinkami, tabulatorami lub spacjami</translation>
+    </message>
+    <message>
+        <source>the start or goal at row {row}, column {col} is outside the table</source>
+        <translation>start lub cel w wierszu {row}, kolumnie {col} leży poza tabelą</translation>
+    </message>
+    <message>
         <source>this Zarr store holds no maze: it needs the attribute maze and the arrays cells and walls</source>
         <translation>ten magazyn Zarr nie zawiera labiryntu: potrzebny jest atrybut maze oraz tablice cells i walls</translation>
     </message>
@@ -6820,6 +6828,10 @@ otwarte lub zapisane.</translation>
         <translation>JSON kończy się za wcześnie; skopiuj lub pobierz cały plik jeszcze raz</translation>
     </message>
     <message>
+        <source>Table of costs, 1 to 9</source>
+        <translation>Tabela kosztów, od 1 do 9</translation>
+    </message>
+    <message>
         <source>Zarr store for large mazes</source>
         <translation>Magazyn Zarr dla dużych labiryntów</translation>
     </message>
@@ -6834,6 +6846,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the costs of cells</source>
         <translation>koszty komórek</translation>
+    </message>
+    <message>
+        <source>The costs of cells that become walls or passages are left out.</source>
+        <translation>Koszty komórek, które stają się ścianami lub przejściami, zostają pominięte.</translation>
     </message>
     <message>
         <source>this is not a picture of a kind that is read: PNG, JPEG, GIF, BMP, WebP, PNM or TIFF</source>
@@ -7107,6 +7123,10 @@ otwarte lub zapisane.</translation>
         <source>the map has no tile for that yet; choose one</source>
         <translation>mapa nie ma jeszcze takiego kafelka; wybierz go</translation>
     </message>
+    <message>
+        <source>the map has no tile whose property “cost” is {cost}, or no layer for it</source>
+        <translation>mapa nie ma kafelka, którego właściwość „cost” ma wartość {cost}, lub warstwy dla niego</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} cells are rock because they have a tile on a layer for walls: {layers}.</source>
         <translation>
@@ -7137,6 +7157,14 @@ otwarte lub zapisane.</translation>
             <numerusform>Żadna warstwa nie ma nazwy ścian, więc {count:,} komórka bez kafelka jest skałą.</numerusform>
             <numerusform>Żadna warstwa nie ma nazwy ścian, więc {count:,} komórki bez kafelka są skałą.</numerusform>
             <numerusform>Żadna warstwa nie ma nazwy ścian, więc {count:,} komórek bez kafelka jest skałą.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The property “cost” of {count:,} tiles is no whole number from 1 to 9 and was not read, first: {value}.</source>
+        <translation>
+            <numerusform>Właściwość „cost” {count:,} kafelka nie jest liczbą całkowitą od 1 do 9 i nie została odczytana: {value}.</numerusform>
+            <numerusform>Właściwość „cost” {count:,} kafelków nie jest liczbą całkowitą od 1 do 9 i nie została odczytana, pierwsza: {value}.</numerusform>
+            <numerusform>Właściwość „cost” {count:,} kafelków nie jest liczbą całkowitą od 1 do 9 i nie została odczytana, pierwsza: {value}.</numerusform>
         </translation>
     </message>
     <message>

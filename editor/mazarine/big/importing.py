@@ -16,7 +16,6 @@ from mazarine.files import checked_path, manifest, replacing_folder
 from mazarine.files.zarr_store import Block, Bytes, Layout, MazeStore, NewStore, usual_block
 from mazarine.maze import Maze
 from mazarine.maze.codes import CLOSED_BORDER_EAST, CLOSED_BORDER_SOUTH, Matter
-from mazarine.maze.growth import GrownPoints
 from mazarine.progress import Progress, tell
 
 _DIMENSIONS = (2, 3)
@@ -113,7 +112,7 @@ def copy(source: str | Path, path: str | Path, *, progress: Progress | None = No
             return store.read_block(block)
         return store.read_window(block[0], *layout.box(block))
 
-    _write(checked_path(path), layout, read, store.value, progress, store.read_growth())
+    _write(checked_path(path), layout, read, store.value, progress, store)
 
 
 def _write(
@@ -122,12 +121,14 @@ def _write(
     read: Callable[[Block], tuple[Bytes, Bytes]],
     value: dict[str, Any],
     progress: Progress | None,
-    growth: GrownPoints | None = None,
+    store: MazeStore | None = None,
 ) -> None:
+    """Write a store block by block, with the costs and the grown points of another one."""
     blocks = list(layout.blocks())
     with replacing_folder(path) as folder:
-        new = NewStore(folder, layout)
+        new = NewStore(folder, layout, has_costs=store is not None and store.costs is not None)
         for done, block in enumerate(blocks):
-            new.write(block, *read(block))
+            costs = None if store is None else store.read_costs(block[0], *layout.box(block))
+            new.write(block, *read(block), costs)
             tell(progress, (done + 1) / len(blocks))
-        new.finish(value, growth)
+        new.finish(value, None if store is None else store.read_growth())

@@ -17,12 +17,14 @@ from mazarine.files.locking import only_writer
 from mazarine.files.records import link_from, link_record, marker_from, marker_record
 from mazarine.files.store_metadata import set_attribute
 from mazarine.files.zarr_store import (
+    COSTS,
     KEY,
     PENDING,
     Block,
     Bytes,
     MazeStore,
     checks_of,
+    create_array,
     open_to_write,
     write_block,
 )
@@ -59,6 +61,7 @@ def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols
     store = MazeStore(checked_path(path))
     box = _box(store, cell, rows, cols)
     cells, walls = (part[None] for part in _sound_window(store, cell[0], box))
+    costs = store.read_costs(cell[0], *box)
     arguments = store.manifest.arguments
     close_borders(walls, arguments["lattice"], cell[1:])
     inside = [
@@ -72,7 +75,7 @@ def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols
         return Maze(
             cells, walls, lattice=arguments["lattice"], origin=cell[1:], links=map(link_from, here),
             markers=[marker_from(_on_level(marker_record(it), 0)) for it in markers],
-            title=arguments["title"],
+            title=arguments["title"], costs=None if costs is None else costs[None],
         )  # fmt: skip
     except EditRejected as error:
         raise store.fault(error.message.clause) from error
@@ -118,6 +121,8 @@ def _write(store: MazeStore, level: int, maze: Maze) -> None:
         "value": np.frombuffer(msgspec.json.encode(value), dtype=np.uint8),
         "checks": np.array([checks_of(*layers) for _, layers in changed], dtype=np.uint32),
     }  # fmt: skip
+    if maze.has_costs or store.costs is not None:
+        arrays["costs"] = maze.costs[0]
     records.save(
         store.path / PENDING, bytes(records.KEY_BYTES), np.zeros(records.COUNTS, dtype=np.int64), arrays
     )
@@ -138,7 +143,9 @@ def _complete(store: MazeStore, arrays: records.Arrays) -> None:
         cells, walls, noted = arrays["cells"], arrays["walls"], arrays["checks"].tolist()
         box = top, left, top + cells.shape[0], left + cells.shape[1]
         is_inside = 0 <= level < store.shape[0] and 0 <= top < box[2] <= store.shape[1]
-        if not (is_inside and 0 <= left < box[3] <= store.shape[2] and walls.shape == cells.shape):
+        costs = arrays.get("costs", cells)
+        fits = walls.shape == cells.shape == costs.shape
+        if not (is_inside and 0 <= left < box[3] <= store.shape[2] and fits):
             raise store.fault(BigMessage.RECORD_DAMAGED(), PENDING)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise store.fault(BigMessage.RECORD_DAMAGED(), PENDING) from error
@@ -152,6 +159,10 @@ def _complete(store: MazeStore, arrays: records.Arrays) -> None:
                 write_block((targets[0], targets[1]), store.layout, block, *layers)
                 if store.checks is not None:
                     store.checks[block] = checks
+            if "costs" in arrays:
+                if store.costs is None:
+                    create_array(store.path, COSTS, store.layout, "uint8")
+                open_to_write(store.path, COSTS)[level, top : box[2], left : box[3]] = costs
             if store.checks is not None:
                 open_to_write(store.path, "checks", "uint32")[...] = store.checks
             set_attribute(store.path, KEY, arrays["value"].tobytes())

@@ -19,6 +19,7 @@ from mazarine.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortS
 from mazarine.maze.blocks import DOORS, codes_of_blocks, inner_walls, lone_posts, thin_walls_of
 from mazarine.maze.borders import close_borders, wall_portals
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter
+from mazarine.maze.costs import LEAST
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Catalog, Message
@@ -53,7 +54,15 @@ def to_blocks(maze: Maze) -> Converted:
     markers = [_doubled_marker(maze, cells, marker) for marker in maze.markers]
     doors = lossy.count_doors(maze.walls)
     return Converted(
-        _made(maze, cells, np.zeros_like(cells), (2 * maze.origin[0], 2 * maze.origin[1]), _doubled, markers),
+        _made(
+            maze,
+            cells,
+            np.zeros_like(cells),
+            (2 * maze.origin[0], 2 * maze.origin[1]),
+            _doubled,
+            markers,
+            doubled_costs(maze),
+        ),
         lossy.present(doubling(maze), LossMessage.SECRET_DOORS_BECOME_CELLS(count=doors) if doors else None),
     )
 
@@ -81,14 +90,17 @@ def to_thin_walls(maze: Maze) -> Converted:
             if (cell, PortSide[side.name]) not in taken:
                 markers.append(Marker(MarkerKind.NOTE, cell, PortSide[side.name]))
     _, rows, cols = cells.shape
+    costs = maze.costs[:, 1::2, 1::2]
+    between = np.count_nonzero(maze.costs != LEAST) > np.count_nonzero(costs != LEAST)
     posts = sum(lone_posts(level >> 1 == Matter.ROCK) for level in maze.cells)
     changes = lossy.present(
         LossMessage.BLOCKS_BECOME_THIN_WALLS(
             rows=2 * rows + 1, cols=2 * cols + 1, new_rows=rows, new_cols=cols
         ),
         LossMessage.POSTS_LEFT_OUT(count=posts) if posts else None,
+        LossMessage.COSTS_BETWEEN_LEFT_OUT() if between else None,
     )
-    return Converted(_made(maze, cells, walls, origin, shrink, markers), changes)
+    return Converted(_made(maze, cells, walls, origin, shrink, markers, costs), changes)
 
 
 def _made(
@@ -98,6 +110,7 @@ def _made(
     origin: tuple[int, int],
     moved: Callable[[Cell], Cell],
     markers: Iterable[Marker],
+    costs: NDArray[np.uint8],
 ) -> Maze:
     """Make a maze with the words and links of another, each link at the cell where its own one is now."""
     close_borders(walls)
@@ -105,7 +118,7 @@ def _made(
     wall_portals(walls, links, origin=origin)
     return Maze(
         cells, walls, origin=origin, links=links, markers=markers, title=maze.title,
-        author=maze.author, properties=dict(maze.properties), extra=dict(maze.extra),
+        author=maze.author, properties=dict(maze.properties), extra=dict(maze.extra), costs=costs,
     )  # fmt: skip
 
 
@@ -133,6 +146,14 @@ def _doubled_marker(maze: Maze, cells: NDArray[np.uint8], marker: Marker) -> Mar
     if not is_open and marker.is_gap:
         return replace(marker, cell=(level, row, col), side=None)
     return replace(marker, cell=gap if is_open else (level, row, col))
+
+
+def doubled_costs(maze: Maze) -> NDArray[np.uint8]:
+    """Return the costs of a doubled maze: what is between cells costs 1."""
+    levels, rows, cols = maze.shape
+    costs = np.ones((levels, 2 * rows + 1, 2 * cols + 1), dtype=np.uint8)
+    costs[:, 1::2, 1::2] = maze.costs
+    return costs
 
 
 # To thin walls

@@ -27,7 +27,7 @@ def losses_of_blocks(maze: Maze, kept: frozenset[str] = frozenset()) -> list[Mes
     )  # fmt: skip
 
 
-def losses_of_marked_raster(maze: Maze) -> list[Message]:
+def losses_of_marked_raster(maze: Maze, keeps_costs: bool = False) -> list[Message]:
     """Return what a raster of blocks with starts and goals leaves out of a maze."""
     doubled = wants_doubling(maze)
     return lossy.present(
@@ -36,5 +36,5 @@ def losses_of_marked_raster(maze: Maze) -> list[Message]:
         lossy.secret_cells(maze), lossy.secret_doors(maze), lossy.links(maze),
         lossy.marker_kinds(maze, gaps_stay=doubled),
         lossy.crowded_marks(maze), lossy.buried_marks(maze), lossy.marker_texts(maze), lossy.fog(maze),
-        lossy.metadata(maze),
+        lossy.metadata(maze, keeps_costs=keeps_costs),
     )  # fmt: skip

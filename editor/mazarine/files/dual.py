@@ -46,6 +46,7 @@ def dual(maze: Maze) -> Converted:
         lossy.links(maze), lossy.markers(maze),
         lossy.secret_cells(maze, lossy.ALL), lossy.secret_doors(maze, lossy.ALL),
         lossy.fog(maze, lossy.ALL),
+        lossy.metadata_left_out([LossMessage.COSTS_ITEM] if maze.has_costs else []),
     )  # fmt: skip
     return Converted(
         Maze(

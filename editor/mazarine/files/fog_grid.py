@@ -8,23 +8,20 @@ import numpy as np
 
 from mazarine.files import lossy
 from mazarine.files.block_losses import doubling
+from mazarine.files.digits import bare, pattern_of, read_digits, write_digits
 from mazarine.files.format import Format
-from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tables.fog import is_fog
-from mazarine.files.text import grid_of, lines_of, size_fault_of_text, write_grid
+from mazarine.files.text import lines_of
 from mazarine.maze import Maze
 from mazarine.maze.blocks import codes_of_blocks, wants_doubling
 from mazarine.messages import Message
 
-_LINE = re.compile(r"[ \t]*+[0-7](?:(?:[ \t]*+,[ \t]*+|[ \t]++)[0-7])*+[ \t]*+,?[ \t]*+")
-"""Blanks are taken once: otherwise a line of them would be gone over again and again."""
-_SEPARATORS = str.maketrans("", "", " \t,")
+_LINE = pattern_of(7)
 _OF_MMS = re.compile(r"\s*\d+\s+\d+(?:\s+[01]){4}\s*")
 """A line of another format that is made of numbers too."""
-_ZERO, _COMMA = ord("0"), ord(",")
 
 
 def _sniff(source: Source) -> bool:
@@ -35,7 +32,7 @@ def _sniff(source: Source) -> bool:
         lines = lines[:-1]
     if not lines or not all(map(_LINE.fullmatch, lines)) or all(map(_OF_MMS.fullmatch, lines)):
         return False
-    rows = [line.translate(_SEPARATORS) for line in lines]
+    rows = [bare(line) for line in lines]
     if len({*map(len, rows)}) > 1:
         return False
     codes = np.array([[*map(int, row)] for row in rows], dtype=np.int32)
@@ -45,34 +42,13 @@ def _sniff(source: Source) -> bool:
 
 def _read(source: Source) -> Maze:
     lines = [line for line in lines_of(source) if line.strip()]
-    rows = [_numbers(source, number, line) for number, line in enumerate(lines, start=1)]
-    width = len(rows[0]) if rows else 0
-    fault = size_fault(1, len(rows), width) if rows else FileMessage.NO_NUMBERS()
-    if fault is not None:
-        raise source.fault(fault)
-    for number, row in enumerate(rows, start=1):
-        if len(row) != width:
-            raise source.fault(
-                FileMessage.ROW_LENGTH(count=len(row), expected=width), FileMessage.ROW(number=number)
-            )
-    return Maze.from_blocks(grid_of(source, rows, width) - np.uint8(_ZERO), codes=True)
-
-
-def _numbers(source: Source, number: int, line: str) -> str:
-    if not _LINE.fullmatch(line):
-        raise source.fault(FileMessage.EXPECTED_NUMBERS(), FileMessage.ROW(number=number))
-    return line.translate(_SEPARATORS)
+    codes = read_digits(source, lines, _LINE, FileMessage.EXPECTED_NUMBERS())
+    return Maze.from_blocks(codes, codes=True)
 
 
 def _write(maze: Maze, sink: Sink) -> None:
     codes = codes_of_blocks(maze) if wants_doubling(maze, or_doors=True) else maze.cells[0]
-    rows, cols = codes.shape
-    fault = size_fault_of_text(rows, 2 * cols - 1)
-    if fault is not None:
-        raise sink.fault(fault)
-    grid = np.full((rows, 2 * cols - 1), _COMMA, dtype=np.uint8)
-    grid[:, ::2] = codes + np.uint8(_ZERO)
-    write_grid(sink.stream, grid)
+    write_digits(sink, codes)
 
 
 def _losses(maze: Maze) -> list[Message]:

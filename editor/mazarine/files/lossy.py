@@ -120,21 +120,17 @@ def gap_sides(maze: Maze) -> Message | None:
     return _counted(LossMessage.GAPS_NOT_DRAWN, sum(marker.is_gap for marker in _markers(maze)))
 
 
-def metadata(maze: Maze, kept: frozenset[str] = frozenset()) -> Message | None:
+def metadata(maze: Maze, kept: frozenset[str] = frozenset(), keeps_costs: bool = False) -> Message | None:
     """Return the loss of a format that writes only the board, and the properties of these names."""
     lost = (
         (LossMessage.TITLE_ITEM, maze.title), (LossMessage.AUTHOR_ITEM, maze.author),
         (LossMessage.PROPERTIES_ITEM, maze.properties.keys() - kept),
         (LossMessage.UNKNOWN_KEYS_ITEM, maze.extra),
         (LossMessage.ORIGIN_ITEM, maze.origin != (0, 0)),
-        *kept_by_native(maze),
+        (LossMessage.NAMES_ITEM, maze.named_regions),
+        (LossMessage.COSTS_ITEM, maze.has_costs and not keeps_costs),
     )  # fmt: skip
     return metadata_left_out(item for item, value in lost if value)
-
-
-def kept_by_native(maze: Maze) -> Iterable[tuple[LossMessage, object]]:
-    """Return what few formats keep; each with a value that is true if the maze has it."""
-    return (LossMessage.NAMES_ITEM, maze.named_regions), (LossMessage.COSTS_ITEM, maze.has_costs)
 
 
 def metadata_left_out(items: Iterable[LossMessage]) -> Message | None:

@@ -132,6 +132,8 @@ class FileMessage(Catalog):
 
     # Numbers with fog and secrets
     EXPECTED_NUMBERS = "expected a row of numbers from 0 to 7, separated by commas or spaces"
+    EXPECTED_COSTS = "expected a row of costs from 1 to 9, or 0 for rock, separated by commas, tabs or spaces"
+    MARK_OUTSIDE = "the start or goal at row {row}, column {col} is outside the table"
     ROW_LENGTH = (
         "there is {count:,} number where the first row has {expected:,}",
         "there are {count:,} numbers where the first row has {expected:,}",
@@ -248,6 +250,7 @@ class FormatTitle(Catalog):
     MMS_NUM_FORMAT = "mms simulator numbers"
     BLOCK_TEXT_FORMAT = "Block text"
     FOG_GRID_FORMAT = "Number grid with fog and secrets"
+    COST_TABLE_FORMAT = "Table of costs, 1 to 9"
     MOVINGAI_FORMAT = "MovingAI map"
     ZARR_FORMAT = "Zarr store for large mazes"
 
@@ -333,6 +336,7 @@ class LossMessage(Catalog):
         "{count:,} post without walls is left out.",
         "{count:,} posts without walls are left out.",
     )
+    COSTS_BETWEEN_LEFT_OUT = "The costs of cells that become walls or passages are left out."
     DUAL_SIZE = (
         "Walls become passages and passages walls, upside down: {rows} × {cols} cells become"
         " {new_rows} × {new_cols}."

@@ -12,6 +12,7 @@ from pathlib import Path
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files import (
     block_text,
+    cost_table,
     fog_grid,
     micromouse_binary,
     micromouse_text,
@@ -50,6 +51,7 @@ FORMATS: Registry[Format] = Registry(
         drawings.ROGUELIKE,
         drawings.CUB3D,
         drawings.CRAWL,
+        cost_table.COST_TABLE,
         fog_grid.FOG_GRID,
         movingai_map.MOVINGAI_MAP,
         numpy_array.CONNECTION_LIST,

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from mazarine import extras, files
-from mazarine.files import lossy
 from mazarine.files.format import Format
-from mazarine.files.messages import FormatTitle, LossMessage
+from mazarine.files.messages import FormatTitle
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import Maze
-from mazarine.messages import Message
 
 
 def _read(source: Source) -> Maze:
     extras.require("big", extras.Feature.ZARR_FEATURE())
     return files.zarr_store.read_maze(source.path, source.progress)
-
-
-def _losses(maze: Maze) -> list[Message]:
-    return lossy.present(lossy.metadata_left_out([LossMessage.COSTS_ITEM] if maze.has_costs else []))
 
 
 def _write(maze: Maze, sink: Sink) -> None:
@@ -33,6 +27,6 @@ ZARR = Format(
     sniff=lambda source: source.is_folder,
     read=_read,
     write=_write,
-    losses=_losses,
+    losses=lambda _maze: [],
     is_folder=True,
 )

@@ -29,6 +29,7 @@ from mazarine.files.messages import FileMessage
 from mazarine.files.store_metadata import attribute_of, write_group
 from mazarine.higher import Higher
 from mazarine.maze import Maze
+from mazarine.maze.costs import LEAST
 from mazarine.maze.growth import MAX_POINTS, GrownPoints
 from mazarine.messages import Message
 from mazarine.progress import Progress, tell
@@ -46,8 +47,9 @@ KEY = "maze"
 PENDING = "pending.rec"
 """What a writer of a rectangle does is noted here first; the next program that opens it completes that."""
 _ARRAYS = ("cells", "walls")
+COSTS = "costs"
 _CHECKS, _GROWTH = "checks", "growth"
-_TYPES = {**dict.fromkeys(_ARRAYS, "uint8"), _CHECKS: "uint32", _GROWTH: "int32"}
+_TYPES = {**dict.fromkeys((*_ARRAYS, COSTS), "uint8"), _CHECKS: "uint32", _GROWTH: "int32"}
 
 Bytes = NDArray[np.uint8]
 Block = tuple[int, int, int]
@@ -147,15 +149,19 @@ class NewStore:
     ----------
     folder : where to write, an empty folder
     layout : the size of the maze and of its blocks
+    has_costs : whether some cells cost more than 1
     """
 
-    def __init__(self, folder: Path, layout: Layout) -> None:
+    def __init__(self, folder: Path, layout: Layout, *, has_costs: bool = False) -> None:
         self.layout, self._folder = layout, folder
         self._cells, self._walls = (create_array(folder, name, layout, "uint8") for name in _ARRAYS)
+        self._costs = create_array(folder, COSTS, layout, "uint8") if has_costs else None
         self.checks = np.zeros((*layout.grid, CHECKS), dtype=np.uint32)
 
-    def write(self, block: Block, cells: Bytes, walls: Bytes) -> None:
-        """Write a whole block: (rows, cols) of cells and walls."""
+    def write(self, block: Block, cells: Bytes, walls: Bytes, costs: Bytes | None = None) -> None:
+        """Write a whole block: (rows, cols) of cells and walls, and of costs if it has any."""
+        if self._costs is not None and costs is not None:
+            self._costs[self.layout.window(block)] = costs
         self.checks[block] = write_block((self._cells, self._walls), self.layout, block, cells, walls)
 
     def finish(self, value: Mapping[str, Any], growth: GrownPoints | None = None) -> None:
@@ -191,6 +197,7 @@ class MazeStore:
     manifest : its size, and everything but the arrays
     value : `maze.json` as it is in the store
     cells, walls : the arrays, (levels, rows, cols)
+    costs : what it costs to enter cells, 0 or 1 being the usual cost; None if all cost 1
     layout : its blocks
     checks : (levels, block rows, block columns, 10) uint32, see `checks_of`; None if the store has none
     growth : the points of a grown honeycomb, an array (points, 3), if there are any
@@ -210,7 +217,7 @@ class MazeStore:
             cells, walls = (self._array(name, self.shape) for name in _ARRAYS)
             if cells is None or walls is None:
                 raise self.fault(FileMessage.NOT_A_MAZE_STORE())
-            self.cells, self.walls = cells, walls
+            self.cells, self.walls, self.costs = cells, walls, self._array(COSTS, self.shape)
             shards = cells.shards or cells.chunks
             self.layout = Layout(self.shape, (shards[1], shards[2]))
             self.checks = self._checks()
@@ -243,6 +250,14 @@ class MazeStore:
             window = level, slice(top, bottom), slice(left, right)
             return np.asarray(self.cells[window]), np.asarray(self.walls[window])
 
+    def read_costs(self, level: int, top: int, left: int, bottom: int, right: int) -> Bytes | None:
+        """Read what it costs to enter the cells of a rectangle; None if all cells cost 1."""
+        if self.costs is None:
+            return None
+        with self.faults(COSTS):
+            costs: Bytes = np.maximum(self.costs[level, top:bottom, left:right], np.uint8(LEAST))
+            return costs
+
     def read_block(self, block: Block) -> tuple[Bytes, Bytes]:
         """Read a block and compare it with its checks."""
         cells, walls = self.read_window(block[0], *self.layout.box(block))
@@ -273,13 +288,17 @@ class MazeStore:
         if wrong is not None:
             raise self.fault(wrong)
         cells, walls = np.empty((2, *self.shape), dtype=np.uint8)
+        costs = None if self.costs is None else np.empty_like(cells)
         blocks = list(self.layout.blocks())
         for done, block in enumerate(blocks):
             window = self.layout.window(block)
             cells[window], walls[window] = self.read_block(block)
+            part = self.read_costs(block[0], *self.layout.box(block))
+            if costs is not None and part is not None:
+                costs[window] = part
             tell(progress, (done + 1) / len(blocks))
         try:
-            return Maze(cells, walls, **self.manifest.arguments, growth=self.read_growth())
+            return Maze(cells, walls, **self.manifest.arguments, growth=self.read_growth(), costs=costs)
         except EditRejected as error:
             raise self.fault(error.message.clause) from error
 
@@ -314,10 +333,11 @@ def write_maze(
 ) -> None:
     """Write a maze into an empty folder; `path` is its name for errors."""
     data = manifest.encoded(maze, lambda reason, where: MazeFileError(path, reason, where))
-    new = NewStore(folder, Layout(maze.shape, usual_block(*maze.shape[1:], shard)))
+    layout = Layout(maze.shape, usual_block(*maze.shape[1:], shard))
+    new = NewStore(folder, layout, has_costs=maze.has_costs)
     blocks = list(new.layout.blocks())
     for done, block in enumerate(blocks):
         window = new.layout.window(block)
-        new.write(block, maze.cells[window], maze.walls[window])
+        new.write(block, maze.cells[window], maze.walls[window], maze.costs[window])
         tell(progress, (done + 1) / len(blocks))
     new.finish(msgspec.json.decode(data), maze.growth)

@@ -191,7 +191,7 @@ def _losses(maze: Maze, again: Maze) -> list[Message]:
     items = (
         (LossMessage.TITLE_ITEM, maze.title != again.title), (LossMessage.AUTHOR_ITEM, maze.author),
         (LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, maze.extra),
-        *lossy.kept_by_native(maze),
+        (LossMessage.NAMES_ITEM, maze.named_regions), (LossMessage.COSTS_ITEM, maze.has_costs),
     )  # fmt: skip
     return lossy.present(
         ForeignLoss.THIN_WALLS_LEFT_OUT(count=walls) if walls else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import numpy as np
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from mazarine.files.faults import Fault
 from mazarine.files.format import TileChoice
 from mazarine.files.splicing import Edit
+from mazarine.files.tiled.costs import TileCosts
 from mazarine.files.tiled.data import Tiles, rewritten, written
 from mazarine.files.tiled.foreign import Meaning
 from mazarine.files.tiled.layers import Extent, Part, flattened, parts_of
@@ -18,6 +19,7 @@ from mazarine.files.tiled.messages import TiledMessage
 from mazarine.files.tiled.places import LayerPlace
 from mazarine.files.tiled.records import LayerRecord, MapRecord
 from mazarine.files.usual import usual_around
+from mazarine.maze.costs import LEAST
 from mazarine.messages import quoted
 
 _MOST_OPTIONS = 64
@@ -98,6 +100,39 @@ def _chunk_size(map_: MapRecord) -> tuple[int, int]:
     return _CHUNK, _CHUNK
 
 
+def put_costs(
+    boards: Sequence[Board], known: TileCosts, floor: NDArray[np.bool_], costs: NDArray[np.uint8]
+) -> None:
+    """Put tiles of these costs on floor cells, on the layer whose tile costs something now.
+
+    Raises
+    ------
+    Fault
+        If there is no such tile, or no layer for it.
+    """
+    now, top = np.ones_like(costs), np.full(costs.shape, -1)
+    for number, board in enumerate(boards):
+        found = known.of_tiles(board.after)
+        now[found > 0], top[found > 0] = found[found > 0], number
+    changed = floor & (now != costs)
+    top[top < 0] = max(0, top.max(initial=-1))
+    for number, cost in np.unique(np.stack((top, costs))[:, changed], axis=1).T.tolist():
+        numbers = np.flatnonzero(known.costs == cost)
+        if not boards or (not len(numbers) and cost > LEAST):
+            raise Fault(TiledMessage.NO_COST_TILE(cost=cost))
+        board, where = boards[number], changed & (top == number) & (costs == cost)
+        tiles, there = board.after.copy(), known.of_tiles(board.after)
+        alike = floor & (there == cost if cost > LEAST else there <= LEAST)
+        default = numbers[0] if len(numbers) else 0
+        if cost == LEAST and (tiles[alike] == 0).any():
+            tiles[where] = 0
+        else:
+            cells = np.argwhere(where)
+            usual = usual_around([np.where(alike, tiles, np.uint32(0))], cells)
+            tiles[where] = [default if one is None else one[1] for one in usual]
+        board.put(where, tiles)
+
+
 class WrittenTiles:
     """The tile layers of a map of another program, whose cells become rock or floor."""
 
@@ -108,6 +143,12 @@ class WrittenTiles:
             layers = self._meaning.wall_layers
         self.boards = [Board(map_, layer, self._meaning.extent) for layer in layers]
         self._rock = [self._meaning.is_rock(board.layer, board.before) for board in self.boards]
+
+    def all_boards(self) -> list[Board]:
+        """Return the boards of all layers, those that nothing is rock on included."""
+        own = {id(board.layer): board for board in self.boards}
+        extent = self._meaning.extent
+        return [own.get(id(it)) or Board(self._map, it, extent) for it in self._meaning.layers]
 
     def number_of(self, board: Board) -> int:
         """Return the number of a layer, counted from the lowest."""

@@ -12,6 +12,7 @@ from mazarine.files.evidence import components
 from mazarine.files.faults import Fault
 from mazarine.files.format import TILE
 from mazarine.files.source import Source
+from mazarine.files.tiled.costs import TileCosts
 from mazarine.files.tiled.data import Tiles
 from mazarine.files.tiled.layers import Extent, extent_of, flattened, pieces_of, tile_layers
 from mazarine.files.tiled.messages import TiledMessage, TiledNote
@@ -99,11 +100,12 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
     walls = np.zeros_like(cells)
     close_borders(walls)
     origin = extent.top, extent.left
+    costs = TileCosts.of(map_).read(source, map_, [meaning.layers], extent)
     try:
         objects = objects_in([own_objects(map_)], grid_of(map_))
-        maze = Maze(cells, walls, origin=origin, links=objects.links, markers=objects.markers)
+        maze = Maze(cells, walls, origin=origin, links=objects.links, markers=objects.markers, costs=costs)
     except (Fault, EditRejected):  # Another program has named a layer like ours.
-        objects, maze = TiledObjects(), Maze(cells, walls, origin=origin)
+        objects, maze = TiledObjects(), Maze(cells, walls, origin=origin, costs=costs)
     note_objects_left_out(source, map_, objects, boxes.objects)
     return maze
 

@@ -79,7 +79,8 @@ def _write_json(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
         map_ = map_of(maze, sink)
         for tileset in map_["tilesets"]:
             # JSON of Tiled has no room for pictures, only for the names of their files.
-            tileset["tiles"] = [{"id": tile["id"]} for tile in tileset["tiles"]]
+            for tile in tileset["tiles"]:
+                del tile["picture"]
         wrong = json_fault(map_)
         if wrong is not None:
             raise sink.fault(wrong)

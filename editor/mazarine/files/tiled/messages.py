@@ -52,6 +52,7 @@ class TiledMessage(Catalog):
     SECRETS_OR_FOG = "the map has no secrets and no fog"
     NO_CHUNK = "the layer {name} has no tiles there"
     NO_TILE_TO_TAKE = "the map has no tile for that yet; choose one"
+    NO_COST_TILE = "the map has no tile whose property “cost” is {cost}, or no layer for it"
     NO_OBJECT_LAYER = "a level has no layer for links and markers"
     NOT_HELD = "the map cannot hold all of the maze"
 
@@ -105,6 +106,11 @@ class TiledNote(Catalog):
     NO_TILES_ARE_ROCK = (
         "No layer is named for walls, so {count:,} cell without a tile is rock.",
         "No layer is named for walls, so {count:,} cells without a tile are rock.",
+    )
+    NOT_COSTS = (
+        "The property “cost” of {count:,} tile is no whole number from 1 to 9 and was not read: {value}.",
+        "The property “cost” of {count:,} tiles is no whole number from 1 to 9 and was not read, "
+        "first: {value}.",
     )
     NO_WALLS = (
         "No layer is named for walls, so every tile is floor; name a layer “walls”, "

@@ -12,6 +12,7 @@ from mazarine.files.faults import Fault
 from mazarine.files.limits import size_fault
 from mazarine.files.source import Source
 from mazarine.files.text import first_true
+from mazarine.files.tiled.costs import TileCosts
 from mazarine.files.tiled.foreign import foreign_maze
 from mazarine.files.tiled.layers import Extent, extent_of, flattened, pieces_of, place_of, tile_layers
 from mazarine.files.tiled.messages import TiledMessage
@@ -34,10 +35,15 @@ _SQUARES = ("orthogonal", "isometric")
 
 @dataclass(frozen=True)
 class Level:
-    """The layers of one level: that of its cells, and those of its objects."""
+    """The layers of one level: those of tiles, the first with its cells, and those of its objects."""
 
-    tiles: LayerRecord
+    boards: list[LayerRecord]
     objects: list[LayerRecord]
+
+    @property
+    def tiles(self) -> LayerRecord:
+        """The layer of its cells."""
+        return self.boards[0]
 
 
 def maze_of(source: Source, map_: MapRecord) -> Maze:
@@ -90,6 +96,7 @@ def own_maze(source: Source, map_: MapRecord, encoding: str) -> Maze:
         cells, walls, origin=origin, links=objects.links, markers=objects.markers,
         title=str(value_of(map_.properties, "mazeTitle") or ""),
         author=str(value_of(map_.properties, "mazeAuthor") or ""),
+        costs=TileCosts.of(map_).read(source, map_, [level.boards[1:] for level in levels], extent),
     )  # fmt: skip
 
 
@@ -108,7 +115,7 @@ def levels_of(map_: MapRecord) -> list[Level]:
             )
         if len(found) == MAX_LEVELS:
             raise Fault(TiledMessage.TOO_MANY_GROUPS(most=MAX_LEVELS))
-        found.append(Level(tiles[0], [layer for layer in within if layer.type == "objectgroup"]))
+        found.append(Level(tiles, [layer for layer in within if layer.type == "objectgroup"]))
     return found
 
 

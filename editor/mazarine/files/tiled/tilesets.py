@@ -10,8 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.png import image_of
+from mazarine.files.tiled.costs import COST
 from mazarine.files.tiled.objects import TILE_SIZE
 from mazarine.lattice import Side
+from mazarine.maze.costs import LEAST, MOST
 
 _Pixels = NDArray[np.uint32]
 
@@ -23,6 +25,7 @@ _EDGES = {
 }  # fmt: skip
 _CODES = (0xFF2B2B33, 0xFF1B1B20, 0xFFF4F1EA, 0xFFC9C5BC, 0xFFB58BD6, 0xFF8F6CAB, 0xFFD8C1EA, 0xFFB09CC0)
 """Colors of rock, floor, secret cells and secret cells found, each as it is and in fog."""
+_CHEAP, _DARKER = np.uint32(0xFFE8C090), np.uint32(0x101010)
 _OPEN, _CLOSED = 1, 2
 """The colors of the edges, in the order of the Wang set."""
 
@@ -44,6 +47,16 @@ def block_tileset() -> dict[str, Any]:
     tiles = np.empty((8, TILE_SIZE, TILE_SIZE), dtype=np.uint32)
     tiles[:] = np.array(_CODES, dtype=np.uint32)[:, None, None]
     return _tileset("Mazarine blocks", tiles)
+
+
+def cost_tileset(first: int) -> dict[str, Any]:
+    """Return a tile for each cost, with the property that says it; dearer ones are darker."""
+    tiles = np.empty((MOST, TILE_SIZE, TILE_SIZE), dtype=np.uint32)
+    tiles[:] = _CHEAP - _DARKER * np.arange(MOST, dtype=np.uint32)[:, None, None]
+    tileset = _tileset("Mazarine costs", tiles) | {"firstgid": first}
+    for tile in tileset["tiles"]:
+        tile["properties"] = [{"name": COST, "type": "int", "value": tile["id"] + LEAST}]
+    return tileset
 
 
 def _edge_set() -> dict[str, Any]:

@@ -17,22 +17,24 @@ from mazarine.files.format import TileChoice, TileOptions, Update
 from mazarine.files.limits import json_fault
 from mazarine.files.source import Source
 from mazarine.files.splicing import Edit, Span, spliced
-from mazarine.files.tiled.boards import Board, WrittenTiles
+from mazarine.files.tiled.boards import Board, WrittenTiles, put_costs
+from mazarine.files.tiled.costs import COST_LAYER, TileCosts
 from mazarine.files.tiled.foreign import own_objects
 from mazarine.files.tiled.layers import extent_of, flattened
 from mazarine.files.tiled.messages import TiledLoss, TiledMessage
 from mazarine.files.tiled.objects import OBJECT_LAYER, grid_of, objects_in, points_of
 from mazarine.files.tiled.places import LayerPlace, MapPlaces, places_in_json, places_in_xml
-from mazarine.files.tiled.reading import BLOCK, encoding_of, levels_of, maze_of
+from mazarine.files.tiled.reading import BLOCK, Level, encoding_of, levels_of, maze_of
 from mazarine.files.tiled.records import LayerRecord, MapRecord, map_in_json, text_of
 from mazarine.files.tiled.writing import has_walls, lost_metadata, open_sides, storable
 from mazarine.files.tiled.xml import map_in_xml
 from mazarine.files.tiled.xml_writing import xml_of_layer, xml_of_object
 from mazarine.maze import Link, Marker, Maze
 from mazarine.maze.codes import Matter
+from mazarine.maze.costs import have_same_costs
 from mazarine.messages import Message, Series, quoted
 
-_OWN_TILESET = re.compile(r"\w+ (mask|blocks)$")
+_OWN_TILESET = re.compile(r"\w+ (mask|blocks|costs)$")
 _MOST_NAMES = 6
 _HEAD = 1 << 10
 
@@ -59,11 +61,11 @@ def besides(source: Source) -> list[Message]:
     map_ = map_of(source)
     is_own = bool(encoding_of(map_))
     layers = list(flattened(map_.layers))
-    own = {id(level.tiles) for level in levels_of(map_)} if is_own else set()
+    own = {id(it) for level in levels_of(map_) for it in _own_boards(level)} if is_own else set()
     others = [layer for layer in layers if id(layer) not in own and layer.type != "objectgroup"]
     kept = objects_in(_object_layers(map_), grid_of(map_)).records
     objects = sum(len(layer.objects) for layer in layers) - sum(len(records) for _, records in kept)
-    tilesets = len(map_.tilesets) - (is_own and any(_OWN_TILESET.match(it.name) for it in map_.tilesets))
+    tilesets = sum(not (is_own and _OWN_TILESET.match(it.name)) for it in map_.tilesets)
     properties = sum(not it.name.startswith("maze") for it in map_.properties)
     names = Series(tuple(quoted(layer.name) for layer in others[:_MOST_NAMES]))
     return [
@@ -98,6 +100,7 @@ class _Updating:
         self._map = self._read(self._data)
         self._old, self._new = maze_of(self._source, self._map), maze
         self._encoding = encoding_of(self._map)
+        self._costs = TileCosts.of(self._map)
         self._edits: list[Edit] = []
         self._gone: set[int] = set()
 
@@ -173,16 +176,26 @@ class _Updating:
                 board = Board(self._map, level.tiles, extent)
                 board.put(old != new, np.where(new < 0, 0, new + first).astype(np.uint32))
                 yield board
+            if not have_same_costs(self._old, self._new):
+                yield from self._with_costs([Board(self._map, it, extent) for it in level.boards[1:]], number)
 
     def _foreign_boards(self) -> Iterator[Board]:
         rock = self._new.cells[0] >> 1 == Matter.ROCK
         changed = rock != (self._old.cells[0] >> 1 == Matter.ROCK)
-        if changed.any():
-            tiles = WrittenTiles(self._map, self._choice)
-            left = changed & ~self._given_back(tiles, changed, rock)
-            tiles.make_rock(left & rock)
-            tiles.make_floor(left & ~rock)
-            yield from (board for board in tiles.boards if board.is_changed)
+        if not changed.any() and have_same_costs(self._old, self._new):
+            return
+        tiles = WrittenTiles(self._map, self._choice)
+        left = changed & ~self._given_back(tiles, changed, rock)
+        tiles.make_rock(left & rock)
+        tiles.make_floor(left & ~rock)
+        yield from self._with_costs(tiles.all_boards(), 0)
+
+    def _with_costs(self, boards: list[Board], level: int) -> Iterator[Board]:
+        """Yield the boards of a level that are changed, once its cells have their costs."""
+        if self._new.has_costs or self._costs.costs.any():
+            floor = self._new.cells[level] >> 1 != Matter.ROCK
+            put_costs(boards, self._costs, floor, self._new.costs[level])
+        yield from (board for board in boards if board.is_changed)
 
     def _given_back(
         self, tiles: WrittenTiles, changed: NDArray[np.bool_], rock: NDArray[np.bool_]
@@ -331,6 +344,11 @@ def _object_layers(map_: MapRecord) -> list[list[LayerRecord]]:
     return [own_objects(map_)]
 
 
+def _own_boards(level: Level) -> list[LayerRecord]:
+    """Return the layers of tiles that Mazarine writes for a level."""
+    return [level.tiles, *(layer for layer in level.boards[1:] if layer.name == COST_LAYER)]
+
+
 def _codes(maze: Maze, level: int, encoding: str) -> NDArray[np.int16]:
     """Return which tile of the maze's tileset each cell has, -1 for none."""
     if encoding == BLOCK:
@@ -342,9 +360,14 @@ def _codes(maze: Maze, level: int, encoding: str) -> NDArray[np.int16]:
 
 def _is_same(read: Maze, maze: Maze, encoding: str) -> bool:
     levels = range(maze.shape[0])
-    return _keys(read) == _keys(maze) and all(
-        np.array_equal(_codes(read, level, encoding or BLOCK), _codes(maze, level, encoding or BLOCK))
-        for level in levels
+    costs = ((read.costs == maze.costs) | (maze.cells >> 1 == Matter.ROCK)).all()
+    return (
+        bool(costs)
+        and _keys(read) == _keys(maze)
+        and all(
+            np.array_equal(_codes(read, level, encoding or BLOCK), _codes(maze, level, encoding or BLOCK))
+            for level in levels
+        )
     )
 
 

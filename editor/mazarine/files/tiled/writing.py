@@ -15,17 +15,23 @@ from mazarine.files.block_conversion import to_blocks
 from mazarine.files.limits import MAX_TEXT_BYTES, MAX_THINGS
 from mazarine.files.messages import FileMessage, LossMessage
 from mazarine.files.sink import Sink
+from mazarine.files.tiled.costs import COST_LAYER
 from mazarine.files.tiled.messages import TiledLoss, TiledMessage
 from mazarine.files.tiled.objects import TILE_SIZE, objects_of
 from mazarine.files.tiled.reading import ALL_SIDES, BLOCK, MASK, MAX_LEVELS
-from mazarine.files.tiled.tilesets import block_tileset, mask_tileset
+from mazarine.files.tiled.tilesets import block_tileset, cost_tileset, mask_tileset
 from mazarine.lattice import SQUARE
 from mazarine.maze import Marker, Maze
 from mazarine.maze.blocks import inner_walls
 from mazarine.maze.codes import Matter
+from mazarine.maze.costs import LEAST
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
+_LAYERS = 4
+"""The most layers of a level, its group included."""
+_BOARDS = (2, "Cells", 1), (4, COST_LAYER, 0.5)
+"""The number, name and opacity of the layers of tiles."""
 _LEVEL = 1
 """Of zlib; a higher one takes several times as long and saves little."""
 
@@ -68,7 +74,7 @@ def squares_of(maze: Maze) -> Maze:
         return maze
     return Maze(
         maze.cells, maze.walls, lattice=SQUARE, origin=maze.origin, links=maze.links, markers=maze.markers,
-        title=maze.title, author=maze.author,
+        title=maze.title, author=maze.author, costs=maze.costs,
     )  # fmt: skip
 
 
@@ -89,37 +95,50 @@ def _map(
         ("mazeOriginCol", "int", maze.origin[1]), ("mazeOriginRow", "int", maze.origin[0]),
         ("mazeTitle", "string", maze.title),
     ]  # fmt: skip
+    tilesets = [tileset]
+    board_lists = [[board] for board in boards]
+    if maze.has_costs:
+        first = 1 + tileset["tilecount"]
+        tilesets.append(cost_tileset(first))
+        for level, costs in zip(board_lists, maze.costs, strict=True):
+            level.append(np.where(costs == LEAST, np.uint8(0), costs + np.uint8(first - LEAST)))
     layers = [
-        _group(level, packed_tiles(board), objects[level], rows, cols) for level, board in enumerate(boards)
+        _group(level, [*map(packed_tiles, found)], objects[level], rows, cols)
+        for level, found in enumerate(board_lists)
     ]
-    if sum(len(layer["layers"][0]["data"]) for layer in layers) > MAX_TEXT_BYTES // 2:
+    if sum(len(it.get("data", "")) for layer in layers for it in layer["layers"]) > MAX_TEXT_BYTES // 2:
         raise sink.fault(TiledMessage.MAP_NOT_READABLE())
     return {
         "type": "map", "version": "1.8", "tiledversion": "1.8.2", "orientation": "orthogonal",
         "renderorder": "right-down", "width": cols, "height": rows, "tilewidth": TILE_SIZE,
-        "tileheight": TILE_SIZE, "infinite": False, "nextlayerid": 3 * levels + 1,
+        "tileheight": TILE_SIZE, "infinite": False, "nextlayerid": _LAYERS * levels + 1,
         "nextobjectid": sum(map(len, objects)) + 1, "compressionlevel": -1, "backgroundcolor": "#4a4a55",
         "properties": [{"name": name, "type": type_, "value": it} for name, type_, it in metadata if it],
-        "tilesets": [tileset], "layers": layers,
+        "tilesets": tilesets, "layers": layers,
     }  # fmt: skip
 
 
-def _group(level: int, data: str, objects: list[dict[str, Any]], rows: int, cols: int) -> dict[str, Any]:
-    """Return the group layer of a level."""
+def _group(
+    level: int, boards: list[str], objects: list[dict[str, Any]], rows: int, cols: int
+) -> dict[str, Any]:
+    """Return the group layer of a level, with the tiles of its cells, and of their costs if there are any."""
     shown = {"opacity": 1, "visible": True, "x": 0, "y": 0}
-    tiles = {
-        "id": 3 * level + 2, "name": "Cells", "type": "tilelayer", "width": cols, "height": rows,
-        "encoding": "base64", "compression": "zlib", "data": data, **shown,
-    }  # fmt: skip
+    tiles = [
+        {
+            "id": _LAYERS * level + number, "name": name, "type": "tilelayer", "width": cols, "height": rows,
+            "encoding": "base64", "compression": "zlib", "data": data, **shown, "opacity": opacity,
+        }
+        for (number, name, opacity), data in zip(_BOARDS, boards, strict=False)
+    ]  # fmt: skip
     things = {
-        "id": 3 * level + 3, "name": "Links and markers", "type": "objectgroup", "draworder": "topdown",
-        "objects": objects, **shown,
+        "id": _LAYERS * level + 3, "name": "Links and markers", "type": "objectgroup",
+        "draworder": "topdown", "objects": objects, **shown,
     }  # fmt: skip
     return {
-        "id": 3 * level + 1,
+        "id": _LAYERS * level + 1,
         "name": f"Level {level}",
         "type": "group",
-        "layers": [tiles, things],
+        "layers": [*tiles, things],
         **shown,
     }
 
@@ -167,7 +186,7 @@ def lost_metadata(maze: Maze) -> Message | None:
     has_extra = bool(maze.extra) or any(thing.extra for thing in [*maze.links, *maze.markers])
     items = (
         (LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, has_extra),
-        *lossy.kept_by_native(maze),
+        (LossMessage.NAMES_ITEM, maze.named_regions),
     )  # fmt: skip
     return lossy.metadata_left_out(item for item, value in items if value)
 

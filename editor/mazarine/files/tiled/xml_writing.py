@@ -36,7 +36,9 @@ def _tileset(tileset: _Node) -> Iterator[str]:
     for tile in tileset["tiles"]:
         size = f'width="{tileset["tilewidth"]}" height="{tileset["tileheight"]}"'
         data = f'<data encoding="base64">{tile["picture"]}</data>'
-        yield f'<tile id="{tile["id"]}"><image format="png" {size}>{data}</image></tile>'
+        yield f'<tile id="{tile["id"]}">'
+        yield from _properties(tile)
+        yield f'<image format="png" {size}>{data}</image></tile>'
     if tileset.get("wangsets"):
         yield "<wangsets>"
         for wang_set in tileset["wangsets"]:
@@ -57,7 +59,8 @@ def _wang_set(wang_set: _Node) -> Iterator[str]:
 def xml_of_layer(layer: _Node) -> Iterator[str]:
     """Yield the lines of a layer."""
     tag = _TAGS[layer["type"]]
-    yield _opening(tag, layer, ("id", "name", "width", "height"))
+    look = ("opacity",) if layer["opacity"] != 1 else ()
+    yield _opening(tag, layer, ("id", "name", "width", "height", *look))
     if "data" in layer:
         yield _opening("data", layer, ("encoding", "compression")) + layer["data"] + "</data>"
     for thing in layer.get("objects", ()):
