@@ -20,13 +20,11 @@ class WalkScene {
   }
 
   symbols() {
-    const { maze, doors, collected, now } = this.walk, walk = this.walk;
-    const isGone = it => it.kind?.startsWith("key") && doors.taken.has(it.place)
-      || it.kind === "treasure" && collected.has(it.place);
+    const { maze, doors, now } = this.walk, walk = this.walk;
     const isOpen = it => it.kind === "door" && !(walk.spotsAt.get(it.place) || []).some(spot =>
       spot.side < 0 === it.side < 0 && (it.side < 0 || spot.ends.includes(maze.across(it.place, it.side)))
       && !doors.opened.has(spot) && walk.isShut(now, spot));
-    return this.things.filter(([place, , , it]) => !this.isHidden(place) && !maze.isSolid(place) && !isGone(it))
+    return this.things.filter(([place, , , it]) => !this.isHidden(place) && !maze.isSolid(place) && !walk.isGone(it))
       .map(([place, symbol, at, it]) => [place, symbol, at, isOpen(it) ? 0.35 : 1]);
   }
 
@@ -293,7 +291,7 @@ class Play {
   placeText() {
     const { walk, maze } = this;
     const moves = walk.moves(walk.now), sides = moves.filter(it => it.side !== undefined).map(it => text(SIDES[it.side]));
-    const here = maze.markers.filter(it => it.place === walk.place && it.side < 0)
+    const here = maze.markers.filter(it => it.place === walk.place && it.side < 0 && !(walk.wasEmpty && walk.isGone(it)))
       .map(it => it.label ? `${data.markers[it.kind]} “${it.label}”.` : `${data.markers[it.kind]}.`);
     return [
       maze.cellText("place", "place-on-level", walk.place), ...here,

@@ -147,6 +147,7 @@ class Walk {
     this.steps = this.began = this.ended = 0;
     this.visited = new Set();
     this.collected = new Set();
+    this.wasEmpty = false;
     const none = { start: this.place, taken: new Set(), kept: new Set(), left: new Map(), opened: new Set() };
     this.doors = this.entered(none, this.place, this.place);
     this.changed = new Set();
@@ -155,6 +156,11 @@ class Walk {
 
   get isSolved() { return this.ended > 0; }
   get now() { return { place: this.place, doors: this.doors, hasSecrets: false }; }
+
+  // Whether a marker was taken away.
+  isGone({ kind, place }) {
+    return kind?.startsWith("key") && this.doors.taken.has(place) || kind === "treasure" && this.collected.has(place);
+  }
 
   // The keys for one door that must be used up to pass all of some spots.
   wanted(doors, spots) {
@@ -227,6 +233,7 @@ class Walk {
     this.began = this.began || Date.now();
     [this.before, this.place] = [this.place, move.to];
     const doors = this.doors;
+    this.wasEmpty = doors.taken.has(this.place) || this.collected.has(this.place); // What was here is gone already.
     this.doors = this.entered(doors, this.before, this.place);
     this.steps += 1;
     this.changed = new Set([this.before, this.place]);

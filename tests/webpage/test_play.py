@@ -252,6 +252,37 @@ def test_the_text_names_the_place_the_open_sides_and_the_steps(page: Browser, fi
     assert page.run("return document.getElementById('news').getAttribute('aria-live')") == "polite"
 
 
+def test_the_text_names_a_key_and_a_treasure_only_until_they_are_taken(page: Browser, file: Path) -> None:
+    play(page, file, attic())
+    for key, word in (("right", "key"), ("down", "treasure")):
+        page.press(key)
+        assert word in news(page)
+        page.press("left" if key == "right" else "up", key)
+        assert word not in news(page)
+        page.press("left" if key == "right" else "up")
+    page.click(named(page, "Start again"))
+    page.press("right")
+    assert "key" in news(page)
+
+
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
+def test_in_fog_the_text_is_of_what_the_player_sees(page: Browser, file: Path, lattice: Lattice) -> None:
+    play(
+        page, file, generate("backtracker", 8, 8, rng=np.random.default_rng(3), lattice=lattice), has_fog=True
+    )
+    told = page.run("""
+        const { walk, scene } = parts.play, told = [];
+        for (const { side } of walk.route().slice(0, -1)) {
+          parts.play.go(side);
+          const open = element("news").textContent.match(/Open: (.*?)\\./)[1].split(", ");
+          told.push(open.every(it => !scene.isHidden(walk.maze.across(walk.place, SIDES.indexOf(it)))));
+        }
+        return told;
+    """)
+    assert len(told) > 8
+    assert all(told)
+
+
 @pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
 @pytest.mark.parametrize("as_points", [False, True])
 def test_a_step_draws_few_cells_and_the_same_picture(
