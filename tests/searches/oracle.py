@@ -11,6 +11,7 @@ from math import ceil, dist, inf
 from mazarine.lattice import Side
 from mazarine.maze import Cell, MarkerKind, Maze
 from mazarine.maze.codes import Matter, Wall
+from tests.regions.oracle import Oracle
 
 Moves = dict[Cell, list[Cell]]
 Taken = list[Cell]
@@ -219,19 +220,47 @@ class Plain:
             limit = min(above, default=inf)
         return taken
 
-    def dead_end_filling(self) -> tuple[set[Cell], Taken]:
-        """Return the cells that are filled, and those that are taken afterwards."""
-        left = set(self.floor)
-        while True:
-            around: dict[Cell, set[Cell]] = {cell: set() for cell in left}
-            for cell in left:
-                for other in set(self.moves[cell]) & left:
-                    around[cell].add(other)
-                    around[other].add(cell)
-            ends = {cell for cell in left if len(around[cell]) <= 1} - {self.start, *self.goals}
-            if not ends:
-                return set(self.floor) - left, self.by_cost(among=left)[0]
-            left -= ends
+    def dead_end_filling(self) -> Taken:
+        """Fill dead ends, those that there are first, then those that are new; search what is left."""
+        joined = {
+            cell: {other for other in self.floor if other in self.moves[cell] or cell in self.moves[other]}
+            for cell in self.floor
+        }
+        left, filled = set(self.floor), list[Cell]()
+        kept = {self.start, *self.goals}
+        queue = [cell for cell in self.floor if len(joined[cell]) < 2 and cell not in kept]
+        for cell in queue:
+            left.remove(cell)
+            filled.append(cell)
+            queue += [it for it in left if it not in queue and len(joined[it] & left) < 2 and it not in kept]
+        return filled + self.by_cost(among=left)[0]
+
+    def regions(self) -> Taken:
+        """Take where regions are entered; the cells inside are only passed."""
+        region_of = Oracle(self.maze).region_of
+        cost, number, taken = {self.start: 0}, {self.start: 0}, list[Cell]()
+        waiting = {self.start}
+
+        def first(cells: set[Cell]) -> Cell:
+            cell = min(cells, key=lambda it: (cost[it], number[it]))
+            cells.remove(cell)
+            return cell
+
+        while waiting:
+            taken.append(first(waiting))
+            if taken[-1] in self.goals:
+                break
+            inside = {taken[-1]}
+            while inside:
+                cell = first(inside)
+                for other in self.moves[cell]:
+                    onward = cost[cell] + self.cost[other]
+                    if onward < cost.get(other, inf):
+                        cost[other], number[other] = onward, max(number.values()) + 1
+                        is_inside = region_of[other] == region_of[cell] and other not in self.goals
+                        (inside if is_inside else waiting).add(other)
+                        (waiting if is_inside else inside).discard(other)
+        return taken
 
     def wall_follower(self) -> Taken:
         """Walk with the right hand on the wall, as seen from a walker who faces a side."""
@@ -361,8 +390,9 @@ SEARCHES: dict[str, Callable[[Plain], Taken]] = {
     "a-star-euclid": lambda plain: plain.by_cost(plain.estimates(is_straight=True))[0],
     "bidirectional": Plain.bidirectional,
     "iterative-deepening": Plain.iterative_deepening,
+    "dead-end-filling": Plain.dead_end_filling,
+    "regions": Plain.regions,
     "wall-follower": Plain.wall_follower,
     "tremaux": Plain.tremaux,
     "jump-point": Plain.jump_points,
 }
-"""Those whose steps are known one by one."""
