@@ -6076,6 +6076,10 @@ s’affichent ici.</translation>
         <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
     </message>
     <message>
+        <source>The search was stopped after {steps}: whether there is a path is not known.</source>
+        <translation>La recherche a été arrêtée après {steps}&#xa0;: on ne sait pas s’il existe un chemin.</translation>
+    </message>
+    <message>
         <source>it has no level {level}; its levels: {levels}</source>
         <translation>il n’a pas de niveau {level}&#xa0;; ses niveaux&#xa0;: {levels}</translation>
     </message>
@@ -7359,10 +7363,6 @@ s’affichent ici.</translation>
     <message>
         <source>There is no path to the goal.</source>
         <translation>Il n’y a pas de chemin vers l’arrivée.</translation>
-    </message>
-    <message>
-        <source>The search was stopped: it takes more than {count:,} events.</source>
-        <translation>La recherche a été arrêtée : il lui faut plus de {count:,} événements.</translation>
     </message>
     <message>
         <source>There is no tiling {name}; the tilings are {known}.</source>

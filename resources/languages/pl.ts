@@ -6148,6 +6148,10 @@ otwarte lub zapisane.</translation>
         <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
     </message>
     <message>
+        <source>The search was stopped after {steps}: whether there is a path is not known.</source>
+        <translation>Wyszukiwanie zatrzymano (wykonano: {steps}); nie wiadomo, czy istnieje ścieżka.</translation>
+    </message>
+    <message>
         <source>it has no level {level}; its levels: {levels}</source>
         <translation>nie ma poziomu {level}; jego poziomy: {levels}</translation>
     </message>
@@ -7462,10 +7466,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>There is no path to the goal.</source>
         <translation>Nie ma drogi do mety.</translation>
-    </message>
-    <message>
-        <source>The search was stopped: it takes more than {count:,} events.</source>
-        <translation>Szukanie zatrzymano: wymaga więcej niż {count:,} zdarzeń.</translation>
     </message>
     <message>
         <source>There is no tiling {name}; the tilings are {known}.</source>

@@ -51,6 +51,19 @@ def test_no_path_is_said_and_null(tmp_path: Path) -> None:
     assert (found["outcome"], found["length"], found["path"], found["visited"]) == ("no-path", None, None, 1)
 
 
+def test_a_search_that_is_stopped_has_counters_and_no_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazarine.searches.run._LEAST_LIMIT", 1000)
+    monkeypatch.setattr("mazarine.searches.run._AT_ONCE", 100)
+    mz.write(mz.Maze.blank(12, 12), tmp_path / "b.maze")
+    command = "watch", tmp_path / "b.maze", "--search", "iddfs", "--start", "0,0,0", "--goal", "0,11,11"
+    found = said(*command)
+    assert (found["outcome"], found["length"], found["cost"], found["path"]) == ("stopped", None, None, None)
+    assert found["steps"] > found["visited"] > found["largest_frontier"] > 0
+    assert f"was stopped after {found['steps']} steps: " in run(*command).stdout
+
+
 def test_a_film_is_written(maze: Path, tmp_path: Path) -> None:
     out = tmp_path / "film.gif"
     found = said("watch", maze, *ENDS, "-o", out, "--size", "200x160", "--speed", 5)

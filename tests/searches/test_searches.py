@@ -205,7 +205,14 @@ def test_a_search_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) 
     assert (run.outcome, run.length) == (Outcome.STOPPED, None)
     assert FORGET in run.kinds
     assert ADD in run.kinds
-    assert "stopped" in str(run.sentence(len(run)))
+    assert (run.visited, run.largest_frontier) == (
+        len(set(map(tuple, run.order.tolist()))),
+        max(run.frontier),
+    )
+    assert str(run.conclusion) == (
+        f"The search was stopped after {len(run)} steps: whether there is a path is not known."
+    )
+    assert str(run.sentence(len(run))).endswith(str(run.conclusion))
 
 
 def test_a_notebook_shows_the_counters() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from itertools import chain, islice
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +44,8 @@ class Run:
     search : what was run
     graph : what it ran on
     start, goals : padded places
-    kinds, places, parents, costs : (events,) int32, see `mazarine.searches.events`
+    kinds : (events,) int8
+    places, parents, costs : (events,) int32, see `mazarine.searches.events`
     is_stopped : whether it had to be stopped
     """
 
@@ -52,7 +53,7 @@ class Run:
     graph: Graph
     start: int
     goals: tuple[int, ...]
-    kinds: NDArray[np.int32]
+    kinds: NDArray[np.int8]
     places: NDArray[np.int32]
     parents: NDArray[np.int32]
     costs: NDArray[np.int32]
@@ -75,7 +76,7 @@ class Run:
     @cached_property
     def _earlier(self) -> NDArray[np.int32]:
         """For each event the event before that set the same cell, or `NONE`."""
-        order = np.argsort(self.places, kind="stable")
+        order = np.argsort(self.places, kind="stable").astype(np.int32)
         earlier = np.full(len(order), NONE, dtype=np.int32)
         same = self.places[order[1:]] == self.places[order[:-1]]
         earlier[order[1:][same]] = order[:-1][same]
@@ -86,12 +87,12 @@ class Run:
         return np.array(STATES, dtype=np.uint8)[self.kinds]
 
     @cached_property
-    def frontier(self) -> NDArray[np.int64]:
-        """(steps + 1,) int64, the number of cells in the frontier after each step."""
-        was = np.where(self._earlier >= 0, self._states[self._earlier], State.UNSEEN) == State.FRONTIER
-        sizes = np.concatenate(([0], np.cumsum((self._states == State.FRONTIER).astype(np.int64) - was)))
-        found: NDArray[np.int64] = sizes[self._ends]
-        return found
+    def frontier(self) -> NDArray[np.int32]:
+        """(steps + 1,) int32, the number of cells in the frontier after each step."""
+        is_in = self._states == State.FRONTIER
+        was_in = (self._earlier >= 0) & is_in[self._earlier]
+        sizes = np.cumsum(is_in.astype(np.int8) - was_in, dtype=np.int32)
+        return np.concatenate((np.zeros(1, dtype=np.int32), sizes))[self._ends]
 
     @property
     def largest_frontier(self) -> int:
@@ -194,7 +195,7 @@ class Run:
     def conclusion(self) -> Message:
         """How the search ended."""
         if self.outcome is Outcome.STOPPED:
-            return SearchText.SEARCH_STOPPED(count=len(self.kinds))
+            return SearchText.SEARCH_STOPPED(steps=Noun.STEPS(count=len(self)))
         if self.length is None:
             return SearchText.GOAL_NOT_REACHABLE()
         return SearchText.GOAL_FOUND(steps=Noun.STEPS(count=self.length), cost=self.cost)
@@ -247,16 +248,14 @@ def record(
     if (obstacle := search.obstacle(graph)) is not None:
         raise PathError(obstacle)
     events = search.events(graph, start, frozenset(goals))
-    numbers, most = array("i"), max(_LEAST_LIMIT, _EVENTS_PER_CELL * graph.count)
-    while len(numbers) < 4 * most:
-        before = len(numbers)
-        numbers.extend(chain.from_iterable(islice(events, _AT_ONCE)))
-        if len(numbers) == before:
-            break
-        tell(progress, min(1.0, len(numbers) / (12 * graph.count)))
-    table = np.frombuffer(numbers, dtype=np.int32).reshape(-1, 4)
-    kinds, places, parents, costs = np.ascontiguousarray(table.T)
-    is_stopped = len(table) >= most
+    columns = array("b"), array("i"), array("i"), array("i")
+    most = max(_LEAST_LIMIT, _EVENTS_PER_CELL * graph.count)
+    while len(columns[0]) < most and (some := list(islice(events, _AT_ONCE))):
+        for column, values in zip(columns, zip(*some, strict=True), strict=True):
+            column.extend(values)
+        tell(progress, min(1.0, len(columns[0]) / (3 * graph.count)))
+    kinds, places, parents, costs = (np.frombuffer(column, dtype=column.typecode) for column in columns)
+    is_stopped = len(kinds) >= most
     return Run(search, graph, start, tuple(sorted(goals)), kinds, places, parents, costs, is_stopped)
 
 
