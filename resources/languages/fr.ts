@@ -11016,22 +11016,6 @@ s’affichent ici.</translation>
         <translation>Case actuelle</translation>
     </message>
     <message>
-        <source>Cells of the maze</source>
-        <translation>Cases du labyrinthe</translation>
-    </message>
-    <message>
-        <source>Waiting cells</source>
-        <translation>Cases en attente</translation>
-    </message>
-    <message>
-        <source>The maze grows at cell {cell}.</source>
-        <translation>Le labyrinthe grandit à la case {cell}.</translation>
-    </message>
-    <message>
-        <source>The maze is complete.</source>
-        <translation>Le labyrinthe est achevé.</translation>
-    </message>
-    <message>
         <source>{cells:,} cells are too many for a web page; the maximum is {most:,}. Choose a PNG picture.</source>
         <translation>{cells:,} cases sont trop pour une page web&#xa0;; le maximum est {most:,}. Choisissez une image PNG.</translation>
     </message>

@@ -11168,22 +11168,6 @@ otwarte lub zapisane.</translation>
         <translation>Bieżąca komórka</translation>
     </message>
     <message>
-        <source>Cells of the maze</source>
-        <translation>Komórki labiryntu</translation>
-    </message>
-    <message>
-        <source>Waiting cells</source>
-        <translation>Czekające komórki</translation>
-    </message>
-    <message>
-        <source>The maze grows at cell {cell}.</source>
-        <translation>Labirynt rośnie przy komórce {cell}.</translation>
-    </message>
-    <message>
-        <source>The maze is complete.</source>
-        <translation>Labirynt jest gotowy.</translation>
-    </message>
-    <message>
         <source>{cells:,} cells are too many for a web page; the maximum is {most:,}. Choose a PNG picture.</source>
         <translation>{cells:,} komórek to za dużo na stronę internetową; maksimum to {most:,}. Wybierz obraz PNG.</translation>
     </message>

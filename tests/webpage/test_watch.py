@@ -9,14 +9,16 @@ import pytest
 
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled
-from mazarine.generators import GENERATORS, Growth, begin
+from mazarine.generators import GENERATORS, begin
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.picture import LIGHT
+from mazarine.picture.growing import growing_drawing
 from mazarine.picture.palette import hexed
-from mazarine.picture.recording import MOST_MOMENTS, Moment, Recording, record_growth
+from mazarine.picture.recording import GROWTH_STATES, MOST_MOMENTS, Moment, Recording, Shown, record_steps
 from mazarine.picture.webpage import web_page
+from mazarine.progress import Progress
 from tests.webpage.browser import Browser
 
 _STATE = """
@@ -33,28 +35,39 @@ return [x + width / 2, y + height / 2];
 """
 
 
-def growth(name: str, rows: int = 6, cols: int = 7) -> Recording:
-    def start() -> Growth:
-        size = GENERATORS[name].fitting(rows, cols)
-        return begin(
-            name, *size, rng=np.random.default_rng(3), lattice="honeycomb" if name == "points" else "square"
-        )
+def growth(name: str, rows: int = 6, cols: int = 7, progress: Progress | None = None) -> Recording:
+    """Return a recording of a maze that grows."""
+    lattice = "honeycomb" if name == "points" else "square"
+    first, second = (
+        begin(name, *GENERATORS[name].fitting(rows, cols), rng=np.random.default_rng(3), lattice=lattice)
+        for _ in range(2)
+    )
+    count = 1
+    while not first.advance(1):
+        count += 1
+    done = 0
 
-    return record_growth(Message(name), start)
+    def after(step: int) -> Shown:
+        nonlocal done
+        second.advance(step - done)
+        done = step
+        sentence = Message("The maze is complete.") if second.done else None
+        return growing_drawing(second.maze(), second.marks()), (second.created,), sentence
+
+    return record_steps(Message(name), count, after, GROWTH_STATES, [Message("Cells")], progress)
 
 
 def search() -> Recording:
     """Return a recording of four steps, as a search makes them."""
     maze = Maze.blank(2, 3)
     maze.add_marker("goal", (1, 2))
-    cells = [(0, 0, 0), (0, 0, 1), (0, 1, 2)]
-    fields = {"cell": cells[2], "count": 1200, "name": "{0}"}
+    fields = {"cell": (0, 1, 2), "count": 1200, "name": "{0}"}
     moments = [
-        Moment({cells[0]: 1}, (1, 1), Message("Cell {cell} is the start.", {"cell": cells[0]})),
-        Moment({cells[0]: 2, cells[1]: 1}, (1, 2)),
-        Moment({}, (1, 2), Noun.STEPS(count=1)),
-        Moment({cells[2]: 1}, (1200, 3), Message("{cell}: {count}, {name}", fields)),
-    ]  # fmt: skip
+        Moment(np.array([[0, 1]]), (1, 1), Message("Cell {cell} is the start.", {"cell": (0, 0, 0)})),
+        Moment(np.array([[0, 2], [1, 1]]), (1, 2)),
+        Moment(np.empty((0, 2), dtype=np.int64), (1, 2), Noun.STEPS(count=1)),
+        Moment(np.array([[5, 1]]), (1200, 3), Message("{cell}: {count}, {name}", fields)),
+    ]
     states = [(Message("Waiting"), "waiting"), (Message("Done"), "solution")]
     return Recording(Message("A <search>"), maze, states, [Message("Queue"), Message("Visited")], moments)
 
@@ -78,8 +91,7 @@ def test_a_recorded_growth_ends_with_the_maze(name: str) -> None:
     for moment in recording.moments:
         places, codes, new_walls = moment.terrain.T
         cells.flat[places], walls.flat[places] = codes, new_walls
-        for cell, state in moment.states.items():
-            states[recording.maze.grid.array_place(cell)] = state
+        states.flat[moment.states[:, 0]] = moment.states[:, 1]
     size = GENERATORS[name].fitting(6, 7)
     lattice = "honeycomb" if name == "points" else "square"
     made = begin(name, *size, rng=np.random.default_rng(3), lattice=lattice).run()
@@ -99,7 +111,7 @@ def test_long_growths_have_fewer_moments() -> None:
 
 def test_a_recording_is_stopped() -> None:
     with pytest.raises(Cancelled):
-        record_growth(Message("prim"), lambda: begin("prim", 9, 9), lambda _: False)
+        growth("prim", progress=lambda _: False)
 
 
 def test_every_step_is_shown_and_undone(page: Browser, file: Path) -> None:

@@ -122,7 +122,7 @@ def write_film(
     if count > MOST_FRAMES:
         raise MazeError(FilmMessage.FILM_TOO_LONG(frames=count, most=MOST_FRAMES))
     room = None if size == SMALL else _size(size)
-    sheet = _Sheet([_Part(it, room, len(filmed)) for it in filmed], room)
+    sheet = _Sheet(filmed, room)
 
     def frames() -> Iterator[NDArray[np.uint32]]:
         for frame in range(count):
@@ -133,49 +133,45 @@ def write_film(
     return count
 
 
-class _Part:
-    """One of the pictures of a frame, of one size."""
-
-    def __init__(self, filmed: Filmed, room: tuple[int, int] | None, count: int) -> None:
-        self.filmed = filmed
-        self._raster: Raster | None = None
-        across, first = columns_for(count), filmed.drawing(0)
-        self.paper = first.palette.paper
-        width, height = room or (_SMALL_PX, _SMALL_PX)
-        wide, high = width // across, height // -(-count // across)
-        for self._cell_px in range(_MOST_CELL_PX if room else _MOST_SMALL_CELL_PX, 0, -1):
-            self.width, self.height = picture_size(first.maze, self._cell_px)
-            if self.width <= wide and self.height <= high:
-                return
-        if room is not None:
-            least = {"least_width": self.width, "least_height": self.height}
-            raise MazeError(FilmMessage.FILM_TOO_SMALL(width=wide, height=high, **least))
-
-    def picture(self, step: int) -> NDArray[np.uint32]:
-        """Return the picture after a step, or the last one."""
-        strips = Strips(self.filmed.drawing(min(step, self.filmed.count)), self._cell_px, self._raster)
-        self._raster = strips.raster
-        return strips.paint(0, None)
-
-
 class _Sheet:
     """The frame of a film: pictures in the middles of equal rectangles."""
 
-    def __init__(self, parts: Sequence[_Part], room: tuple[int, int] | None) -> None:
-        self._parts, self._across = parts, columns_for(len(parts))
-        self._down = -(-len(parts) // self._across)
+    def __init__(self, filmed: Sequence[Filmed], room: tuple[int, int] | None) -> None:
+        self._filmed, self._across = filmed, columns_for(len(filmed))
+        self._down = -(-len(filmed) // self._across)
+        self._rasters: list[Raster | None] = [None] * len(filmed)
+        firsts = [it.drawing(0) for it in filmed]
+        width, height = room or (_SMALL_PX, _SMALL_PX)
+        wide, high = width // self._across, height // self._down
+        self._sizes = [_fitted(it.maze, wide, high, is_small=room is None) for it in firsts]
         if room is None:
-            room = max(it.width for it in parts) * self._across, max(it.height for it in parts) * self._down
-        self._whole = np.full((room[1], room[0]), parts[0].paper, dtype=np.uint32)
+            wide, high = (max(it[axis] for it in self._sizes) for axis in (1, 2))
+            width, height = wide * self._across, high * self._down
+        self._room = wide, high
+        self._whole = np.full((height, width), firsts[0].palette.paper, dtype=np.uint32)
 
     def picture(self, step: int) -> NDArray[np.uint32]:
-        """Return the frame after a step, good until the next."""
-        high, wide = self._whole.shape[0] // self._down, self._whole.shape[1] // self._across
-        for number, part in enumerate(self._parts):
-            top = number // self._across * high + (high - part.height) // 2
-            left = number % self._across * wide + (wide - part.width) // 2
-            self._whole[top : top + part.height, left : left + part.width] = part.picture(step)
+        """Return the frame after a step, good until the next; of those that have fewer, the last one."""
+        wide, high = self._room
+        for number, (it, (cell_px, width, height)) in enumerate(zip(self._filmed, self._sizes, strict=True)):
+            strips = Strips(it.drawing(min(step, it.count)), cell_px, self._rasters[number])
+            self._rasters[number] = strips.raster
+            top = number // self._across * high + (high - height) // 2
+            left = number % self._across * wide + (wide - width) // 2
+            self._whole[top : top + height, left : left + width] = strips.paint(0, None)
         return self._whole
+
+
+def _fitted(maze: Maze, wide: int, high: int, *, is_small: bool) -> tuple[int, int, int]:
+    """Return the pixels of a cell, and of a picture with the largest cells that fit."""
+    for cell_px in range(_MOST_SMALL_CELL_PX if is_small else _MOST_CELL_PX, 0, -1):
+        width, height = picture_size(maze, cell_px)
+        if width <= wide and height <= high:
+            return cell_px, width, height
+    if is_small:
+        return 1, width, height
+    least = {"least_width": width, "least_height": height}
+    raise MazeError(FilmMessage.FILM_TOO_SMALL(width=wide, height=high, **least))
 
 
 def _size(name: str) -> tuple[int, int]:

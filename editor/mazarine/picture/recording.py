@@ -16,17 +16,16 @@ The page holds a recording as JSON, with flat places for cells:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.maze import Cell, Maze
+from mazarine.maze import Maze
 from mazarine.messages import CELL_FIELDS, Message, field_names
 from mazarine.picture.drawing import Drawing
-from mazarine.picture.growing import growing_drawing
 from mazarine.picture.marks import State, marked_drawing, search_marks, states_of
 from mazarine.picture.messages import RecordingText
 from mazarine.picture.page_data import require_page_size
@@ -34,11 +33,8 @@ from mazarine.picture.tints import PLAIN
 from mazarine.progress import Progress, tell
 from mazarine.searches import Run
 
-if TYPE_CHECKING:
-    from mazarine.generators import Growth
-
 MOST_MOMENTS = 1500
-"""A page with more steps of a growth would be slow to load."""
+"""A page with more steps would be slow to load."""
 GROWTH_STATES = (
     (RecordingText.WAITING(), "waiting"), (RecordingText.OPENED(), "opened"),
     (RecordingText.CURRENT(), "current"),
@@ -55,13 +51,14 @@ class Moment:
 
     Attributes
     ----------
-    states : the new states of cells, by lattice cell: numbers of `Recording.states` from 1, 0 for none
+    states : (n, 2) flat places, and the new states of their cells: numbers of `Recording.states` from 1, 0
+        for none
     counters : the values of all counters after the step
     sentence : what happens; None if the sentence before still holds
     terrain : (n, 3) flat places, and the codes and walls that their cells have from now on
     """
 
-    states: Mapping[Cell, int]
+    states: NDArray[np.int64]
     counters: Sequence[int] = ()
     sentence: Message | None = None
     terrain: NDArray[np.int64] = field(default_factory=lambda: np.empty((0, 3), dtype=np.int64))
@@ -98,15 +95,12 @@ class Recording:
         }
 
     def _step(self, moment: Moment, texts: dict[str, int], translate: Translate) -> list[Any]:
-        grid, states = self.maze.grid, moment.states
-        places = grid.flat_places(np.array([*states], dtype=np.int64).reshape(-1, 3))
-        pairs = np.stack((places, np.array([*states.values()], dtype=np.int64)), axis=1)
-        number = -1
-        values: list[Any] = []
+        number, values = -1, list[Any]()
         if moment.sentence is not None:
             text, values = self._sentence(moment.sentence, translate)
             number = texts.setdefault(text, len(texts))
-        step = [pairs.ravel().tolist(), [*moment.counters], number, values, moment.terrain.ravel().tolist()]
+        states, terrain = (it.ravel().tolist() for it in (moment.states, moment.terrain))
+        step = [states, [*moment.counters], number, values, terrain]
         while len(step) > 2 and step[-1] in ([], -1):
             step.pop()
         return step
@@ -125,42 +119,6 @@ class Recording:
             else:
                 values.append(value if isinstance(value, int) else translate(Message("{0}", {"0": value})))
         return translate(template), values
-
-
-def record_growth(
-    title: Message, begin: Callable[[], Growth], progress: Progress | None = None, most: int = MOST_MOMENTS
-) -> Recording:
-    """Record how a maze is generated, in at most this number of steps.
-
-    Parameters
-    ----------
-    begin : begins the same growth each time; it is called twice, because its steps are counted first
-
-    Raises
-    ------
-    Cancelled
-        If `progress` requested a stop.
-    """
-    count, growth = 1, begin()
-    while not growth.advance(1):
-        count += 1
-        tell(progress, growth.share / 2)
-    growth = begin()
-    steps = -(-count // most)
-
-    def shown() -> Iterator[Shown]:
-        while not growth.done:
-            growth.advance(steps)
-            tell(progress, 0.5 + growth.share / 2)
-            maze, marks = growth.maze(), growth.marks()
-            sentence = RecordingText.GROWTH_COMPLETE() if growth.done else None
-            if marks.current is not None:
-                sentence = RecordingText.GROWS_AT(cell=maze.grid.cell_at((0, *marks.current)))
-            yield growing_drawing(maze, marks), (growth.created, len(marks.waiting)), sentence
-
-    first = growing_drawing(growth.maze(), growth.marks()).maze
-    counters = [RecordingText.GROWN_CELLS(), RecordingText.WAITING_CELLS()]
-    return _record(title, first, shown(), GROWTH_STATES, counters)
 
 
 def record_search(maze: Maze, run: Run, progress: Progress | None = None) -> Recording:
@@ -205,28 +163,17 @@ def record_steps(
     Cancelled
         If `progress` requested a stop.
     """
-    steps = dict.fromkeys((*range(0, count, -(-count // MOST_MOMENTS) or 1), count))
-
-    def shown(step: int) -> Shown:
-        tell(progress, step / max(count, 1))
-        return after(step)
-
-    return _record(title, after(0)[0].maze, map(shown, steps), states, counters)
-
-
-def _record(
-    title: Message, maze: Maze, shown: Iterable[Shown], states: Sequence[State], counters: Sequence[Message]
-) -> Recording:
-    """Record drawings of a maze, given as before the first step, which may change."""
+    maze = before = after(0)[0].maze
     require_page_size(maze)
-    moments, before, marked = list[Moment](), maze, np.full(maze.shape, PLAIN, dtype=np.uint8)
-    for drawing, values, sentence in shown:
+    moments, marked = list[Moment](), np.full(maze.shape, PLAIN, dtype=np.uint8)
+    for step in dict.fromkeys((*range(0, count, -(-count // MOST_MOMENTS) or 1), count)):
+        tell(progress, step / max(count, 1))
+        drawing, values, sentence = after(step)
         now, tints = drawing.maze, marked if drawing.tints is None else drawing.tints
-        changed = np.argwhere(tints != marked)
+        changed = np.flatnonzero(tints != marked)
         turned = np.flatnonzero((now.cells != before.cells) | (now.walls != before.walls))
         terrain = np.stack((turned, now.cells.flat[turned], now.walls.flat[turned]), axis=1, dtype=np.int64)
-        cells = map(tuple, maze.grid.cells_at(changed).tolist())
-        numbers = dict(zip(cells, tints[tuple(changed.T)].tolist(), strict=True))
-        moments.append(Moment(numbers, values, sentence, terrain))
+        new_states = np.stack((changed, tints.flat[changed]), axis=1, dtype=np.int64)
+        moments.append(Moment(new_states, values, sentence, terrain))
         before, marked = now, tints
     return Recording(title, maze, states, counters, moments)

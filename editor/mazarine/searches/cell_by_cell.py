@@ -13,19 +13,7 @@ from mazarine.searches.graph import FAR, Graph
 
 def breadth_first(graph: Graph, start: int, goals: Collection[int]) -> Events:
     """Take the cell that has waited longest."""
-    costs, known = graph.costs, {start: (NONE, 0)}
-    waiting = deque([start])
-    yield ADD, start, NONE, 0
-    while waiting:
-        cell = waiting.popleft()
-        yield TAKE, cell, *known[cell]
-        if cell in goals:
-            return
-        for other in graph.neighbors(cell):
-            if other not in known:
-                known[other] = cell, known[cell][1] + costs[other]
-                waiting.append(other)
-                yield ADD, other, *known[other]
+    return _once(graph, start, goals, [0] * graph.size)
 
 
 def depth_first(graph: Graph, start: int, goals: Collection[int]) -> Events:
@@ -49,8 +37,13 @@ def depth_first(graph: Graph, start: int, goals: Collection[int]) -> Events:
 
 
 def greedy(graph: Graph, start: int, goals: Collection[int]) -> Events:
-    """Take the cell whose estimate is the least; each enters the frontier once."""
-    left, costs, known = graph.estimates(goals), graph.costs, {start: (NONE, 0)}
+    """Take the cell whose estimate is the least."""
+    return _once(graph, start, goals, graph.estimates(goals))
+
+
+def _once(graph: Graph, start: int, goals: Collection[int], left: list[int]) -> Events:
+    """Take the cell whose estimate `left` is the least; each enters the frontier once."""
+    costs, known = graph.costs, {start: (NONE, 0)}
     waiting = [(left[start], 0, start)]
     yield ADD, start, NONE, 0
     while waiting:
@@ -83,20 +76,16 @@ def a_star_euclid(graph: Graph, start: int, goals: Collection[int]) -> Events:
 
 def dead_end_filling(graph: Graph, start: int, goals: Collection[int]) -> Events:
     """Fill the cells with at most one neighbor that is not filled; search the rest by cost."""
-    kept = {start, *goals}
-    degrees, filled = bytearray(graph.size), bytearray(graph.size)
-    waiting: deque[int] = deque()
-    for cell in graph.places.tolist():
-        degrees[cell] = min(len({*graph.neighbors(cell), *graph.sources(cell)}), 0xFF)
-        if degrees[cell] <= 1 and cell not in kept:
-            waiting.append(cell)
+    joined = {cell: {*graph.neighbors(cell), *graph.sources(cell)} for cell in graph.places.tolist()}
+    filled, kept = bytearray(graph.size), {start, *goals}
+    waiting = deque(cell for cell, others in joined.items() if len(others) <= 1 and cell not in kept)
     while waiting:
         cell = waiting.popleft()
         filled[cell] = True
         yield FILL, cell, NONE, 0
-        for other in {*graph.neighbors(cell), *graph.sources(cell)}:
-            degrees[other] -= 1
-            if degrees[other] == 1 and not filled[other] and other not in kept:
+        for other in joined[cell]:
+            joined[other].remove(cell)
+            if len(joined[other]) == 1 and other not in kept:
                 waiting.append(other)
     yield from _by_cost(graph, start, goals, [0] * graph.size, filled)
 

@@ -16,6 +16,14 @@ p     if it is a goal: return the path along the parents
           if n has no cost, or a higher one:
 a             set its cost and its parent; add n to the frontier
 """
+_ONCE = """
+  frontier := {frontier}
+  while the frontier is not empty:
+t     take the {taken}
+p     if it is a goal: return the path along the parents
+      for each neighbor that was {new}:
+a         set its parent; {add} it to the frontier
+"""
 _WALK = """
 t go to the start
   while the cell is not a goal:
@@ -23,31 +31,18 @@ t go to the start
 p return the path along the cells from which each was first entered
 """
 TEXTS = {
-    "breadth-first": """
-  frontier := a queue with the start
-  while the frontier is not empty:
-t     take the first cell
-p     if it is a goal: return the path along the parents
-      for each neighbor that was never added:
-a         set its parent; append it to the frontier
-""",
-    "depth-first": """
-  frontier := a stack with the start
-  while the frontier is not empty:
-t     take the last cell; if it was taken before, go on
-p     if it is a goal: return the path along the parents
-      for each neighbor that was not taken, the last one first:
-a         set its parent; append it to the frontier
-""",
+    "breadth-first": _ONCE.format(
+        frontier="a queue with the start", taken="first cell", new="never added", add="append"
+    ),
+    "depth-first": _ONCE.format(
+        frontier="a stack with the start", taken="last cell; if it was taken before, go on",
+        new="not taken, the last one first", add="append",
+    ),
     "dijkstra": _BEST_FIRST.format(key="cost"),
-    "greedy": """
-  frontier := the start
-  while the frontier is not empty:
-t     take the cell with the least estimate; of equals, the first
-p     if it is a goal: return the path along the parents
-      for each neighbor that was never added:
-a         set its parent; add it to the frontier
-""",
+    "greedy": _ONCE.format(
+        frontier="the start", taken="cell with the least estimate; of equals, the first",
+        new="never added", add="add",
+    ),
     "a-star": _BEST_FIRST.format(key="cost + estimate along the axes"),
     "a-star-euclid": _BEST_FIRST.format(key="cost + straight estimate"),
     "bidirectional": """
