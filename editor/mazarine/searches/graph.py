@@ -36,13 +36,14 @@ class Graph:
     own_sides : the bits of the sides that the cell at each place has, open or not
     links : the ends of the links that lead from a place, in reading order
     costs : the cost of entering each place
+    is_square : whether every cell has four sides
     least_cost : the least cost of entering a cell of floor
     """
 
     def __init__(self, maze: Maze) -> None:
         space = Space.of(maze)
         grid = self.grid = space.grid
-        self._maze = maze
+        self._maze, self.is_square = maze, maze.lattice.is_full
         self.size = grid.padded_size
         self.places = np.flatnonzero(space.cells & FLOOR).astype(np.int64)
         self.steps = tuple(down * grid.stride + right for down, right in maze.lattice.steps)
@@ -75,21 +76,11 @@ class Graph:
         self.costs = costs.tobytes()
         self.least_cost = int(costs[self.places].min(initial=9))
 
-    @property
-    def count(self) -> int:
-        """The number of cells of floor."""
-        return len(self.places)
-
     @cached_property
     def is_weighted(self) -> bool:
         """Whether some cells cost more than others."""
         costs = np.frombuffer(self.costs, dtype=np.uint8)[self.places]
         return bool((costs != self.least_cost).any())
-
-    @property
-    def is_square(self) -> bool:
-        """Whether every cell has four sides."""
-        return self._maze.lattice.is_full
 
     def neighbors(self, place: int) -> list[int]:
         """Return the places that one move leads to: across N, E, S and W, then by links."""
@@ -134,7 +125,7 @@ class Graph:
             return [0] * self.size
         points, levels = self._points(is_straight), self.grid.cells_at_padded(self.places)[:, 0]
         index = np.zeros(self.size, dtype=np.int64)
-        index[self.places] = np.arange(self.count)
+        index[self.places] = np.arange(len(self.places))
 
         def distances(place: int) -> NDArray[np.float64]:
             at = index[place]
@@ -142,7 +133,7 @@ class Graph:
             far = np.sqrt((away**2).sum(axis=1)) if is_straight else away.sum(axis=1)
             return np.where(levels == levels[at], far, np.inf)
 
-        bound = np.full(self.count, np.inf)
+        bound = np.full(len(self.places), np.inf)
         for goal in goals:
             np.minimum(bound, distances(goal), out=bound)
         changed = True

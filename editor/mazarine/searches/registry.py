@@ -10,7 +10,6 @@ from mazarine.messages import Series, quoted
 from mazarine.plugins import PluginKind, Registry
 from mazarine.searches import cell_by_cell as cells
 from mazarine.searches import walkers
-from mazarine.searches.by_region import regions
 from mazarine.searches.events import Events
 from mazarine.searches.graph import Graph
 from mazarine.searches.jumps import find_obstacle, jump_point
@@ -40,7 +39,7 @@ SEARCHES = Registry(PluginKind.SEARCHES, (
     _search("wall-follower", "ONE_HAND", walkers.wall_follower, is_walk=True),
     _search("tremaux", "TREMAUX", walkers.tremaux, is_walk=True),
     _search("jump-point", "JUMP_POINT", jump_point, estimate="axes", obstacle=find_obstacle),
-    _search("regions", "BY_REGION", regions),
+    _search("regions", "BY_REGION", cells.regions),
 ), search_of)  # fmt: skip
 """The searches by name: the built-in ones, then those of plugins."""
 

@@ -249,11 +249,11 @@ def record(
         raise PathError(obstacle)
     events = search.events(graph, start, frozenset(goals))
     columns = array("b"), array("i"), array("i"), array("i")
-    most = max(_LEAST_LIMIT, _EVENTS_PER_CELL * graph.count)
+    most = max(_LEAST_LIMIT, _EVENTS_PER_CELL * len(graph.places))
     while len(columns[0]) < most and (some := list(islice(events, _AT_ONCE))):
         for column, values in zip(columns, zip(*some, strict=True), strict=True):
             column.extend(values)
-        tell(progress, min(1.0, len(columns[0]) / (3 * graph.count)))
+        tell(progress, min(1.0, len(columns[0]) / (3 * len(graph.places))))
     kinds, places, parents, costs = (np.frombuffer(column, dtype=column.typecode) for column in columns)
     is_stopped = len(kinds) >= most
     return Run(search, graph, start, tuple(sorted(goals)), kinds, places, parents, costs, is_stopped)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from mazarine.files.format import Format, Updating
+from mazarine.files.format import Format, Updating, always
 from mazarine.files.json_head import keys_of
 from mazarine.files.limits import json_fault
 from mazarine.files.sink import Sink
@@ -31,6 +31,7 @@ from mazarine.files.tiled.xml import map_in_xml
 from mazarine.files.tiled.xml_writing import xml_of
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
+from mazarine.messages import Message
 
 _MapOf = Callable[[Maze, Sink], dict[str, Any]]
 
@@ -93,55 +94,27 @@ def _suits_mask(maze: Maze) -> bool:
     return has_walls(maze) or not (maze.cells >> 1 == Matter.ROCK).any()
 
 
-_UPDATING = Updating(updated, options, besides)
+def _tiled(
+    name: str, title: TiledTitle, map_of: _MapOf, losses: Callable[[Maze], list[Message]], *, is_xml: bool
+) -> Format:
+    """Return the format of maps in one notation, with one encoding of mazes."""
+    is_mask, sniff = map_of is mask_map, _sniff_xml if is_xml else _sniff_json
+    return Format(
+        name=name,
+        title=title(),
+        suffixes=(".tmx" if is_xml else ".tmj",),
+        sniff=lambda source: sniff(source) and _has_mask(source) == is_mask,
+        read=_read_xml if is_xml else _read_json,
+        write=(_write_xml if is_xml else _write_json)(map_of),
+        updating=Updating(updated, options, besides),
+        art=tiled_art,
+        is_sure=True,
+        losses=lambda maze: losses(maze) + (losses_of_xml(maze) if is_xml else []),
+        suits=_suits_mask if is_mask else always,
+    )
 
-TMX_MASK = Format(
-    name="tmx-mask",
-    title=TiledTitle.TMX_MASK_FORMAT(),
-    suffixes=(".tmx",),
-    sniff=lambda source: _sniff_xml(source) and _has_mask(source),
-    read=_read_xml,
-    write=_write_xml(mask_map),
-    updating=_UPDATING,
-    art=tiled_art,
-    is_sure=True,
-    losses=lambda maze: [*losses_of_mask(maze), *losses_of_xml(maze)],
-    suits=_suits_mask,
-)
-TMX_BLOCKS = Format(
-    name="tmx-blocks",
-    title=TiledTitle.TMX_BLOCKS_FORMAT(),
-    suffixes=(".tmx",),
-    sniff=lambda source: _sniff_xml(source) and not _has_mask(source),
-    read=_read_xml,
-    write=_write_xml(block_map),
-    updating=_UPDATING,
-    art=tiled_art,
-    is_sure=True,
-    losses=lambda maze: [*losses_of_blocks(maze), *losses_of_xml(maze)],
-)
-TMJ_MASK = Format(
-    name="tmj-mask",
-    title=TiledTitle.TMJ_MASK_FORMAT(),
-    suffixes=(".tmj",),
-    sniff=lambda source: _sniff_json(source) and _has_mask(source),
-    read=_read_json,
-    write=_write_json(mask_map),
-    updating=_UPDATING,
-    art=tiled_art,
-    is_sure=True,
-    losses=losses_of_mask,
-    suits=_suits_mask,
-)
-TMJ_BLOCKS = Format(
-    name="tmj-blocks",
-    title=TiledTitle.TMJ_BLOCKS_FORMAT(),
-    suffixes=(".tmj",),
-    sniff=lambda source: _sniff_json(source) and not _has_mask(source),
-    read=_read_json,
-    write=_write_json(block_map),
-    updating=_UPDATING,
-    art=tiled_art,
-    is_sure=True,
-    losses=losses_of_blocks,
-)
+
+TMX_MASK = _tiled("tmx-mask", TiledTitle.TMX_MASK_FORMAT, mask_map, losses_of_mask, is_xml=True)
+TMX_BLOCKS = _tiled("tmx-blocks", TiledTitle.TMX_BLOCKS_FORMAT, block_map, losses_of_blocks, is_xml=True)
+TMJ_MASK = _tiled("tmj-mask", TiledTitle.TMJ_MASK_FORMAT, mask_map, losses_of_mask, is_xml=False)
+TMJ_BLOCKS = _tiled("tmj-blocks", TiledTitle.TMJ_BLOCKS_FORMAT, block_map, losses_of_blocks, is_xml=False)
