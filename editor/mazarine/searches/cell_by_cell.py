@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from heapq import heappop, heappush
+from itertools import pairwise
 from math import inf
 
 from mazarine.searches.events import ADD, FILL, FORGET, NONE, PATH, REACH, TAKE, Events
@@ -217,23 +218,20 @@ def bidirectional(graph: Graph, start: int, goals: Collection[int]) -> Events:
             if onward + far[1 - half].get(other, inf) < best:
                 best, meeting = onward + far[1 - half][other], other
     if meeting != NONE:
-        yield from _joined(graph, before, meeting)
+        first, second = ([*_chain(half, meeting)] for half in before)
+        yield from path_events(graph, first[::-1] + second[1:])
 
 
-def _joined(graph: Graph, before: tuple[dict[int, int], ...], meeting: int) -> Events:
-    """Yield the path of two halves that meet in a cell."""
-    path = [meeting]
-    while (cell := before[0][path[-1]]) != NONE:
-        path.append(cell)
-    path.reverse()
-    while (cell := before[1][path[-1]]) != NONE:
-        path.append(cell)
-    yield from path_events(graph, path)
+def _chain(before: dict[int, int], cell: int) -> Iterator[int]:
+    """Yield a cell and those before it."""
+    while cell != NONE:
+        yield cell
+        cell = before[cell]
 
 
 def path_events(graph: Graph, path: list[int]) -> Events:
     """Yield the events of a path that was found otherwise than by parents."""
     cost = 0
-    for parent, cell in zip([NONE, *path], path, strict=False):
+    for parent, cell in pairwise([NONE, *path]):
         cost += graph.costs[cell] if parent != NONE else 0
         yield PATH, cell, parent, cost
