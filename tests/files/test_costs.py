@@ -70,6 +70,23 @@ def test_a_maze_without_costs_becomes_no_table_of_costs(tmp_path: Path) -> None:
     assert (tmp_path / "a.csv").read_text() == "0,0,0\n0,2,0\n"
 
 
+def test_a_start_in_rock_becomes_floor_as_is_said(tmp_path: Path) -> None:
+    maze = blocks("##.")
+    maze.markers.add(Marker(MarkerKind.START, (0, 0, 0)))
+    assert losses(maze, "cost-table") == [LossMessage.MARKS_MOVE_TO_FLOOR(count=1)]
+    write(maze, tmp_path / "a.csv", format="cost-table")
+    assert (tmp_path / "a.csv").read_text() == "# costs\n# start 0,0\n1,0,1\n"
+    (tmp_path / "a.csv").write_text("# costs\n# start 0,1\n2,0,1\n")
+    assert read(tmp_path / "a.csv").cells.tolist() == [[[2, 2, 2]]]
+
+
+def test_a_text_with_the_heading_costs_is_no_table(tmp_path: Path) -> None:
+    path = tmp_path / "a.md"
+    path.write_text("# Costs\n\nTwo apples cost one coin, and three pears cost four of them.\n")
+    with refused(MazeFileError, "other-kind"):
+        identify(path)
+
+
 @given(maze=mazes(max_levels=1, lattices=square), costs=st.data())
 def test_what_a_table_says_is_read_again(
     tmp_path_factory: pytest.TempPathFactory, maze: Maze, costs: st.DataObject
@@ -111,7 +128,7 @@ def test_a_table_that_does_not_fit_is_refused(tmp_path: Path, text: str, code: s
     path = tmp_path / "a.csv"
     path.write_text(f"# costs\n{text}")
     with refused(MazeFileError, code):
-        read(path)
+        read(path, format="cost-table")
 
 
 # Walls and blocks

@@ -27,21 +27,25 @@ _MARKS = {"start": MarkerKind.START, "goal": MarkerKind.GOAL}
 
 
 def _sniff(source: Source) -> bool:
-    return next((line for line in source.first_lines if line.strip()), "").strip().lower() == _TITLE
+    """Return whether the title stands above numbers: headings of other texts have its form."""
+    title, *lines = [line.strip() for line in source.first_lines if line.strip()] or [""]
+    first = next((line for line in lines if not line.startswith("#")), "")
+    return title.lower() == _TITLE and first[:1].isdigit()
 
 
 def _read(source: Source) -> Maze:
     lines = [line for line in lines_of(source) if line.strip()]
     rows = [line for line in lines if not line.lstrip().startswith("#")]
     costs = read_digits(source, rows, _ROW, FileMessage.EXPECTED_COSTS())
-    maze = Maze.from_blocks(costs == 0)
-    maze.costs = np.maximum(costs, LEAST)[None]
     marks: dict[Cell, MarkerKind] = {}
     for found in filter(None, map(_MARK.fullmatch, lines)):
         cell = 0, int(found[2]), int(found[3])
         if cell[1] >= len(costs) or cell[2] >= costs.shape[1]:
             raise source.fault(FileMessage.MARK_OUTSIDE(row=cell[1], col=cell[2]))
         marks.setdefault(cell, _MARKS[found[1]])
+        costs[cell[1:]] = max(costs[cell[1:]], LEAST)  # A start or a goal is floor.
+    maze = Maze.from_blocks(costs == 0)
+    maze.costs = np.maximum(costs, LEAST)[None]
     for marker in markers_from(source, marks):
         maze.markers.add(marker)
     return maze
@@ -54,6 +58,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     head = f"{_TITLE}\n"
     for place, (word, marker) in marked_cells(maze, _MARKS).items():
         row, col = doubled_place(maze, *place, marker) if doubled else place
+        rock[row, col] = False
         head += f"# {word} {row},{col}\n"
     separator = "\t" if sink.path.suffix.lower() == ".tsv" else ","
     write_digits(sink, np.where(rock, np.uint8(0), costs), head, separator)
