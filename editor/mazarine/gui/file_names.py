@@ -57,7 +57,6 @@ def shown(path: Path | str) -> str:
 
 
 def url_of(path: Path) -> QUrl:
-    """Return the address of a file."""
     return QUrl.fromLocalFile(str(path)) if is_text(path) else QUrl(path.absolute().as_uri())
 
 

@@ -90,7 +90,6 @@ class Settings:
         self._store.setValue("recent_files", paths)
 
     def clear_recent_files(self) -> None:
-        """Forget the files."""
         self._store.setValue("recent_files", [])
 
     @property
@@ -103,7 +102,6 @@ class Settings:
         self._put_first("recent_scripts", path)
 
     def clear_recent_scripts(self) -> None:
-        """Forget the scripts."""
         self._store.setValue("recent_scripts", [])
 
     @property
@@ -188,11 +186,9 @@ class Settings:
             self._store.setValue("session", texts)
 
     def is_on(self, name: str, default: bool) -> bool:
-        """Return whether a switch is on."""
         return bool(self._value(f"switches/{name}", default, bool))
 
     def set_on(self, name: str, is_on: bool) -> None:
-        """Remember a switch."""
         self._store.setValue(f"switches/{name}", is_on)
 
     def keys_of(self, name: str) -> tuple[str, ...] | None:
@@ -222,7 +218,6 @@ class Settings:
         return value
 
     def set_window_state(self, name: str, state: QByteArray) -> None:
-        """Remember a geometry or a layout."""
         self._store.setValue(f"window/{name}", state)
         self.set_text_of(f"window/{name}_check", _check_of(state))
 
@@ -235,7 +230,6 @@ class Settings:
             return usual
 
     def sync(self) -> None:
-        """Write everything down."""
         self._store.sync()
 
     def text_of(self, key: str) -> str:
@@ -243,7 +237,6 @@ class Settings:
         return str(self._value(key, "", str))
 
     def set_text_of(self, key: str, text: str) -> None:
-        """Remember a text."""
         self._store.setValue(key, text)
 
 
@@ -294,7 +287,6 @@ class LateWriter(QObject):
         return self._timer.isActive()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Delay a request to write the store."""
         if event.type() != QEvent.Type.UpdateRequest:
             return super().eventFilter(watched, event)
         self._timer.start()

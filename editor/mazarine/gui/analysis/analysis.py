@@ -134,7 +134,6 @@ class Analysis(QObject):
 
     @property
     def state(self) -> AnalysisState:
-        """The state of the background work."""
         if self._thread_state in (AnalysisState.STOPPED, AnalysisState.FAILED):
             return self._thread_state
         return AnalysisState.WORKING if self.is_stale or self.progress is not None else AnalysisState.IDLE
@@ -295,6 +294,5 @@ class Analysis(QObject):
         self._failure = message
 
     def _forget(self) -> None:
-        """Forget the regions of another maze."""
         self._mirror, self.regions, self.revision = None, RegionList.empty(), -1
         self._has_forgotten = True

@@ -46,7 +46,6 @@ def cell_within(cell: Cell, maze: Maze, shown_level: int | None = None) -> Messa
 
 
 def in_parentheses(cell: Cell, maze: Maze) -> Message:
-    """Return the name of a cell in parentheses."""
     return Message("({cell})", {"cell": cell_within(cell, maze)})
 
 

@@ -25,7 +25,6 @@ class ChangeLine:
 
     Attributes
     ----------
-    message : the text
     cells : returns the flat places of the cells that it concerns
     is_region : whether it is about whole rooms or corridors, not about single cells
     """

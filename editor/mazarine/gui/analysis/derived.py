@@ -58,7 +58,6 @@ class DerivedValue(QObject, Generic[T]):
 
     @property
     def is_watched(self) -> bool:
-        """Whether the value is observed."""
         return bool(self._watchers)
 
     def watch(self, who: Hashable, is_watching: bool = True) -> None:
@@ -74,7 +73,6 @@ class DerivedValue(QObject, Generic[T]):
             self.request()
 
     def follow(self, change: Change) -> None:  # noqa: ARG002
-        """Note that the maze has changed."""
         self.latest.cancel()
         if self.is_watched:
             self._timer.start()
@@ -109,7 +107,6 @@ class DerivedValue(QObject, Generic[T]):
         self.changed.emit()
 
     def failure_message(self, error: Exception) -> Message:
-        """Return what went wrong."""
         return message_of(error)
 
     def _begin(self) -> Callable[[IsCurrent], tuple[T, int]]:

@@ -246,7 +246,6 @@ class Inbox:
 
     @property
     def is_closed(self) -> bool:
-        """Whether the work is over."""
         return self._closed
 
     def take(self) -> Work | None:

@@ -63,7 +63,6 @@ class RegionList:
 
     @classmethod
     def empty(cls) -> RegionList:
-        """Return a list without regions."""
         return cls(np.zeros(1, np.uint8), np.zeros(1, np.int32), np.empty(0, np.int32))
 
     @classmethod
@@ -117,7 +116,6 @@ class RegionList:
         return Kind(int(self.kinds[number])) if number < len(self.kinds) else Kind.ROCK
 
     def size_of(self, number: int) -> int:
-        """Return the size of an existing region."""
         return 1 if number >= CROSSROAD_BASE else int(self.sizes[number])
 
 

@@ -20,20 +20,13 @@ KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, EXITS_COLUMN = range(4)
 
 @dataclass(frozen=True, eq=False)
 class Exits:
-    """How many exits regions have: contacts with others, and links.
-
-    Attributes
-    ----------
-    numbers : sorted region numbers
-    counts : the exits of each
-    """
+    """How many exits regions have: contacts with others, and links."""
 
     numbers: NDArray[np.int32]
     counts: NDArray[np.int64]
 
     @classmethod
     def unknown(cls) -> Exits:
-        """Return the exits of no region."""
         return cls(np.empty(0, np.int32), np.empty(0, np.int64))
 
     def of(self, numbers: NDArray[np.int32]) -> NDArray[np.int64]:

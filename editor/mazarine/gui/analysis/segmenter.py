@@ -52,10 +52,6 @@ class Segmenter(QObject):
     """Empties the inbox, one piece of work at a time, and answers in order.
 
     It lives in the segmentation thread; only its signal and the inbox are for others.
-
-    Parameters
-    ----------
-    inbox : where the work comes from
     """
 
     answered = Signal(object)
@@ -86,7 +82,6 @@ class Segmenter(QObject):
 
     @Slot()
     def work(self) -> None:
-        """Do everything that waits."""
         while (work := self._inbox.take()) is not None:
             with self._answering(work.revision):
                 if work.maze is not None:
@@ -234,7 +229,6 @@ class SegmentationThread(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Start the thread, if it has not been."""
         if not self._thread.isRunning() and not self.inbox.is_closed:
             self._thread.start()
 

@@ -65,7 +65,6 @@ class OverlayTints(DerivedValue[Tints]):
 
     @property
     def is_watched(self) -> bool:
-        """Whether there are tints to show."""
         return self.overlay.has_tints and super().is_watched
 
     def set_overlay(self, overlay: AnyOverlay, pointed: Cell | None) -> None:
@@ -106,7 +105,6 @@ class OverlayTints(DerivedValue[Tints]):
             super().ask()
 
     def work(self) -> Callable[[Maze, IsCurrent], Tints]:
-        """Study a maze."""
         overlay = self.overlay
         if isinstance(overlay, AddedOverlay):
             return lambda maze, _is_current: added_tints(overlay, maze)

@@ -59,14 +59,12 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         self.profile = problems.contest_profile(self.document.maze) if self.document.is_contest else usual
 
     def set_profile(self, profile: problems.Profile) -> None:
-        """Check the maze by other rules."""
         if profile != self.profile:
             self.profile = profile
             self.start_over()
 
     @property
     def ignored_count(self) -> int:
-        """The number of problems that are ignored."""
         return len(self._found or ()) - len(self.value or ())
 
     def ignore(self, problem: problems.Problem) -> None:
@@ -75,7 +73,6 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         self.take(self._found, self.revision)
 
     def show_ignored(self) -> None:
-        """List all problems again."""
         self._ignored.clear()
         self.take(self._found, self.revision)
 
@@ -119,7 +116,6 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         return check
 
     def failure_message(self, error: Exception) -> Message:
-        """Return that it was not checked."""
         return tr_later("The maze could not be checked: {reason}.", reason=message_of(error).clause)
 
 
@@ -132,11 +128,9 @@ class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
     """The statistics of the maze."""
 
     def work(self) -> Callable[[Maze, IsCurrent], paths.structure.Statistics]:
-        """Measure a maze."""
         return _measured
 
     def failure_message(self, error: Exception) -> Message:
-        """Return that they were not calculated."""
         return tr_later("The statistics could not be calculated: {reason}.", reason=message_of(error).clause)
 
 
@@ -172,7 +166,6 @@ class PlayersView(DerivedValue[PlayersMaze]):
         super().request()
 
     def work(self) -> Callable[[Maze, IsCurrent], PlayersMaze]:
-        """Hide what a player does not see."""
         return lambda maze, _is_current: PlayersMaze(maze)
 
     def take(self, value: PlayersMaze | None, revision: int, error: Message | None = None) -> None:

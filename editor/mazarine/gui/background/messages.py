@@ -23,13 +23,7 @@ class Tone(Enum):
 
 
 class MessageAction(NamedTuple):
-    """A button beside a message, which closes it.
-
-    Attributes
-    ----------
-    text : the label of the button
-    run : what it does
-    """
+    """A button beside a message, which closes it."""
 
     text: Message
     run: Callable[[], object]

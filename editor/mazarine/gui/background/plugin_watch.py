@@ -35,7 +35,6 @@ class PluginWatch(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Look again."""
         if self._queue is not None and not self._queue.is_closed:
             self._queue.run(_look).done.connect(self._take)
 

@@ -22,7 +22,6 @@ class Task(QObject):
 
     Attributes
     ----------
-    title : what it does, such as "Opening a.maze…"
     share : how much of it is done, 0 to 1
     confirm_before_cancel : whether the user is asked before it is stopped
     may_continue : whether its end was not requested
@@ -98,7 +97,6 @@ class TaskList(QObject):
         return task
 
     def end(self, task: Task) -> None:
-        """Remove a task from the list."""
         if task in self._tasks:
             self._tasks.remove(task)
             task.deleteLater()

@@ -91,7 +91,6 @@ class CellCursor(QObject):
         return self.is_on and event.key() in known and not fills
 
     def press(self, event: QKeyEvent) -> None:
-        """Do what a key is for."""
         key, keys = Qt.Key(event.key()), event.modifiers()
         if event.isAutoRepeat() and key not in ARROWS:
             return

@@ -29,7 +29,6 @@ class FloatingPiece:
 
     Attributes
     ----------
-    stamp : the cells
     row, col : the lattice row and column of its first cell
     source : the level and area that is cleared when it is dropped; None if it was pasted
     is_turned : whether it was mirrored or rotated
@@ -43,7 +42,6 @@ class FloatingPiece:
 
     @property
     def area(self) -> Area:
-        """The cells that it covers."""
         return self.stamp.area.moved(self.row, self.col)
 
     def at(self, row: int, col: int) -> FloatingPiece:
@@ -62,13 +60,7 @@ class FloatingPiece:
 
 
 class Floating(QObject):
-    """Holds at most one floating selection, and drops it as one undo step.
-
-    Attributes
-    ----------
-    piece : the floating selection, None if there is none
-    follows : whether it follows the pointer until a click
-    """
+    """Holds at most one floating selection, and drops it as one undo step."""
 
     changed = Signal()
 
@@ -133,7 +125,6 @@ class Floating(QObject):
             self._set(self.piece.at(row, col))
 
     def turn(self, turn: Callable[[Stamp], Stamp]) -> None:
-        """Mirror or rotate the piece about its middle."""
         if self.piece is not None:
             self._set(self.piece.turned(turn))
 

@@ -28,13 +28,7 @@ _STEPS = {GhostSide.BELOW: -1, GhostSide.ABOVE: 1}
 
 
 class Ghost(QObject):
-    """Keeps the item on the level beside the one that is shown, where there is one.
-
-    Attributes
-    ----------
-    side : which level is wanted
-    item : what paints it
-    """
+    """Keeps the item on the level beside the one that is shown, where there is one."""
 
     def __init__(self, current: CurrentSession, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,7 +41,6 @@ class Ghost(QObject):
         current.maze_changed.connect(self._follow_maze)
 
     def set_side(self, side: GhostSide) -> None:
-        """Show the level below, the one above, or none."""
         self.side = side
         self.show_beside(self._level)
 

@@ -47,7 +47,6 @@ class GraphOverlay(QObject):
 
     @Slot(bool)
     def set_on(self, is_on: bool) -> None:
-        """Show or hide the graph."""
         self._item.setVisible(is_on)
         self._current.watch(self, "graph", is_on)
         self._show()

@@ -72,7 +72,6 @@ class Probe(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Show no path."""
         self.start = self.goal = None
         self._timer.stop()
         self._scene.path_item.show_path(None, None)

@@ -26,7 +26,6 @@ class Pointer:
 
     @classmethod
     def at(cls, point: QPointF, modifiers: Qt.KeyboardModifier) -> Self:
-        """Return the pointer at a place of the scene."""
         return cls(point.x(), point.y(), **_keys(modifiers))
 
     def with_keys(self, modifiers: Qt.KeyboardModifier) -> Pointer:
@@ -44,7 +43,6 @@ class Pointer:
 
     @property
     def point(self) -> QPointF:
-        """The place on the scene."""
         return QPointF(self.x, self.y)
 
 

@@ -37,7 +37,6 @@ def wall_line(geometry: Geometry, row: int, col: int, side: Side) -> QLineF:
 
 
 def cell_path(geometry: Geometry, row: int, col: int) -> QPainterPath:
-    """Return the path around a cell."""
     return _polygon(geometry.corners(row, col))
 
 
@@ -67,7 +66,6 @@ def port_point(geometry: Geometry, port: Port, origin: tuple[int, int]) -> QPoin
 
 
 def cell_middle(geometry: Geometry, cell: Cell, origin: tuple[int, int]) -> QPointF:
-    """Return the middle of a lattice cell."""
     _, row, col = cell
     return QPointF(*geometry.middle(row - origin[0], col - origin[1]))
 

@@ -36,7 +36,6 @@ class Preview(QGraphicsItem):
 
     @property
     def color(self) -> str:
-        """The name of the color of the lines."""
         return self._color.name()
 
     def show_path(
@@ -50,7 +49,6 @@ class Preview(QGraphicsItem):
         self.update()
 
     def show_outline(self, outline: Outline, color: str = ACCENT) -> None:
-        """Show the lines around cells."""
         self.show_path(QPainterPath(), color)
         self.outline = outline
         self.update()
@@ -66,7 +64,6 @@ class Preview(QGraphicsItem):
         self.show_path(path, color, filled=filled, width_px=2.0)
 
     def boundingRect(self) -> QRectF:
-        """Return the extent of the path and its pen."""
         margin = 1.0 + self._width_px / max(scale_of(self), 1e-3)
         rect = self.path.controlPointRect() if self.outline is None else self.outline.rect
         return rect.adjusted(-margin, -margin, margin, margin)
@@ -74,7 +71,6 @@ class Preview(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the path."""
         del option, widget
         lines = self.outline.lines if self.outline is not None else []
         is_smooth = len(lines) <= _MOST_SMOOTH
@@ -97,12 +93,7 @@ class Preview(QGraphicsItem):
 
 
 class Label(QGraphicsItem):
-    """A short text beside the pointer, in the size of the window's text at every zoom.
-
-    Attributes
-    ----------
-    text : the text that is shown, empty if there is none
-    """
+    """A short text beside the pointer, in the size of the window's text at every zoom."""
 
     _PADDING = 6.0
     _ASIDE, _BELOW = 14.0, 12.0
@@ -125,7 +116,6 @@ class Label(QGraphicsItem):
             self._show(self._main, more, at)
 
     def clear(self) -> None:
-        """Show nothing."""
         self._main = self._more = self.text = ""
         self.setVisible(False)
 
@@ -161,7 +151,6 @@ class Label(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the box and the text."""
         del option
         # Here, not when the text is set: zooming moves the place.
         room = QSizeF(widget.size()) if widget is not None else QSizeF(inf, inf)

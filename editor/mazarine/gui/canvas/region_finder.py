@@ -17,13 +17,7 @@ from mazarine.maze import Cell
 
 
 class RegionFinder(QObject):
-    """Shows a region: asks the worker for its cells, outlines them, brings them into view.
-
-    Attributes
-    ----------
-    number : the region that is outlined, None while none is
-    cell : a cell of it
-    """
+    """Shows a region: asks the worker for its cells, outlines them, brings them into view."""
 
     found = Signal(int)
     lost = Signal()
@@ -65,7 +59,6 @@ class RegionFinder(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Outline nothing."""
         self.number = None
         self._scene.outline(None)
         self.lost.emit()

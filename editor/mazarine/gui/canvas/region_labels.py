@@ -36,7 +36,6 @@ class _NameItem(QGraphicsSimpleTextItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint the plate and the name."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._plate)
         painter.drawRoundedRect(self.boundingRect(), _PADDING_PX, _PADDING_PX)

@@ -41,20 +41,15 @@ class MazeScene(QGraphicsScene):
 
     Attributes
     ----------
-    overlay : the overlay over the floor
     hover : shows the object under the pointer
     preview : shows the result of a gesture
     label : the text beside the pointer
     compass : the directions of a point that can be expanded
     growth_item : the points of a board that was grown
     has_players_view : whether the maze is painted as a player sees it, as soon as that is known
-    tiles : the tiles of a map that the maze was read from
-    ghost : the level below or above, if it is shown
-    graph_item : the region graph, if it is shown
     outlined : the outline of cells that are pointed out
     tunnel : the outline of the cells that a fix would dig through
     pointed : the lattice cell that was last under the pointer, None at first
-    pyramids : caches averaged colors of mazes
     solution_item : the line of the overlay *Solution*
     path_item, path_label : the path of the path probe, and its length
     """
@@ -115,12 +110,10 @@ class MazeScene(QGraphicsScene):
 
     @property
     def document(self) -> Document:
-        """The document that is shown."""
         return self.current.document
 
     @property
     def level(self) -> int:
-        """The level that is shown."""
         return self.current.session.level
 
     @property
@@ -131,7 +124,6 @@ class MazeScene(QGraphicsScene):
 
     @property
     def has_levels(self) -> bool:
-        """Whether there are several levels."""
         return self.current.maze.shape[0] > 1
 
     @property
@@ -140,7 +132,6 @@ class MazeScene(QGraphicsScene):
         return self.maze_item.maze_rect()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colors."""
         palette = self.palette_of_maze = palette.with_own(self.document.maze.named_regions)
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
         self._things.palette = palette
@@ -152,7 +143,6 @@ class MazeScene(QGraphicsScene):
         self.palette_changed.emit(palette)
 
     def set_overlay(self, overlay: AnyOverlay) -> None:
-        """Lay something else over the floor."""
         if overlay != self.overlay:
             self.overlay = overlay
             self.current.session.tints.set_overlay(overlay, self.pointed)
@@ -167,13 +157,11 @@ class MazeScene(QGraphicsScene):
 
     @Slot(bool)
     def set_grid(self, is_on: bool) -> None:
-        """Draw lines between cells, or not."""
         self.maze_item.has_grid = is_on
         self.maze_item.update()
 
     @Slot(bool)
     def set_faces(self, is_on: bool) -> None:
-        """Outline open faces, or not."""
         self.maze_item.has_faces = is_on
         self.maze_item.update()
 
@@ -197,7 +185,6 @@ class MazeScene(QGraphicsScene):
             self.compass.setVisible(False)
 
     def show_players_view(self, is_on: bool) -> None:
-        """Paint what a player sees, or all."""
         self.has_players_view = is_on
         self.current.watch(self, "players", is_on)
         self._show_players()
@@ -406,5 +393,4 @@ class MazeScene(QGraphicsScene):
 
     @property
     def cell_px(self) -> float:
-        """The size of a cell in the view."""
         return scale_of(self.maze_item)

@@ -52,7 +52,6 @@ class SymmetryChoice(QObject):
 
     @property
     def is_axis_shown(self) -> bool:
-        """Whether an axis is on the scene."""
         return self._is_shown and self.symmetry is not Symmetry.NONE
 
     def set_shown(self, is_shown: bool) -> None:
@@ -65,11 +64,9 @@ class SymmetryChoice(QObject):
         return with_images(self._current.maze, edit, self.symmetry)
 
     def area_of(self, area: Area) -> Area:
-        """Return an area with its images."""
         return area_with_images(self._current.maze, area, self.symmetry)
 
     def places_of(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return (n, 3) array places with their images."""
         return places_with_images(self._current.maze, places, self.symmetry)
 
     def positions_of(
@@ -79,18 +76,15 @@ class SymmetryChoice(QObject):
         return positions_with_images(self._current.maze, rows_cols, sides, self.symmetry)
 
     def markers_of(self, marker: Marker) -> list[Marker]:
-        """Return a marker and its images."""
         return [marker, *marker_images(self._current.maze, marker, self.symmetry)]
 
     def path_of(self, path: QPainterPath) -> QPainterPath:
-        """Return a path on the scene with its images."""
         whole = QPainterPath(path)
         for image in self._transforms():
             whole.addPath(image.map(path))
         return whole
 
     def outline_of(self, outline: Outline) -> Outline:
-        """Return the outline of an area with its images."""
         lines, rect = list(outline.lines), QRectF(outline.rect)
         for image in self._transforms():
             lines += [image.map(line) for line in outline.lines]

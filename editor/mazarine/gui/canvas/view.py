@@ -121,7 +121,6 @@ class MazeView(ZoomView):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to paint, or to pan."""
         self._last_position = event.globalPosition().toPoint()
         pans = event.button() == Qt.MouseButton.MiddleButton or (
             event.button() == Qt.MouseButton.LeftButton and self._space_is_down
@@ -175,7 +174,6 @@ class MazeView(ZoomView):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the gesture, or open the context menu."""
         if self._hand is _Hand.AWAITS_MENU and event.button() == Qt.MouseButton.RightButton:
             self._hand = _Hand.FREE
             self.menu_requested.emit(event.position().toPoint())
@@ -224,7 +222,6 @@ class MazeView(ZoomView):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Notice that Space or a modifier key is up."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat() and self._space_is_down:
                 self._space_is_down = False

@@ -78,12 +78,10 @@ class ZoomView(PanZoom, Reporting, QGraphicsView):
 
     @property
     def cell_px(self) -> float:
-        """The size of a cell in pixels."""
         return self.transform().m11()
 
     @property
     def room(self) -> QRect:
-        """The rectangle of the viewport."""
         return self.viewport().rect()
 
     @Slot()
@@ -169,12 +167,10 @@ class ZoomView(PanZoom, Reporting, QGraphicsView):
 
     @property
     def seen_rect(self) -> QRectF:
-        """The part of the scene that is seen."""
         room = self.room
         return QRectF(self.scene_point(QPointF()), self.scene_point(QPointF(room.width(), room.height())))
 
     def look_at(self, point: QPointF) -> None:
-        """Bring a place of the scene into the middle."""
         self._fits = False
         room = self.room
         self._bring(point, QPointF(room.width() / 2, room.height() / 2))
@@ -274,7 +270,6 @@ class ZoomView(PanZoom, Reporting, QGraphicsView):
             self._pushed_px = max(0, self._pushed_px + push)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer, or scroll."""
         self.turn_wheel(event, event.position())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -285,7 +280,6 @@ class ZoomView(PanZoom, Reporting, QGraphicsView):
             QTimer.singleShot(0, self._tell_painted)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Zoom with two fingers, on a pad or on the screen."""
         return self.pinch(event, self.viewport()) or super().viewportEvent(event)
 
     @Slot()
@@ -293,7 +287,6 @@ class ZoomView(PanZoom, Reporting, QGraphicsView):
         self.first_painted.emit()
 
     def scroll_by(self, step: QPointF | QPoint) -> None:
-        """Scroll by this many pixels."""
         self._fits = False
         self._scroll_bars(step)
 

@@ -102,7 +102,6 @@ class ResizeDialog(_SizeDialog):
 
     @property
     def edit(self) -> ResizeTo:
-        """The edit."""
         anchor = next(anchor for anchor, button in self.anchor_buttons.items() if button.isChecked())
         return ResizeTo(self.rows_box.value(), self.cols_box.value(), anchor, self.matter_box.currentData())
 
@@ -142,7 +141,6 @@ class BorderDialog(_SizeDialog):
 
     @property
     def edit(self) -> AddBorder:
-        """The edit."""
         return AddBorder(self.width_box.value(), self.matter_box.currentData())
 
     @Slot()

@@ -20,7 +20,6 @@ from mazarine.gui.widgets.building import accepts
 
 
 def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
-    """Ask for a file to open; None if the user cancels."""
     formats = FORMATS.values()
     pictures = [format for format in formats if format.name in PICTURES]
     texts = [format for format in formats if TEXTS & set(format.suffixes)]
@@ -32,13 +31,11 @@ def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
 
 
 def ask_store_path(parent: QWidget, folder: Path) -> Path | None:
-    """Ask for the folder of a large maze to open; None if the user cancels."""
     name = QFileDialog.getExistingDirectory(parent, tr("Open large maze: choose its folder"), str(folder))
     return chosen_path(name) if name else None
 
 
 def ask_script_path(parent: QWidget, folder: Path) -> Path | None:
-    """Ask for a script to run; None if the user cancels."""
     filters = ";;".join((tr("Python scripts (*.py)"), tr("All files (*)")))
     name, _ = QFileDialog.getOpenFileName(parent, tr("Run script"), str(folder), filters)
     return chosen_path(name) if name else None
@@ -49,10 +46,6 @@ def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) 
 
     A missing suffix is that of the format chosen in the dialog, which also decides where several formats
     share a suffix.
-
-    Parameters
-    ----------
-    format : the name of the format that is selected at first
     """
     filters = ";;".join((*_filters(_written()).values(), tr("All files (*)")))
     dialog = QFileDialog(parent, tr("Save maze as"), str(proposal.parent), filters)

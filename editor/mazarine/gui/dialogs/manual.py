@@ -68,7 +68,6 @@ def show_manual(name: str, beside: QWidget) -> ManualWindow:
 
 
 def help_button(name: str) -> QToolButton:
-    """Return a button that shows a page of the manual."""
     button = QToolButton()
     button.setText("?")
     button.setAutoRaise(True)

@@ -65,7 +65,6 @@ class WindowQuestions:
 
     @_asked
     def unsaved(self, title: str) -> Unsaved:
-        """Ask what to do with the unsaved changes of a maze."""
         box = _box(
             self._window, tr("Unsaved changes"),
             tr("Do you want to save the changes to “{title}”?", title=title),
@@ -80,7 +79,6 @@ class WindowQuestions:
 
     @_asked
     def reload(self, title: str) -> bool:
-        """Ask whether to discard the changes of a maze and open its file again."""
         box = _box(
             self._window, tr("Reload"),
             tr("Discard your changes to “{title}” and reload the file?", title=title),
@@ -90,7 +88,6 @@ class WindowQuestions:
 
     @_asked
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
-        """Ask what to do with the unsaved changes of several mazes."""
         box = _box(
             self._window, tr("Unsaved changes"), tr("Several mazes have unsaved changes:"),
             _listed(titles),
@@ -106,12 +103,10 @@ class WindowQuestions:
 
     @_asked
     def losses(self, name: str, losses: Sequence[Message], *, is_kept: bool = False) -> LossAnswer:
-        """Ask whether to save although the file cannot hold everything, or to save as .maze."""
         return ask_losses(self._window, name, losses, offers_maze=True, is_kept=is_kept)
 
     @_asked
     def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
-        """Ask whether to overwrite a file that another program has changed, or has open as its owner."""
         if owner is not None:
             title = tr("Already open")
             text = tr("“{name}” is open in another window ({owner}).", name=name, owner=owner)
@@ -125,7 +120,6 @@ class WindowQuestions:
 
     @_asked
     def stop(self, title: Message) -> bool:
-        """Ask whether to stop a task in progress."""
         more = tr("Stop this task?")
         return _accepts(
             _box(self._window, tr("Task in progress"), tr(title), more), tr("Stop"), is_cancel_default=True
@@ -133,25 +127,21 @@ class WindowQuestions:
 
     @_asked
     def new_maze(self) -> Maze | None:
-        """Ask for a new maze."""
         dialog = dialogs.NewMazeDialog(self._window)
         return dialog.maze() if accepts(dialog) else None
 
     @_asked
     def open_path(self, folder: Path) -> Path | None:
-        """Ask for a file to open."""
         return dialogs.ask_open_path(self._window, folder)
 
     @_asked
     def save_target(self, proposal: Path, format: str | None) -> Target | None:
-        """Ask for a file to save in."""
         return dialogs.ask_save_target(self._window, proposal, format)
 
     @_asked
     def version(
         self, name: str, versions: Sequence[Version], *, can_restore: bool, has_original: bool
     ) -> ChosenVersion | None:
-        """Ask for an earlier version of a file."""
         dialog = dialogs.VersionsDialog(name, versions, self._workers, self._window)
         dialog.restore_button.setVisible(can_restore)
         dialog.original_button.setVisible(can_restore and has_original)
@@ -166,18 +156,15 @@ class WindowQuestions:
 
     @_asked
     def read_as(self, path: Path, present: Reading) -> Reading | None:
-        """Ask how a file is to be read."""
         dialog = dialogs.ReadAsDialog(path, present, self._workers, self._window)
         return dialog.reading if accepts(dialog) else None
 
     @_asked
     def picture(self, path: Path, options: ReadOptions) -> ReadOptions | None:
-        """Ask where the cells of a picture are."""
         return dialogs.ask_picture(self._window, path, options, self._workers)
 
     @_asked
     def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
-        """Ask what to do with the unsaved work of a program that crashed."""
         text = tr("Mazarine closed unexpectedly before these mazes were saved:")
         more = tr(
             "Restore them? The files themselves stay unchanged until you save. Steps before the crash cannot "
@@ -228,7 +215,6 @@ def ask_to_convert(parent: QtWidgets.QWidget, title: Message, changes: Sequence[
 
 
 def ask_to_remove(parent: QtWidgets.QWidget, name: str) -> bool:
-    """Ask whether to remove a stamp permanently."""
     box = _box(
         parent, tr("Remove stamp"), tr("Remove the stamp “{name}”?", name=name), tr("This cannot be undone.")
     )

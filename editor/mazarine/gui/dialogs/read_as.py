@@ -43,10 +43,6 @@ class ReadAsDialog(QDialog):
     Parameters
     ----------
     present : the reading of the maze that is open; it is chosen at first
-
-    Attributes
-    ----------
-    preview : of the reading that is chosen; None while it is being made
     """
 
     def __init__(self, path: Path, present: Reading, workers: Workers, parent: QWidget) -> None:
@@ -84,7 +80,6 @@ class ReadAsDialog(QDialog):
 
     @property
     def reading(self) -> Reading | None:
-        """The reading that is chosen."""
         item = self.list.currentItem()
         name: str | None = None if item is None else item.data(_ROLE)
         return None if name is None else Reading(name, self._options.get(name, ReadOptions()))

@@ -96,7 +96,6 @@ class VersionsDialog(QDialog):
 
     @property
     def version(self) -> Version | None:
-        """The version that is chosen."""
         item = self.list.currentItem()
         version: Version | None = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         return version

@@ -17,7 +17,6 @@ class ExportFolder:
 
     @property
     def path(self) -> Path:
-        """The folder."""
         file = self._document.path
         of_file = self._settings.last_folder if file is None else file.parent
         return self._chosen or of_file

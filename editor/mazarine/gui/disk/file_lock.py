@@ -53,10 +53,6 @@ class LockFile:
     """A lock that only a program which crashed leaves behind.
 
     What stands in its place and is no lock is not looked into, and locks nothing.
-
-    Parameters
-    ----------
-    path : of the lock
     """
 
     def __init__(self, path: Path) -> None:
@@ -69,7 +65,6 @@ class LockFile:
         return self._is_sound and self._file.tryLock(wait_ms)
 
     def unlock(self) -> None:
-        """Release the lock."""
         self._file.unlock()
 
     @property
@@ -106,13 +101,7 @@ def _is_sound(lock: Path) -> bool:
 
 
 class FileLock(QObject):
-    """Locks one file at a time.
-
-    Attributes
-    ----------
-    path : the file that is locked, None while none is
-    owner : the other program that has the file open; None if there is none
-    """
+    """Locks one file at a time."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -145,7 +134,6 @@ class FileLock(QObject):
         return lock.owner
 
     def release(self) -> None:
-        """Release the file."""
         if self._lock is not None:
             self._lock.unlock()
         self.path, self.owner, self._lock = None, None, None

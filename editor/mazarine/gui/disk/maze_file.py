@@ -18,13 +18,7 @@ from mazarine.messages import Message
 
 
 class MazeFile(QObject):
-    """Follows the document from file to file.
-
-    Attributes
-    ----------
-    saver : writes the document
-    lock : tells other programs that the file is open here
-    """
+    """Follows the document from file to file."""
 
     changed_on_disk = Signal()
     """Another program has changed or removed the file."""
@@ -45,7 +39,6 @@ class MazeFile(QObject):
 
     @property
     def is_saving(self) -> bool:
-        """Whether it is being written."""
         return self.saver.is_saving
 
     @property
@@ -83,7 +76,6 @@ class MazeFile(QObject):
         return path == self._document.path and self._disk.is_changed
 
     def owner_of(self, path: Path) -> Message | None:
-        """Return which other program has this file open; None if there is none."""
         return None if path == self._document.path else self.lock.owner_of(path)
 
     @Slot(object)

@@ -87,7 +87,6 @@ class Saver(QObject):
 
     @property
     def is_saving(self) -> bool:
-        """Whether a file is being written."""
         return self.target is not None
 
     def save(self, target: Target, then: Then | None = None) -> None:

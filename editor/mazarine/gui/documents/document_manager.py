@@ -31,13 +31,6 @@ class DocumentManager(QObject):
     ----------
     versions : the folder of earlier versions of files; None keeps none
     may_arrive : returns whether a maze that was read may be shown now: not in the middle of a stroke
-
-    Attributes
-    ----------
-    queue : waits until nothing interrupts the user
-    file_notices : shows messages about the files of mazes
-    reader : reads files
-    saving, leaving, opening : save mazes, close them, and open others
     """
 
     busy_changed = Signal(bool)
@@ -72,12 +65,10 @@ class DocumentManager(QObject):
 
     @property
     def session(self) -> MazeSession:
-        """The session that is shown."""
         return self._sessions.current.session
 
     @Slot()
     def close_shown(self) -> None:
-        """Close the maze that is shown."""
         self.leaving.close(self.session)
 
     @Slot(object)

@@ -24,13 +24,7 @@ _KEPT = tr_later("Earlier versions of it are kept: see File › Earlier versions
 
 
 class EarlierVersions(QObject):
-    """Opens an earlier version of a file as a copy, or restores it.
-
-    Parameters
-    ----------
-    folder : the folder of earlier versions; None keeps none
-    open_copy : opens a file as a maze without a file, which has a name
-    """
+    """Opens an earlier version of a file as a copy, or restores it."""
 
     def __init__(
         self, sessions: Sessions, reader: Reader, messages: Messages, questions: Questions, leaving: Leaving,

@@ -21,7 +21,6 @@ class Example:
 
     @property
     def path(self) -> Path:
-        """The path of the file."""
         return resource(f"mazes/{self.file}")
 
 

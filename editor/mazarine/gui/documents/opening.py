@@ -41,14 +41,7 @@ _CONTEST_ADDED = tr_later(
 
 
 class Opening(QObject):
-    """Opens files, or mazes without one.
-
-    Attributes
-    ----------
-    versions : opens earlier versions of files
-    rereading : says how they were read, and reads them in another way
-    notices : says what the program has changed
-    """
+    """Opens files, or mazes without one."""
 
     opened = Signal(object)
     """The session in which a maze was opened."""
@@ -78,7 +71,6 @@ class Opening(QObject):
 
     @property
     def session(self) -> MazeSession:
-        """The session that is shown."""
         return self._sessions.current.session
 
     def open_path(self, path: Path) -> None:
@@ -137,14 +129,12 @@ class Opening(QObject):
 
     @Slot()
     def ask_new(self) -> None:
-        """Ask for a size and begin a new maze."""
         maze = self._questions.new_maze()
         if maze is not None:
             self.begin(maze)
 
     @Slot()
     def ask_open(self) -> None:
-        """Ask for a file and open it."""
         path = self._questions.open_path(self._settings.last_folder)
         if path is not None:
             self.open_path(path)

@@ -48,7 +48,6 @@ class Saving(QObject):
 
     @Slot()
     def ask_save_as(self) -> None:
-        """Ask for a file and save in it."""
         self._save_as(self._sessions.current.session)
 
     def save(self, session: MazeSession, then: Then | None = None) -> None:

@@ -30,15 +30,7 @@ class Step(NamedTuple):
 
 
 class EditCommand(QUndoCommand):
-    """An edit that was already applied; every undo returns the redo, and the other way round.
-
-    Parameters
-    ----------
-    apply : makes an edit in a direction of a step
-    title : what the menu shows after "Undo"
-    inverse : the edit that undoes it
-    number : distinguishes it from other steps
-    """
+    """An edit that was already applied; every undo returns the redo, and the other way round."""
 
     def __init__(
         self, apply: Callable[[Edit, Step], Change], title: Message, inverse: Edit, number: int
@@ -55,7 +47,6 @@ class EditCommand(QUndoCommand):
             self._go()
 
     def undo(self) -> None:
-        """Undo the edit."""
         self._go()
 
     def _go(self) -> None:

@@ -37,7 +37,6 @@ class Document(QObject):
 
     Attributes
     ----------
-    undo_stack : one command a gesture
     path : the file, None while there is none
     format : the name of the format that the file has (`mazarine.files`), None to go by its suffix
     name : the title of a maze without a file
@@ -50,7 +49,6 @@ class Document(QObject):
     part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
     step : the step that the last change is a part of
-    stroke : the gesture that is being made
     goal : the number of steps that will be done when `go_to` has finished; None while it is not running
     """
 

@@ -52,10 +52,6 @@ def step_message(step: PlaceFirstPoint | Expand, maze: Maze) -> Message:
 def expansion_message(number: int, neighbors: Sequence[Neighbor], *, has_directions: bool = False) -> Message:
     """Return the message of an expansion: which points are new, and which exist, with or without links.
 
-    Parameters
-    ----------
-    has_directions : name the direction of each neighbor, too
-
     >>> from mazarine.maze import Maze
     >>> maze = Maze.blank(1, 1, lattice="honeycomb")
     >>> _ = PlaceFirstPoint((0, 0, 0)).apply(maze), Expand((0, 0, 0)).apply(maze)
@@ -84,12 +80,7 @@ def expansion_message(number: int, neighbors: Sequence[Neighbor], *, has_directi
 
 
 def generated_step_message(maze: Maze, marks: GrowthMarks, created: int) -> Message | None:
-    """Return the sentence of the last step of points that a generator grows; None if there is none to tell.
-
-    Parameters
-    ----------
-    created : how many points the step has created
-    """
+    """Return the sentence of the last step of points that a generator grows; None without one."""
     growth, point_at = maze.growth, maze.lattice.point_at
     if growth is None or point_at is None or marks.current is None:
         return None

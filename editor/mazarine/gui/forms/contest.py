@@ -18,12 +18,10 @@ _MODELS = {
 
 
 def goals_box() -> QComboBox:
-    """Return a box for the start and the goals."""
     return choice_of(_GOALS)
 
 
 def add_goals(form: QFormLayout, box: QComboBox) -> None:
-    """Add it to a form."""
     add_field(form, tr_later("Start and &goals"), box,
               tr_later("Those that the maze marks, or the south-west corner and the middle, as in mms."
                        " Programs can ask for them with mazeStart and mazeGoals."))  # fmt: skip

@@ -25,7 +25,6 @@ def button(
 
 
 def check_box(text: Message, tip: Message | None = None, *, is_on: bool = False) -> QCheckBox:
-    """Return a box to check."""
     made = _shown(QCheckBox(), text, tip)
     made.setChecked(is_on)
     return made

@@ -29,7 +29,6 @@ LimitBoxes = Mapping[str, NumberBox | DecimalBox]
 
 
 def limit_boxes(names: Iterable[str], most_seconds: float = _MOST_SECONDS) -> LimitBoxes:
-    """Return fields for some limits."""
     boxes: dict[str, NumberBox | DecimalBox] = {}
     for name in names:
         if name in _COUNTS:
@@ -41,7 +40,6 @@ def limit_boxes(names: Iterable[str], most_seconds: float = _MOST_SECONDS) -> Li
 
 
 def add_limits(form: QFormLayout, boxes: LimitBoxes) -> None:
-    """Add the fields to a form."""
     for name, box in boxes.items():
         title, tip = (_COUNTS if name in _COUNTS else _TIMES)[name]
         add_field(form, title, box, tip)

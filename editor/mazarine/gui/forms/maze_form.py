@@ -56,7 +56,6 @@ class MazeForm(QWidget):
 
     @property
     def generator(self) -> Generator:
-        """The generator that is chosen."""
         return GENERATORS[self.algorithm_box.currentData()]
 
     @property

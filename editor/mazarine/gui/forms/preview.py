@@ -42,13 +42,7 @@ class Sample:
 
 
 class SamplePreview(QObject):
-    """Generates a sample for the latest request.
-
-    Attributes
-    ----------
-    sample : None while there is none
-    error : why there is none
-    """
+    """Generates a sample for the latest request."""
 
     changed = Signal()
 

@@ -35,7 +35,6 @@ class _Language(QObject):
         self.shown_texts: MutableMapping[QObject, dict[str, Message]] = weakref.WeakKeyDictionary()
 
     def change(self, *, is_english: bool) -> None:
-        """Show all texts again after the translators were changed."""
         self.is_english = is_english
         for target, texts in list(self.shown_texts.items()):
             if isValid(target):

@@ -81,22 +81,18 @@ class CurrentSession(QObject):
 
     @property
     def document(self) -> Document:
-        """The document that is shown."""
         return self.session.document
 
     @property
     def maze(self) -> Maze:
-        """The maze that is shown."""
         return self.session.document.maze
 
     @property
     def analysis(self) -> Analysis:
-        """The analysis of the maze that is shown."""
         return self.session.analysis
 
     @property
     def selection(self) -> Selection:
-        """The selection in the maze that is shown."""
         return self.session.selection
 
     def watch(self, who: Hashable, name: _DerivedName, is_watching: bool = True) -> None:

@@ -56,17 +56,14 @@ class Selection(QObject):
 
     @Slot()
     def select_all(self) -> None:
-        """Select the whole level."""
         self.select(self.board)
 
     @Slot()
     def clear(self) -> None:
-        """Select nothing."""
         self.select(Area.nothing())
 
     @Slot()
     def invert(self) -> None:
-        """Select what is not selected."""
         self.select(self.board.without(self.area))
 
     @Slot()

@@ -30,19 +30,12 @@ class MazeSession(QObject):
 
     Parameters
     ----------
-    tasks : the tasks that the user waits for
     data : the folder of the program, for earlier versions; None keeps none
 
     Attributes
     ----------
-    document : the maze, its undo steps and its file
-    file : the file of the document
     autosave : keeps a journal of unsaved changes; None until `Recovery` makes one
     segmentation : the thread that segments the maze
-    analysis : the regions
-    selection : the selection
-    export_folder : where the dialogs for exports start
-    level : the level that is shown
     place : the part in view, as the view remembers it; None before it was shown
     areas, problems, statistics, graph, tints, players, last_change : values that are computed when needed
     """
@@ -119,7 +112,6 @@ class MazeSession(QObject):
 
     @property
     def is_closed(self) -> bool:
-        """Whether it has been closed."""
         return self.segmentation.inbox.is_closed
 
     def close(self) -> None:

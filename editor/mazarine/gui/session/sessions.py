@@ -25,13 +25,8 @@ _ROWS, _COLS = 16, 16
 class Sessions(QObject):
     """Adds, shows, orders and removes sessions. There is always one.
 
-    Parameters
-    ----------
-    make : makes a session of a maze
-
     Attributes
     ----------
-    current : the one that is shown
     ending : sessions that were closed, until their threads have ended
     undo_group : the undo steps of the one that is shown
     """
@@ -70,7 +65,6 @@ class Sessions(QObject):
         return self._open[index]
 
     def index(self, session: MazeSession) -> int:
-        """Return the place of a session among the tabs."""
         return self._open.index(session)
 
     @property
@@ -94,18 +88,15 @@ class Sessions(QObject):
         return session
 
     def show(self, session: MazeSession) -> None:
-        """Show a session."""
         self.undo_group.setActiveStack(session.document.undo_stack)
         self.current.show(session)
 
     @Slot(int)
     def show_tab(self, index: int) -> None:
-        """Show the session of a tab."""
         self.show(self[index])
 
     @Slot(int, int)
     def move(self, origin: int, goal: int) -> None:
-        """Move a tab."""
         self._open.insert(goal, self._open.pop(origin))
         self.changed.emit()
 
@@ -136,7 +127,6 @@ class Sessions(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Close all sessions: the window closes."""
         for session in self._open:
             session.close()
 

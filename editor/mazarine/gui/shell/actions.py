@@ -39,12 +39,7 @@ class ActionSpec:
 
     Attributes
     ----------
-    name : the name in code, settings and menus
-    text : the text in menus; `&` marks the mnemonic
-    icon : the name of the icon
     keys : shortcuts, as `QKeySequence` reads them; the first one is shown
-    tip : the description in the tooltip
-    slot : called when the action is triggered
     group : the actions of one group are exclusive; they share the slot, which gets the action
     is_switch : whether it is on or off, which the slot gets
     in_view : whether its keys work in the maze view only, so that tables and text fields keep theirs
@@ -110,12 +105,7 @@ class WindowAction(QAction):
 
 
 class Actions(QObject):
-    """The actions of a window: each feature adds its own.
-
-    Attributes
-    ----------
-    by_name : the actions; menus, bars and settings name them so
-    """
+    """The actions of a window: each feature adds its own."""
 
     def __init__(self, window: QWidget, view: QWidget) -> None:
         super().__init__(window)
@@ -157,12 +147,7 @@ class Actions(QObject):
 
 
 class Keys(QObject):
-    """Assigns keys to actions and stores those that differ from the defaults.
-
-    Attributes
-    ----------
-    actions : the actions, by name
-    """
+    """Assigns keys to actions and stores those that differ from the defaults."""
 
     def __init__(self, actions: Mapping[str, WindowAction], settings: Settings, parent: QObject) -> None:
         super().__init__(parent)

@@ -28,7 +28,6 @@ from mazarine.picture.plugins import ADDED_OVERLAYS, overlay_named
 def build_menus(
     window: QMainWindow, actions: Mapping[str, QAction], recent: Mapping[str, RecentMenu]
 ) -> None:
-    """Fill the menu bar."""
     for title, names in MENUS.items():
         menu = Menu(title, window)
         window.menuBar().addMenu(menu)
@@ -84,12 +83,7 @@ class Menu(QMenu):
 
 
 class ViewMenu(QObject):
-    """The context menu of the maze; its actions are about the place where it was opened.
-
-    Attributes
-    ----------
-    menu : the menu
-    """
+    """The context menu of the maze; its actions are about the place where it was opened."""
 
     def __init__(self, view: MazeView, actions: Mapping[str, QAction], parent: QWidget) -> None:
         super().__init__(parent)
@@ -115,7 +109,6 @@ class ViewMenu(QObject):
 
 
 def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:
-    """Return the bar with the tools, at the left."""
     bar = _bar(tr_later("Tools"), "tool_bar", actions, TOOL_BAR)
     bar.setIconSize(QSize(24, 24))
     window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, bar)
@@ -123,13 +116,7 @@ def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QTool
 
 
 class MainBar(QObject):
-    """The bar above the maze.
-
-    Attributes
-    ----------
-    overlay_box : the overlays, by name
-    level_box : the level, counted from 1; hidden while there is only one
-    """
+    """The bar above the maze."""
 
     def __init__(
         self, window: QMainWindow, actions: Mapping[str, QAction], current: CurrentSession, scene: MazeScene
@@ -197,16 +184,7 @@ class MainBar(QObject):
 
 
 class RecentMenu(QObject):
-    """A menu of the files used last.
-
-    Parameters
-    ----------
-    title : the title of the menu
-    recent : returns the files, the last one first
-    open_path : opens one of them
-    clear : forgets them
-    can_open : returns whether one can be opened now
-    """
+    """A menu of the files used last."""
 
     def __init__(
         self,

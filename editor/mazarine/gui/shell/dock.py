@@ -21,14 +21,7 @@ _ICONS = {_CLOSE_BUTTON: "close", _FLOAT_BUTTON: "float"}
 
 
 class Dock(Reporting, QDockWidget, Generic[_Content_co]):
-    """A dock that an action shows and hides: `window.NAME` for the dock of that name.
-
-    Parameters
-    ----------
-    name : the name in layouts and actions
-    title : the title, as a menu shows it
-    make : returns the content, and imports what only the content needs
-    """
+    """A dock that an action shows and hides: `window.NAME` for the dock of that name."""
 
     left = Signal()
     """The dock was left: it was hidden with the keyboard focus in it, or Escape was pressed."""

@@ -42,7 +42,6 @@ class Docking(QObject):
         self._heights = dict(zip(_IN_FRONT, _HEIGHTS_PX, strict=True))
 
     def specs(self) -> tuple[ActionSpec, ...]:
-        """Return the actions on the layout."""
         return (
             ActionSpec("window.hide_docks", tr_later("&Hide docks"), "hide_docks", ("Tab",),
                        tr_later("Hide all docks"), self.set_docks_hidden, is_switch=True, in_view=True),
@@ -153,7 +152,6 @@ class Docking(QObject):
 
     @Slot(bool)
     def set_locked(self, is_locked: bool) -> None:
-        """Let bars and docks be moved, or not."""
         feature = QDockWidget.DockWidgetFeature
         may = feature.DockWidgetClosable
         if not is_locked:
@@ -201,7 +199,6 @@ class Docking(QObject):
 
     @Slot(bool)
     def set_full_screen(self, is_on: bool) -> None:
-        """Fill the screen, or not."""
         state, full = self._window.windowState(), Qt.WindowState.WindowFullScreen
         self._window.setWindowState(state | full if is_on else state & ~full)
 

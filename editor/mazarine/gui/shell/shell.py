@@ -79,8 +79,6 @@ class Shell(Reporting, QMainWindow):
 
     Parameters
     ----------
-    store : the settings
-    maze : the maze that is open at first
     data : the folder of the program for journals, earlier versions and stamps; None keeps no journals
     """
 
@@ -197,7 +195,6 @@ class Shell(Reporting, QMainWindow):
 
     @property
     def document(self) -> Document:
-        """The document of the maze that is shown."""
         return self.current.document
 
     def end_threads(self, within_s: float) -> bool:
@@ -251,13 +248,11 @@ class Shell(Reporting, QMainWindow):
             self.actions_by_name["window.full_screen"].setChecked(self.isFullScreen())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
         urls = event.mimeData().urls()
         if urls and all(url.isLocalFile() for url in urls):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files that were dropped."""
         event.acceptProposedAction()
         self.documents.opening.open_paths([path_of_url(url) for url in event.mimeData().urls()])
 

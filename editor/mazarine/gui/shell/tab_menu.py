@@ -20,12 +20,7 @@ from mazarine.messages import Message
 
 
 class TabMenu(QObject):
-    """Closes tabs, and shows where the file of a tab is.
-
-    Attributes
-    ----------
-    menu : the menu
-    """
+    """Closes tabs, and shows where the file of a tab is."""
 
     def __init__(self, sessions: Sessions, leaving: Leaving, parent: QWidget) -> None:
         super().__init__(parent)

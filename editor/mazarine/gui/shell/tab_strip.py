@@ -27,12 +27,7 @@ _SIDE = QTabBar.ButtonPosition.RightSide
 
 
 class TabStrip(Reporting, QTabBar):
-    """Shows a tab for each open maze; hidden while there is only one.
-
-    Attributes
-    ----------
-    list_button : opens a list of all tabs
-    """
+    """Shows a tab for each open maze; hidden while there is only one."""
 
     def __init__(self, sessions: Sessions, leaving: Leaving) -> None:
         super().__init__()
@@ -58,7 +53,6 @@ class TabStrip(Reporting, QTabBar):
         self._show_titles()
 
     def specs(self) -> tuple[ActionSpec, ...]:
-        """Return the actions that go from tab to tab."""
         return (
             ActionSpec("window.next_tab", tr_later("Ne&xt maze"), "next_tab", ("Ctrl+Tab",),
                        tr_later("Go to the next tab"), self.choose_next, needs_maze=False),

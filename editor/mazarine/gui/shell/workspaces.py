@@ -101,7 +101,6 @@ class Workspaces(QObject):
         documents.opening.opened.connect(self._suit_maze)
 
     def specs(self) -> tuple[ActionSpec, ...]:
-        """Return the actions that choose a workspace."""
         return (
             *(
                 ActionSpec(

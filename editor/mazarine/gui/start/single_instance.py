@@ -49,7 +49,6 @@ class Request(NamedTuple):
 
 
 def encode(request: Request) -> bytes:
-    """Return the message for a request."""
     body = b"\0".join([_PROTOCOL, os.fsencode(request.token), *map(os.fsencode, request.paths)])
     return len(body).to_bytes(_LENGTH_BYTES, "big") + body
 
@@ -152,7 +151,6 @@ if sys.platform == "win32":
 else:
 
     def _exchange(message: bytes) -> bytes:
-        """Send a message and return the answer."""
         with socket.socket(socket.AF_UNIX) as client:
             client.settimeout(_TIMEOUT_S)
             client.connect(address())

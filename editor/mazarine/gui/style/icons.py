@@ -30,7 +30,6 @@ class SvgEngine(QIconEngine):
         _ENGINES.append(self)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """Draw into a rectangle."""
         del state
         painter.save()
         if mode == QIcon.Mode.Disabled:
@@ -53,7 +52,6 @@ class SvgEngine(QIconEngine):
         return pixmap
 
     def clone(self) -> QIconEngine:
-        """Return another engine with the same drawing."""
         return SvgEngine(self._path)
 
 

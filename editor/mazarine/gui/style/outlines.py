@@ -97,7 +97,6 @@ class OutlinedFusion(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw a control of several parts."""
         if control == _Complex.CC_GroupBox:
             font = painter.font()
             font.setWeight(QFont.Weight.DemiBold)

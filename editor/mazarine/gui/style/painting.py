@@ -32,7 +32,6 @@ class PaintedWidget(Reporting, QWidget):
     """A widget that paints itself in `_paint`; exceptions there are logged."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the widget."""
         del event
         painter = QPainter(self)
         with guarded(painter, type(self).__name__):

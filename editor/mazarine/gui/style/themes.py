@@ -77,12 +77,10 @@ _SCHEMES = {
 
 
 def theme_of(settings: Settings) -> Theme:
-    """Return the theme that is preferred."""
     return known(settings.theme, Theme.SYSTEM)
 
 
 def palette_of_window(*, is_dark: bool) -> QPalette:
-    """Return the colors of windows."""
     palette = QPalette()
     for role, color in (_DARK if is_dark else _LIGHT).items():
         palette.setColor(role, QColor(color))

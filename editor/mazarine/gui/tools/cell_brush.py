@@ -24,7 +24,6 @@ class CellBrush(Brush):
         return (CellBlock if boxed else CellLine)(self.context, self.edit_of)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
-        """Edit the cells under the places."""
         del is_press
         edit = self.edit_of(self.array_cells(places)[:, 1:])
         return [] if edit is None else [edit]
@@ -35,5 +34,4 @@ class CellBrush(Brush):
         return None if edit is None else WithImages((edit,))
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the cell under the pointer."""
         self.show_cell(pointer, self.color_at(pointer))

@@ -40,7 +40,6 @@ class CellLine(Shape[CellPlaces]):
         return tuple((row, col) for row, col in cells.tolist()) or None
 
     def draw(self, shape: CellPlaces, color: str, pointer: Pointer) -> None:
-        """Show the cells and their number."""
         path = QPainterPath()
         for row, col in shape:
             path.addPath(cell_path(self.geometry, row, col))
@@ -48,7 +47,6 @@ class CellLine(Shape[CellPlaces]):
         self.context.scene.label.show_at(tr(Noun.CELLS(count=len(shape))), pointer.point)
 
     def edit(self, shape: CellPlaces) -> Edit | None:
-        """Return what the brush does to the cells."""
         return self._edit_of(np.array(shape))
 
 

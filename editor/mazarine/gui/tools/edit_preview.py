@@ -67,12 +67,10 @@ class PreviewModel(QObject):
 
     @property
     def text(self) -> str:
-        """The lines in the language of the window."""
         return "\n".join(capitalized(tr(line)) for line in self.lines)
 
     @Slot(bool)
     def set_on(self, is_on: bool) -> None:
-        """Turn the preview of changes on or off."""
         self._is_on = is_on
         self._drop_trials()
 

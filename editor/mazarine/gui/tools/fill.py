@@ -48,7 +48,6 @@ class Fill(ClickTool):
         return self._click is not None
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin a click."""
         self._button = Matter.FLOOR if erases else Matter.ROCK
         self.hover(pointer)
 
@@ -70,7 +69,6 @@ class Fill(ClickTool):
         self.follow_areas()
 
     def cancel(self) -> None:
-        """Fill nothing."""
         self._button = self._click = None
         self.leave()
         self.context.scene.clear_previews()

@@ -24,5 +24,4 @@ class FogBrush(CellBrush):
     )
 
     def changed(self, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        """Cover or clear cells."""
         return codes & ~np.uint8(FOG) if self.erases else codes | np.uint8(FOG)

@@ -71,7 +71,6 @@ class Grow(Tool):
         self._scroll_to([it.place for it in neighbors])
 
     def release(self, pointer: Pointer) -> None:
-        """Show the compass of the point under the pointer."""
         self.hover(pointer)
 
     def hover(self, pointer: Pointer) -> None:
@@ -95,7 +94,6 @@ class Grow(Tool):
         self._cell, self._chosen = None, 0
 
     def cancel(self) -> None:
-        """Show nothing."""
         self.leave()
         self.context.scene.clear_previews()
 

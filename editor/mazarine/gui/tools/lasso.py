@@ -24,13 +24,11 @@ class Lasso(Selector):
     hint = tr_later("Draw around cells to select them. Shift: add. Ctrl or right drag: remove.")
 
     def begin(self, pointer: Pointer) -> None:
-        """Begin the line."""
         self._points = [(pointer.x, pointer.y)]
         self._lines: list[QLineF] = []
         self._rect = QRectF(pointer.point, pointer.point)
 
     def go_on(self, pointer: Pointer) -> None:
-        """Continue the line to the pointer."""
         scene, (x, y) = self.context.scene, self._points[-1]
         scene.hover.setVisible(False)
         if hypot(pointer.x - x, pointer.y - y) * scene.cell_px < _STEP_PX:

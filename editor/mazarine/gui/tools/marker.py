@@ -31,10 +31,6 @@ class MarkerTool(ClickTool):
     """Places a marker where the button is released; if pressed on one of its kind, it moves that one.
 
     The right button removes the markers of a cell.
-
-    Attributes
-    ----------
-    kind : the kind of the markers that it places
     """
 
     has_symmetry = True
@@ -71,7 +67,6 @@ class MarkerTool(ClickTool):
         self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Place the marker."""
         marker, moved, is_placing = self._marker(pointer), self._moved, self._is_placing
         name = MARKER_KIND_NAMES[self.kind]
         self.cancel()
@@ -89,7 +84,6 @@ class MarkerTool(ClickTool):
             self.context.do(edit, tr_later("move {marker}", marker=name), with_images=True)
 
     def cancel(self) -> None:
-        """Place nothing."""
         self._is_placing, self._moved = False, None
         self.context.scene.clear_previews()
 

@@ -19,8 +19,6 @@ class Choice:
 
     Attributes
     ----------
-    name : the name in code and settings
-    title, tip : the text on its button, and the tooltip
     keys : the modifier keys that choose it while they are held
     """
 
@@ -36,8 +34,6 @@ class Option:
 
     Attributes
     ----------
-    name : the name in code and settings
-    title : the text before its buttons
     choices : the first one is the default
     at_press : whether its keys count only when a button is pressed, and mean something else afterwards
     default_only : whether its keys count only while the default is chosen, and constrain another choice
@@ -77,7 +73,6 @@ class ToolOptions(QObject):
         return self._chosen.get((tool, option.name), option.choices[0])
 
     def choose(self, tool: str, option: Option, choice: Choice) -> None:
-        """Choose a value."""
         self._chosen[tool, option.name] = choice
         self.changed.emit()
 

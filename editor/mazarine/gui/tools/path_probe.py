@@ -27,16 +27,13 @@ class PathProbe(Tool):
             self.context.probe.begin(cell, pointer.point)
 
     def drag(self, pointer: Pointer, places: object) -> None:
-        """Show the path to the cell under the pointer."""
         del places
         cell = self.cell_at(pointer)
         if cell is not None and self.context.probe.start is not None:
             self.context.probe.lead(cell, pointer.point)
 
     def cancel(self) -> None:
-        """Remove the path."""
         self.context.probe.clear()
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the cell under the pointer."""
         self.show_cell(pointer, filled=False)

@@ -43,14 +43,12 @@ class Pick(ClickTool):
         self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Activate the tool."""
         picked, is_pressed = self._picked(pointer), self._is_pressed
         self.cancel()
         if is_pressed and picked is not None:
             self.context.choose(picked.action)
 
     def cancel(self) -> None:
-        """Pick nothing."""
         self._is_pressed = False
         self.context.scene.clear_previews()
 

@@ -36,7 +36,6 @@ class RockBrush(CellBrush):
         return Matter.FLOOR if self.erases else Matter.ROCK
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
-        """Begin a stroke of rock or floor."""
         del pointer
         self._dug: list[NDArray[np.int64]] = []
         return erases
@@ -47,11 +46,9 @@ class RockBrush(CellBrush):
         return np.where(is_right, codes, codes & np.uint8(FOG) | np.uint8(self._matter << 1))
 
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
-        """Return a line or a block of cells."""
         return CellBlock(self.context, self.edit_of, self._block) if boxed else super().shape(boxed=boxed)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
-        """Set the cells under the places."""
         del is_press
         digs = self.erases and self.context.document.stroke is not None
         rows_cols = np.unique(self.geometry.places(places), axis=0)

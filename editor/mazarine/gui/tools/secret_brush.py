@@ -52,12 +52,10 @@ class SecretBrush(Brush):
         return cell, pointer.shift, self.side_at(pointer) if self.is_near_side(pointer) else None
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
-        """Set the positions or the cells under the places."""
         edit = self._doors(places, is_press) if self._makes_doors else self._cells(places)
         return [] if edit is None else [edit]
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the side or the cell that would be taken."""
         color = self.color_at(pointer)
         if self._makes_doors and self.cell_at(pointer) is not None:
             self.show_side(pointer, color)

@@ -26,14 +26,12 @@ class Select(Selector):
     _start: Pointer | None = None
 
     def begin(self, pointer: Pointer) -> None:
-        """Begin with one cell."""
         self._start = pointer
         # Keys that are down at the press add or remove; they constrain after they were released once.
         self._shift_is_free, self._ctrl_is_free = not pointer.shift, not pointer.ctrl
         self.go_on(pointer)
 
     def go_on(self, pointer: Pointer) -> None:
-        """Show the block up to the pointer."""
         assert self._start is not None
         self._shift_is_free |= not pointer.shift
         self._ctrl_is_free |= not pointer.ctrl

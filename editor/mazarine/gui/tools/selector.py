@@ -116,7 +116,6 @@ class Selector(Tool):
         self._rest()
 
     def cancel(self) -> None:
-        """Cancel the gesture."""
         if self._grip is not None and self._is_lifted:
             self._floating.cancel()
         elif self._grip is not None and self._gripped is not None:
@@ -174,7 +173,6 @@ class Selector(Tool):
 
     @property
     def color(self) -> str:
-        """The color of the cells that are being marked."""
         return ERASE if self._join is Join.SUBTRACT else ACCENT
 
     def _lattice_place(self, pointer: Pointer) -> tuple[int, int]:

@@ -19,13 +19,7 @@ BlockBounds = tuple[int, int, int, int]
 
 
 class Shape(Tool, Generic[Spanned]):
-    """The shape between the press and the pointer.
-
-    Attributes
-    ----------
-    shape : what lies between them, None if nothing does
-    erases : whether its edit erases
-    """
+    """The shape between the press and the pointer."""
 
     erases = False
     shape: Spanned | None = None
@@ -42,7 +36,6 @@ class Shape(Tool, Generic[Spanned]):
             self.draw(self.shape, ERASE if erases else ACCENT, end)
 
     def plan(self, pointer: Pointer) -> ToolPlan | None:
-        """Return the effect of the shape that is shown."""
         del pointer
         shape = self.shape
         if shape is None:
@@ -59,11 +52,9 @@ class Shape(Tool, Generic[Spanned]):
         raise NotImplementedError
 
     def draw(self, shape: Spanned, color: str, pointer: Pointer) -> None:
-        """Show a shape, and its size beside the pointer."""
         raise NotImplementedError
 
     def edit(self, shape: Spanned) -> Edit | None:
-        """Return the edit of a shape, None if there is none."""
         raise NotImplementedError
 
 
@@ -76,7 +67,6 @@ class Block(Shape[BlockBounds]):
         return clipped(block, self.context.document.maze)
 
     def draw(self, shape: BlockBounds, color: str, pointer: Pointer) -> None:
-        """Show the block and its size."""
         top, left, bottom, right = shape
         scene = self.context.scene
         path = around_block(self.geometry, (top, left), (bottom, right))

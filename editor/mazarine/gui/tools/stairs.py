@@ -47,7 +47,6 @@ class Stairs(ClickTool):
             self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Place the stairs."""
         link, is_placing = self._link(pointer), self._is_placing
         self.cancel()
         if not is_placing or link is None:
@@ -62,12 +61,10 @@ class Stairs(ClickTool):
         self.context.do(PlaceLink(link), _TITLES[pointer.shift, link.one_way], with_images=True)
 
     def cancel(self) -> None:
-        """Place nothing."""
         self._is_placing = False
         self.context.scene.clear_previews()
 
     def plan(self, pointer: Pointer) -> ToolPlan | None:
-        """Return the stairs that a click would place."""
         link = self._link(pointer)
         return None if link is None else ToolPlan((self.name, link), lambda: self._edit(link))
 

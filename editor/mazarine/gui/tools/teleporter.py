@@ -49,7 +49,6 @@ class Teleporter(ClickTool):
             self.show(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Link the two ports."""
         start, end = self._start, self._port_at(pointer)
         self.cancel()
         if start is None or start == end:
@@ -63,12 +62,10 @@ class Teleporter(ClickTool):
         self.context.do(edit, title, with_images=True)
 
     def cancel(self) -> None:
-        """Forget the first port."""
         self._start = None
         self.context.scene.clear_previews()
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the port under the pointer."""
         port = self._port_at(pointer)
         if port is None:
             self.context.scene.hover.setVisible(False)

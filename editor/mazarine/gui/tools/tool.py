@@ -39,8 +39,6 @@ class ToolContext:
     ----------
     current, scene, probe : the session that tools edit, and the scene and the path probe that show it
     symmetry : adds the mirrored and rotated images to edits
-    floating : the floating selection
-    options : the options of tools
     refuse : shows why something was not done
     show_note : shows in the status bar what a tool has done
     choose : triggers the action of this name
@@ -60,17 +58,14 @@ class ToolContext:
 
     @property
     def document(self) -> Document:
-        """The document that is shown."""
         return self.current.document
 
     @property
     def selection(self) -> Selection:
-        """The selection in the document."""
         return self.current.selection
 
     @property
     def areas(self) -> AreaFinder:
-        """The finder of connected cells in the document."""
         return self.current.session.areas
 
     def do(self, edit: Edit, title: Message, *, with_images: bool = False) -> None:
@@ -160,7 +155,6 @@ class Tool:
 
     @property
     def geometry(self) -> Geometry:
-        """The geometry of cells on the scene."""
         return self.context.document.maze.geometry
 
     def place_at(self, pointer: Pointer) -> tuple[int, int]:
@@ -175,7 +169,6 @@ class Tool:
         return cell if grid.holds(cell) else None
 
     def show_cell(self, pointer: Pointer, color: str = ACCENT, *, filled: bool = True) -> None:
-        """Show the cell under the pointer; off the maze none."""
         hover = self.context.scene.hover
         if self.cell_at(pointer) is None:
             hover.setVisible(False)
@@ -183,12 +176,10 @@ class Tool:
             hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), color, filled=filled)
 
     def show_side(self, pointer: Pointer, color: str = ACCENT) -> None:
-        """Show the side that is nearest to the pointer."""
         line = wall_line(self.geometry, *self.place_at(pointer), self.side_at(pointer))
         self.context.scene.hover.show_line(line, color)
 
     def side_at(self, pointer: Pointer) -> Side:
-        """Return the side nearest to the pointer."""
         return nearest_side(self.geometry, pointer.x, pointer.y)
 
     def is_near_side(self, pointer: Pointer) -> bool:

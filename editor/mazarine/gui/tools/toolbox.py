@@ -34,14 +34,7 @@ TOOLS = {
 
 
 class Toolbox(QObject):
-    """Passes the pointer to the active tool.
-
-    Attributes
-    ----------
-    tool : the active tool
-    is_in_gesture : whether a button is down
-    keys : the modifier keys that are held
-    """
+    """Passes the pointer to the active tool."""
 
     tool_changed = Signal()
     hint_changed = Signal()
@@ -72,7 +65,6 @@ class Toolbox(QObject):
         on_language_change(self._show_again)
 
     def choose_marker(self, kind: MarkerKind) -> None:
-        """Activate the marker tool with this kind."""
         self.cancel()
         marker = self._tool_of(tools.MarkerTool.name)
         assert isinstance(marker, tools.MarkerTool)
@@ -97,7 +89,6 @@ class Toolbox(QObject):
         self.tool_changed.emit()
 
     def press(self, pointer: Pointer, *, erases: bool) -> None:
-        """Begin a gesture."""
         self.is_in_gesture = True
         self._last = pointer
         self._hold(pointer.keys)
@@ -113,7 +104,6 @@ class Toolbox(QObject):
             self._emit_plan()
 
     def release(self, pointer: Pointer) -> None:
-        """End the gesture."""
         if self.is_in_gesture:
             self.drag(pointer)
             self.is_in_gesture = False
@@ -131,15 +121,12 @@ class Toolbox(QObject):
                 self.hover(self._last)
 
     def opens_menu(self, pointer: Pointer) -> bool:
-        """Return whether a click with the right button opens the context menu."""
         return self.tool.opens_menu(pointer)
 
     def takes_key(self, key: Qt.Key) -> bool:
-        """Return whether a key is for the active tool."""
         return self.tool.takes_key(key)
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
-        """Pass a key to the active tool."""
         self.tool.press_key(key, shift=shift)
         self._show_again()
 
@@ -158,7 +145,6 @@ class Toolbox(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the gesture."""
         if self.is_in_gesture or self.tool.is_awaited:
             self.is_in_gesture = False
             self.tool.cancel()

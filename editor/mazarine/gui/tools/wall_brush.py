@@ -43,11 +43,9 @@ class WallBrush(Brush):
 
     @property
     def current_hint(self) -> Message:
-        """The hint on strokes, or on the lines or rectangles that are chosen."""
         return _SHAPE_HINTS.get(self.chosen("stroke"), self.hint)
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
-        """Begin a stroke of walls or of open edges."""
         return erases or self._erases_from(pointer)
 
     def target(self, pointer: Pointer) -> Hashable | None:
@@ -57,17 +55,14 @@ class WallBrush(Brush):
         return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
 
     def shape(self, *, boxed: bool) -> WallBlock | WallLine:
-        """Return a line of walls, or the walls around a block."""
         return WallBlock(self.context) if boxed else WallLine(self.context)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
-        """Set the positions under the places."""
         rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=is_press)
         code = Wall.OPEN if self.erases else Wall.WALL
         return [self.walls_set(rows_cols, sides, code)] if len(sides) else []
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the position nearest to the pointer."""
         cell, side, maze = self.cell_at(pointer), self.side_at(pointer), self.context.document.maze
         if cell is None or maze.is_border(cell, side):
             self.context.scene.hover.setVisible(False)

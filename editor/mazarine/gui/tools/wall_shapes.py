@@ -33,7 +33,6 @@ class WallLine(Shape[Posts]):
         return (*other_half, *posts)
 
     def draw(self, shape: Posts, color: str, pointer: Pointer) -> None:
-        """Show the line and its length."""
         path = QPainterPath(QPointF(*shape[0]))
         for post in shape[1:]:
             path.lineTo(QPointF(*post))

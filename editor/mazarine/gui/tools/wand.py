@@ -23,7 +23,6 @@ class Wand(Selector):
     _pointer: Pointer | None = None
 
     def go_on(self, pointer: Pointer) -> None:
-        """Point at a region."""
         self._pointer = pointer
 
     def marked(self) -> Area | None:

@@ -19,13 +19,7 @@ _GAP = 0.15
 
 
 class BarPlot(PaintedWidget):
-    """Bars for lengths, combined where there are more than fit; the axis labels the first and the last.
-
-    Parameters
-    ----------
-    title : what is counted, and by what
-    unit : what the axis below counts
-    """
+    """Bars for lengths, combined where there are more than fit; the axis labels the first and the last."""
 
     def __init__(self, title: Message, unit: Message, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +31,6 @@ class BarPlot(PaintedWidget):
         on_language_change(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return a size for a narrow dock."""
         return QSize(200, _HEIGHT_PX)
 
     def show_counts(self, counts: Sequence[tuple[int, int]]) -> None:
@@ -59,7 +52,6 @@ class BarPlot(PaintedWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw the title, the bars and the ends of the axis."""
         text_px, palette = self.fontMetrics().height(), self.palette()
         painter.setPen(palette.text().color())
         top, room = QRectF(0, 0, self.width(), text_px), self.height() - 2 * text_px - 6

@@ -42,13 +42,7 @@ class BoxRow:
 
 
 class BoxPlot(PaintedWidget):
-    """Shows samples: quartiles, range, mean, and every value.
-
-    Parameters
-    ----------
-    name : for people who do not see it
-    tip : says what box, line, diamond, whiskers and dots are
-    """
+    """Shows samples: quartiles, range, mean, and every value."""
 
     def __init__(self, name: Message, tip: Message) -> None:
         super().__init__()
@@ -59,11 +53,9 @@ class BoxPlot(PaintedWidget):
         on_language_change(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return a size with room for each row and the axis."""
         return QSize(480, self._height(_ROW_PX[1]))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size at which the plot can still be read."""
         return QSize(240, self._height(_ROW_PX[0]))
 
     def show_rows(self, rows: Sequence[BoxRow], axis: Message) -> None:

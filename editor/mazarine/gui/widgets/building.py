@@ -94,12 +94,7 @@ def narrow_choice_of(names: Mapping[Any, Message | str], chosen: Any = None) -> 
 
 
 def show_added(box: QComboBox, own: int, added: Mapping[Any, Message]) -> None:
-    """List what plugins add after a box's own choices, in place of what was listed there before.
-
-    Parameters
-    ----------
-    own : how many choices the box has without plugins
-    """
+    """List what plugins add after a box's own choices, in place of what was listed there before."""
     chosen = box.currentData()
     with QSignalBlocker(box):
         while box.count() > own:
@@ -183,7 +178,6 @@ def label_of(text: Message, buddy: QWidget | None = None) -> QLabel:
 
 
 def heading_of(text: Message) -> QLabel:
-    """Return the heading of a section."""
     label = label_of(text)
     font = label.font()
     font.setWeight(QFont.Weight.DemiBold)
@@ -249,48 +243,38 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Put an item after the last one."""
         self._items.append(item)
 
     def count(self) -> int:
-        """Return how many items there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return an item; None if there is none, as Qt asks for it."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Take an item out; None if there is none."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Expand in no direction."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """Be higher where it is narrower."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of all rows."""
         return max((place.bottom() + 1 for place in self._places(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a single row."""
         sizes = [item.sizeHint() for item in self._items]
         width = sum(size.width() for size in sizes) + self.spacing() * max(len(sizes) - 1, 0)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        """Return the room of the largest item."""
         most = QSize(0, 0)
         for item in self._items:
             most = most.expandedTo(item.minimumSize())
         return most
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put the items into rows."""
         super().setGeometry(rect)
         for item, place in zip(self._items, self._places(rect.width()), strict=True):
             item.setGeometry(place.translated(rect.topLeft()))

@@ -15,7 +15,6 @@ class ElidedLabel(PlainLabel):
 
     @Slot(str)
     def setText(self, text: str) -> None:
-        """Show other words."""
         super().setText(text)
         self._follow_room()
 
@@ -25,12 +24,10 @@ class ElidedLabel(PlainLabel):
         return QSize(min(least.width(), _LEAST_PX), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the available width."""
         super().resizeEvent(event)
         self._follow_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what fits."""
         if self.shown_text == self.text():
             super().paintEvent(event)
             return
@@ -43,7 +40,6 @@ class ElidedLabel(PlainLabel):
 
     @property
     def shown_text(self) -> str:
-        """The text that fits."""
         room = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 

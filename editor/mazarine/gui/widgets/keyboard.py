@@ -22,7 +22,6 @@ _CORNER_PX = 3.0
 
 
 def is_written_in(widget: QWidget | None) -> bool:
-    """Return whether letters are written in a widget."""
     is_text = isinstance(widget, QPlainTextEdit) and not widget.isReadOnly()
     return is_text or _is_field(widget)
 
@@ -97,13 +96,11 @@ class _Ring(PaintedWidget):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the widget."""
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self.resize(watched.size())
         return False
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw the ring."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # The inner line parts the ring from what it lies on, which may be blue too.
         for role, width, inset in (

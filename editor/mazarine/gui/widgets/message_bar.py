@@ -67,7 +67,6 @@ class MessageBar(PaintedWidget):
 
     @property
     def message(self) -> Message | None:
-        """The message that is shown."""
         return self._message if not self.isHidden() else None
 
     def show_message(
@@ -144,7 +143,6 @@ class MessageBar(PaintedWidget):
             action.run()
 
     def _paint(self, painter: QPainter) -> None:
-        """Tint the bar by its tone."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         shape = QPainterPath()

@@ -31,7 +31,6 @@ class NumberBox(QSpinBox):
         _Range(self)
 
     def validate(self, text: str, cursor: int) -> tuple[QValidator.State, str, int]:
-        """Return whether a text is a number of the range."""
         if _is_broken(self, text):
             return QValidator.State.Intermediate, text, cursor
         return super().validate(text, cursor)
@@ -66,7 +65,6 @@ class DecimalBox(QDoubleSpinBox):
         return super().validate(_in_language(self, text), cursor)
 
     def fixup(self, text: str) -> str:
-        """Return a text that is no number of the range as one, if that can be."""
         return _whole(self, text) if _is_broken(self, text) else super().fixup(text)
 
 
@@ -111,7 +109,6 @@ class _Range(WheelGuard):
 
     @Slot()
     def _follow_language(self) -> None:
-        """Write numbers as the language does."""
         self._box.setLocale(QLocale())
 
     @Slot()

@@ -19,10 +19,6 @@ class Pages(QWidget):
     ----------
     makers : for each page its title, and what makes its content; by the name of the page
     title : what the tabs choose from, for screen readers
-
-    Attributes
-    ----------
-    tabs : the tabs, in the order of the pages
     """
 
     def __init__(self, title: Message, makers: Mapping[str, tuple[Message, Callable[[], QWidget]]]) -> None:
@@ -42,18 +38,15 @@ class Pages(QWidget):
 
     @property
     def shown(self) -> str:
-        """The name of the page that is chosen."""
         return self._names[self.tabs.currentIndex()]
 
     def page(self, name: str) -> QWidget:
-        """Return the content of a page."""
         if name not in self._contents:
             self._contents[name] = self._makers[name][1]()
             self._stack.addWidget(self._contents[name])
         return self._contents[name]
 
     def choose(self, name: str) -> None:
-        """Show a page."""
         self.tabs.setCurrentIndex(self._names.index(name))
 
     @Slot()

@@ -60,17 +60,14 @@ class PanZoom:
 
     @Slot()
     def zoom_in(self) -> None:
-        """Zoom in about the middle."""
         self.zoom_to(self.cell_px * _ZOOM_STEP)
 
     @Slot()
     def zoom_out(self) -> None:
-        """Zoom out about the middle."""
         self.zoom_to(self.cell_px / _ZOOM_STEP)
 
     @Slot()
     def zoom_to_full_size(self) -> None:
-        """Show cells at 100 %."""
         self.zoom_to(self.full_px)
 
     def turn_wheel(self, event: QWheelEvent, about: QPointF | None) -> None:
@@ -157,12 +154,10 @@ class PanZoomWidget(PanZoom, PaintedWidget):
 
     @property
     def cell_px(self) -> float:
-        """The size of a cell in pixels."""
         return self._cell_px
 
     @property
     def room(self) -> QRect:
-        """The whole widget."""
         return self.rect()
 
     @property
@@ -172,14 +167,12 @@ class PanZoomWidget(PanZoom, PaintedWidget):
 
     @Slot()
     def fit(self) -> None:
-        """Show the whole maze."""
         self._is_fitted = True
         if not self.bounds.isEmpty():
             self._cell_px = min(self._fitting_px, self.most_px)
             self.move_to(self.bounds.center())
 
     def zoom_to(self, cell_px: float, about: QPointF | None = None) -> None:
-        """Show cells at this size; what is under `about`, a place of the widget, stays there."""
         if self.bounds.isEmpty():
             return
         about = self._center if about is None else about
@@ -189,7 +182,6 @@ class PanZoomWidget(PanZoom, PaintedWidget):
         self.move_to(self.middle + fixed - self.place_at(about))
 
     def scroll_by(self, step: QPointF | QPoint) -> None:
-        """Scroll by this many pixels."""
         if not self.bounds.isEmpty():
             self._is_fitted = False
             self.move_to(self.middle + QPointF(step) / self._cell_px)
@@ -237,7 +229,6 @@ class PanZoomWidget(PanZoom, PaintedWidget):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Zoom with two fingers."""
         return self.pinch(event, self) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -249,16 +240,13 @@ class PanZoomWidget(PanZoom, PaintedWidget):
             self.zoom_to(self._cell_px)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer, or scroll."""
         self.turn_wheel(event, event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag or a click."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._pressed, self._is_dragged = event.position(), False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the maze with the pointer."""
         if self._pressed is None:
             return
         by = event.position() - self._pressed
@@ -268,7 +256,6 @@ class PanZoomWidget(PanZoom, PaintedWidget):
             self.scroll_by(-by)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the drag, or the click."""
         if self._pressed is not None and not self._is_dragged and event.button() == Qt.MouseButton.LeftButton:
             self._click(event.position())
         self._pressed, self._is_dragged = None, False
@@ -282,7 +269,6 @@ class PanZoomWidget(PanZoom, PaintedWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Notice that Space is up."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._hold_space(is_held=False)
         super().keyReleaseEvent(event)

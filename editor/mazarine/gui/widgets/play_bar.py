@@ -20,13 +20,7 @@ _SPEED_PX = 150
 
 
 class Playable(Protocol):
-    """Something that is played step by step.
-
-    Attributes
-    ----------
-    is_playing : whether it goes on by itself
-    steps_per_s : how fast it plays
-    """
+    """Something that is played step by step."""
 
     is_playing: bool
     steps_per_s: float
@@ -87,12 +81,10 @@ class PlayBar(QWidget):
         self._set_speed()
 
     def set_speed(self, steps_per_s: float) -> None:
-        """Choose the speed that is nearest to this."""
         low, high = self._speeds
         self.speed.setValue(round((log10(steps_per_s) - low) / (high - low) * _SPEED_STEPS))
 
     def show_step(self, step: int, count: int, *, is_playing: bool) -> None:
-        """Show where it is, of how many steps."""
         self.place.blockSignals(True)
         self.place.setRange(0, count)
         self.place.setValue(step)

@@ -17,7 +17,6 @@ _CHANCE = SystemRandom()
 
 
 def random_seed() -> int:
-    """Return a random seed."""
     return _CHANCE.randint(0, MOST_SEED)
 
 
@@ -36,10 +35,8 @@ class SeedBox(NumberBox):
         show_text("Random seed", self.dice_button.setAccessibleName)
 
     def row(self) -> QHBoxLayout:
-        """Return a layout of the box and the button."""
         return row_of((self, 1), self.dice_button)
 
     @Slot()
     def throw_dice(self) -> None:
-        """Choose a random seed."""
         self.setValue(random_seed())

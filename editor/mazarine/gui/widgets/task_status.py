@@ -13,12 +13,7 @@ from mazarine.messages import Message
 
 
 class TaskStatus(QObject):
-    """Shows the task in progress in a status bar.
-
-    Attributes
-    ----------
-    progress_bar, stop_button : hidden while there is no task
-    """
+    """Shows the task in progress in a status bar."""
 
     def __init__(self, tasks: TaskList, bar: QStatusBar) -> None:
         super().__init__(bar)

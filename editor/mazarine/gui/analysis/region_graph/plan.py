@@ -35,13 +35,7 @@ class VisiblePart(NamedTuple):
 
 
 class TileIndex:
-    """Finds points of levels by the tile that they lie in.
-
-    Parameters
-    ----------
-    levels : (n,) integers
-    points : (n, 2) x, y, in units of the scene where lattice cells are
-    """
+    """Finds points of levels by the tile that they lie in."""
 
     def __init__(self, levels: NDArray[np.int64], points: NDArray[np.float64]) -> None:
         tiles = np.floor(points / _TILE).astype(np.int64)

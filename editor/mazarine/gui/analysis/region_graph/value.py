@@ -71,5 +71,4 @@ class MazeGraph(DerivedValue["region_graph.GraphPlan"]):
             )
 
     def failure_message(self, error: Exception) -> Message:
-        """Return that it could not be laid out."""
         return tr_later("The region graph could not be laid out: {reason}.", reason=message_of(error).clause)

@@ -30,7 +30,6 @@ class Ground:
 
     Attributes
     ----------
-    level : its number
     rect : the extent of the maze on the scene
     origin : the lattice row and column of the first cell
     geometry : where cells at array places are on the scene
@@ -47,7 +46,6 @@ class Ground:
 
     @classmethod
     def of(cls, maze: Maze, level: int) -> Self:
-        """Return a level of a maze."""
         _, rows, cols = maze.shape
         geometry, (top, left) = maze.geometry, maze.origin
         return cls(
@@ -57,18 +55,11 @@ class Ground:
 
     @classmethod
     def nowhere(cls) -> Self:
-        """Return a ground with nothing on it."""
         return cls.of(Maze.blank(1, 1), 0)
 
 
 class SceneItem(QGraphicsItem):
-    """An item that paints the exposed part of a rectangle.
-
-    Parameters
-    ----------
-    z : how far above the maze
-    is_visible : whether it is shown at once
-    """
+    """An item that paints the exposed part of a rectangle."""
 
     def __init__(self, z: float, is_visible: bool = True) -> None:
         super().__init__()
@@ -79,13 +70,11 @@ class SceneItem(QGraphicsItem):
         self.setVisible(is_visible)
 
     def boundingRect(self) -> QRectF:
-        """Return the rectangle."""
         return self._rect
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint what is exposed."""
         # Not with `guarded`: thousands of small markers would take a sixth longer.
         painter.save()
         try:
@@ -96,12 +85,10 @@ class SceneItem(QGraphicsItem):
         painter.restore()
 
     def _set_rect(self, rect: QRectF, margin: float) -> None:
-        """Set the rectangle, with a margin around it."""
         self.prepareGeometryChange()
         self._rect = rect.adjusted(-margin, -margin, margin, margin)
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
-        """Paint a part of the rectangle."""
         raise NotImplementedError
 
 
@@ -123,19 +110,16 @@ class CellsItem(SceneItem):
 
     @property
     def geometry(self) -> Geometry:
-        """The geometry of painted cells."""
         assert self._geometry is not None
         return self._geometry
 
     @property
     def plane(self) -> Plane:
-        """The arrays that are painted."""
         assert self._plane is not None
         return self._plane
 
     @property
     def colors(self) -> CellColors | None:
-        """The colors of cells."""
         return self.raster.colors if self.raster else None
 
     def _move_to(self, maze: Maze, row: int, col: int) -> None:
@@ -151,7 +135,6 @@ class CellsItem(SceneItem):
             draw_picture(painter, self._pixels(self.raster, frame), frame, pixel_ratio, self._form)
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
-        """Return the picture of a frame."""
         return raster.paint(self.plane, frame, self._pyramid(frame))
 
     def _pyramid(self, frame: Frame) -> Pyramid | None:

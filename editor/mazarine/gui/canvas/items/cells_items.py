@@ -42,7 +42,6 @@ class StampItem(CellsItem):
         self._mask: tuple[Raster, Plane] | None = None
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colors."""
         self._palette = palette
         if self._stamp is not None:
             self._prepare(self._stamp)
@@ -93,7 +92,6 @@ class AreaItem(CellsItem):
     ----------
     workers : average it for zooms at which cells are smaller than pixels
     color : 0xffRRGGBB
-    z : how far above the maze
     opacity : how opaque the cells are, of 255; the line around them is nearly opaque
     """
 
@@ -175,12 +173,10 @@ class GhostItem(CellsItem):
 
     @property
     def plane(self) -> Plane:
-        """The arrays that are painted."""
         return Plane.of(self._current.maze, self.level or 0)
 
     @property
     def geometry(self) -> Geometry:
-        """The geometry of painted cells."""
         return self._current.maze.geometry
 
     def show_level(self, level: int | None, is_above: bool) -> None:

@@ -38,13 +38,7 @@ def heading(direction: int) -> QPointF:
 
 
 class CompassItem(SceneItem):
-    """Draws an arrow for each direction around a point; the chosen one is filled.
-
-    Attributes
-    ----------
-    directions : those that are shown
-    chosen : the one that is filled
-    """
+    """Draws an arrow for each direction around a point; the chosen one is filled."""
 
     def __init__(self) -> None:
         super().__init__(32, is_visible=False)
@@ -53,7 +47,6 @@ class CompassItem(SceneItem):
         self.chosen = 0
 
     def show_around(self, middle: QPointF, directions: Sequence[int], chosen: int) -> None:
-        """Show the directions of a point."""
         self.directions, self.chosen = directions, chosen
         self.setPos(middle)
         self.setVisible(True)

@@ -35,12 +35,10 @@ class GraphItem(SceneItem):
         self.update()
 
     def set_palette(self, palette: Palette) -> None:
-        """Draw with other colors."""
         self._palette = palette
         self.update()
 
     def show_plan(self, plan: region_graph.GraphPlan | None) -> None:
-        """Draw another graph, or none."""
         self._plan = plan
         self.update()
 
@@ -87,7 +85,6 @@ class GraphItem(SceneItem):
         draw_nodes(painter, places, plan.kinds[nodes], radii, self._palette, pixel_ratio)
 
     def _sight(self, seen: QRectF) -> region_graph.VisiblePart:
-        """Return a part of the scene where lattice cells are."""
         moved = seen.translated(self._ground.shift)
         return region_graph.VisiblePart(
             self._ground.level, moved.left(), moved.top(), moved.right(), moved.bottom()

@@ -113,7 +113,6 @@ class _Points(NamedTuple):
 
 
 def _draw_circles(painter: QPainter, points: _Points, frame: Frame, pixel_ratio: float) -> None:
-    """Draw the circles of points."""
     ink, unit_px = QColor(ACCENT), frame.cell_px
     middles = points.middles * unit_px + (frame.origin_x - frame.x, frame.origin_y - frame.y)
     pen = QPen(ink, _LINE * unit_px)

@@ -27,15 +27,7 @@ _MARGIN_CELLS = 1.0
 
 
 class MazeItem(CellsItem):
-    """Paints one level. The scene has the units of the maze's geometry: a square is one by one.
-
-    Attributes
-    ----------
-    level : the level that is painted
-    has_grid : whether lines are drawn between cells with nothing between them
-    has_faces : whether open faces are outlined
-    is_of_points : whether points with links are painted, where the lattice can be painted so
-    """
+    """Paints one level. The scene has the units of the maze's geometry: a square is one by one."""
 
     _form = QImage.Format.Format_RGB32
 
@@ -49,7 +41,6 @@ class MazeItem(CellsItem):
         self.has_faces = False
 
     def set_look(self, palette: Palette, overlay: AnyOverlay) -> None:
-        """Paint with these colors from now on."""
         self._look = palette, overlay
         colors = colors_for(palette, overlay, self._players is not None)
         before = self.raster
@@ -74,7 +65,6 @@ class MazeItem(CellsItem):
 
     @property
     def plane(self) -> Plane:
-        """The arrays that are painted."""
         analysis, maze = self._current.analysis, self._maze
         tints = self._current.session.tints.value
         steps = None if tints is None else tints.steps
@@ -86,7 +76,6 @@ class MazeItem(CellsItem):
 
     @property
     def geometry(self) -> Geometry:
-        """The geometry of the drawing."""
         return self._current.maze.geometry
 
     @property
@@ -108,7 +97,6 @@ class MazeItem(CellsItem):
         return QRectF(0, 0, *self.geometry.extent(rows, cols))
 
     def boundingRect(self) -> QRectF:
-        """Return the maze with a margin for its border."""
         return self.maze_rect().adjusted(-_MARGIN_CELLS, -_MARGIN_CELLS, _MARGIN_CELLS, _MARGIN_CELLS)
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:

@@ -47,7 +47,6 @@ class PathItem(SceneItem):
         self._ink = LIGHT.path
 
     def set_palette(self, palette: Palette) -> None:
-        """Draw in the palette's color of paths."""
         self._ink = palette.path
         self.update()
 

@@ -27,13 +27,11 @@ _DASH_PX = 7.0
 
 
 def draw_symbol(painter: QPainter, symbol: Symbol) -> None:
-    """Draw a symbol at the painter's origin."""
     for path, brush in _painted(symbol):
         painter.fillPath(path, brush)
 
 
 def path_of(symbol: Symbol) -> QPainterPath:
-    """Return the outline of a symbol."""
     outline = QPainterPath()
     for path, _ in _painted(symbol):
         outline = outline.united(path)

@@ -52,7 +52,6 @@ class _Painted:
     revision: int = -1
 
     def cells(self, chunk: _Chunk) -> QRectF:
-        """Return the extent in cells."""
         width, height = self.image.width() / chunk.size, self.image.height() / chunk.size
         return QRectF(chunk.col, chunk.row, width, height)
 
@@ -64,7 +63,6 @@ class TilesItem(SceneItem):
 
     Attributes
     ----------
-    is_on : whether tiles are drawn
     tint : the share of the colors of the maze, from 0 to 1
     is_complete : whether nothing was missing when it was last painted
     """
@@ -82,7 +80,6 @@ class TilesItem(SceneItem):
 
     @property
     def chunk_count(self) -> int:
-        """How many chunks are kept."""
         return len(self._chunks)
 
     @Slot()
@@ -92,12 +89,10 @@ class TilesItem(SceneItem):
         self.update()
 
     def set_on(self, is_on: bool) -> None:
-        """Draw tiles, or none."""
         self.is_on = is_on
         self.update()
 
     def set_tint(self, tint: float) -> None:
-        """Draw tiles with this share of the colors of the maze."""
         self.tint = tint
         self.update()
 

@@ -76,7 +76,6 @@ class PictureDialog(QDialog):
         self._look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the picture in its new size."""
         super().resizeEvent(event)
         self._rest.start()
 

@@ -23,12 +23,7 @@ _STEPS = {
 
 
 class PictureView(PaintedWidget):
-    """Shows a preview; its corners are dragged, or moved with the arrow keys once they are chosen with Tab.
-
-    Attributes
-    ----------
-    corners : where the corners are, in pixels of the file; None while they are not shown
-    """
+    """Shows a preview; its corners are dragged, or moved by the arrow keys once they are chosen by Tab."""
 
     corners_moved = Signal()
     """The user has moved a corner."""
@@ -50,12 +45,10 @@ class PictureView(PaintedWidget):
         return max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio))
 
     def show_preview(self, preview: PicturePreview | None) -> None:
-        """Show a preview."""
         self._preview = preview
         self.update()
 
     def show_corners(self, corners: Points | None) -> None:
-        """Show corners to drag, or none."""
         self.corners = None if corners is None else corners.copy()
         self.update()
 
@@ -65,7 +58,6 @@ class PictureView(PaintedWidget):
         return QPointF(frame.left() + place[0] * scale, frame.top() + place[1] * scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the corner below the pointer."""
         if self.corners is None or event.button() != Qt.MouseButton.LeftButton:
             return
         away = [self._away(corner, event.position()) for corner in self.corners.tolist()]
@@ -74,14 +66,12 @@ class PictureView(PaintedWidget):
             self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the corner that was taken."""
         if self._is_dragged:
             frame, scale = self._frame(), self._scale()
             place = event.position() - frame.topLeft()
             self._move_to(place.x() / scale, place.y() / scale)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the corner go."""
         del event
         self._is_dragged = False
 

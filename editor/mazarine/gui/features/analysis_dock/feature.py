@@ -39,12 +39,10 @@ class AnalysisActions(QObject):
 
     @Slot()
     def recompute(self) -> None:
-        """Calculate the regions again."""
         self._current.analysis.recompute()
 
     @Slot()
     def stop(self) -> None:
-        """Stop the calculation of regions."""
         self._current.analysis.stop()
 
     @Slot()
@@ -55,7 +53,6 @@ class AnalysisActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the docks and actions that analyze the maze."""
     AnalysisActions(shell)
     current, scene = shell.current, shell.scene
     dock = shell.add_dock(

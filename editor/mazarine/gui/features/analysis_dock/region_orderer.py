@@ -61,7 +61,6 @@ class RegionOrderer(QObject):
 
     @property
     def is_ordering(self) -> bool:
-        """Whether the thread is ordering regions."""
         return not self._latest.is_idle
 
     @property

@@ -55,12 +55,7 @@ _SORT_SIGN_PX, _MARGINS_PX = 32, 12
 
 
 class RegionsPanel(QWidget):
-    """Lists the regions.
-
-    Attributes
-    ----------
-    model : the regions that are listed
-    """
+    """Lists the regions."""
 
     def __init__(
         self,
@@ -132,7 +127,6 @@ class RegionsPanel(QWidget):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fill the table."""
         super().showEvent(event)
         self.model.orderer.set_seen(True)
         self._watch_exits()

@@ -100,11 +100,9 @@ class RegionsModel(QAbstractTableModel):
     # What Qt asks
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return the number of rows fetched so far."""
         return 0 if parent.isValid() else self._fetched
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(_HEADERS)
 
     def canFetchMore(self, parent: Index) -> bool:
@@ -118,7 +116,6 @@ class RegionsModel(QAbstractTableModel):
             self._insert_rows(last)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        """Return the titles of the columns."""
         if orientation == Qt.Orientation.Horizontal:
             if role == _Role.DisplayRole:
                 return tr(_HEADERS[section])
@@ -128,7 +125,6 @@ class RegionsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Return the present kind, number, size and exits of a region."""
         # Views ask for many roles that do not exist here: for every cell the font, the ground, a box to tick.
         if role not in _GIVEN or not index.isValid() or index.row() >= len(self._numbers):
             return None
@@ -178,7 +174,6 @@ class RegionsModel(QAbstractTableModel):
         )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order by a column."""
         descending = order == Qt.SortOrder.DescendingOrder
         self.orderer.request(replace(self.orderer.filter, column=column, descending=descending))
 

@@ -42,7 +42,6 @@ class _WrappedNames(QStyledItemDelegate):
         self._tree = tree
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of a cell."""
         hint = super().sizeHint(option, index)
         if index.column() == 0 and index.parent().isValid():
             room = QRect(0, 0, self._tree.columnWidth(0) - 2 * self._tree.indentation(), 1000)
@@ -53,12 +52,7 @@ class _WrappedNames(QStyledItemDelegate):
 
 
 class StatisticsPanel(QScrollArea):
-    """Shows the statistics of the maze.
-
-    Attributes
-    ----------
-    state_label : whether they are being calculated, or why they cannot be; hidden else
-    """
+    """Shows the statistics of the maze."""
 
     def __init__(self, current: CurrentSession, messages: MessageBar) -> None:
         super().__init__()
@@ -93,7 +87,6 @@ class StatisticsPanel(QScrollArea):
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Request the statistics."""
         super().showEvent(event)
         self._current.watch(self, "statistics")
 
@@ -144,7 +137,6 @@ class StatisticsPanel(QScrollArea):
 
     @Slot()
     def _fill(self) -> None:
-        """Fill the table of numbers."""
         place = self.tree.verticalScrollBar().value()
         self.tree.clear()
         if self._shown is None:

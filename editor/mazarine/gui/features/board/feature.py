@@ -58,14 +58,12 @@ class BoardActions(QObject):
 
     @Slot()
     def resize(self) -> None:
-        """Ask for another size."""
         dialog = dialogs.ResizeDialog(self._current.maze, self._window)
         if accepts(dialog):
             self._apply(dialog.edit, tr_later("resize"))
 
     @Slot()
     def add_border(self) -> None:
-        """Ask for a border."""
         dialog = dialogs.BorderDialog(self._current.maze, self._window)
         if accepts(dialog):
             self._apply(dialog.edit, tr_later("add border"))
@@ -107,6 +105,5 @@ class BoardActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the actions on the whole board."""
     BoardActions(shell)
     ConversionActions(shell)

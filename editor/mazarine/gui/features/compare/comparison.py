@@ -35,7 +35,6 @@ class Comparison(NamedTuple):
 
 
 def compared(path: Path, maze: Maze, progress: Progress) -> Comparison:
-    """Compare a file with a maze."""
     found = diff(files.read(path), maze, progress)
     places = list(islice(_places(found, maze), _MOST_LISTED + 1))
     more = [(tr_later("… and more"), None)] if len(places) > _MOST_LISTED else []

@@ -28,7 +28,6 @@ class ConflictsModel(QAbstractTableModel):
 
     Attributes
     ----------
-    conflicts : the conflicts
     choices : (n,) the side that each is decided for
     """
 
@@ -48,15 +47,12 @@ class ConflictsModel(QAbstractTableModel):
     # What Qt asks
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Return the number of conflicts."""
         return 0 if parent.isValid() else len(self.conflicts)
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(_HEADERS)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        """Return the titles of the columns."""
         if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
             return tr(_HEADERS[section])
         return None
@@ -67,7 +63,6 @@ class ConflictsModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() else flags
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:
-        """Return the sentence of a conflict, its cell, or whether a side is chosen."""
         row, column = index.row(), index.column()
         if role == CELL_ROLE:
             conflict = self.conflicts[row]

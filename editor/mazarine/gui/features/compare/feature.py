@@ -38,7 +38,6 @@ class Comparer(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Ask for a file."""
         session = self._shell.current.session
         session.document.commit_gesture()
         path = dialogs.ask_open_path(self._shell, session.export_folder.path)
@@ -46,7 +45,6 @@ class Comparer(QObject):
             self.compare(path)
 
     def compare(self, path: Path) -> None:
-        """Compare a file with the maze that is shown."""
         session = self._shell.current.session
         snapshot, numbered = session.document.snapshot(), session.segmentation.numbered
 
@@ -79,7 +77,6 @@ class Merger(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Ask for the files."""
         self._shell.document.commit_gesture()
         dialog = compare.MergeDialog(self._shell.settings, self._shell)
         if accepts(dialog):
@@ -116,6 +113,5 @@ class Merger(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the comparison and the merge with files."""
     Comparer(shell)
     Merger(shell)

@@ -42,13 +42,6 @@ class MergeWindow(PlacesWindow):
 
     The list follows undo and redo of these steps. While the merge is undone, or cells may be elsewhere,
     nothing can be decided.
-
-    Parameters
-    ----------
-    name : of the file that was merged
-    session : the maze, which has the changes of the file
-    merge_step : the number of the undo step that has merged them; None if there were none
-    work, guide : for edits that take long; shows a cell in the view of the maze
     """
 
     list: QTableView
@@ -98,7 +91,6 @@ class MergeWindow(PlacesWindow):
 
     @Slot(int, int)
     def _decide(self, row: int, choice: int) -> None:
-        """Decide one conflict."""
         self.list.setCurrentIndex(self.model.index(row, choice))  # A click on a box does not.
         document = self._shown_document()
         document.commit_gesture()
@@ -148,7 +140,6 @@ class MergeWindow(PlacesWindow):
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
-        """Follow edits, undo and redo."""
         if self._is_deciding:
             return
         number, direction = self.session.document.step

@@ -41,7 +41,6 @@ class DifferenceView(PanZoomWidget):
 
     @property
     def bounds(self) -> QRectF:
-        """The rectangle of the maze."""
         return QRectF(0, 0, *self.drawing.maze.geometry.extent(*self.drawing.maze.shape[1:]))
 
     def go_to(self, cell: Cell) -> None:
@@ -52,7 +51,6 @@ class DifferenceView(PanZoomWidget):
         self.move_to(QPointF(*self.drawing.maze.geometry.middle(row, col)))
 
     def sizeHint(self) -> QSize:
-        """Return the preferred size."""
         return QSize(600, 560)
 
     def _paint(self, painter: QPainter) -> None:
@@ -67,10 +65,6 @@ class DifferenceView(PanZoomWidget):
 
 class PlacesWindow(QDialog):
     """Lists places beside a picture of the maze; a click goes to the place.
-
-    Attributes
-    ----------
-    list_px : the width of the list at first
 
     Parameters
     ----------
@@ -101,11 +95,9 @@ class PlacesWindow(QDialog):
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
-        """Show the place of an entry."""
         cell = index.data(CELL_ROLE)
         if cell is not None:
             self.go_to(tuple(cell))
 
     def go_to(self, cell: Cell) -> None:
-        """Show a cell."""
         self.view.go_to(cell)

@@ -83,7 +83,6 @@ class ConsoleOutput(Reporting, QPlainTextEdit):
 
     @Slot()
     def clear(self) -> None:
-        """Remove everything."""
         super().clear()
         self._column = 0
 
@@ -134,7 +133,6 @@ class ConsoleInput(Reporting, QPlainTextEdit):
 
     @property
     def text_before(self) -> str:
-        """The text before the cursor."""
         return self.toPlainText()[: self.textCursor().position()]
 
     @Slot()

@@ -29,7 +29,6 @@ class ScriptActions(QObject):
 
     @Slot()
     def ask_script(self) -> None:
-        """Ask for a script and run it."""
         recent = self._settings.recent_scripts
         path = dialogs.ask_script_path(
             self._window, recent[0].parent if recent else self._settings.last_folder
@@ -50,7 +49,6 @@ class ScriptActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the Python console and scripts."""
     runner = ConsoleRunner(shell)
     shell.ending.connect(runner.interrupt)
     scripts, settings = ScriptActions(runner, shell), shell.settings

@@ -75,7 +75,6 @@ class ConsoleRunner(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether code is running."""
         return self._run is not None
 
     def run_statement(self, source: str) -> None:
@@ -108,7 +107,6 @@ class ConsoleRunner(QObject):
 
     @Slot()
     def interrupt(self) -> None:
-        """Interrupt what is running."""
         self.console.interrupt()
 
     def _begin(self, title: Message, work: Callable[[Shown], Outcome], name: str | None) -> None:

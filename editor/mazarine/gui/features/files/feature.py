@@ -9,7 +9,6 @@ from mazarine.gui.shell.shell import Shell
 
 
 def install(shell: Shell) -> None:
-    """Add the actions, and the menu of recent files."""
     documents, settings = shell.documents, shell.settings
     opening, saving = documents.opening, documents.saving
     shell.add(

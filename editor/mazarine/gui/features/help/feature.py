@@ -11,8 +11,6 @@ from mazarine.gui.widgets.building import accepts
 
 
 def install(shell: Shell) -> None:
-    """Add the help."""
-
     def search_actions() -> None:
         dialog = help.ActionSearch(shell.actions_by_name, shell)
         accepts(dialog)

@@ -46,7 +46,6 @@ class UndoActions(QObject):
 
     @Slot()
     def redo(self) -> None:
-        """Redo the last undone step."""
         self._current.document.redo()
 
     @Slot()
@@ -68,7 +67,6 @@ def _plain(step: Message) -> str:
 
 
 def install(shell: Shell) -> None:
-    """Add undo and redo, and the docks about steps."""
     UndoActions(shell)
     shell.add_dock(
         "history", tr_later("H&istory"), "history", ("Ctrl+H",),

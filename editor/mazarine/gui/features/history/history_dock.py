@@ -58,7 +58,6 @@ class HistoryModel(QAbstractListModel):
         return 0 if parent.isValid() else self._count + 1
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the title of a step, and whether it is current, undone or saved."""
         row = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
             return self._title(row)
@@ -110,13 +109,7 @@ class HistoryModel(QAbstractListModel):
 
 
 class HistoryPanel(QStackedWidget):
-    """Lists the steps, the first one at the top.
-
-    Attributes
-    ----------
-    list : the steps; selecting one goes to it
-    placeholder : shown in place of an empty list
-    """
+    """Lists the steps, the first one at the top."""
 
     def __init__(self, current: CurrentSession) -> None:
         super().__init__()

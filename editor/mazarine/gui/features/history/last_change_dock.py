@@ -36,13 +36,7 @@ _NOWHERE: Places = np.empty(0, np.int64)
 
 
 class LastChangePanel(QStackedWidget):
-    """Lists the effects of the last change.
-
-    Attributes
-    ----------
-    list : a row for each effect; a click outlines its cells in the maze
-    placeholder : shown in place of an empty list
-    """
+    """Lists the effects of the last change."""
 
     def __init__(
         self,
@@ -86,7 +80,6 @@ class LastChangePanel(QStackedWidget):
         self._update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of a narrow column; the text would be wider."""
         return _SIZE
 
     def showEvent(self, event: QShowEvent) -> None:

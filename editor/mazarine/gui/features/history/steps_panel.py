@@ -14,12 +14,7 @@ _LEAST_PX = 48
 
 
 class StepsPanel(QSplitter):
-    """Shows the steps and an effect.
-
-    Attributes
-    ----------
-    steps, effect : the steps, and the effect of the last one
-    """
+    """Shows the steps and an effect."""
 
     def __init__(self, steps: HistoryPanel, effect: LastChangePanel) -> None:
         super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)

@@ -46,7 +46,6 @@ class LargeActions(QObject):
 
     @Slot()
     def ask_open(self) -> None:
-        """Ask for a folder and open it."""
         path = dialogs.ask_store_path(self._window, self._settings.last_folder)
         if path is not None:
             self._documents.opening.open_path(path)
@@ -71,7 +70,6 @@ class LargeActions(QObject):
         window.activateWindow()
 
     def close_windows(self) -> None:
-        """Close all windows of large mazes."""
         for window in self.windows:
             window.close()
 
@@ -181,5 +179,4 @@ class LargeActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the windows of large mazes."""
     LargeActions(shell)

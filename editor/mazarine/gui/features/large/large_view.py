@@ -56,7 +56,6 @@ class LargeView(PanZoomWidget):
         """The cell where a selection began that is being made."""
 
     def sizeHint(self) -> QSize:
-        """Return the preferred size."""
         return QSize(900, 640)
 
     def show_source(self, source: TileSource) -> None:
@@ -75,7 +74,6 @@ class LargeView(PanZoomWidget):
 
     @property
     def bounds(self) -> QRectF:
-        """The rectangle of the level."""
         return QRectF() if self.source is None else QRectF(0, 0, *self.source.extent)
 
     def go_to(self, row: int, col: int) -> None:
@@ -90,14 +88,12 @@ class LargeView(PanZoomWidget):
         self.select(None)
 
     def select(self, block: Block | None) -> None:
-        """Select a rectangle of cells, or none."""
         self.selected = block
         self.selection_changed.emit()
         self.update()
 
     @Slot()
     def select_seen(self) -> None:
-        """Select the cells in sight."""
         first = self._nearest(QPointF(0, 0))
         last = self._nearest(QPointF(self.width() - 1, self.height() - 1))
         self._select(first, last)
@@ -116,14 +112,12 @@ class LargeView(PanZoomWidget):
     # Events
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to select, or to pan."""
         super().mousePressEvent(event)
         selects = self.is_selecting or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.button() == Qt.MouseButton.LeftButton and selects and not self._has_space:
             self._first = self._nearest(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the maze, or the corner of what is selected."""
         self.pointed.emit(self.cell_at(event.position()))
         if self._first is None or self._pressed is None:
             super().mouseMoveEvent(event)
@@ -132,7 +126,6 @@ class LargeView(PanZoomWidget):
             self._select(self._first, self._nearest(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the drag."""
         super().mouseReleaseEvent(event)
         self._first = None
 
@@ -143,12 +136,10 @@ class LargeView(PanZoomWidget):
             self.select(None)
 
     def leaveEvent(self, event: object) -> None:
-        """Point at nothing any more."""
         del event
         self.pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the selection by Esc; pan and zoom."""
         if event.key() == Qt.Key.Key_Escape:
             self.select(None)
         else:

@@ -129,7 +129,6 @@ class LargeMazeWindow(QWidget):
             QShortcut(QKeySequence(keys), self, slot)
 
     def set_palette(self, palette: Palette) -> None:
-        """Show the maze in other colors."""
         self._palette = self.view.palette_of_maze = palette
         self.reload()
 

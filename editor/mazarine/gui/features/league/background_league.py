@@ -28,7 +28,6 @@ class BackgroundLeague(QObject):
     Attributes
     ----------
     draft : the plan that was started last; None if its results are no longer wanted
-    runs : its runs, as soon as they are known
     """
 
     started = Signal()
@@ -49,7 +48,6 @@ class BackgroundLeague(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether programs are running."""
         return self._timer.isActive()
 
     @property
@@ -58,7 +56,6 @@ class BackgroundLeague(QObject):
         return sum(run.result is not None for run in self.runs)
 
     def clear(self) -> None:
-        """Forget the runs."""
         self.draft: Draft | None = None
         self._start: Start | None = None
         self._show([])
@@ -83,7 +80,6 @@ class BackgroundLeague(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """End all programs."""
         self._order += 1
 
     def _work(self, start: Start, finished: Collection[int]) -> None:

@@ -36,7 +36,6 @@ class Draft:
 
     @classmethod
     def blank(cls, kind: str, folder: Path) -> Draft:
-        """Return a plan without programs."""
         return cls(folder / "league.toml", {_TASKS[kind][0]: [], kind: []})
 
     @classmethod
@@ -94,7 +93,6 @@ class Draft:
             entries[self.tasks[row][2]] = entry
 
     def remove_task(self, row: int) -> None:
-        """Remove one of `tasks`."""
         _, key, index = self.tasks[row]
         del self.values[key][index]
         if key == "maze" and not self.values[key]:

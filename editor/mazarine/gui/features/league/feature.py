@@ -35,7 +35,6 @@ class LeagueAction(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Show the window."""
         self._shown().activateWindow()
 
     def _shown(self) -> league.LeagueWindow:
@@ -63,5 +62,4 @@ class LeagueAction(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the action."""
     LeagueAction(shell)

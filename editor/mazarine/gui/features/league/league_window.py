@@ -48,15 +48,7 @@ class LeagueText(Catalog):
 
 
 class LeagueWindow(Reporting, QDialog):
-    """Runs the programs of a plan in the background; what goes wrong with one is in its row.
-
-    Attributes
-    ----------
-    form : the plan
-    league : what runs it
-    tables : its results
-    messages : what went wrong with the plan or a file
-    """
+    """Runs the programs of a plan in the background; what goes wrong with one is in its row."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -105,12 +97,10 @@ class LeagueWindow(Reporting, QDialog):
     # The plan
 
     def open_plan(self, path: Path) -> None:
-        """Open a plan."""
         self._do(partial(Draft.read, path), self._open_draft)
         self._shell.settings.last_folder = path.absolute().parent
 
     def save(self, path: Path) -> None:
-        """Save the plan."""
         try:
             self._show_draft(self.form.draft.save(path))
         except MazeError as error:
@@ -119,7 +109,6 @@ class LeagueWindow(Reporting, QDialog):
             self.messages.show_message(tr_later("Saved the plan as “{name}”.", name=shown(path.name)))
 
     def add_mice(self, programs: list[ProgramSpec]) -> None:
-        """Add mouse programs to the plan."""
         # A copy: while a league runs, no plan is opened.
         draft = deepcopy(self._drafts[MICE])
         for it in programs:
@@ -140,7 +129,6 @@ class LeagueWindow(Reporting, QDialog):
         self.form.add_files([it for it in paths if it.suffix.lower() != ".toml" and not it.is_dir()])
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and folders."""
         urls = event.mimeData().urls()
         if urls and all(url.isLocalFile() for url in urls) and not self.league.is_busy:
             event.acceptProposedAction()
@@ -182,7 +170,6 @@ class LeagueWindow(Reporting, QDialog):
 
     @Slot()
     def run(self) -> None:
-        """Start the programs."""
         self.league.run(deepcopy(self.form.draft))
         show_text("Preparing…", self.status_label.setText)
 

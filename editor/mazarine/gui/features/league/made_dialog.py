@@ -33,12 +33,7 @@ _MOST_SIZE = 4096
 
 
 class SizeDialog(QDialog):
-    """Asks for the size of the mazes that programs are to write.
-
-    Parameters
-    ----------
-    size : at first
-    """
+    """Asks for the size of the mazes that programs are to write."""
 
     def __init__(self, size: list[int] | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,12 +52,7 @@ class SizeDialog(QDialog):
 
 
 class MadeDialog(QDialog):
-    """Asks for mazes: an algorithm with its parameters, or requirements; and how many.
-
-    Parameters
-    ----------
-    table : the `[[maze]]` table of a plan at first
-    """
+    """Asks for mazes: an algorithm with its parameters, or requirements; and how many."""
 
     def __init__(self, table: dict[str, Any] | None, parent: QWidget) -> None:
         super().__init__(parent)

@@ -49,7 +49,6 @@ class Pictures(QListWidget):
         self.itemActivated.connect(self._want)
 
     def show_runs(self, runs: Sequence[Run]) -> None:
-        """Show the mazes of these runs."""
         runs = [it for it in runs if it.result is not None and it.result.file][:_MOST]
         if runs == self._runs:
             return

@@ -32,14 +32,7 @@ _BETWEEN_PX = 6
 
 
 class PlanForm(QWidget):
-    """Shows a plan, and changes it.
-
-    Attributes
-    ----------
-    draft : the plan
-    programs, tasks : its lists
-    settings : a form for each kind of plan
-    """
+    """Shows a plan, and changes it."""
 
     changed = Signal()
 
@@ -95,7 +88,6 @@ class PlanForm(QWidget):
         self.show_draft(draft)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show another plan."""
         self.draft = draft
         settings = self.settings[draft.kind]
         settings.show_draft(draft)
@@ -120,7 +112,6 @@ class PlanForm(QWidget):
             self.programs.setCurrentRow(self.programs.count() - 1 if row is None else row)
 
     def add_files(self, paths: list[Path]) -> None:
-        """Add mazes or configs."""
         self._change(lambda: self.draft.add_tasks(paths))
 
     def _change(self, change: Callable[[], object]) -> None:

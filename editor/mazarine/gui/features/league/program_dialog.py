@@ -29,14 +29,7 @@ _BY_HAND = "hand"
 
 
 class ProgramDialog(QDialog):
-    """Asks for the name, the command, the folder and the build command of a program; starts nothing.
-
-    Parameters
-    ----------
-    kind : of the plan
-    program : its table in the plan
-    folder : to which its folder is relative
-    """
+    """Asks for the name, the command, the folder and the build command of a program; starts nothing."""
 
     def __init__(self, kind: str, program: dict[str, Any], folder: Path, parent: QWidget) -> None:
         super().__init__(parent)

@@ -103,20 +103,16 @@ class RowsModel(QAbstractTableModel):
     # What Qt asks
 
     def sort(self, column: int, order: Qt.SortOrder = _Order.AscendingOrder) -> None:
-        """Sort by a column."""
         self._sorted = column, order
         self.refresh()
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return the number of rows."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        """Return the titles of the columns."""
         if orientation != Qt.Orientation.Horizontal or section >= len(self.columns):
             return None
         column = self.columns[section]
@@ -126,7 +122,6 @@ class RowsModel(QAbstractTableModel):
         }.get(_Role(role))  # fmt: skip
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Return the text of a cell."""
         if not index.isValid():
             return None
         column = self.columns[index.column()]

@@ -67,7 +67,6 @@ class SettingsForm(QWidget):
         self.bad_configs.toggled.connect(self._take)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show another plan."""
         self._shows, self._draft = True, draft
         values = draft.values
         limits = values.get("limits", {})

@@ -53,7 +53,6 @@ class LevelActions(QObject):
 
     @property
     def count(self) -> int:
-        """The number of levels."""
         return self._current.maze.shape[0]
 
     @Slot()
@@ -72,7 +71,6 @@ class LevelActions(QObject):
 
     @Slot()
     def remove(self) -> None:
-        """Remove the level."""
         self._do(ArrangeLevels.removing, tr_later("remove level"))
 
     def _move_by(self, step: int, *_: bool) -> None:
@@ -81,7 +79,6 @@ class LevelActions(QObject):
 
     @Slot(int, int)
     def move(self, level: int, place: int) -> None:
-        """Move a level to another number."""
         self._current.document.commit_gesture()
         if level != place and max(level, place) < self.count and min(level, place) >= 0:
             self._do(lambda maze, _: ArrangeLevels.moving(maze, level, place), tr_later("move level"))
@@ -116,7 +113,6 @@ def _added_above(maze: Maze, level: int) -> ArrangeLevels:
 
 
 def install(shell: Shell) -> None:
-    """Add the dock of levels and the actions on them."""
     actions = LevelActions(shell)
     shell.add_dock(
         "levels", tr_later("&Levels"), "levels", ("F7",),

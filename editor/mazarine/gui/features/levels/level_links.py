@@ -33,13 +33,7 @@ _MOST_LINES = 500
 
 
 class LevelLinksDialog(QDialog):
-    """Lists the stairs that become teleporters and the links that are removed, and asks whether to continue.
-
-    Parameters
-    ----------
-    action : the title of the change
-    maze : the maze before the change
-    """
+    """Lists the stairs that become teleporters and the links that are removed, and asks to go on."""
 
     def __init__(self, after: LinksAfter, action: Message, maze: Maze, parent: QWidget | None = None) -> None:
         super().__init__(parent)

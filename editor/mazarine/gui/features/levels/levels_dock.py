@@ -54,12 +54,7 @@ _NOWHERE = QModelIndex()
 
 
 class LevelsPanel(QWidget):
-    """Lists the levels, the topmost first; the selected one is shown.
-
-    Attributes
-    ----------
-    list : the levels, which may be dragged into another order
-    """
+    """Lists the levels, the topmost first; the selected one is shown."""
 
     def __init__(
         self, current: CurrentSession, scene: MazeScene, workers: Workers, levels: LevelActions,
@@ -113,7 +108,6 @@ class LevelsPanel(QWidget):
 
     @Slot()
     def show_level(self) -> None:
-        """Mark the level that is shown."""
         index = self.model.index(self.model.level_of(self._scene.level))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
@@ -199,11 +193,9 @@ class LevelsModel(QAbstractListModel):
         return self._count - 1 - row
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Return the number of levels."""
         return 0 if parent.isValid() else self._count
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the name of a level, its picture, or the room that it takes."""
         level = self.level_of(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return tr("Level {level}", level=level)
@@ -220,7 +212,6 @@ class LevelsModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
 
     def supportedDropActions(self) -> Qt.DropAction:
-        """Move only."""
         return Qt.DropAction.MoveAction
 
     def _icon(self, level: int) -> QIcon:

@@ -30,7 +30,6 @@ class _Usefulness(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the dock."""
     shell.add_dock(
         "minimap", tr_later("Minim&ap"), "minimap", ("Shift+F7",),
         tr_later("Show or hide the overview of the level"),

@@ -20,12 +20,7 @@ _LEAST_RECT_PX = 7.0
 
 
 class Minimap(PaintedWidget):
-    """Shows the current level, and a rectangle around the part that the view shows.
-
-    Attributes
-    ----------
-    picture : what is painted under the rectangle
-    """
+    """Shows the current level, and a rectangle around the part that the view shows."""
 
     def __init__(self, scene: MazeScene, view: ZoomView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,11 +56,9 @@ class Minimap(PaintedWidget):
         return rect.adjusted(-wider, -higher, wider, higher)
 
     def sizeHint(self) -> QSize:
-        """Return the preferred size."""
         return _USUAL_PX
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Resize the picture."""
         super().resizeEvent(event)
         self.picture.resize(self.size(), self.devicePixelRatioF())
 
@@ -75,7 +68,6 @@ class Minimap(PaintedWidget):
             self._look_at(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let the view follow the pointer."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._look_at(event.position())
 
@@ -86,12 +78,10 @@ class Minimap(PaintedWidget):
         self._view.turn_wheel(event, place if is_seen else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pan and zoom as in the view."""
         if not self._view.press_key(event):
             super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw the picture, and the rectangle over it."""
         self.picture.resize(self.size(), self.devicePixelRatioF())
         painter.drawImage(QPointF(0, 0), self.picture.image())
         rect = self.seen_rect.intersected(QRectF(self.rect()).adjusted(2, 2, -2, -2))

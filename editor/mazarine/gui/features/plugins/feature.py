@@ -37,7 +37,6 @@ class PluginActions(QObject):
 
     @Slot()
     def show_plugins(self) -> None:
-        """List the plugins."""
         accepts(plugins.PluginsDialog(plugin_watch(), self._window))
 
     @Slot()
@@ -73,7 +72,6 @@ class PluginActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add what plugins add, after the overlays."""
     PluginActions(shell)
 
 

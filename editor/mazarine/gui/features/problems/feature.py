@@ -8,7 +8,6 @@ from mazarine.gui.shell.shell import Shell
 
 
 def install(shell: Shell) -> None:
-    """Add the dock."""
     shell.add_dock(
         "problems", tr_later("&Problems"), "problems", ("Shift+F8",),
         tr_later("Show or hide the problems of the maze"),

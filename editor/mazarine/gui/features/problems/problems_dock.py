@@ -50,17 +50,7 @@ _ALL_IGNORED = tr_later("All problems are ignored.")
 
 
 class ProblemsPanel(QWidget):
-    """Shows the problems of the maze.
-
-    Attributes
-    ----------
-    profile_box : the rules that the maze is checked by
-    table : the problems
-    fix_buttons : the fixes of the selected problem
-    ignore_button, ignored_button : list it no longer; list all again
-    placeholder : shown in place of an empty table
-    state_label : whether the list is out of date
-    """
+    """Shows the problems of the maze."""
 
     def __init__(
         self, current: CurrentSession, scene: MazeScene, view: MazeView, finder: RegionFinder,
@@ -103,7 +93,6 @@ class ProblemsPanel(QWidget):
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Request a check of the maze."""
         super().showEvent(event)
         self._current.watch(self, "problems")
 
@@ -233,7 +222,6 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _copy(self) -> None:
-        """Copy the text of the problem."""
         index = self.table.currentIndex()
         if index.isValid():
             text = self._model.data(index.siblingAtColumn(TEXT_COLUMN))
@@ -253,7 +241,6 @@ class _Roomy(QStyledItemDelegate):
     """Adds space between rows of several lines."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of a row."""
         return super().sizeHint(option, index) + QSize(0, _BETWEEN_ROWS_PX)
 
 

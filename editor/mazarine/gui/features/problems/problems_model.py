@@ -35,28 +35,23 @@ class ProblemsModel(QAbstractTableModel):
         self._texts: list[Message] = []
 
     def show(self, problems: list[Problem], maze: Maze) -> None:
-        """Show these problems of a maze."""
         self.beginResetModel()
         self._problems = problems
         self._texts = [_text(problem, maze) for problem in problems]
         self.endResetModel()
 
     def problem_at(self, row: int) -> Problem | None:
-        """Return the problem in a row, if there is such a row."""
         return self._problems[row] if 0 <= row < len(self._problems) else None
 
     # What Qt asks
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return the number of problems."""
         return 0 if parent.isValid() else len(self._problems)
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return the number of columns: text and count."""
         return 0 if parent.isValid() else len(_HEADERS)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        """Return the titles of the columns."""
         if orientation == Qt.Orientation.Horizontal:
             if role == _Role.DisplayRole:
                 return tr(_HEADERS[section])
@@ -65,7 +60,6 @@ class ProblemsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Return the text, count, icon and tooltip of a problem."""
         problem = self.problem_at(index.row()) if index.isValid() else None
         if problem is None:
             return None

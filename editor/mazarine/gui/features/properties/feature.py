@@ -11,7 +11,6 @@ from mazarine.maze import Cell
 
 
 def install(shell: Shell) -> None:
-    """Add the dock, and the action that shows the properties of what is under the pointer."""
     here = HereTracker(shell.current, shell.view, shell)
     dock = shell.add_dock(
         "properties", tr_later("Properti&es"), "properties", ("F4",),

@@ -55,7 +55,6 @@ class PropertiesPanel(QScrollArea):
         return bool(things)
 
     def show_region(self, cell: Cell) -> None:
-        """Show the region of a cell."""
         self.here_form.show_things([RegionHere(cell)])
         self.ensureWidgetVisible(self.here_form)
 

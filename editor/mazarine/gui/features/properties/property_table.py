@@ -91,14 +91,12 @@ class PropertyTable(Reporting, QTableWidget):
 
     @Slot()
     def remove(self) -> None:
-        """Remove the property of the current row."""
         if self.is_on_property:
             name = list(self._properties)[self.currentRow()]
             others = {key: value for key, value in self._properties.items() if key != name}
             self.edited.emit(others, tr_later("remove property"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remove a property with Delete."""
         if event.key() == Qt.Key.Key_Delete and self.is_on_property:
             self.remove()
             event.accept()

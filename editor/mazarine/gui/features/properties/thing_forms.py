@@ -58,7 +58,6 @@ class LinkForm(QWidget):
 
     @Slot()
     def commit(self) -> None:
-        """Signal what was changed."""
         link = self._link
         if link is None:
             return
@@ -119,7 +118,6 @@ class MarkerForm(QWidget):
 
     @Slot()
     def commit(self) -> None:
-        """Signal what was changed."""
         marker = self._marker
         if marker is None or marker not in self._beside:
             return

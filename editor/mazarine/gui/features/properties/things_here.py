@@ -27,7 +27,6 @@ class LinkHere:
     port: Port
 
     def find(self, maze: Maze) -> Link | None:
-        """Return the link as it is now."""
         return maze.links.at(self.port)
 
 
@@ -44,7 +43,6 @@ class MarkerHere:
         return cls(marker, maze.markers.at(marker.cell).index(marker))
 
     def find(self, maze: Maze) -> Marker | None:
-        """Return the marker as it is now."""
         markers = maze.markers.at(self.marker.cell)
         if self.marker in markers:
             return self.marker

@@ -28,13 +28,7 @@ _HOW_TO_PLACE = tr_later("Click to place · Esc to cancel · X/Y to flip, Z to r
 
 
 class SelectionActions(QObject):
-    """The actions on the selection, also while it floats.
-
-    Attributes
-    ----------
-    clipboard : the system's clipboard
-    stamps : the saved stamps
-    """
+    """The actions on the selection, also while it floats."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -103,7 +97,6 @@ class SelectionActions(QObject):
 
     @Slot()
     def copy(self) -> None:
-        """Copy the selection to the clipboard."""
         stamp = self._taken()
         if stamp is not None:
             self.clipboard.copy(stamp)
@@ -148,7 +141,6 @@ class SelectionActions(QObject):
         self._messages.show_message(_HOW_TO_PLACE)
 
     def take(self, stamp: Stamp) -> None:
-        """Paste a saved stamp as a floating selection."""
         if self._fits(stamp):
             self.float_stamp(stamp)
 
@@ -162,7 +154,6 @@ class SelectionActions(QObject):
 
     @Slot()
     def save_stamp(self) -> None:
-        """Ask for a name, and save the selection as a stamp."""
         stamp = self._taken()
         if stamp is None:
             return
@@ -188,7 +179,6 @@ class SelectionActions(QObject):
 
     @Slot()
     def fill(self) -> None:
-        """Fill the selection with rock."""
         self._current.document.commit_gesture()
         if self._is_something():
             edit = filled(self._current.maze, self._scene.level, self._current.selection.area)
@@ -252,7 +242,6 @@ class SelectionActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the actions on the selection, and the dock of stamps."""
     selecting = SelectionActions(shell)
     stamps = shell.add_dock(
         "stamps", tr_later("Sta&mps"), "stamp", ("Ctrl+F8",),

@@ -65,11 +65,9 @@ class StampFolder(QObject):
         self._run(lambda: _write(self._folder, stamp, name))
 
     def rename(self, kept: KeptStamp, name: str) -> None:
-        """Rename a stamp."""
         self._run(lambda: _rewrite(self._folder, kept, name))
 
     def remove(self, kept: KeptStamp) -> None:
-        """Remove a stamp for good."""
         self._run(lambda: _remove(self._folder, kept))
 
     def _run(self, work: Callable[[], list[KeptStamp]]) -> None:

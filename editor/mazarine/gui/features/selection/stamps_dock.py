@@ -28,12 +28,7 @@ _ACTIONS = ("select.save_stamp", "stamps.remove")
 
 
 class StampsPanel(QWidget):
-    """Shows the stamps; a click pastes one as a floating selection, F2 renames it.
-
-    Attributes
-    ----------
-    list : the stamps, each with a picture and a name
-    """
+    """Shows the stamps; a click pastes one as a floating selection, F2 renames it."""
 
     def __init__(
         self, folder: StampFolder, selecting: SelectionActions, scene: MazeScene,
@@ -73,21 +68,18 @@ class StampsPanel(QWidget):
         self._messages = messages
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Read the stamps, the first time."""
         super().showEvent(event)
         self._folder.look()
         self._fill()
 
     @Slot()
     def _follow_palette(self) -> None:
-        """Paint the pictures in other colors."""
         if self._scene.palette_of_maze is not self._palette:
             self._palette = self._scene.palette_of_maze
             self._fill()
 
     @Slot()
     def remove(self) -> None:
-        """Remove the selected stamp."""
         kept = self._kept(self.list.currentItem())
         if kept is not None and ask_to_remove(self, kept.name):
             self._folder.remove(kept)

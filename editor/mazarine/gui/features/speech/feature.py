@@ -175,5 +175,4 @@ class GoActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the actions, and what announces the cell cursor."""
     GoActions(shell, Narrator(shell))

@@ -61,7 +61,6 @@ class PlaceText:
 
     Parameters
     ----------
-    place : the array place of the cell
     details : details of its room or corridor, None while they are not known
     """
 

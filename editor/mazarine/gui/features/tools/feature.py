@@ -176,12 +176,10 @@ class ToolActions(QObject):
 
     @Slot(QAction)
     def choose_marker(self, action: QAction) -> None:
-        """Choose the marker tool with a kind of marker."""
         self._toolbox.choose_marker(MarkerKind(action.data().removeprefix("marker.")))
 
     @Slot(QAction)
     def choose_symmetry(self, action: QAction) -> None:
-        """Choose a symmetry."""
         self._current.document.commit_gesture()
         obstacle = self._symmetry.choose(Symmetry(action.data().removeprefix("symmetry.")))
         if obstacle is not None:
@@ -219,5 +217,4 @@ class ToolActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the choice of tools."""
     ToolActions(shell)

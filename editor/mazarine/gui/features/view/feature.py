@@ -96,7 +96,6 @@ class ViewActions(QObject):
         shell.restoring.connect(self.restore)
 
     def restore(self) -> None:
-        """Restore the overlay and the ghost from the settings."""
         self._scene.set_overlay(known(self._settings.overlay, Overlay.KINDS))
         self._show_overlay()
         self._set_ghost(known(self._settings.ghost, GhostSide.NONE))
@@ -109,7 +108,6 @@ class ViewActions(QObject):
 
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:
-        """Show another overlay."""
         self._scene.set_overlay(overlay_named(action.data().removeprefix("overlay.")))
 
     @Slot()
@@ -145,7 +143,6 @@ class ViewActions(QObject):
 
     @Slot()
     def go_to(self) -> None:
-        """Ask for the coordinates of a cell and show it."""
         self._current.document.commit_gesture()
         dialog = view_feature.GoToDialog(self._current.maze, self._scene.level, self._view.window())
         if accepts(dialog) and dialog.cell is not None:
@@ -153,7 +150,6 @@ class ViewActions(QObject):
 
     @Slot()
     def copy_place(self) -> None:
-        """Copy the coordinates of the cell under the pointer to the clipboard."""
         cell, maze = self._scene.pointed, self._current.maze
         if cell is None:
             self._messages.refuse(tr_later("Point at a cell, then try again."))
@@ -199,20 +195,17 @@ class AppearanceActions(QObject):
 
     @Slot(QAction)
     def choose_colors(self, action: QAction) -> None:
-        """Choose a color scheme for kinds."""
         self._settings.color_scheme = action.data().removeprefix("colors.")
         self.follow_palette()
 
     @Slot(bool)
     def set_patterns(self, is_on: bool) -> None:
-        """Turn patterns on kinds on or off."""
         if is_on != has_patterns(self._settings, color_scheme_of(self._settings)):
             set_patterns(self._settings, color_scheme_of(self._settings), is_on)
             self.follow_palette()
 
     @Slot()
     def change_preferences(self) -> None:
-        """Ask for preferences, and apply them."""
         if accepts(view_feature.PreferencesDialog(self._settings, self._window)):
             self._set_wheel()
             # Texts that name the wheel are shown again, too.
@@ -243,7 +236,6 @@ class AppearanceActions(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the actions of the view."""
     view, scene = shell.view, shell.scene
     shell.add(
         ActionSpec("view.zoom_in", tr_later("Zoom &in"), "zoom_in", ("Ctrl++", "Ctrl+="),

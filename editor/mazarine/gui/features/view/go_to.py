@@ -19,13 +19,7 @@ _WORD = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
 
 
 class GoToDialog(QDialog):
-    """Asks for a row and column, with a level before them if there are several, or for a triplet.
-
-    Attributes
-    ----------
-    line, hint : the input, and the reason why it names no cell
-    cell : the lattice cell that was entered; None if the input names none
-    """
+    """Asks for a row and column, with a level before them if there are several, or for a triplet."""
 
     def __init__(self, maze: Maze, level: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

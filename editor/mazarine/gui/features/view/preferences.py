@@ -25,16 +25,7 @@ _THEME_NAMES = {
 
 
 class PreferencesDialog(QDialog):
-    """Asks for preferences, and writes them into the settings when they are accepted.
-
-    Attributes
-    ----------
-    language_box : the language of the window
-    theme_box : light or dark
-    color_scheme_box, patterns_box : the colors of kinds, and whether kinds have patterns with these colors
-    tint_slider : the share of the colors over the tiles of a map, in percent
-    wheel_box, reopen_box : whether the wheel alone zooms, and whether the last files are opened at startup
-    """
+    """Asks for preferences, and writes them into the settings when they are accepted."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

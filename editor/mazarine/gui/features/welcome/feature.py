@@ -36,7 +36,6 @@ class Welcome(QObject):
 
     @Slot()
     def show_page(self) -> None:
-        """Show the start page."""
         self.clear()
         window, document = self._window, self._current.document
         page = self._page = start.StartPage(
@@ -65,7 +64,6 @@ class Welcome(QObject):
 
     @Slot()
     def begin_tour(self) -> None:
-        """Start the tour."""
         self.clear()
         window = self._window
         parts = {
@@ -112,7 +110,6 @@ class Welcome(QObject):
         return seen.translated(view.viewport().mapTo(self._window, QPoint()))
 
     def clear(self) -> None:
-        """Remove the start page and the tour."""
         if self._page is not None:
             self._page.leave()
         self.end_tour()
@@ -135,5 +132,4 @@ class Welcome(QObject):
 
 
 def install(shell: Shell) -> None:
-    """Add the start page and the tour."""
     Welcome(shell)

@@ -53,13 +53,7 @@ _BUTTON_WIDTH_PX = 190
 
 
 class StartPage(Reporting, QScrollArea):
-    """Lies over the maze until something is chosen, or Esc is pressed.
-
-    Attributes
-    ----------
-    workspace_buttons : one for each workspace, by its name
-    recent_buttons, example_buttons : one for each file; for examples, by workspace and name of the file
-    """
+    """Lies over the maze until something is chosen, or Esc is pressed."""
 
     file_wanted = Signal(Path)
     workspace_wanted = Signal(object)
@@ -103,7 +97,6 @@ class StartPage(Reporting, QScrollArea):
         self.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
         else:

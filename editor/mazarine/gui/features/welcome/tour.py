@@ -27,7 +27,6 @@ class TourStep:
 
     Attributes
     ----------
-    title, text : the content of the card
     part : the part of the window that the step is about
     action : triggered when the step begins, such as activating a tool
     task : what the user is asked to do; None for nothing
@@ -52,7 +51,6 @@ class _Ring(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw the frame."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor("#2f7fd0"), _RING_PX))
         half = _RING_PX // 2
@@ -67,13 +65,6 @@ class Tour(Reporting, QFrame):
     Parameters
     ----------
     fallback : the part that is framed while that of the step is hidden
-
-    Attributes
-    ----------
-    at : the number of the step, from 0
-    task : what to do in this step, and whether it is done
-    subject : the area of the window that the step is about
-    back_button, next_button, close_button : go through the steps, and end them
     """
 
     ended = Signal()
@@ -126,12 +117,10 @@ class Tour(Reporting, QFrame):
 
     @Slot()
     def go_back(self) -> None:
-        """Show the previous step."""
         self.go_to(max(0, self.at - 1))
 
     @Slot()
     def end(self) -> None:
-        """Remove the card."""
         self._await(None)
         self._page.removeEventFilter(self)
         self._ring.hide()
@@ -152,7 +141,6 @@ class Tour(Reporting, QFrame):
         return self._awaited is not None
 
     def go_to(self, number: int) -> None:
-        """Show a step."""
         self._await(None)
         self.at, step = number, self._steps[number]
         if step.action is not None and not step.action.isChecked():
@@ -229,7 +217,6 @@ class Tour(Reporting, QFrame):
 
 
 def bold_of(font: QFont) -> QFont:
-    """Return a font in bold."""
     font.setBold(True)
     return font
 

@@ -65,7 +65,6 @@ class Legend(QWidget):
 
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:
-        """Explain the colors, or not."""
         self.setVisible(is_on)
         self.place()
 
@@ -128,7 +127,6 @@ class Legend(QWidget):
         entries.deleteLater()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

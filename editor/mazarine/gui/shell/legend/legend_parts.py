@@ -33,13 +33,8 @@ class Mark(Enum):
 class Chip(QWidget):
     """A square of a color, or of several, with the sign that such cells carry.
 
-    Attributes
-    ----------
-    colors : the colors, from the left
-
     Parameters
     ----------
-    mark : the sign, None for none
     kind : whose pattern it carries, if kinds have patterns
     """
 
@@ -59,7 +54,6 @@ class Chip(QWidget):
         self._ink = QColor.fromRgb(palette.rock if mark is Mark.SLASH else palette.mark)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the square."""
         del event
         painter = QPainter(self)
         width = _CHIP_PX / len(self.colors)
@@ -100,7 +94,6 @@ class GraphChip(QWidget):
         self._palette = palette
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -116,7 +109,6 @@ class Scale(QWidget):
 
     Parameters
     ----------
-    colors : from the first to the last
     marks : the numbers, each with its place from 0 to 1; those without room are left out
     """
 
@@ -134,7 +126,6 @@ class Scale(QWidget):
         self.setAccessibleName(tr("Scale from {first:,} to {last:,}", first=first, last=last))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the bar and the numbers."""
         from PySide6.QtGui import QLinearGradient  # noqa: PLC0415  # large enums, not for the start
 
         del event

@@ -26,12 +26,7 @@ _ASK_AFTER_MS = 60
 
 
 class CellStatus(QObject):
-    """Fills a label as the pointer moves and the regions change.
-
-    Attributes
-    ----------
-    label : the cell under the pointer, and the probed path; empty off the maze
-    """
+    """Fills a label as the pointer moves and the regions change."""
 
     on_maze_changed = Signal(bool)
     """Whether there is text to show: the pointer is on the maze, or a path is probed."""

@@ -28,16 +28,7 @@ _SHOW_WORK_AFTER_MS = 250
 
 
 class Status(QObject):
-    """Fills a status bar.
-
-    Attributes
-    ----------
-    cell, work : the cell under the pointer, and the state of the analysis
-    tasks : the tasks that the user waits for
-    hint_label : a hint on the active tool, while the pointer is off the maze
-    selection_label : the size of the selection
-    zoom_label : the size of cells in per cent
-    """
+    """Fills a status bar."""
 
     def __init__(
         self,
@@ -106,13 +97,7 @@ def _zoom_text(share: float) -> Message:
 
 
 class WorkStatus(QObject):
-    """Fills a label, a progress bar and a button.
-
-    Attributes
-    ----------
-    label, progress_bar : the progress of the analysis
-    stop_button : stops a long calculation
-    """
+    """Fills a label, a progress bar and a button."""
 
     def __init__(self, current: CurrentSession, bar: QWidget) -> None:
         super().__init__(bar)
@@ -197,7 +182,6 @@ class Separator(QWidget):
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the widgets of the group."""
         if event.type() in _SEEN:
             self._follow()
         return super().eventFilter(watched, event)
@@ -222,6 +206,5 @@ class StatusLabel(QLabel):
 
     @Slot(str)
     def setText(self, text: str) -> None:
-        """Show a text, or nothing."""
         super().setText(text)
         self.setHidden(not text)
