@@ -28,7 +28,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
     from PySide6.QtCore import QEvent, QSettings, Qt  # noqa: PLC0415  # the platform is chosen first
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from mazarine.gui.background.garbage import GarbageTimer  # noqa: PLC0415
+    from mazarine.gui.background.timers import GarbageTimer  # noqa: PLC0415
     from mazarine.gui.main_window import MainWindow  # noqa: PLC0415
 
     application = QApplication.instance() or QApplication([])

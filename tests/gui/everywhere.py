@@ -23,10 +23,9 @@ from mazarine.gui.features.help.about import AboutBox, KeysDialog
 from mazarine.gui.features.help.action_search import ActionSearch
 from mazarine.gui.features.help.shortcuts import ShortcutsDialog
 from mazarine.gui.features.large import LargeMazeWindow
+from mazarine.gui.features.league.dialogs import MadeDialog, ProgramDialog
 from mazarine.gui.features.league.draft import MICE
 from mazarine.gui.features.league.league_window import LeagueWindow
-from mazarine.gui.features.league.made_dialog import MadeDialog
-from mazarine.gui.features.league.program_dialog import ProgramDialog
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.tiling_window import TilingWindow

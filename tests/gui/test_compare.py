@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 import mazarine as mz
 from mazarine.gui import dialogs
-from mazarine.gui.features.compare.compare_window import CompareWindow
+from mazarine.gui.features.compare.places_window import CompareWindow
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand

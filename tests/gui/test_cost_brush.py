@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from mazarine.gui.tools.cost_brush import CostBrush
+from mazarine.gui.tools.cell_brush import CostBrush
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT, render_level
 from tests.gui.conftest import OpenWindow

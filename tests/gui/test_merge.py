@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionVie
 
 import mazarine as mz
 from mazarine.gui import dialogs
-from mazarine.gui.features.compare.conflicts_model import OURS, THEIRS, UNDECIDED, ConflictsModel
 from mazarine.gui.features.compare.merge_dialog import MergeDialog
-from mazarine.gui.features.compare.merge_window import MergeWindow
+from mazarine.gui.features.compare.merge_window import OURS, THEIRS, UNDECIDED, ConflictsModel, MergeWindow
 from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.edits import PlaceLink, RemoveLink
 from mazarine.maze.numbering import RegionName

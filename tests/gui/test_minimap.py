@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.canvas.previews import ACCENT
-from mazarine.gui.features.minimap.minimap_dock import Minimap
-from mazarine.gui.features.minimap.minimap_picture import MinimapPicture
+from mazarine.gui.features.minimap.minimap_dock import Minimap, MinimapPicture
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells
 from mazarine.picture import DARK

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication, QLabel
 
-from mazarine.gui.analysis.cell_names import cell_name, cell_within, name_cells
-from mazarine.gui.analysis.region_names import region_name
+from mazarine.gui.analysis.names import cell_name, cell_within, name_cells, region_name
 from mazarine.gui.i18n import tr
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.maze import Marker, MarkerKind, Maze

@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from mazarine.files import read
-from mazarine.gui.features.properties.here_form import HereForm
-from mazarine.gui.features.properties.properties_dock import PropertiesPanel
+from mazarine.gui.features.properties.properties_dock import HereForm, PropertiesPanel
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.edits import (
     ArrangeLevels,

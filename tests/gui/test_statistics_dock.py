@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui.widgets.bar_plot import BarPlot
+from mazarine.gui.widgets.plots import BarPlot
 from mazarine.maze import Marker, MarkerKind
 from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazarine.messages import Message

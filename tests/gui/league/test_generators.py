@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui.features.league.made_dialog import SizeDialog
+from mazarine.gui.features.league.dialogs import SizeDialog
 from mazarine.league.proving import read_plan
 from mazarine.maze import Maze
 from tests.cli.runner import run

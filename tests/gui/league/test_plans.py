@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import read
+from mazarine.gui.features.league.dialogs import MadeDialog, ProgramDialog, SizeDialog
 from mazarine.gui.features.league.league_window import LeagueWindow
-from mazarine.gui.features.league.made_dialog import MadeDialog, SizeDialog
-from mazarine.gui.features.league.program_dialog import ProgramDialog
 from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.run.program_form import program_plan
 from mazarine.gui.features.run.walkers_form import MOUSE

@@ -23,8 +23,7 @@ from mazarine.gui.documents.questions import ChosenVersion, LossAnswer, Unsaved
 from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.recovery.autosave import Autosave
-from mazarine.gui.recovery.orphaned_journals import OrphanedJournal
-from mazarine.gui.recovery.questions import RecoveryChoice
+from mazarine.gui.recovery.orphaned_journals import OrphanedJournal, RecoveryChoice
 from mazarine.gui.recovery.recovery import Recovery
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions

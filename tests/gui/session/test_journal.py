@@ -20,8 +20,7 @@ from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.questions import Unsaved
 from mazarine.gui.recovery import autosave, recovery
 from mazarine.gui.recovery.autosave import POINTER
-from mazarine.gui.recovery.orphaned_journals import find_orphaned_journals, read_journal
-from mazarine.gui.recovery.questions import RecoveryChoice
+from mazarine.gui.recovery.orphaned_journals import RecoveryChoice, find_orphaned_journals, read_journal
 from mazarine.maze import Maze
 from mazarine.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
 from tests.gui.keeping import journals, leave_journal

@@ -15,7 +15,7 @@ from PySide6.QtCore import QSettings
 from mazarine.files import read, write
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.questions import Unsaved
-from mazarine.gui.recovery.questions import RecoveryChoice
+from mazarine.gui.recovery.orphaned_journals import RecoveryChoice
 from mazarine.gui.session.session import MazeSession
 from mazarine.maze import Maze
 from mazarine.maze.edits import Resize, SetCells, SetWalls

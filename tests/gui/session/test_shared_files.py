@@ -13,7 +13,7 @@ from mazarine.gui.background.messages import Tone
 from mazarine.gui.disk.file_lock import is_orphaned, lock_beside
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.questions import ChosenVersion, Unsaved
-from mazarine.gui.recovery.questions import RecoveryChoice
+from mazarine.gui.recovery.orphaned_journals import RecoveryChoice
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from tests.gui.keeping import journals, leave_journal

@@ -27,8 +27,8 @@ from mazarine.gui.analysis.answers import (
     TintsAnswer,
 )
 from mazarine.gui.analysis.inbox import AnyQuestion, changed_cells
+from mazarine.gui.analysis.names import region_name
 from mazarine.gui.analysis.region_list import RegionList
-from mazarine.gui.analysis.region_names import region_name
 from mazarine.gui.analysis.segmenter import SegmentationThread
 from mazarine.gui.editing.document import Document
 from mazarine.maze import Cell

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from mazarine.counting import Noun
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.widgets.building import choice_of, column_of, ok_and_cancel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.edits import AddBorder, Anchor, ResizeTo
 from mazarine.maze.edits.resize import BoardMatter, Resize

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from mazarine.files.format import Format
 from mazarine.files.presence import exists
 from mazarine.files.registry import FORMATS
-from mazarine.gui.disk.export_folder import ExportFolder
+from mazarine.gui.disk.maze_file import ExportFolder
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.readings import PICTURES, TEXTS
 from mazarine.gui.file_names import chosen_path, shown

@@ -21,8 +21,8 @@ from mazarine.gui.i18n import tr
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import keep_width_px
 from mazarine.gui.widgets.building import choice_of, ok_and_cancel, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.lattice import LATTICES, SQUARE, Geometry, Lattice, Side
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.borders import close_borders

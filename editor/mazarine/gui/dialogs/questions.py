@@ -18,10 +18,9 @@ from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.questions import ChosenVersion, LossAnswer, Unsaved
 from mazarine.gui.i18n import tr
 from mazarine.gui.i18n.texts import capitalized
-from mazarine.gui.recovery.orphaned_journals import OrphanedJournal
-from mazarine.gui.recovery.questions import RecoveryChoice
+from mazarine.gui.recovery.orphaned_journals import OrphanedJournal, RecoveryChoice
 from mazarine.gui.widgets.building import accepts, show_modal
-from mazarine.gui.widgets.plain_text import literal
+from mazarine.gui.widgets.labels import literal
 from mazarine.maze import Maze
 from mazarine.messages import Message
 

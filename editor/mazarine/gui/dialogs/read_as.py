@@ -28,7 +28,7 @@ from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.painting import blank_icon, image_of
 from mazarine.gui.widgets.building import choice_of, column_of, ok_and_cancel, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 
 _PICTURE, _ICON = QSize(300, 240), QSize(64, 48)
 _ROLE = Qt.ItemDataRole.UserRole

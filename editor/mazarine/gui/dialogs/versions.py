@@ -21,7 +21,7 @@ from mazarine.gui.background.workers import Workers
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.maze import Maze
 from mazarine.messages import Series

@@ -1,4 +1,4 @@
-"""The file of one document: saving, its lock, and changes by other programs."""
+"""The file of one document: saving, its lock, changes by other programs, and where exports start."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from mazarine.gui.disk.disk_watch import DiskWatch, FileStamp
 from mazarine.gui.disk.file_lock import FileLock
 from mazarine.gui.disk.saving import Saver, Target
 from mazarine.gui.editing.document import Document
+from mazarine.gui.settings import Settings
 from mazarine.maze import Maze
 from mazarine.messages import Message
 
@@ -99,3 +100,21 @@ class MazeFile(QObject):
             self._document.forget_saved()
         if self.has_told_change:
             self.changed_on_disk.emit()
+
+
+class ExportFolder:
+    """The folder of a maze's last export; before the first one that of its file, or else of any last file."""
+
+    def __init__(self, document: Document, settings: Settings) -> None:
+        self._document, self._settings = document, settings
+        self._chosen: Path | None = None
+
+    @property
+    def path(self) -> Path:
+        file = self._document.path
+        of_file = self._settings.last_folder if file is None else file.parent
+        return self._chosen or of_file
+
+    def note(self, path: Path) -> None:
+        """Remember the folder of a file that is exported."""
+        self._chosen = path.parent

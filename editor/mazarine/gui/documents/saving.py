@@ -15,8 +15,7 @@ from mazarine.gui.documents.free_queue import FreeQueue
 from mazarine.gui.documents.notices import FileNotices
 from mazarine.gui.documents.questions import LossAnswer, Questions
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.journal import IN_MEMORY
-from mazarine.gui.session.session import MazeSession
+from mazarine.gui.session.session import IN_MEMORY, MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings
 from mazarine.messages import Message, in_sequence

@@ -19,9 +19,8 @@ from mazarine.gui.widgets.building import (
     narrow_choice_of,
     show_added,
 )
-from mazarine.gui.widgets.number_boxes import NumberBox
-from mazarine.gui.widgets.plain_text import PlainLabel
-from mazarine.gui.widgets.seed_box import SeedBox
+from mazarine.gui.widgets.labels import PlainLabel
+from mazarine.gui.widgets.number_boxes import NumberBox, SeedBox
 from mazarine.lattice import LATTICES, Lattice
 from mazarine.maze import MAX_CELLS
 from mazarine.plugins import PLUGINS

@@ -23,7 +23,7 @@ from mazarine.gui.disk.file_lock import LockFile, journal_beside
 from mazarine.gui.disk.maze_file import MazeFile
 from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.session.journal import IN_MEMORY, Journal
+from mazarine.gui.session.session import IN_MEMORY, Journal
 from mazarine.maze.edits import Change
 from mazarine.messages import Message, in_sequence
 

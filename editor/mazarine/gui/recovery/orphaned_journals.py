@@ -1,14 +1,16 @@
-"""Journals of programs that crashed."""
+"""Journals of programs that crashed, and the question about them."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mazarine import files as maze_files
 from mazarine.errors import MazeError
@@ -22,6 +24,7 @@ from mazarine.messages import Message
 
 if TYPE_CHECKING:
     from mazarine.files.journal import Recovered
+
 
 log = logging.getLogger(__name__)
 
@@ -102,3 +105,18 @@ def _of_its_file(path: Path) -> Recovered:
     is_renamed = origin.path is None or Path(origin.path).name != file.name
     format = None if is_renamed else origin.format
     return replace(found, origin=replace(origin, path=str(file), format=format))
+
+
+class RecoveryChoice(Enum):
+    """Answers to the question."""
+
+    OPEN = auto()
+    DISCARD = auto()
+    LATER = auto()
+
+
+class RecoveryQuestions(Protocol):
+    """Asks the user, and waits for the answer."""
+
+    def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
+        """Ask what to do with the unsaved work of a program that crashed."""

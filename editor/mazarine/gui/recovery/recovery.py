@@ -18,8 +18,13 @@ from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.reading import is_contest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.recovery.autosave import Autosave
-from mazarine.gui.recovery.orphaned_journals import OrphanedJournal, find_orphaned_journals, read_journal
-from mazarine.gui.recovery.questions import RecoveryChoice, RecoveryQuestions
+from mazarine.gui.recovery.orphaned_journals import (
+    OrphanedJournal,
+    RecoveryChoice,
+    RecoveryQuestions,
+    find_orphaned_journals,
+    read_journal,
+)
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.messages import Message, Series, in_sequence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,14 +16,36 @@ from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.gui.analysis.values import MazeProblems, MazeStatistics, PlayersView
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.disk.export_folder import ExportFolder
-from mazarine.gui.disk.maze_file import MazeFile
+from mazarine.gui.disk.maze_file import ExportFolder, MazeFile
 from mazarine.gui.editing.document import Document
-from mazarine.gui.session.journal import Journal
+from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.selection import Selection
 from mazarine.gui.settings import Settings
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change
+from mazarine.messages import Message
+
+IN_MEMORY = tr_later("Your changes are kept in memory only.")
+
+
+class Journal(QObject):
+    """Follows the maze of a session, so that a crash loses nothing."""
+
+    @abstractmethod
+    def follow(self, change: Change) -> None:
+        """Follow a change."""
+
+    @abstractmethod
+    def start_over(self) -> None:
+        """Follow that the document has another maze."""
+
+    @abstractmethod
+    def finish(self) -> None:
+        """Remove what was kept: everything is saved or discarded."""
+
+    @abstractmethod
+    def where_kept(self) -> Message:
+        """Return a message that says where unsaved changes are kept."""
 
 
 class MazeSession(QObject):

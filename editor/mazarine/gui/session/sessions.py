@@ -10,8 +10,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoGroup
 
-from mazarine.gui.background.garbage import collect_all_garbage
-from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.timers import collect_all_garbage, single_shot
 from mazarine.gui.editing.document import Document
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.session.session import MazeSession

@@ -19,8 +19,8 @@ from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.shell.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR, VIEW_MENU
 from mazarine.gui.style.themes import OVERLAY_NAMES
 from mazarine.gui.widgets.building import choice_of, label_of, show_added
+from mazarine.gui.widgets.labels import literal
 from mazarine.gui.widgets.number_boxes import NumberBox
-from mazarine.gui.widgets.plain_text import literal
 from mazarine.messages import Message
 from mazarine.picture.plugins import ADDED_OVERLAYS, overlay_named
 

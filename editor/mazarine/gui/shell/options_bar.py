@@ -16,7 +16,7 @@ from mazarine.gui.shell.menus import SYMMETRIES
 from mazarine.gui.tools.options import Choice, Option, ToolOptions
 from mazarine.gui.tools.toolbox import Toolbox
 from mazarine.gui.widgets.building import label_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 
 _ICON_PX = 20
 _HEIGHT_PX = 38

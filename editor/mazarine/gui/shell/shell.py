@@ -12,7 +12,7 @@ from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
-from mazarine.gui.analysis.cell_names import name_cells
+from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.tasks import TaskList

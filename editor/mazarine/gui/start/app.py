@@ -11,10 +11,10 @@ import gc
 import os
 import sys
 from pathlib import Path
+from shlex import quote
 
 from mazarine.gui import start
 from mazarine.gui.start import single_instance
-from mazarine.gui.start.no_screen import report_no_screen
 from mazarine.native.library import library
 
 
@@ -59,3 +59,16 @@ def _has_screen() -> bool:
     if not sys.platform.startswith("linux"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+NO_SCREEN = 2
+"""The exit status."""
+
+
+def report_no_screen(reason: str, *paths: Path) -> int:
+    """Write why the window cannot open, and the command that needs none; return the exit status."""
+    file = quote(str(paths[0])) if paths else "FILE"
+    sys.stderr.write(
+        f"Cannot open a window: {reason}. Run `mazarine render {file} OUT.png` to draw without one.\n"
+    )
+    return NO_SCREEN

@@ -27,16 +27,15 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.files.presence import is_file
 from mazarine.files.private import make_private
-from mazarine.gui.background.garbage import GarbageTimer
-from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.timers import GarbageTimer, single_shot
 from mazarine.gui.features.plugins.feature import report_off
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.main_window import MainWindow
 from mazarine.gui.settings import Settings, program_store
+from mazarine.gui.start.app import NO_SCREEN, report_no_screen
 from mazarine.gui.start.instance_server import InstanceServer, bring_to_front
 from mazarine.gui.start.log_file import begin_log, keep_log
-from mazarine.gui.start.no_screen import NO_SCREEN, report_no_screen
 from mazarine.gui.start.single_instance import hand_over
 from mazarine.gui.style.themes import apply_theme, theme_of
 from mazarine.plugins import PLUGINS

@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.i18n import tr_later
-from mazarine.gui.tools.cell_brush import CellBrush
-from mazarine.gui.tools.cell_shapes import CellBlock, CellLine
+from mazarine.gui.tools.cell_brush import CellBlock, CellBrush, CellLine
 from mazarine.gui.tools.shape import BlockBounds
 from mazarine.maze import Port, PortSide
 from mazarine.maze.area import Area

@@ -22,12 +22,12 @@ TOOLS = {
     "tool.marker": "marker.MarkerTool",
     "tool.grow": "grow.Grow",
     "tool.secret_brush": "secret_brush.SecretBrush",
-    "tool.fog_brush": "fog_brush.FogBrush",
-    "tool.cost_brush": "cost_brush.CostBrush",
+    "tool.fog_brush": "cell_brush.FogBrush",
+    "tool.cost_brush": "cell_brush.CostBrush",
     "tool.path_probe": "path_probe.PathProbe",
-    "tool.select": "select.Select",
-    "tool.lasso": "lasso.Lasso",
-    "tool.wand": "wand.Wand",
+    "tool.select": "selections.Select",
+    "tool.lasso": "selections.Lasso",
+    "tool.wand": "selections.Wand",
     "tool.pick": "pick.Pick",
 }
 """The module and the class of each tool, loaded when the tool is first chosen."""

@@ -1,21 +1,94 @@
-"""The wall brush: thin walls on the side nearest to the pointer."""
+"""The wall brush: thin walls on the side nearest to the pointer, in lines, and around blocks of cells."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import hypot
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 
+from mazarine.counting import Noun
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import positions_under
-from mazarine.gui.i18n import tr_later
+from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.brush import Brush
 from mazarine.gui.tools.options import STROKE, TOGGLE, WALL_MODE
-from mazarine.gui.tools.wall_shapes import WallBlock, WallLine
+from mazarine.gui.tools.shape import Block, BlockBounds, Shape
+from mazarine.lattice import Side
+from mazarine.lattice.geometry import Point
 from mazarine.maze.codes import Wall
-from mazarine.maze.edits import Edit
+from mazarine.maze.edits import Edit, SetWalls
 from mazarine.messages import Message
+
+Posts = tuple[Point, ...]
+
+
+class WallLine(Shape[Posts]):
+    """A line of walls. Shift keeps to one direction of the lattice, Ctrl draws to both sides of the start."""
+
+    def shape_of(self, start: Pointer, end: Pointer) -> Posts:
+        """Return the posts of the line, one if it has no length."""
+        first = x, y = self.geometry.post(start.x, start.y)
+        last = self._straight(first, end) if end.shift else self.geometry.post(end.x, end.y)
+        posts = self.geometry.posts_between(first, last)
+        other_half = [(2 * x - over, 2 * y - under) for over, under in posts[:0:-1]] if end.ctrl else []
+        return (*other_half, *posts)
+
+    def draw(self, shape: Posts, color: str, pointer: Pointer) -> None:
+        path = QPainterPath(QPointF(*shape[0]))
+        for post in shape[1:]:
+            path.lineTo(QPointF(*post))
+        self.context.scene.preview.show_path(self.context.symmetry.path_of(path), color, width_px=4.0)
+        self.context.scene.label.show_at(tr(Noun.WALLS(count=len(shape) - 1)), pointer.point)
+
+    def edit(self, shape: Posts) -> SetWalls | None:
+        """Return the edit of the positions between posts; the outer border stays as it is."""
+        if len(shape) < 2:
+            return None
+        ends = np.array(shape)
+        middles = (ends[:-1] + ends[1:]) / 2
+        rows_cols, sides = positions_under(middles, self.context.document.maze, near_posts=True)
+        return self.walls_set(rows_cols, sides, Wall.OPEN if self.erases else Wall.WALL)
+
+    def _straight(self, first: Point, pointer: Pointer) -> Point:
+        """Return the post nearest to the pointer that lies straight along the lattice from the first one."""
+        right, down = pointer.x - first[0], pointer.y - first[1]
+        reaches = [(right * over + down * under, over, under) for over, under in self.geometry.post_steps]
+        reach, over, under = max(reaches, key=lambda it: it[0] / hypot(*it[1:]))
+        count = max(round(reach / (over * over + under * under)), 0)
+        return first[0] + count * over, first[1] + count * under
+
+
+class WallBlock(Block):
+    """The walls around a block of cells."""
+
+    def edit(self, shape: BlockBounds) -> Edit | None:
+        """Return the edit of the positions around the block; the outer border stays as it is."""
+        top, left, bottom, right = shape
+        maze = self.context.document.maze
+        down, along = np.arange(top, bottom + 1), np.arange(left, right + 1)
+        parts = [
+            (np.full_like(along, top), along, Side.N, top > 0),
+            (np.full_like(along, bottom), along, Side.S, bottom < maze.shape[1] - 1),
+            (down, np.full_like(down, left), Side.W, left > 0),
+            (down, np.full_like(down, right), Side.E, right < maze.shape[2] - 1),
+        ]
+        kept = [(rows, cols, side) for rows, cols, side, is_inner in parts if is_inner]
+        if not kept:
+            return SetWalls(())
+        rows = np.concatenate([rows for rows, _, _ in kept])
+        cols = np.concatenate([cols for _, cols, _ in kept])
+        sides = np.concatenate([np.full(len(rows), side, dtype=np.uint8) for rows, _, side in kept])
+        level = np.full_like(rows, self.context.scene.level)
+        cells = self.lattice_cells(np.column_stack((level, rows, cols)).astype(np.int64))
+        there = maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> sides & 1 == 0
+        cells, sides = cells[there], sides[there]
+        code = Wall.OPEN if self.erases else Wall.WALL
+        return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
+
 
 _SHAPE_HINTS = {
     "line": tr_later(

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazarine.gui.i18n import on_language_change, show_text, tr
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.messages import Message
 
 _Box = TypeVar("_Box", bound=QBoxLayout)

@@ -15,7 +15,7 @@ from mazarine.gui.style.contrast import LINE, mixed, readable
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import PaintedWidget
 from mazarine.gui.widgets.building import row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.messages import Message
 
 log = logging.getLogger(__name__)

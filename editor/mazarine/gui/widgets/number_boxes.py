@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import math
 import re
+from random import SystemRandom
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QValidator
-from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSpinBox, QToolButton, QToolTip
 
 from mazarine.decimals import decimal_of
-from mazarine.gui.i18n import localized, on_language_change, tr
-from mazarine.gui.widgets.building import WheelGuard
+from mazarine.gui.i18n import localized, on_language_change, show_text, tr
+from mazarine.gui.style.icons import icon
+from mazarine.gui.widgets.building import WheelGuard, row_of
 from mazarine.maze import MAX_CELLS
 
 _SIDE_WIDTH_PX = 96
@@ -163,3 +165,33 @@ def _whole(box: _Box, text: str) -> str:
 def _text_of(box: QSpinBox | QDoubleSpinBox, value: float) -> str:
     """Return a limit of a box as the language writes it."""
     return localized(value, f",.{box.decimals()}f" if isinstance(box, QDoubleSpinBox) else ",")
+
+
+MOST_SEED = (1 << 31) - 1
+_CHANCE = SystemRandom()
+
+
+def random_seed() -> int:
+    return _CHANCE.randint(0, MOST_SEED)
+
+
+class SeedBox(NumberBox):
+    """Takes a seed."""
+
+    def __init__(self) -> None:
+        super().__init__(0, MOST_SEED, 1)
+        self.setGroupSeparatorShown(True)
+        # Raised, it would not show its focus in the dark theme.
+        self.dice_button = QToolButton(autoRaise=True)
+        """Chooses a random seed."""
+        self.dice_button.setIcon(icon("dice"))
+        self.dice_button.clicked.connect(self.throw_dice)
+        show_text("Choose a random seed", self.dice_button.setToolTip)
+        show_text("Random seed", self.dice_button.setAccessibleName)
+
+    def row(self) -> QHBoxLayout:
+        return row_of((self, 1), self.dice_button)
+
+    @Slot()
+    def throw_dice(self) -> None:
+        self.setValue(random_seed())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QProgressBar, QStatusBar, QToolButton, QWidget
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.icons import icon
-from mazarine.gui.widgets.plain_text import literal
+from mazarine.gui.widgets.labels import literal
 from mazarine.messages import Message
 
 

@@ -16,7 +16,7 @@ from mazarine.gui.canvas.items.symbol_paths import draw_path, draw_symbol, path_
 from mazarine.gui.canvas.many_shapes import paint_dots
 from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.canvas.previews import scale_of
-from mazarine.gui.widgets.plain_text import literal
+from mazarine.gui.widgets.labels import literal
 from mazarine.maze import Link, Marker, MarkerKind, Maze
 from mazarine.picture import LIGHT, Palette
 from mazarine.picture.symbols import (

@@ -18,13 +18,12 @@ from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
-from mazarine.gui.dialogs.picture.preview import PicturePreview, preview_of
-from mazarine.gui.dialogs.picture.view import PictureView
+from mazarine.gui.dialogs.picture.view import PicturePreview, PictureView, preview_of
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.widgets.building import accepts, add_row, choice_of, column_of, ok_and_cancel, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.number_boxes import side_box
-from mazarine.gui.widgets.plain_text import PlainLabel
 
 _REST_MS = 120
 """After the last change, before the picture is read again."""

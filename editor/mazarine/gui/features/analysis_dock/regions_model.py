@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
-from mazarine.gui.analysis.region_names import KIND_NAMES
+from mazarine.gui.analysis.names import KIND_NAMES
 from mazarine.gui.analysis.region_order import (
     EXITS_COLUMN,
     KIND_COLUMN,

@@ -25,10 +25,10 @@ from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.features.analysis_dock.statistics_lines import groups_of
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.widgets.bar_plot import BarPlot
 from mazarine.gui.widgets.building import column_of, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.message_bar import MessageBar
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.plots import BarPlot
 
 _LEAST_CHARACTERS = 38
 """The width of a name that wraps beside a long value."""

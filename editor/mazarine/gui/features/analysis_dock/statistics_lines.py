@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mazarine.counting import Noun
-from mazarine.gui.analysis.cell_names import cell_name
+from mazarine.gui.analysis.names import cell_name
 from mazarine.gui.forms.preview import BIAS_TIP, RIVER_TIP
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze

@@ -11,7 +11,7 @@ from mazarine import files
 from mazarine.comparing import Difference, diff
 from mazarine.comparing.picture import drawing_of_difference
 from mazarine.comparing.sentences import sentences_of
-from mazarine.gui.analysis.cell_names import cell_name
+from mazarine.gui.analysis.names import cell_name
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Cell, Maze
 from mazarine.messages import Message

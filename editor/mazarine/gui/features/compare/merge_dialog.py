@@ -13,7 +13,7 @@ from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import column_of, label_of, ok_and_cancel, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.messages import Message
 
 _FIELD_PX = 400

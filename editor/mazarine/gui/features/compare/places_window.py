@@ -1,4 +1,4 @@
-"""A window with a list of places in a maze, beside a picture of it."""
+"""Windows with a list of places, and a picture of the maze that shows them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QSplitter, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QSplitter, QWidget
 
-from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.features.compare.comparison import Comparison
+from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import Part, column_of, resize_within_screen
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.pan_zoom import PanZoomWidget
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Cell
 from mazarine.messages import Message
 from mazarine.picture import raster_for
@@ -101,3 +102,18 @@ class PlacesWindow(QDialog):
 
     def go_to(self, cell: Cell) -> None:
         self.view.go_to(cell)
+
+
+class CompareWindow(PlacesWindow):
+    """Lists what differs, first in sentences, then each place."""
+
+    list: QListWidget
+
+    def __init__(self, name: str, comparison: Comparison, parent: QWidget) -> None:
+        places = QListWidget()
+        places.setWordWrap(True)
+        show_text("Differences", places.setAccessibleName)
+        for text, cell in comparison.entries:
+            item = QListWidgetItem(tr(text), places)
+            item.setData(CELL_ROLE, cell)
+        super().__init__(tr_later("Compared with {name}", name=name), places, comparison.drawing, parent)

@@ -28,7 +28,7 @@ from mazarine.gui.settings import Settings
 from mazarine.gui.style.contrast import readable
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import column_of, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 
 _MOST_LINES = 5000
 _LONGEST_LINE = 2000

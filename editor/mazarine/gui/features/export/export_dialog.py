@@ -22,8 +22,8 @@ from mazarine.gui.features.export.page_sketch import PageSketch
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.themes import OVERLAY_NAMES
 from mazarine.gui.widgets.building import choice_of, column_of, ok_and_cancel, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Maze
 from mazarine.maze.blocks import is_block_maze
 from mazarine.picture import Overlay

@@ -21,7 +21,7 @@ from mazarine.gui.i18n import tr
 from mazarine.gui.shell.actions import VIEW_KEYS, Keys, native, plain
 from mazarine.gui.shell.menus import sections
 from mazarine.gui.widgets.building import column_of, ok_and_cancel, resize_within_screen, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 
 _NAME = Qt.ItemDataRole.UserRole
 _NAMES_PX = 330

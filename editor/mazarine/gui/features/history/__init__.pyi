@@ -1,3 +1,3 @@
 from .history_dock import HistoryPanel as HistoryPanel
+from .history_dock import StepsPanel as StepsPanel
 from .last_change_dock import LastChangePanel as LastChangePanel
-from .steps_panel import StepsPanel as StepsPanel

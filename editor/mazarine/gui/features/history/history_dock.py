@@ -1,4 +1,4 @@
-"""The History dock: the list of undo steps; a click goes to one."""
+"""The History dock: the list of undo steps, and below it what the last one did to the regions."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QPalette, QUndoStack
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStackedWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSplitter, QStackedWidget, QWidget
 
 from mazarine.gui.editing.commands import step_title
+from mazarine.gui.features.history.last_change_dock import LastChangePanel
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import blank_icon
-from mazarine.gui.widgets.plain_text import PlainLabel, literal
+from mazarine.gui.widgets.building import column_of, heading_of
+from mazarine.gui.widgets.labels import PlainLabel, literal
 from mazarine.messages import Message
 
 ICON_PX = 16
@@ -156,3 +158,24 @@ class HistoryPanel(QStackedWidget):
         if self._current.document.goal is None:
             # It is there, or was refused.
             self._follow()
+
+
+_LEAST_PX = 48
+
+
+class StepsPanel(QSplitter):
+    """Shows the steps and an effect."""
+
+    def __init__(self, steps: HistoryPanel, effect: LastChangePanel) -> None:
+        super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
+        self.steps, self.effect = steps, effect
+        # Explanations of empty lists would ask for more, and the dock share a column with others.
+        self.steps.setMinimumHeight(_LEAST_PX)
+        self.effect.setMinimumHeight(_LEAST_PX)
+        below = QWidget()
+        title = heading_of(tr_later("What the last step changed"))
+        below.setLayout(column_of(title, (self.effect, 1), margins=(0, 4, 0, 0), spacing=2))
+        self.addWidget(self.steps)
+        self.addWidget(below)
+        self.setStretchFactor(0, 3)
+        self.setStretchFactor(1, 2)

@@ -20,7 +20,7 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.lattice import Grid
 from mazarine.lattice.grid import Places
 

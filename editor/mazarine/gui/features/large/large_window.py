@@ -18,9 +18,9 @@ from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import FlowLayout, column_of, label_of, resize_within_screen, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.number_boxes import NumberBox, PlaceBox
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.gui.widgets.task_status import TaskStatus
 from mazarine.maze import MAX_CELLS
 from mazarine.messages import Message

@@ -28,8 +28,8 @@ from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import choice_of, column_of, resize_within_screen, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.message_bar import MessageBar
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Catalog, Message
 from mazarine.mouse import ProgramSpec
 from mazarine.standings_pdf import write_report

@@ -17,7 +17,7 @@ from mazarine.gui.features.league.contest import Run
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
-from mazarine.gui.widgets.plain_text import literal
+from mazarine.gui.widgets.labels import literal
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.picture import CellColors, Overlay, Palette, Plane, raster_for
 

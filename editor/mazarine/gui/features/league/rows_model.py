@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from mazarine.gui.i18n import on_language_change, show_text, tr
-from mazarine.gui.widgets.plain_text import literal
+from mazarine.gui.widgets.labels import literal
 from mazarine.messages import Message
 
 _Role = Qt.ItemDataRole

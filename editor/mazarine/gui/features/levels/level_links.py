@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazarine.gui.analysis.cell_names import cell_within
+from mazarine.gui.analysis.names import cell_within
 from mazarine.gui.i18n import tr
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.widgets.building import accepts, column_of

@@ -11,8 +11,8 @@ from mazarine.gui.features import make
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
+from mazarine.gui.widgets.number_boxes import random_seed
 from mazarine.gui.widgets.pages import Pages
-from mazarine.gui.widgets.seed_box import random_seed
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch
 from mazarine.messages import Message

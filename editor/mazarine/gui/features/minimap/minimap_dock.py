@@ -1,17 +1,156 @@
-"""The Minimap dock: the whole level, and the part that the view shows; a click moves the view."""
+"""The minimap: the current level, and a rectangle around the part that the view shows."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from math import ceil, floor
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
+from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.zoom_view import ZoomView
-from mazarine.gui.features.minimap.minimap_picture import MinimapPicture
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.style.painting import PaintedWidget
+from mazarine.picture import Frame
+
+_REST_MS = 200
+"""After a change of very many cells, averages are computed when the user has been idle for this time."""
+_EDGE_PX = 6
+_TEXEL_PX = 3
+"""How many pixels further a changed cell may show: one texel, and what rounding adds."""
+
+
+class MinimapPicture(QObject):
+    """Paints the level that the scene shows, with the colors that the scene has.
+
+    What is painted is picked from the arrays of the maze, and from the scene's averaged colors where a
+    pixel is many cells; so a change costs the pixels that it touches, and never more than the picture
+    has. Nothing is painted until the picture is asked for.
+    """
+
+    changed = Signal()
+    """The picture has grown stale, or can be better now."""
+
+    def __init__(self, scene: MazeScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._size = QSize(0, 0)
+        self._ratio = 1.0
+        self._stale = QRect()
+        self._pixels: NDArray[np.uint32] = np.empty((0, 0), dtype=np.uint32)
+        self._image = QImage()
+        self._timer = single_shot(self, 0, self._order)
+        scene.looks_changed.connect(self._follow)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing better than what `image` gives is awaited."""
+        return self._cell_px() >= 1 or not self._scene.pyramids.is_wanting
+
+    @property
+    def to_picture(self) -> QTransform:
+        """The transform from the scene to the picture, in pixels of the window."""
+        x, y = self._origin()
+        cell_px = self._cell_px()
+        return QTransform(cell_px, 0, 0, cell_px, x, y) * QTransform.fromScale(
+            1 / self._ratio, 1 / self._ratio
+        )
+
+    def resize(self, size: QSize, ratio: float) -> None:
+        """Set the size in pixels of the window, for a screen with this device pixel ratio."""
+        device = QSize(round(size.width() * ratio), round(size.height() * ratio))
+        if (device, ratio) != (self._size, self._ratio):
+            self._size, self._ratio = device, ratio
+            self._outdate()
+
+    def image(self) -> QImage:
+        """Return the picture as the maze is now; it is good until the next one is asked for."""
+        if not self._stale.isEmpty():
+            if self._pixels.shape != (self._size.height(), self._size.width()):
+                self._begin()
+            self._paint(self._stale)
+            self._stale = QRect()
+        return self._image
+
+    def _begin(self) -> None:
+        width, height = self._size.width(), self._size.height()
+        self._pixels = np.empty((height, width), dtype=np.uint32)
+        self._image = QImage(self._pixels.data, width, height, width * 4, QImage.Format.Format_RGB32)
+        self._image.setDevicePixelRatio(self._ratio)
+
+    def _paint(self, part: QRect) -> None:
+        item, (x, y), cell_px = self._scene.maze_item, self._origin(), self._cell_px()
+        if item.raster is None:
+            return
+        geometry = self._scene.document.maze.geometry
+        frame = Frame(
+            part.left(), part.top(), part.width(), part.height(), x, y, cell_px, geometry.pitch, geometry.lead
+        )
+        pyramids = self._scene.pyramids
+        pyramid = pyramids.pyramid if cell_px < 1 else None
+        if cell_px < 1 and pyramids.is_wanting and not self._timer.isActive():
+            self._timer.start(0 if pyramid is None else _REST_MS)
+        picture = item.raster.paint(item.plane, frame, pyramid)
+        self._pixels[part.top() : part.bottom() + 1, part.left() : part.right() + 1] = picture
+
+    def _cell_px(self) -> float:
+        """Return the size of a cell, in pixels of the screen."""
+        maze = self._scene.maze_rect
+        room = max(self._size.width() - 2 * _EDGE_PX, 1), max(self._size.height() - 2 * _EDGE_PX, 1)
+        return min(room[0] / maze.width(), room[1] / maze.height())
+
+    def _origin(self) -> tuple[int, int]:
+        """Return the pixel of the screen on which the maze begins, which lies in the middle."""
+        maze, cell_px = self._scene.maze_rect, self._cell_px()
+        across, down = (
+            self._size.width() - maze.width() * cell_px,
+            self._size.height() - maze.height() * cell_px,
+        )
+        return floor(across / 2), floor(down / 2)
+
+    @Slot()
+    def _order(self) -> None:
+        """Request the averaged colors, if they are still needed."""
+        if self._cell_px() < 1:
+            self._scene.pyramids.pyramid_for(self._scene.maze_item)
+
+    def _outdate(self) -> None:
+        self._stale = QRect(0, 0, self._size.width(), self._size.height())
+        self.changed.emit()
+
+    @Slot(object)
+    def _follow(self, rect: QRectF | None) -> None:
+        """Repaint this part of the scene at the next request; None is all of it."""
+        if self._timer.isActive() and self._timer.interval():
+            self._timer.start()
+        if rect is None:
+            self._outdate()
+            return
+        x, y = self._origin()
+        cell_px = self._cell_px()
+        margin = cell_px + _TEXEL_PX
+        first = QPointF(x + rect.left() * cell_px - margin, y + rect.top() * cell_px - margin)
+        last = QPointF(x + rect.right() * cell_px + margin, y + rect.bottom() * cell_px + margin)
+        left, top, right, bottom = floor(first.x()), floor(first.y()), ceil(last.x()), ceil(last.y())
+        whole = QRect(0, 0, self._size.width(), self._size.height())
+        self._stale |= QRect(left, top, right - left, bottom - top) & whole
+        self.changed.emit()
+
 
 _LEAST_PX = QSize(96, 48)
 _USUAL_PX = QSize(260, 220)

@@ -18,7 +18,7 @@ from mazarine.gui.file_names import url_of
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import column_of, resize_within_screen, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel, literal
+from mazarine.gui.widgets.labels import PlainLabel, literal
 from mazarine.plugins import PLUGINS, Plugin, PluginKind, plugins_folder
 
 _SIZE_PX = (760, 440)

@@ -28,8 +28,8 @@ from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import column_of, label_of, narrow_choice_of, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.message_bar import MessageBar
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.problems import Profile
 
 if TYPE_CHECKING:

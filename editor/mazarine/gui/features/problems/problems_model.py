@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from mazarine.gui.analysis.cell_names import name_cells
+from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.icons import icon
 from mazarine.maze import Maze

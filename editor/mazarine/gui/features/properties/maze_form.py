@@ -20,7 +20,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import add_row, choice_of, column_of, label_of, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.maze.edits import Change, SetMetadata
 from mazarine.messages import Message
 

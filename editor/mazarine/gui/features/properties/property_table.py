@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from mazarine import files
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazarine.gui.widgets.plain_text import literal
+from mazarine.gui.widgets.labels import literal
 from mazarine.messages import Message
 
 _LEAST_HEIGHT_PX = 110

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from mazarine.counting import Noun
 from mazarine.gui.analysis.answers import ENTRIES_NAMED, RegionDetails, RegionGone, RegionsChange
-from mazarine.gui.analysis.cell_names import cell_within, in_parentheses
 from mazarine.gui.analysis.inbox import Question
-from mazarine.gui.analysis.region_names import KIND_NAMES, region_name
+from mazarine.gui.analysis.names import KIND_NAMES, cell_within, in_parentheses, region_name
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.building import add_row
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.maze import Cell, Maze
 from mazarine.messages import Field, Message, Series
 from mazarine.regions import Kind

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QWidget
 
-from mazarine.gui.analysis.cell_names import cell_name
+from mazarine.gui.analysis.names import cell_name
 from mazarine.gui.features.properties.maze_form import fault_label, show_fault
 from mazarine.gui.features.properties.property_table import value_fault
 from mazarine.gui.features.properties.things_here import LinkHere, MarkerHere
@@ -15,7 +15,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import add_row, choice_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import Batch, PlaceLink, RemoveLink, ReplaceThings
 from mazarine.maze.names import LINK_KIND_NAMES, MARKER_KIND_NAMES, SIDE_NAMES

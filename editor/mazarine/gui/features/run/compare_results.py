@@ -12,9 +12,9 @@ from mazarine.agents.explorers import EXPLORERS
 from mazarine.gui.features.run.walkers_form import COLORS
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import readable
-from mazarine.gui.widgets.box_plot import BoxPlot, BoxRow
 from mazarine.gui.widgets.building import column_of, height_of_rows
-from mazarine.gui.widgets.plain_text import PlainLabel, literal
+from mazarine.gui.widgets.labels import PlainLabel, literal
+from mazarine.gui.widgets.plots import BoxPlot, BoxRow
 from mazarine.messages import Catalog, Message, Series
 
 _COLUMNS = (

@@ -25,12 +25,12 @@ from mazarine.gui.features.run.shown import Shown
 from mazarine.gui.features.run.walk import Programs, Start, Walk
 from mazarine.gui.features.run.walk_views import WalkViews
 from mazarine.gui.features.run.walkers_form import PERSON, PLAYER, WalkersForm
-from mazarine.gui.forms.contest import model_box
 from mazarine.gui.forms.controls import button, check_box
+from mazarine.gui.forms.mice import model_box
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.maze import Maze, PortSide
 from mazarine.messages import Message, in_sequence

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 from mazarine.gui.features.run.marks_painter import MarksPainter
 from mazarine.gui.i18n import show_text
 from mazarine.gui.style.painting import image_of
+from mazarine.gui.widgets.labels import literal
 from mazarine.gui.widgets.pan_zoom import PanZoomWidget
-from mazarine.gui.widgets.plain_text import literal
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell, Maze
 from mazarine.messages import Message

@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
 
 from mazarine.agents.simulation import Plan
 from mazarine.errors import MouseError
-from mazarine.gui.forms.contest import add_goals, goals_box
 from mazarine.gui.forms.controls import add_field, button
-from mazarine.gui.forms.limits import add_limits, limit_boxes
+from mazarine.gui.forms.mice import add_goals, add_limits, goals_box, limit_boxes
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.widgets.building import choice_of, column_of, label_of, row_of
-from mazarine.gui.widgets.plain_text import literal
+from mazarine.gui.widgets.labels import literal
 from mazarine.mouse import Goals, MouseLimits, ProgramSpec
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.record import Record

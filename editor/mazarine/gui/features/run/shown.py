@@ -11,7 +11,7 @@ from mazarine.agents.map_codes import KnowledgeMap
 from mazarine.agents.simulation import Simulation, Walker
 from mazarine.counting import Noun
 from mazarine.gui.analysis.explainer import nearest_entries
-from mazarine.gui.analysis.region_names import region_name
+from mazarine.gui.analysis.names import region_name
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell, Maze

@@ -32,9 +32,8 @@ from mazarine.gui.widgets.building import (
     row_of,
     show_added,
 )
-from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
-from mazarine.gui.widgets.plain_text import literal
-from mazarine.gui.widgets.seed_box import MOST_SEED
+from mazarine.gui.widgets.labels import literal
+from mazarine.gui.widgets.number_boxes import MOST_SEED, DecimalBox, NumberBox
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.plugins import PLUGINS
 

@@ -15,8 +15,8 @@ from mazarine.gui.features.selection.stamp_folder import KeptStamp, StampFolder
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of
+from mazarine.gui.widgets.labels import PlainLabel, literal
 from mazarine.gui.widgets.message_bar import MessageBar
-from mazarine.gui.widgets.plain_text import PlainLabel, literal
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.picture import Overlay, Plane, colors_for, raster_for
 

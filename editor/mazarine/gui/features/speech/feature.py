@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, Slot
 
 from mazarine.gui.analysis.answers import RegionDetails, RegionGone
-from mazarine.gui.analysis.cell_names import name_cells
 from mazarine.gui.analysis.inbox import Question
+from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.analysis.values import ProblemName, problem_name
 from mazarine.gui.features.speech.narrator import Narrator
 from mazarine.gui.features.speech.place_text import exits_of

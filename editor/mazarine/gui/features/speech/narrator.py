@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Slot
 from mazarine.counting import Noun
 from mazarine.gui.analysis.analysis import AnalysisState
 from mazarine.gui.analysis.answers import RegionDetails, RegionGone
-from mazarine.gui.analysis.cell_names import name_cells
 from mazarine.gui.analysis.change_lines import change_lines
 from mazarine.gui.analysis.inbox import Question
+from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.analysis.values import ProblemName, problem_name
 from mazarine.gui.background.latest import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot

@@ -10,7 +10,7 @@ import numpy as np
 from mazarine.counting import Noun
 from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.answers import RegionDetails
-from mazarine.gui.analysis.cell_names import MATTER_NAMES, cell_within
+from mazarine.gui.analysis.names import MATTER_NAMES, cell_within
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
 from mazarine.lattice import Side

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QWidget
 from mazarine.errors import MazeError
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.widgets.building import column_of, ok_and_cancel
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.lattice.triplets import place_of
 from mazarine.maze import Cell, Maze
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QFormLayout, QWidget
 
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
-from mazarine.gui.disk.export_folder import ExportFolder
+from mazarine.gui.disk.maze_file import ExportFolder
 from mazarine.gui.features.watch.exporting import FilmOptions
 from mazarine.gui.forms.controls import add_field
 from mazarine.gui.i18n import show_text, tr, tr_later

@@ -30,7 +30,7 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, narrow_choice_of, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.maze import Maze
 from mazarine.messages import Message, Series
 from mazarine.picture import LIGHT, Palette

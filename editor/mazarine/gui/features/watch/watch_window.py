@@ -20,8 +20,8 @@ from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
+from mazarine.gui.widgets.number_boxes import SeedBox
 from mazarine.gui.widgets.play_bar import PlayBar
-from mazarine.gui.widgets.seed_box import SeedBox
 from mazarine.maze import Maze
 from mazarine.picture.film import columns_for
 

@@ -36,7 +36,7 @@ from mazarine.gui.shell.workspaces import WORKSPACES, Workspace
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import ActionButton, column_of, label_of, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel, literal
+from mazarine.gui.widgets.labels import PlainLabel, literal
 from mazarine.gui.widgets.thumbnail import thumbnail
 from mazarine.messages import Message
 from mazarine.picture import CellColors, Overlay, Palette, Plane, raster_for

@@ -13,7 +13,7 @@ from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.painting import PaintedWidget
 from mazarine.gui.widgets.building import column_of, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.messages import Message
 
 _CARD_WIDTH_PX = 320

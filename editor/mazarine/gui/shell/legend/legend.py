@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from mazarine.gui.analysis.cell_names import name_cells
-from mazarine.gui.analysis.region_names import KIND_NAMES
+from mazarine.gui.analysis.names import KIND_NAMES, name_cells
 from mazarine.gui.canvas.graph_overlay import GraphOverlay
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
@@ -17,8 +16,8 @@ from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.shell.legend.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
 from mazarine.gui.widgets.building import FlowLayout, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.message_bar import MessageBar
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
 from mazarine.picture import AnyOverlay, Overlay, Palette, Tints
 from mazarine.picture.plane import AddedOverlay

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine.counting import Noun
 from mazarine.files.foreign.meters import meters_at
 from mazarine.gui.analysis.answers import EntriesAnswer
-from mazarine.gui.analysis.cell_names import MATTER_NAMES, cell_name, cell_within
 from mazarine.gui.analysis.inbox import EntriesQuestion
+from mazarine.gui.analysis.names import MATTER_NAMES, cell_name, cell_within
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.path_probe import Probe
 from mazarine.gui.canvas.pointer import Pointer
@@ -16,7 +16,7 @@ from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
-from mazarine.gui.widgets.elided_label import ElidedLabel
+from mazarine.gui.widgets.labels import ElidedLabel
 from mazarine.maze import Cell
 from mazarine.maze.codes import Matter
 from mazarine.messages import Message

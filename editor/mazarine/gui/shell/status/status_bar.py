@@ -19,8 +19,7 @@ from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.shell.status.cell_status import CellStatus
 from mazarine.gui.tools.toolbox import Toolbox
-from mazarine.gui.widgets.elided_label import ElidedLabel
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import ElidedLabel, PlainLabel
 from mazarine.gui.widgets.task_status import TaskStatus, bar_and_button
 from mazarine.messages import Message
 

@@ -25,9 +25,8 @@ from mazarine.gui.widgets.building import (
     label_of,
     row_of,
 )
-from mazarine.gui.widgets.number_boxes import NumberBox, side_box
-from mazarine.gui.widgets.plain_text import PlainLabel
-from mazarine.gui.widgets.seed_box import SeedBox
+from mazarine.gui.widgets.labels import PlainLabel
+from mazarine.gui.widgets.number_boxes import NumberBox, SeedBox, side_box
 from mazarine.lattice import LATTICES
 from mazarine.messages import Message
 

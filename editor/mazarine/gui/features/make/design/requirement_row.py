@@ -21,8 +21,8 @@ from mazarine.gui.features.make.design.subjects import (
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.style.icons import icon
 from mazarine.gui.widgets.building import choice_of, column_of, narrow_choice_of, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.number_boxes import DecimalBox
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.messages import Message
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of
-from mazarine.gui.widgets.plain_text import PlainLabel
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.maze import MAX_CELLS
 
 

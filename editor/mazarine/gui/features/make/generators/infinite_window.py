@@ -21,9 +21,9 @@ from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.number_boxes import PlaceBox
 from mazarine.gui.widgets.pan_zoom import PanZoomWidget
-from mazarine.gui.widgets.plain_text import PlainLabel
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT, CellColors, Overlay, Palette, Plane, raster_for
 
