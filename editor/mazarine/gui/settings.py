@@ -76,7 +76,6 @@ class Settings:
         return self._paths("recent_files")
 
     def add_recent_file(self, path: Path) -> None:
-        """Put a file first among the recent ones."""
         self._put_first("recent_files", path)
 
     def remember_file(self, path: Path) -> None:

@@ -133,7 +133,6 @@ class AreaFinder(QObject):
         self._be_patient()
 
     def _begin(self) -> Callable[[IsCurrent], FoundArea]:
-        """Take what the work needs."""
         request, revision, maze = self._sought, self._document.revision, self._document.maze
         assert request is not None
         find = self._region_of(request) if request.reach is Reach.REGION else self._work_on_plane(request)

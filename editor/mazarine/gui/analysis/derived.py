@@ -94,7 +94,6 @@ class DerivedValue(QObject, Generic[T]):
             self.changed.emit()
 
     def ask(self) -> None:
-        """Compute the value in the background."""
         self.latest.submit(self._begin)
 
     def work(self) -> Callable[[Maze, IsCurrent], T]:

@@ -68,7 +68,6 @@ class AnalysisQueries:
 
     @cached_property
     def _router(self) -> paths.Router:
-        """Made for the first question that needs it: it takes room."""
         return paths.Router(self._segmentation)
 
     def _places(self, question: PlacesQuestion, revision: int) -> PlacesAnswer:

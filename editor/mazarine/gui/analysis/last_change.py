@@ -35,7 +35,6 @@ class LastChange(QObject):
 
     @property
     def is_known(self) -> bool:
-        """Whether regions are known, so that their changes can be recorded."""
         return self._analysis.region is not None
 
     def summarizer(self) -> Callable[[], UpdateSummary] | None:

@@ -77,7 +77,6 @@ class StepNumbers:
             del self._known[next(iter(self._known))]
 
     def forget(self) -> None:
-        """Forget all steps: places are others now."""
         self._known.clear()
 
 
@@ -277,7 +276,6 @@ class SegmentationThread(QObject):
             self._thread.start()
 
     def wake(self) -> None:
-        """Empty the inbox in the thread."""
         self._segmenter.is_idle.clear()
         self._work_waits.emit()
 

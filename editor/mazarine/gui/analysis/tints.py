@@ -60,7 +60,6 @@ class OverlayTints(DerivedValue[Tints]):
 
     @property
     def is_stale(self) -> bool:
-        """Whether the maze or the request has changed since."""
         return self.overlay.has_tints and (self.value is None or super().is_stale)
 
     @property
@@ -76,7 +75,6 @@ class OverlayTints(DerivedValue[Tints]):
         super().start_over()
 
     def set_here(self, cell: Cell | None) -> None:
-        """Measure distances from another cell."""
         if cell is not None and cell != self.here:
             self.here = cell
             if self.overlay is Overlay.DISTANCES:

@@ -61,12 +61,10 @@ class CellCursor(QObject):
 
     @property
     def place(self) -> tuple[int, int]:
-        """The array row and column."""
         return self._row, self._col
 
     @property
     def point(self) -> QPointF:
-        """The middle of the cell, on the scene."""
         return self._pointer(Qt.KeyboardModifier.NoModifier).point
 
     def set_on(self, is_on: bool, near: QPointF) -> None:
@@ -84,7 +82,6 @@ class CellCursor(QObject):
             self.switched.emit()
 
     def takes(self, event: QKeyEvent) -> bool:
-        """Return whether a key is for the cursor."""
         # Ctrl and Backspace fill what is selected.
         fills = event.key() == Qt.Key.Key_Backspace and event.modifiers() & _CTRL
         known = (*ARROWS, *_CLICKS, Qt.Key.Key_Space, Qt.Key.Key_Backspace)

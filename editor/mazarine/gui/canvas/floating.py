@@ -102,7 +102,6 @@ class Floating(QObject):
         self._set(piece)
 
     def put_back(self, piece: FloatingPiece) -> None:
-        """Restore a piece as it was before it was dragged."""
         if self.piece is not None:
             self._set(piece)
 

@@ -58,7 +58,6 @@ class GraphOverlay(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Update whether the part in sight can be drawn."""
         message = None
         if self._item.isVisible():
             inverted, _ = self._view.viewportTransform().inverted()

@@ -63,7 +63,6 @@ class Probe(QObject):
         self._current.session.tints.set_here(start)
 
     def lead(self, goal: Cell, at: QPointF) -> None:
-        """Show the path to another cell."""
         self._at = at
         if goal != self.goal:
             self.goal = goal

@@ -29,16 +29,13 @@ class Pointer:
         return cls(point.x(), point.y(), **_keys(modifiers))
 
     def with_keys(self, modifiers: Qt.KeyboardModifier) -> Pointer:
-        """Return the pointer at the same place with other keys down."""
         return Pointer(self.x, self.y, **_keys(modifiers))
 
     @property
     def keys(self) -> frozenset[str]:
-        """The names of the modifier keys that are down."""
         return frozenset(name for name in ("shift", "ctrl", "alt") if getattr(self, name))
 
     def moved(self, by: QPointF) -> Pointer:
-        """Return the pointer moved by this offset, with the same keys down."""
         return replace(self, x=self.x + by.x(), y=self.y + by.y())
 
     @property

@@ -41,7 +41,6 @@ def cell_path(geometry: Geometry, row: int, col: int) -> QPainterPath:
 
 
 def around_block(geometry: Geometry, first: Place, last: Place) -> QPainterPath:
-    """Return the path around a block of cells from one to another."""
     return _polygon(geometry.around(first, last))
 
 

@@ -41,7 +41,6 @@ class Preview(QGraphicsItem):
     def show_path(
         self, path: QPainterPath, color: str = ACCENT, *, filled: bool = False, width_px: float = 3.0
     ) -> None:
-        """Show a path, in scene units."""
         self.prepareGeometryChange()
         self.path, self._color, self._is_filled, self._width_px = path, QColor(color), filled, width_px
         self.outline = None
@@ -54,13 +53,11 @@ class Preview(QGraphicsItem):
         self.update()
 
     def show_line(self, line: QLineF, color: str = ACCENT) -> None:
-        """Show a wall position."""
         path = QPainterPath(line.p1())
         path.lineTo(line.p2())
         self.show_path(path, color, width_px=5.0)
 
     def show_cells(self, path: QPainterPath, color: str = ACCENT, *, filled: bool = True) -> None:
-        """Show the path around cells."""
         self.show_path(path, color, filled=filled, width_px=2.0)
 
     def boundingRect(self) -> QRectF:
@@ -111,7 +108,6 @@ class Label(QGraphicsItem):
         self._show(text, self._more, at)
 
     def show_more(self, more: str, at: QPointF) -> None:
-        """Show a second text below the first one."""
         if more != self._more:
             self._show(self._main, more, at)
 

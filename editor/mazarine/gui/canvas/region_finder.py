@@ -39,13 +39,11 @@ class RegionFinder(QObject):
 
     @Slot(int)
     def show(self, number: int) -> None:
-        """Outline a region and bring it into view."""
         self.number, self._goes_there = number, True
         self._current.analysis.ask(Question(number, with_cells=True))
 
     @Slot()
     def show_under_pointer(self) -> None:
-        """Outline the region under the pointer, where it is."""
         region = self._current.analysis.region
         if self._pointer is None or region is None:
             return

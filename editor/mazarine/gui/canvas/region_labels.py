@@ -76,7 +76,6 @@ class RegionLabels(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        """Ask where the regions are that have names."""
         named = (number for number, it in self._current.maze.named_regions.items() if it.name)
         numbers = tuple(sorted(named))[:_MOST_LABELS]
         self._answer = None

@@ -128,7 +128,6 @@ class MazeScene(QGraphicsScene):
 
     @property
     def maze_rect(self) -> QRectF:
-        """The extent of the maze in scene units."""
         return self.maze_item.maze_rect()
 
     def set_palette(self, palette: Palette) -> None:
@@ -151,7 +150,6 @@ class MazeScene(QGraphicsScene):
 
     @Slot()
     def show_distances_from_here(self) -> None:
-        """Lay the distances from the cell pointed at last over the floor."""
         self.current.session.tints.set_here(self.pointed)
         self.set_overlay(Overlay.DISTANCES)
 
@@ -247,7 +245,6 @@ class MazeScene(QGraphicsScene):
             self.pointed = cell
 
     def clear_previews(self) -> None:
-        """Hide what follows the pointer."""
         self.hover.setVisible(False)
         self.preview.setVisible(False)
         self.label.clear()

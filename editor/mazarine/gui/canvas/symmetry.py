@@ -103,7 +103,6 @@ class SymmetryChoice(QObject):
 
     @Slot()
     def _show(self) -> None:
-        """Show the axes; turn symmetry off if the board cannot have it any more."""
         maze = self._current.maze
         if find_obstacle(maze, self.symmetry) is not None:
             self.symmetry = Symmetry.NONE

@@ -31,7 +31,6 @@ class EntityItems:
         self.palette: Palette = LIGHT
 
     def show(self, maze: Maze, level: int) -> None:
-        """Show the links and markers of a level, and nothing else."""
         self.links_item.start_over(Ground.of(maze, level), self.palette)
         self._links_of_cell.clear()
         for cell in list(self._markers):
@@ -57,7 +56,6 @@ class EntityItems:
                 self._show_markers(maze, cell, maze.markers.at(cell))
 
     def point_at(self, cell: Cell | None) -> None:
-        """Show where the links of a cell lead to."""
         self.links_item.point_at(frozenset(self._links_of_cell.get(cell, ()) if cell else ()))
 
     def _show_link(self, link: Link, level: int) -> None:

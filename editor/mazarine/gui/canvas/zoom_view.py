@@ -195,7 +195,6 @@ class ZoomView(PanZoom, Reporting, QGraphicsView):
 
     @Slot()
     def _show_bars(self) -> None:
-        """Show scroll bars while a part of the maze is out of sight."""
         # Without them there is more room: what they take must not decide.
         maze = self.viewportTransform().mapRect(self.maze_scene.maze_rect).toAlignedRect()
         has_bars = not (self._fits or self.rect().contains(maze))
@@ -222,7 +221,6 @@ class ZoomView(PanZoom, Reporting, QGraphicsView):
 
     @Slot(QPointF)
     def _follow_shift(self, by: QPointF) -> None:
-        """Keep what is seen where it is."""
         fixed = self.scene_point(QPointF())
         self._set_reach()
         self._bring(fixed + by, QPointF())
@@ -273,7 +271,6 @@ class ZoomView(PanZoom, Reporting, QGraphicsView):
         self.turn_wheel(event, event.position())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Signal that the first picture was painted."""
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True

@@ -117,7 +117,6 @@ class ResizeDialog(_SizeDialog):
 
     @Slot()
     def _show(self) -> None:
-        """Show where the board grows, what it will be, and what will be lost."""
         edit = self.edit
         at = list(Anchor).index(Anchor(edit.anchor))
         for place, button in enumerate(self.anchor_buttons.values()):

@@ -95,7 +95,6 @@ def _format_shown_as(text: str) -> str | None:
 
 
 def _suffix(format: str | None) -> str:
-    """Return the default suffix of a format, without the dot."""
     return FORMATS[format or "native"].suffixes[0].removeprefix(".")
 
 
@@ -109,6 +108,5 @@ def _filters(formats: Iterable[Format]) -> dict[str, str]:
 
 
 def _filter(title: str, formats: Iterable[Format]) -> str:
-    """Return an entry of a dialog for the suffixes of formats."""
     suffixes = dict.fromkeys(suffix for format in formats for suffix in format.suffixes)
     return f"{title} ({' '.join(f'*{suffix}' for suffix in suffixes)})"

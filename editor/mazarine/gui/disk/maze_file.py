@@ -116,5 +116,4 @@ class ExportFolder:
         return self._chosen or of_file
 
     def note(self, path: Path) -> None:
-        """Remember the folder of a file that is exported."""
         self._chosen = path.parent

@@ -80,7 +80,6 @@ class DocumentManager(QObject):
 
     @Slot()
     def _show_state(self) -> None:
-        """Show the notices about the file of the current maze only."""
         self._messages.dismiss()
         self.file_notices.show_lock_owner(self.session)
         self._show_changed(self.session)

@@ -78,7 +78,6 @@ class Opening(QObject):
         self.open_paths([path])
 
     def open_paths(self, paths: Sequence[Path]) -> None:
-        """Open files, each maze in a tab of its own."""
         for path in paths:
             if path.suffix.lower() == PLAN_SUFFIX:
                 self.plan_wanted.emit(path)
@@ -104,7 +103,6 @@ class Opening(QObject):
             self._reader.read(ReadRequest(path.absolute()))
 
     def open_copy(self, path: Path, name: Message | str) -> None:
-        """Open a file as a maze without a file."""
         self._read(path, name)
 
     def begin(
@@ -141,7 +139,6 @@ class Opening(QObject):
 
     @Slot()
     def reload_shown(self) -> None:
-        """Open the file as it is on the disk now, once the user agrees to lose changes."""
         self.reload(self.session)
 
     def reload(self, session: MazeSession) -> None:

@@ -165,7 +165,6 @@ class Reader(QObject):
         self._when_free(partial(self._deliver, outcome))
 
     def _deliver(self, outcome: Arrival | Exception) -> None:
-        """Hand over what was read."""
         order = self._order
         if order is None:
             return

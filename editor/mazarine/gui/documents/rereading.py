@@ -103,7 +103,6 @@ class Rereading(QObject):
         self.show_notes()
 
     def note_unread(self, path: Path, message: Message) -> None:
-        """Note that a file could not be opened, and why."""
         self._unread.append((path, message))
         self.show_unread()
 

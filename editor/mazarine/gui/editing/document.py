@@ -112,12 +112,10 @@ class Document(QObject):
 
     @property
     def is_unnamed(self) -> bool:
-        """Whether it has neither a file nor a name."""
         return self.path is None and self.name == UNTITLED
 
     @property
     def title(self) -> str:
-        """The label in the language of the window."""
         return tr(self.label) if isinstance(self.label, Message) else self.label
 
     @property
@@ -193,7 +191,6 @@ class Document(QObject):
         return self._holder or self.path
 
     def set_path(self, path: Path | None, format: str | None = None, holder: Path | None = None) -> None:
-        """Set the file of the maze and its format, and the one that it names and that has the maze."""
         if path != self.path:
             self.notes, self.tile_options = (), None
             self._holder = holder
@@ -301,7 +298,6 @@ class Document(QObject):
 
     @Slot()
     def redo(self) -> None:
-        """Redo the last undone step, unless a gesture is in progress."""
         self.goal = None
         if self.stroke is None:
             self.undo_stack.redo()
@@ -362,7 +358,6 @@ class Stroke:
 
     @property
     def has_changes(self) -> bool:
-        """Whether it did anything."""
         return bool(self._changes)
 
     def apply(self, edit: Edit) -> None:

@@ -114,7 +114,6 @@ class Actions(QObject):
         self.by_name: dict[str, WindowAction] = {}
 
     def add(self, spec: ActionSpec) -> None:
-        """Add an action; it has no keys yet."""
         # The parent is not the window, which handles an event for each of its children.
         action = self.by_name[spec.name] = WindowAction(spec, self)
         if spec.in_view:

@@ -150,7 +150,6 @@ class MainBar(QObject):
 
     @Slot()
     def _show_levels(self) -> None:
-        """Show the number of the level, and the number of levels."""
         count, level = self._current.maze.shape[0], self._scene.level
         # A smaller range would choose another level before the right one is set.
         with QSignalBlocker(self.level_box):
@@ -203,7 +202,6 @@ class RecentMenu(QObject):
 
     @Slot()
     def fill(self) -> None:
-        """List the files as they are remembered now."""
         self.menu.clear()
         recent = self._recent()
         for number, path in enumerate(recent, start=1):

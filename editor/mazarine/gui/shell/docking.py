@@ -62,7 +62,6 @@ class Docking(QObject):
 
     @property
     def layout(self) -> QByteArray:
-        """The layout as it is, for the settings."""
         return self._window.saveState(_VERSION)
 
     def full_layout(self) -> QByteArray:

@@ -127,7 +127,6 @@ class Shell(Reporting, QMainWindow):
     # For features
 
     def add(self, *specs: ActionSpec) -> None:
-        """Add actions; `menus` says where they are shown."""
         for spec in specs:
             self._actions.add(spec)
 

@@ -135,7 +135,6 @@ class TabStrip(Reporting, QTabBar):
         )  # fmt: skip
 
     def row(self) -> QWidget:
-        """Return the tabs with the button that lists them."""
         row = QWidget()
         row.setLayout(row_of((self, 1), self.list_button, margins=(0, 0, 0, 0), spacing=0))
         return row
@@ -153,7 +152,6 @@ class TabStrip(Reporting, QTabBar):
 
     @Slot()
     def _show_titles(self) -> None:
-        """Show the titles of the open mazes, and which one is shown."""
         count = len(self._sessions)
         with QSignalBlocker(self):
             while self.count() > count:
@@ -218,7 +216,6 @@ class TabStrip(Reporting, QTabBar):
         self.setCurrentIndex((self.currentIndex() - 1) % self.count())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Close with the middle button."""
         index = self.tabAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.MiddleButton and index >= 0:
             self._close(index)

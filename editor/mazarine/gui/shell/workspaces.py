@@ -128,7 +128,6 @@ class Workspaces(QObject):
             self._toolbox.choose(workspace.tool)
 
     def keep_layout(self) -> None:
-        """Remember the layout of the present workspace."""
         self._settings.set_window_state(self._state, self._docking.full_layout())
 
     def begin(self) -> None:

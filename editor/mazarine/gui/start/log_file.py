@@ -87,6 +87,5 @@ class _Log(MemoryHandler):
         self.flush()
 
     def close(self) -> None:
-        """Write the messages that have waited, and close the file."""
         super().close()
         self._file.close()

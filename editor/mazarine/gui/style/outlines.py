@@ -118,7 +118,6 @@ def use_outlines() -> None:
 
 
 def has_own_colors() -> bool:
-    """Return whether the style takes its colors from a palette."""
     style = QApplication.style()
     return isinstance(style, OutlinedFusion) or style.name() == FUSION
 

@@ -113,7 +113,6 @@ def _system_is_dark() -> bool:
 
 
 def color_scheme_of(settings: Settings) -> ColorScheme:
-    """Return the color scheme of the settings; the default if the stored one is unknown."""
     return known(settings.color_scheme, ColorScheme.DEFAULT)
 
 
@@ -129,6 +128,5 @@ def set_patterns(settings: Settings, scheme: ColorScheme, is_on: bool) -> None:
 
 
 def chosen_palette(settings: Settings, *, is_dark: bool) -> Palette:
-    """Return the colors that are chosen, on a light or dark ground."""
     scheme = color_scheme_of(settings)
     return palette_of(scheme, is_dark, has_patterns(settings, scheme))

@@ -76,7 +76,6 @@ class Brush(Tool):
         self._go_on(pointer, np.array([[pointer.x, pointer.y]]), is_press=True)
 
     def drag(self, pointer: Pointer, places: NDArray[np.float64]) -> None:
-        """Paint the places in between."""
         self._go_on(pointer, places)
 
     def turn_keys(self, pointer: Pointer) -> None:
@@ -89,7 +88,6 @@ class Brush(Tool):
         self._unpainted = [places + by.toTuple() for places in self._unpainted]
 
     def release(self, pointer: Pointer) -> None:
-        """Make the stroke one undo step."""
         del pointer
         stroke, shape = self.context.document.stroke, self._shape
         if stroke is not None:
@@ -100,7 +98,6 @@ class Brush(Tool):
         self._reset()
 
     def cancel(self) -> None:
-        """Undo the stroke."""
         if self.context.document.stroke is not None:
             self.context.document.stroke.cancel()
         self._reset()

@@ -40,7 +40,6 @@ class CellLine(Shape[CellPlaces]):
         self._edit_of = edit_of
 
     def shape_of(self, start: Pointer, end: Pointer) -> CellPlaces | None:
-        """Return the cells of the line that are in the maze."""
         cells = cells_between(self.place_at(start), self.place_at(end))
         cells = cells[self.inside(cells)]
         return tuple((row, col) for row, col in cells.tolist()) or None
@@ -96,7 +95,6 @@ class CellBrush(Brush):
         raise NotImplementedError
 
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
-        """Return a line or a block of cells."""
         return (CellBlock if boxed else CellLine)(self.context, self.edit_of)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
@@ -105,7 +103,6 @@ class CellBrush(Brush):
         return [] if edit is None else [edit]
 
     def edit_of(self, rows_cols: NDArray[np.int64]) -> Edit | None:
-        """Return the edit of cells at (n, 2) array places, None if it changes nothing."""
         edit = self.cells_set(np.insert(rows_cols, 0, self.context.scene.level, axis=1), self.changed)
         return None if edit is None else WithImages((edit,))
 
@@ -144,7 +141,6 @@ class CostBrush(CellBrush):
     )
 
     def edit_of(self, rows_cols: NDArray[np.int64]) -> Edit | None:
-        """Return the edit of cells at (n, 2) array places and their images, None if it changes nothing."""
         places = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
         places = np.unique(self.context.symmetry.places_of(places), axis=0)
         cost = LEAST if self.erases else int(self.chosen("cost"))

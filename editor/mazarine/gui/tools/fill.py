@@ -44,7 +44,6 @@ class Fill(ClickTool):
 
     @property
     def is_awaited(self) -> bool:
-        """Whether a click waits for its cells."""
         return self._click is not None
 
     def press(self, pointer: Pointer, erases: bool) -> None:
@@ -80,7 +79,6 @@ class Fill(ClickTool):
             self.context.areas.forget()
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the cells that a click would fill, and their number."""
         self._pointer = pointer
         scene, request = self.context.scene, self._wish(pointer)
         if self._click is not None:

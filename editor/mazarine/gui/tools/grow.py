@@ -98,11 +98,9 @@ class Grow(Tool):
         self.context.scene.clear_previews()
 
     def takes_key(self, key: Qt.Key) -> bool:
-        """Return whether a key names a direction of the point under the pointer."""
         return self._cell is not None and key in _KEYS and not self._is_hidden
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
-        """Choose a direction of the point under the pointer."""
         del shift
         direction = _KEYS.index(key) + 1
         if self._cell is not None and direction in self._directions(self._cell):
@@ -157,7 +155,6 @@ class Grow(Tool):
         self.context.show_note(note)
 
     def _scroll_to(self, places: Sequence[tuple[int, int]]) -> None:
-        """Scroll to new points beyond the edge of the view."""
         rect = QRectF()
         for row, col in places:
             middle = self._middle((0, row, col))

@@ -57,7 +57,6 @@ class MarkerTool(ClickTool):
         return cell is None or not self.context.document.maze.markers.at(cell)
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin to place or move a marker, or remove the markers of the cell."""
         cell = self.cell_at(pointer)
         if erases:
             self._remove(cell)
@@ -88,7 +87,6 @@ class MarkerTool(ClickTool):
         self.context.scene.clear_previews()
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the marker that would be placed, or the one that would be moved."""
         scene, marker = self.context.scene, self._marker(pointer)
         if marker is None:
             scene.hover.setVisible(False)

@@ -37,7 +37,6 @@ class Pick(ClickTool):
     _is_pressed = False
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin a click, with any button."""
         del erases
         self._is_pressed = True
         self.hover(pointer)
@@ -53,7 +52,6 @@ class Pick(ClickTool):
         self.context.scene.clear_previews()
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the object under the pointer, and the tool that a click would pick."""
         scene, picked = self.context.scene, self._picked(pointer)
         if picked is None:
             scene.clear_previews()

@@ -45,7 +45,6 @@ class SecretBrush(Brush):
         return erases
 
     def target(self, pointer: Pointer) -> Hashable | None:
-        """Return the cell under the pointer, and its side if that is near."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None

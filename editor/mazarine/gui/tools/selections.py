@@ -61,7 +61,6 @@ class Select(Selector):
         scene.label.show_at(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
     def marked(self) -> Area | None:
-        """Return the block; nothing off the maze."""
         if self._block is None:
             return Area.nothing()
         (top, left, bottom, right), (row, col) = self._block, self.context.document.maze.origin

@@ -79,7 +79,6 @@ class Selector(Tool):
             self.begin(pointer)
 
     def drag(self, pointer: Pointer, places: object) -> None:
-        """Continue selecting, or move the floating piece."""
         del places
         if self._floating.follows:
             dragged_px = (pointer.point - self._pressed_at).manhattanLength() * self.context.scene.cell_px
@@ -96,7 +95,6 @@ class Selector(Tool):
             self.go_on(pointer)
 
     def turn_keys(self, pointer: Pointer) -> None:
-        """Select as the keys constrain it."""
         if self._join is not None:
             self.go_on(pointer)
 

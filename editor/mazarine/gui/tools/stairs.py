@@ -39,7 +39,6 @@ class Stairs(ClickTool):
     _is_placing = False
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin to place stairs, or remove the stairs of the cell."""
         if erases:
             self._remove(self.cell_at(pointer))
         else:
@@ -75,7 +74,6 @@ class Stairs(ClickTool):
             return None
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the stairs that a click would place, and their other level."""
         scene, link = self.context.scene, self._link(pointer)
         if link is None:
             scene.hover.setVisible(False)

@@ -40,7 +40,6 @@ class Teleporter(ClickTool):
     _start: Port | None = None
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin at the first port, or remove its link."""
         port = self._port_at(pointer)
         if erases:
             self._remove(port)
@@ -100,7 +99,6 @@ class Teleporter(ClickTool):
         return walls
 
     def show(self, pointer: Pointer) -> None:
-        """Show the link to the port under the pointer, as the keys constrain it."""
         if self._start is None:
             return
         scene = self.context.scene

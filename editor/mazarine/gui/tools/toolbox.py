@@ -110,7 +110,6 @@ class Toolbox(QObject):
             self.tool.release(self._constrained(pointer))
 
     def turn_keys(self, modifiers: Qt.KeyboardModifier) -> None:
-        """Notice which keys are down."""
         self._hold(Pointer.at(QPointF(), modifiers).keys)
         if self._last is not None:
             self._last = self._last.with_keys(modifiers)
@@ -190,7 +189,6 @@ class Toolbox(QObject):
 
     @Slot(QPointF)
     def _follow_shift(self, by: QPointF) -> None:
-        """Keep the pointer at the same cell."""
         if self._last is not None:
             self._last = self._last.moved(by)
         self.tool.follow_shift(by)

@@ -30,7 +30,6 @@ class WallLine(Shape[Posts]):
     """A line of walls. Shift keeps to one direction of the lattice, Ctrl draws to both sides of the start."""
 
     def shape_of(self, start: Pointer, end: Pointer) -> Posts:
-        """Return the posts of the line, one if it has no length."""
         first = x, y = self.geometry.post(start.x, start.y)
         last = self._straight(first, end) if end.shift else self.geometry.post(end.x, end.y)
         posts = self.geometry.posts_between(first, last)
@@ -122,7 +121,6 @@ class WallBrush(Brush):
         return erases or self._erases_from(pointer)
 
     def target(self, pointer: Pointer) -> Hashable | None:
-        """Return the position nearest to the pointer, whichever side it is on."""
         places = np.array([[pointer.x, pointer.y]])
         rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=True)
         return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None

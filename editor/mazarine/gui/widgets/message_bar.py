@@ -62,7 +62,6 @@ class MessageBar(PaintedWidget):
 
     @property
     def text(self) -> str:
-        """The text of the message that is shown, empty while there is none."""
         return self._label.text() if not self.isHidden() else ""
 
     @property

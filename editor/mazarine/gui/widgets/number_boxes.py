@@ -80,7 +80,6 @@ class PlaceBox(DecimalBox):
 
     @property
     def place(self) -> int:
-        """The place, counted from 0."""
         return round(self.value()) - 1
 
     def show_place(self, place: int) -> None:
@@ -163,7 +162,6 @@ def _whole(box: _Box, text: str) -> str:
 
 
 def _text_of(box: QSpinBox | QDoubleSpinBox, value: float) -> str:
-    """Return a limit of a box as the language writes it."""
     return localized(value, f",.{box.decimals()}f" if isinstance(box, QDoubleSpinBox) else ",")
 
 

@@ -162,7 +162,6 @@ class PanZoomWidget(PanZoom, PaintedWidget):
 
     @property
     def least_px(self) -> float:
-        """The size of cells at which the whole is seen, or a pixel."""
         return min(self._fitting_px, 1.0)
 
     @Slot()
@@ -187,7 +186,6 @@ class PanZoomWidget(PanZoom, PaintedWidget):
             self.move_to(self.middle + QPointF(step) / self._cell_px)
 
     def move_to(self, middle: QPointF) -> None:
-        """Bring a place of the maze into the middle."""
         bounds = self.bounds
         x = min(max(middle.x(), bounds.left()), bounds.right())
         y = min(max(middle.y(), bounds.top()), bounds.bottom())

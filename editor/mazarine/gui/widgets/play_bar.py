@@ -76,7 +76,6 @@ class PlayBar(QWidget):
         self.speed.valueChanged.connect(self._set_speed)
 
     def control(self, player: Playable) -> None:
-        """Play something else, at the speed that is chosen."""
         self.player = player
         self._set_speed()
 

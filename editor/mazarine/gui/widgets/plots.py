@@ -122,7 +122,6 @@ class BoxPlot(PaintedWidget):
         return QSize(240, self._height(_ROW_PX[0]))
 
     def show_rows(self, rows: Sequence[BoxRow], axis: Message) -> None:
-        """Show these samples, and below them what their numbers are."""
         if len(rows) != len(self._rows):
             self.updateGeometry()
         self._rows, self._axis = rows, axis

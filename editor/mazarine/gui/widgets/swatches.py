@@ -71,7 +71,6 @@ def _color(number: int, kind: Kind, palette: Palette, overlay: AnyOverlay) -> in
 
 
 def draw_dots(painter: QPainter, box: QRectF, color: QColor, palette: Palette) -> None:
-    """Draw the dots of rooms over a square of a color."""
     ink = mixed(QColor.fromRgb(palette.wall), color, _SHARE)
     for share in DOT_PLACES:
         middle = box.topLeft() + QPointF(share * box.width(), share * box.height())
@@ -79,7 +78,6 @@ def draw_dots(painter: QPainter, box: QRectF, color: QColor, palette: Palette) -
 
 
 def draw_hatch(painter: QPainter, box: QRectF, color: QColor, palette: Palette) -> None:
-    """Draw the lines of rock over a square of a color."""
     painter.save()
     painter.setClipRect(box)
     painter.setPen(QPen(mixed(QColor.fromRgb(palette.floor), color, _SHARE), 1))

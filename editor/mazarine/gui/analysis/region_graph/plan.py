@@ -29,7 +29,6 @@ class VisiblePart(NamedTuple):
     bottom: float
 
     def grown(self, margin: float) -> VisiblePart:
-        """Return this part and a margin around it."""
         level, left, top, right, bottom = self
         return VisiblePart(level, left - margin, top - margin, right + margin, bottom + margin)
 
@@ -111,7 +110,6 @@ class GraphPlan:
 
     @classmethod
     def of(cls, graph: RegionGraph, lattice: Lattice) -> GraphPlan:
-        """Plan a graph; with a million nodes it takes some tenths of a second."""
         levels = np.ascontiguousarray(graph.anchors[:, 0])
         points = _points_of(graph, lattice)
         first, second = points[graph.edges[:, 0]], points[graph.edges[:, 1]]
@@ -135,7 +133,6 @@ class GraphPlan:
         return near if near > _COUNTED else len(self.nodes_in(sight))
 
     def nodes_in(self, sight: VisiblePart) -> NDArray[np.int64]:
-        """Return the nodes in a part of a level."""
         nodes = self._node_tiles.within(sight)
         x, y = self.points[nodes].T
         inside = (x >= sight.left) & (x <= sight.right) & (y >= sight.top) & (y <= sight.bottom)

@@ -70,7 +70,6 @@ class CompassItem(SceneItem):
 
 
 def _arrow(towards: QPointF) -> QPainterPath:
-    """Return an arrow from a point outward."""
     aside = QPointF(-towards.y(), towards.x())
     thin, wide, neck = aside * 0.045, aside * _HEAD, towards * (_LAST - 1.5 * _HEAD)
     path = QPainterPath()

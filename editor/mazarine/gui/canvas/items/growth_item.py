@@ -40,7 +40,6 @@ class GrowthItem(SceneItem):
         self.refit()
 
     def refit(self) -> None:
-        """Follow another extent of the maze."""
         self._set_rect(Ground.of(self._current.maze, 0).rect, 0)
         self.update()
 

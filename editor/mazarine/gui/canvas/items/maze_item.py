@@ -86,13 +86,11 @@ class MazeItem(CellsItem):
         return None if parents is None or parents.shape != self._maze.shape else parents[self.level]
 
     def refit(self) -> None:
-        """Follow another extent or lattice of the maze."""
         self.prepareGeometryChange()
         if self._look is not None:
             self.set_look(*self._look)
 
     def maze_rect(self) -> QRectF:
-        """Return the extent of the maze, in scene units."""
         _, rows, cols = self._current.maze.shape
         return QRectF(0, 0, *self.geometry.extent(rows, cols))
 

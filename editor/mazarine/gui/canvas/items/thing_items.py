@@ -76,7 +76,6 @@ class LinksItem(SceneItem):
             self._update_link(link)
 
     def drop(self, link: Link) -> None:
-        """Show a link no longer."""
         if link in self._ends:
             self._update_link(link)
             del self._ends[link]

@@ -84,7 +84,6 @@ class TilesItem(SceneItem):
 
     @Slot()
     def refit(self) -> None:
-        """Follow another maze, another extent of it, or other tiles."""
         self._set_rect(Ground.of(self._current.maze, 0).rect, 0)
         self.update()
 
@@ -196,8 +195,6 @@ class TilesItem(SceneItem):
         return []
 
     def _request(self, art: TileArt, missing: list[tuple[_Chunk, _Places, _Shown]]) -> None:
-        """Paint chunks in the background."""
-
         def work(_: object) -> tuple[TileArt, list[tuple[_Chunk, NDArray[np.uint32], _Shown]]]:
             begun, painted = perf_counter(), []
             for chunk, places, shown in missing:
@@ -210,7 +207,6 @@ class TilesItem(SceneItem):
 
     @Slot(object)
     def _take(self, result: tuple[TileArt, list[tuple[_Chunk, NDArray[np.uint32], _Shown]]]) -> None:
-        """Keep chunks that were painted, and show them."""
         art, painted = result
         if art is self._art:
             for chunk, pixels, shown in painted:

@@ -144,7 +144,6 @@ class PictureDialog(QDialog):
     # What is found
 
     def _wait(self) -> None:
-        """Note that what is shown is not what the options lead to."""
         self.preview = None
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(False)
 
@@ -223,7 +222,6 @@ def _slider(least: int, most: int) -> QSlider:
 
 @contextmanager
 def _quiet(*widgets: QWidget) -> Iterator[None]:
-    """Change widgets without their signals."""
     blockers = [QSignalBlocker(widget) for widget in widgets]
     yield
     for blocker in blockers:

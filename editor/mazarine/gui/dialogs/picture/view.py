@@ -140,7 +140,6 @@ class PictureView(PaintedWidget):
         self.update()
 
     def pixel_of(self, place: tuple[float, float]) -> QPointF:
-        """Return where a pixel of the file is shown."""
         frame, scale = self._frame(), self._scale()
         return QPointF(frame.left() + place[0] * scale, frame.top() + place[1] * scale)
 

@@ -70,27 +70,23 @@ class RegionOrderer(QObject):
         return len(regions.kinds) + len(regions.unmerged_crossroads.numbers)
 
     def request(self, wanted: RegionFilter) -> None:
-        """Request other regions, or another order."""
         if wanted != self.filter:
             self.filter = wanted
             self.is_stale = True
             self.refresh()
 
     def take_exits(self, exits: Exits) -> None:
-        """Order by these exits from now on."""
         is_same, self.exits = exits is self.exits, exits
         if not is_same and self.filter.column == EXITS_COLUMN:
             self._follow()
 
     def set_seen(self, is_seen: bool) -> None:
-        """Set whether the table is visible."""
         self._is_seen = is_seen
         if is_seen and self.is_stale:
             self.refresh()
 
     @Slot()
     def refresh(self) -> None:
-        """Order the current regions, if they are visible."""
         if not self._is_seen or self.is_ordering:
             return
         self.is_stale = False

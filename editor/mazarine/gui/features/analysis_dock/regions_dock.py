@@ -110,7 +110,6 @@ class RegionsPanel(QWidget):
             self.table.scrollTo(self.model.index(row, 0))
 
     def _add_actions(self) -> None:
-        """Add the context menu of a region."""
         for text, drawing, slot, key in (
             (tr_later("&Show in the maze"), "region", self._go_to_current, ""),
             (tr_later("&Copy"), "copy", self._copy, ""),
@@ -187,13 +186,11 @@ class RegionsPanel(QWidget):
 
     @Slot()
     def _rename(self) -> None:
-        """Edit the name of the region in its row."""
         if (index := self._nameable) is not None:
             self.table.edit(index)
 
     @Slot()
     def _ask_color(self) -> None:
-        """Ask for the color of the region."""
         if (index := self._nameable) is not None:
             color = QColor(self.model.name_of(self.model.number_at(index.row())).color or "#aa3344")
             chosen = QColorDialog.getColor(color, self, tr("Color of the region"))
@@ -208,7 +205,6 @@ class RegionsPanel(QWidget):
 
     @Slot()
     def _copy(self) -> None:
-        """Copy the row as text, with tabs between the columns."""
         index = self.table.currentIndex()
         if index.isValid():
             columns = range(self.model.columnCount())

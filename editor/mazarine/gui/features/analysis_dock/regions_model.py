@@ -77,7 +77,6 @@ class RegionsModel(QAbstractTableModel):
         return len(self._numbers)
 
     def number_at(self, row: int) -> int:
-        """Return the number of the region in a row."""
         return int(self._numbers[row])
 
     def row_of(self, number: int) -> int | None:
@@ -90,7 +89,6 @@ class RegionsModel(QAbstractTableModel):
         return int(rows[0])
 
     def set_look(self, palette: Palette, overlay: AnyOverlay) -> None:
-        """Show the colors that the regions have in the picture."""
         is_same = palette is self._palette and are_alike(overlay, self._overlay)
         self._palette, self._overlay = palette, overlay
         if self._fetched and not is_same:
@@ -154,7 +152,6 @@ class RegionsModel(QAbstractTableModel):
         return kind in (Kind.ROOM, Kind.CORRIDOR)
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
-        """Name a region."""
         number = self.number_at(index.row())
         if role != _Role.EditRole or not self._can_name(index.row()):
             return False
@@ -162,7 +159,6 @@ class RegionsModel(QAbstractTableModel):
         return True
 
     def name_of(self, number: int) -> RegionName:
-        """Return the name and the color that the user has given to a region."""
         return self._current.maze.named_regions.get(number, RegionName())
 
     def set_name(self, number: int, name: RegionName) -> None:

@@ -55,7 +55,6 @@ class ConflictsModel(QAbstractTableModel):
         self.choices: NDArray[np.uint8] = np.zeros(len(conflicts), dtype=np.uint8)
 
     def set_choices(self, which: NDArray[np.int64], choices: NDArray[np.uint8] | int) -> None:
-        """Show how some conflicts are decided."""
         self.choices[which] = choices
         self.dataChanged.emit(self.index(0, OURS), self.index(len(self.choices) - 1, THEIRS))
 
@@ -73,7 +72,6 @@ class ConflictsModel(QAbstractTableModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Let the boxes be checked."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() else flags
 
@@ -153,7 +151,6 @@ class MergeWindow(PlacesWindow):
         self._guide.show(np.array([cell]))
 
     def _shown_document(self) -> Document:
-        """Show the maze, and return its document."""
         self._sessions.show(self.session)
         return self.session.document
 

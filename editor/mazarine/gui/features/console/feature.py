@@ -37,7 +37,6 @@ class ScriptActions(QObject):
             self.run(path)
 
     def run(self, path: Path) -> None:
-        """Run a script, unless other code is running."""
         if self._runner.is_running:
             self._messages.refuse(tr_later("Other code is running. Interrupt it in the Python console."))
             return

@@ -78,7 +78,6 @@ class ConsoleRunner(QObject):
         return self._run is not None
 
     def run_statement(self, source: str) -> None:
-        """Run a statement, unless something is running."""
         first = " ".join(source.split())
         if len(first) > _MOST_TITLE_LETTERS:
             first = f"{first[:_MOST_TITLE_LETTERS]}…"
@@ -90,7 +89,6 @@ class ConsoleRunner(QObject):
         )
 
     def run_script(self, path: Path) -> None:
-        """Run a file, unless something is running."""
         if self._run is None:
             console, title = self.console, tr_later("run {script}", script=path.name)
             console.output.begin_line()

@@ -181,7 +181,6 @@ class ShortcutsDialog(QDialog):
         self._show_all()
 
     def _give(self, name: str, keys: tuple[str, ...]) -> None:
-        """Assign keys to an action and remove them from other actions."""
         for key in keys:
             user = self._user_of(key)
             if user:

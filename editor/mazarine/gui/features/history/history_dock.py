@@ -50,7 +50,6 @@ class HistoryModel(QAbstractListModel):
 
     @Slot()
     def _start_over(self) -> None:
-        """List the steps of another maze."""
         self.beginResetModel()
         self._count, self._at = self._stack.count(), self._stack.index()
         self.endResetModel()

@@ -88,7 +88,6 @@ class LastChangePanel(QStackedWidget):
         self._start_over()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Remove the outline."""
         super().hideEvent(event)
         self._guide.clear()
 
@@ -99,7 +98,6 @@ class LastChangePanel(QStackedWidget):
 
     @Slot()
     def _update(self) -> None:
-        """Request the lines in the background."""
         self._latest.submit(self._begin)
 
     def _begin(self) -> Callable[[IsCurrent], _Lines | None]:
@@ -116,7 +114,6 @@ class LastChangePanel(QStackedWidget):
 
     @Slot(object)
     def _show(self, made: _Lines | None) -> None:
-        """Show lines, or why there are none."""
         self._lines, cells = made or ([], None)
         self._guide.clear()
         self.list.clear()

@@ -51,7 +51,6 @@ class LargeActions(QObject):
             self._documents.opening.open_path(path)
 
     def open(self, path: Path) -> None:
-        """Show a maze, in its window if it is open."""
         try:
             extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
         except MissingExtra as error:
@@ -81,7 +80,6 @@ class LargeActions(QObject):
         return [window for window in self.windows if window.path == path]
 
     def _edit(self, path: Path, level: int, block: large.Block) -> None:
-        """Open a rectangle as a maze of its own."""
         rows, cols = (block.row, block.row + block.rows - 1), (block.col, block.col + block.cols - 1)
         name = tr_later(
             "{name}, rows {first_row:,}–{last_row:,}, columns {first_col:,}–{last_col:,}",

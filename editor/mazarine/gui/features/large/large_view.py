@@ -59,7 +59,6 @@ class LargeView(PanZoomWidget):
         return QSize(900, 640)
 
     def show_source(self, source: TileSource) -> None:
-        """Show a maze, or another state of it."""
         is_first, self.source = self.source is None, source
         self.level = min(self.level, source.store.shape[0] - 1)
         self.tiles.show(source)
@@ -83,7 +82,6 @@ class LargeView(PanZoomWidget):
             self.move_to(QPointF(*self.source.geometry.middle(row, col)))
 
     def show_level(self, level: int) -> None:
-        """Show another level, at the same place."""
         self.level = level
         self.select(None)
 
@@ -99,7 +97,6 @@ class LargeView(PanZoomWidget):
         self._select(first, last)
 
     def position_of(self, row: int, col: int) -> QPointF:
-        """Return the place of the widget over the middle of a cell."""
         assert self.source is not None
         return self.position_at(QPointF(*self.source.geometry.middle(row, col)))
 
@@ -130,7 +127,6 @@ class LargeView(PanZoomWidget):
         self._first = None
 
     def _click(self, position: QPointF) -> None:
-        """Clear the selection, where one selects."""
         del position
         if self._first is not None:
             self.select(None)
@@ -155,7 +151,6 @@ class LargeView(PanZoomWidget):
         return min(max(row, 0), rows - 1), min(max(col, 0), cols - 1)
 
     def _select(self, one: tuple[int, int] | None, other: tuple[int, int] | None) -> None:
-        """Select the rectangle between two cells."""
         if one is not None and other is not None:
             (row, last_row), (col, last_col) = map(sorted, zip(one, other, strict=True))
             self.select(Block(row, col, last_row + 1 - row, last_col + 1 - col))

@@ -134,7 +134,6 @@ class LargeMazeWindow(QWidget):
 
     @Slot()
     def reload(self) -> None:
-        """Show the maze as it is on the disk now."""
         path, palette = self.path, self._palette
         before = self.view.source if self.is_updating else None
 
@@ -210,7 +209,6 @@ class LargeMazeWindow(QWidget):
 
     @Slot()
     def _follow_view(self) -> None:
-        """Show the cell in the middle."""
         source = self.view.source
         if source is None:
             return

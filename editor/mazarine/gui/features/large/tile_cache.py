@@ -59,7 +59,6 @@ class TileCache(QObject):
         self._failed.clear()
 
     def image(self, tile: Tile) -> QImage | None:
-        """Return the picture of a tile, if it is there."""
         painted = self._tiles.get(tile)
         if painted is None:
             return None

@@ -52,7 +52,6 @@ class BackgroundLeague(QObject):
 
     @property
     def done(self) -> int:
-        """The number of runs with a result."""
         return sum(run.result is not None for run in self.runs)
 
     def clear(self) -> None:

@@ -82,7 +82,6 @@ class Line:
         self.follow()
 
     def follow(self) -> None:
-        """Take the results of the runs."""
         self.done = [it.result for it in self.runs if it.result is not None]
         self.seconds = sum(it.seconds for it in self.done) if self.done else None
         self.memory = max((it.memory for it in self.done if it.memory is not None), default=None)

@@ -52,7 +52,6 @@ class Draft:
 
     @property
     def programs(self) -> list[dict[str, Any]]:
-        """The table of each program."""
         found: list[dict[str, Any]] = self.values.setdefault(self.kind, [])
         return found
 
@@ -161,7 +160,6 @@ def program_in(folder: Path) -> dict[str, Any]:
 
 
 def mouse_of(spec: ProgramSpec) -> dict[str, Any]:
-    """Return the table of a mouse program."""
     texts = {
         "name": spec.folder.name, "command": spec.command, "folder": str(spec.folder), "build": spec.build,
     }  # fmt: skip

@@ -114,7 +114,6 @@ class ResultTables(QSplitter):
         return self._standings.rows
 
     def show_runs(self, kind: str, runs: Sequence[Run]) -> None:
-        """Show the runs of a league that begins."""
         is_other, self._kind, self._runs, self._is_new = kind != self._kind, kind, runs, True
         own: dict[str, list[Run]] = {}
         for run in runs:
@@ -144,7 +143,6 @@ class ResultTables(QSplitter):
             self._stale.pop(0)()
 
     def show_all(self) -> None:
-        """Show new results in all parts."""
         while self._stale:
             self._stale.pop(0)()
         self._fit_columns()
@@ -155,7 +153,6 @@ class ResultTables(QSplitter):
 
     @Slot()
     def _show_chosen(self) -> None:
-        """Show the runs of the chosen program, or of all."""
         rows = self.standings.selectionModel().selectedRows()
         line = self.lines[rows[0].row()] if rows else None
         self._shown_runs.show(RUNS[self._kind], line.runs if line else self._runs)

@@ -143,7 +143,6 @@ def fit_columns(table: QTableView, model: RowsModel) -> None:
 
 
 def table_of(model: RowsModel, name: Message) -> QTableView:
-    """Return a table of rows that can be selected and sorted."""
     table = QTableView(showGrid=False, wordWrap=False)
     table.setModel(model)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -82,7 +82,6 @@ class LevelsPanel(QWidget):
         self.show_level()
 
     def _add_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Add the actions of levels to the bar and the context menu."""
         for name in _ACTIONS:
             for place in (self.bar, self._menu):
                 if name is None:
@@ -92,7 +91,6 @@ class LevelsPanel(QWidget):
 
     @Slot()
     def _follow_look(self) -> None:
-        """Paint the pictures as the maze is painted."""
         self.pictures.set_look(
             self._scene.palette_of_maze, self.devicePixelRatioF(),
             as_points=self._scene.maze_item.is_of_points,
@@ -206,7 +204,6 @@ class LevelsModel(QAbstractListModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Allow levels to be selected, dragged, and dropped between each other."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled

@@ -125,7 +125,6 @@ class MinimapPicture(QObject):
 
     @Slot()
     def _order(self) -> None:
-        """Request the averaged colors, if they are still needed."""
         if self._cell_px() < 1:
             self._scene.pyramids.pyramid_for(self._scene.maze_item)
 

@@ -51,7 +51,6 @@ class PropertyTable(Reporting, QTableWidget):
 
     @property
     def is_on_property(self) -> bool:
-        """Whether the current row is a property."""
         return 0 <= self.currentRow() < len(self._properties)
 
     def show_properties(self, properties: Mapping[str, Any]) -> None:
@@ -75,7 +74,6 @@ class PropertyTable(Reporting, QTableWidget):
             self.setCurrentCell(min(row, last), col)
 
     def commit(self) -> None:
-        """Apply the text in a cell that is being edited."""
         editor = self.indexWidget(self.currentIndex())
         if editor is not None:
             self.commitData(editor)
@@ -83,7 +81,6 @@ class PropertyTable(Reporting, QTableWidget):
 
     @Slot()
     def add(self) -> None:
-        """Begin to edit the name of a new property."""
         last = len(self._properties)
         self.setFocus()
         self.setCurrentCell(last, _NAME)

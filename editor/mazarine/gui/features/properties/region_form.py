@@ -72,7 +72,6 @@ class RegionForm(QWidget):
         )  # fmt: skip
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Request what was not shown until now."""
         super().showEvent(event)
         self._show()
 

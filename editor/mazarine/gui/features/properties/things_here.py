@@ -39,7 +39,6 @@ class MarkerHere:
 
     @classmethod
     def of(cls, maze: Maze, marker: Marker) -> MarkerHere:
-        """Return the reference to a marker in the maze."""
         return cls(marker, maze.markers.at(marker.cell).index(marker))
 
     def find(self, maze: Maze) -> Marker | None:

@@ -39,7 +39,6 @@ class Clipboard(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether others can have what was copied too."""
         return self._latest.is_idle
 
     def stamp(self) -> Stamp:

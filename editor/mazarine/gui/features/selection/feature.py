@@ -164,7 +164,6 @@ class SelectionActions(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Clear the selection to open floor; discard the floating selection."""
         self._clear(tr_later("clear"))
 
     def _clear(self, title: Message) -> None:

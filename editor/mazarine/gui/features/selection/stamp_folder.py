@@ -48,7 +48,6 @@ class StampFolder(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being read or written."""
         return self._busy == 0
 
     def look(self) -> None:

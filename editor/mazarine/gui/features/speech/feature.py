@@ -100,7 +100,6 @@ class GoActions(QObject):
         self._drop()
 
     def _drop(self) -> None:
-        """Forget where to go."""
         self._question, self._step = None, 0
         self._current.watch(self, "problems", False)
 

@@ -60,7 +60,6 @@ class Narrator(QObject):
 
     @property
     def place(self) -> Cell:
-        """The array place of the cursor."""
         return (self._scene.level, *self._cursor.place)
 
     def add(self, sort: str, *messages: Message) -> None:

@@ -130,13 +130,11 @@ class ViewActions(QObject):
 
     @Slot(bool)
     def set_players_view(self, is_on: bool) -> None:
-        """Show the maze as a player sees it, or all of it."""
         self._scene.show_players_view(is_on)
         self._messages.show_message(_PLAYERS_VIEW if is_on else _WHOLE_MAZE)
 
     @Slot(bool)
     def set_cell_cursor(self, is_on: bool) -> None:
-        """Turn drawing with the keyboard on or off."""
         self._view.cell_cursor.set_on(is_on, self._view.aim)
         if is_on:
             self._messages.show_message(_CURSOR)
@@ -230,7 +228,6 @@ class AppearanceActions(QObject):
 
     @Slot()
     def _follow_system(self) -> None:
-        """Follow the system from light to dark and back, if no theme is preferred."""
         if theme_of(self._settings) is Theme.SYSTEM:
             apply_theme(Theme.SYSTEM)
 

@@ -38,7 +38,6 @@ class GoToDialog(QDialog):
 
     @Slot(str)
     def _look(self, text: str) -> None:
-        """Show what is wrong with the text while it is typed."""
         self.cell, reason = None, ""
         if text.strip():
             try:

@@ -115,7 +115,6 @@ class StartPage(Reporting, QScrollArea):
 
     @Slot()
     def place(self) -> None:
-        """Lie over all of the maze."""
         self.setGeometry(self._over.geometry())
 
     @Slot()
@@ -170,7 +169,6 @@ class StartPage(Reporting, QScrollArea):
         self.setWidget(page)
 
     def _back_button(self, open_maze: Message | str | None) -> QPushButton | None:
-        """Return the button that goes back to an open maze; None if there is none."""
         if open_maze is None:
             return None
         button = QPushButton(icon("previous_tab"), "")
@@ -211,7 +209,6 @@ class StartPage(Reporting, QScrollArea):
         return card
 
     def _show_cards(self, columns: int) -> None:
-        """Arrange the cards in this number of columns."""
         for number, card in enumerate(self._frames):
             self._cards.removeWidget(card)
             self._cards.addWidget(card, *divmod(number, columns))
@@ -251,7 +248,6 @@ class StartPage(Reporting, QScrollArea):
 
 
 def _framed(picture: QPixmap, room_px: tuple[int, int], pixel_ratio: float) -> QIcon:
-    """Return an icon with a picture in the middle of the room for it."""
     room = QPixmap(QSize(*room_px) * pixel_ratio)
     room.fill(Qt.GlobalColor.transparent)
     painter = QPainter(room)

@@ -109,7 +109,6 @@ class Tour(Reporting, QFrame):
 
     @Slot()
     def go_on(self) -> None:
-        """Show the next step; after the last one the tour ends."""
         if self.at + 1 < len(self._steps):
             self.go_to(self.at + 1)
         else:
@@ -137,7 +136,6 @@ class Tour(Reporting, QFrame):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the task of the step is still to be done."""
         return self._awaited is not None
 
     def go_to(self, number: int) -> None:
