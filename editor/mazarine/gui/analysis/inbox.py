@@ -200,9 +200,7 @@ class Inbox:
     def put_maze(self, revision: int, maze: Snapshot, moves: tuple[Move, ...] | None = None) -> None:
         """Request a new segmentation; requests that wait or are in progress are canceled.
 
-        Parameters
-        ----------
-        moves : how the cells have moved since the maze before; None where that was another maze
+        `moves` is how the cells have moved since the maze before; None where that was another maze.
         """
         with self._lock:
             is_same = self._maze is None or (moves is not None and self._moves is not None)

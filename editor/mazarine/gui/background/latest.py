@@ -43,10 +43,8 @@ class LatestTask(QObject):
     def submit(self, begin: Callable[[], Callable[[IsCurrent], Any]]) -> None:
         """Submit a request; earlier requests are canceled.
 
-        Parameters
-        ----------
-        begin : called in this thread when its turn comes, to take copies of what the window may change;
-            returns the work, which is surely done then, and may stop early if it is not needed
+        `begin` is called in this thread when its turn comes, to take copies of what the window may change. It
+        returns the work, which is surely done then, and may stop early if it is not needed.
         """
         self._order += 1
         self._begin = begin

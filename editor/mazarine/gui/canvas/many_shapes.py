@@ -126,9 +126,7 @@ def _draw(
 ) -> None:
     """Color the places from `first` to `last` of each line, and those near them.
 
-    Parameters
-    ----------
-    across, along : places from a line to the next, and along a line
+    `across` and `along` are the places from a line to the next, and along a line.
     """
     counts = (last - first).astype(np.int64) + 1 + 2 * reach
     ends = np.cumsum(counts)

@@ -17,9 +17,7 @@ from mazarine.picture import LIGHT, Palette
 class EntityItems:
     """Makes and drops the items; after a change only the dirty cells are asked about.
 
-    Parameters
-    ----------
-    parent : the item that has them as children; None puts them on the scene
+    `parent` is the item that has them as children; None puts them on the scene.
     """
 
     def __init__(self, scene: QGraphicsScene, parent: QGraphicsItem | None = None) -> None:

@@ -40,9 +40,7 @@ _MOST_BYTES = 1 << 20
 class ReadAsDialog(QDialog):
     """Shows the readings of a file to choose one of.
 
-    Parameters
-    ----------
-    present : the reading of the maze that is open; it is chosen at first
+    `present`, the reading of the maze that is open, is chosen at first.
     """
 
     def __init__(self, path: Path, present: Reading, workers: Workers, parent: QWidget) -> None:

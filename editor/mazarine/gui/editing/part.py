@@ -47,9 +47,7 @@ class Part:
     def write(self, maze: Maze, *, overwrites: bool) -> None:
         """Write the rectangle back to where it was read.
 
-        Parameters
-        ----------
-        overwrites : whether to write even if the rectangle in the store was changed since
+        `overwrites` is whether to write even if the rectangle in the store was changed since.
 
         Raises
         ------

@@ -25,9 +25,7 @@ _HEIGHT_PX = 38
 class ToolOptionsBar(QToolBar):
     """Shows the options of the active tool as rows of buttons; those that held keys choose are checked.
 
-    Attributes
-    ----------
-    buttons : the button of each choice, by the names of the option and the choice
+    `buttons` has the button of each choice, by the names of the option and the choice.
     """
 
     def __init__(

@@ -143,9 +143,7 @@ class Shell(Reporting, QMainWindow):
     ) -> Dock[_Content]:
         """Add a dock with the action that shows and hides it.
 
-        Parameters
-        ----------
-        make : returns the content, when it is first shown
+        `make` returns the content, when it is first shown.
         """
         dock = Dock(name, text, make, self)
         self.docks[name] = dock

@@ -17,9 +17,7 @@ SHIFT, CTRL = "shift", "ctrl"
 class Choice:
     """One value of an option.
 
-    Attributes
-    ----------
-    keys : the modifier keys that choose it while they are held
+    `keys` are the modifier keys that choose it while they are held.
     """
 
     name: str

@@ -128,9 +128,7 @@ class PanZoom:
 class PanZoomWidget(PanZoom, PaintedWidget):
     """A widget of which a subclass paints the part in sight; it says how far its maze reaches by `bounds`.
 
-    Attributes
-    ----------
-    middle : the place in the middle, in units of the geometry
+    `middle` is the place in the middle, in units of the geometry.
     """
 
     moved = Signal()

@@ -41,9 +41,7 @@ _HEADERS = tr_later("Conflict"), tr_later("Ours"), tr_later("Theirs")
 class ConflictsModel(QAbstractTableModel):
     """A row for each conflict, made when it is shown: its sentence, and a box for each side.
 
-    Attributes
-    ----------
-    choices : (n,) the side that each is decided for
+    `choices`, (n,), is the side that each is decided for.
     """
 
     choice_wanted = Signal(int, int)

@@ -25,9 +25,7 @@ _MOST_AT_ONCE = 50
 class BackgroundLeague(QObject):
     """Runs the programs of a plan, and keeps their results.
 
-    Attributes
-    ----------
-    draft : the plan that was started last; None if its results are no longer wanted
+    `draft` is the plan that was started last; None if its results are no longer wanted.
     """
 
     started = Signal()

@@ -62,9 +62,7 @@ class Tour(Reporting, QFrame):
 
     A step with a task waits until the user has done it, or skips it.
 
-    Parameters
-    ----------
-    fallback : the part that is framed while that of the step is hidden
+    `fallback` is the part that is framed while that of the step is hidden.
     """
 
     ended = Signal()

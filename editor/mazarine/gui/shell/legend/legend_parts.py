@@ -33,9 +33,7 @@ class Mark(Enum):
 class Chip(QWidget):
     """A square of a color, or of several, with the sign that such cells carry.
 
-    Parameters
-    ----------
-    kind : whose pattern it carries, if kinds have patterns
+    `kind` is the kind whose pattern it carries, if kinds have patterns.
     """
 
     def __init__(
@@ -107,9 +105,7 @@ class GraphChip(QWidget):
 class Scale(QWidget):
     """A bar of colors with numbers below.
 
-    Parameters
-    ----------
-    marks : the numbers, each with its place from 0 to 1; those without room are left out
+    `marks` are the numbers, each with its place from 0 to 1; those without room are left out.
     """
 
     def __init__(self, colors: tuple[int, ...], marks: Sequence[tuple[float, float]]) -> None:
