@@ -19,7 +19,10 @@ from mazarine.messages import Message
 
 
 class MazeFile(QObject):
-    """Follows the document from file to file."""
+    """Follows the document from file to file.
+
+    `disk` knows the file as it was when it was read or written last.
+    """
 
     changed_on_disk = Signal()
     """Another program has changed or removed the file."""
@@ -33,8 +36,8 @@ class MazeFile(QObject):
         self._expected: FileStamp | None = None
         self.saver = Saver(document, queue, tasks, versions, numbered, self)
         self.lock = FileLock(self)
-        self._disk = DiskWatch(self)
-        self._disk.changed.connect(self._tell_changed)
+        self.disk = DiskWatch(self)
+        self.disk.changed.connect(self._tell_changed)
         self.saver.saved.connect(self._follow_saved)
         document.path_changed.connect(self._watch)
 
@@ -49,32 +52,13 @@ class MazeFile(QObject):
         paths = (self._document.path, None if target is None else target.path)
         return tuple(path for path in paths if path is not None)
 
-    @property
-    def stamp(self) -> FileStamp | None:
-        """Its stamp when it was read or written last."""
-        return self._disk.stamp
-
-    @property
-    def has_told_change(self) -> bool:
-        """Whether `changed_on_disk` was emitted since it was read or written last."""
-        return self._disk.has_told
-
-    @property
-    def is_removed(self) -> bool:
-        """Whether another program has removed it."""
-        return self._disk.is_removed
-
-    def look(self) -> None:
-        """Check now whether another program has changed the file; the system may not report it."""
-        self._disk.look()
-
     def expect(self, stamp: FileStamp | None) -> None:
         """Set the stamp that the file has which is opened next."""
         self._expected = stamp
 
     def is_changed(self, path: Path) -> bool:
         """Return whether another program has changed this file since it was read or written here."""
-        return path == self._document.path and self._disk.is_changed
+        return path == self._document.path and self.disk.is_changed
 
     def owner_of(self, path: Path) -> Message | None:
         return None if path == self._document.path else self.lock.owner_of(path)
@@ -86,7 +70,7 @@ class MazeFile(QObject):
 
     @Slot()
     def _watch(self) -> None:
-        self._disk.watch(self._document.holder, self._expected)
+        self.disk.watch(self._document.holder, self._expected)
         self._expected = None
         self.lock.follow(self._document.path)
 
@@ -95,10 +79,10 @@ class MazeFile(QObject):
         if self.is_saving:
             self.saver.then(self._tell_changed)
             return
-        if self.is_removed:
+        if self.disk.is_removed:
             # What is open is the only copy.
             self._document.forget_saved()
-        if self.has_told_change:
+        if self.disk.has_told:
             self.changed_on_disk.emit()
 
 

@@ -88,9 +88,9 @@ class DocumentManager(QObject):
     def _show_changed(self, session: MazeSession) -> None:
         """Show that the file of the current maze was changed or removed."""
         path = session.document.path
-        if path is None or session is not self.session or not session.file.has_told_change:
+        if path is None or session is not self.session or not session.file.disk.has_told:
             return
-        if session.file.is_removed:
+        if session.file.disk.is_removed:
             message = tr_later(
                 "“{name}” was removed by another program. Save the maze to keep it.", name=path.name
             )

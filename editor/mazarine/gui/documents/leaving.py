@@ -163,4 +163,4 @@ class Leaving(QObject):
 def _settle(session: MazeSession) -> None:
     """End the gesture, and check whether the file still exists, so that all changes are known."""
     session.document.commit_gesture()
-    session.file.look()
+    session.file.disk.look()

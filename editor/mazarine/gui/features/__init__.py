@@ -1,5 +1,1 @@
 """What the window can do, one folder a subject; none imports another."""
-
-import lazy_loader
-
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

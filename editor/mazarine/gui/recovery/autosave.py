@@ -209,7 +209,7 @@ class Autosave(Journal):
             return
         if self._wants_maze:
             path = str(document.path) if document.path else None
-            origin = files.journal.Origin(path, document.format, str(document.name), self._file.stamp)
+            origin = files.journal.Origin(path, document.format, str(document.name), self._file.disk.stamp)
             snapshot, file, number = document.snapshot(), self._file.lock.path, self._maze_number
 
             def begin() -> None:

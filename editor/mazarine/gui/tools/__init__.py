@@ -1,5 +1,1 @@
 """The tools: gestures of the pointer that become edits; one module a tool."""
-
-import lazy_loader
-
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
-from mazarine.gui import tools
 from mazarine.gui.canvas.pointer import Pointer, path
 from mazarine.gui.i18n import on_language_change
 from mazarine.gui.tools.tool import Tool, ToolContext
 from mazarine.maze import MarkerKind
 from mazarine.maze.edits import Change
+
+if TYPE_CHECKING:
+    from mazarine.gui.tools.marker import MarkerTool
 
 TOOLS = {
     "tool.wall_brush": "wall_brush.WallBrush",
@@ -66,8 +69,7 @@ class Toolbox(QObject):
 
     def choose_marker(self, kind: MarkerKind) -> None:
         self.cancel()
-        marker = self._tool_of(tools.MarkerTool.name)
-        assert isinstance(marker, tools.MarkerTool)
+        marker = cast("MarkerTool", self._tool_of("tool.marker"))
         before = marker.options
         marker.set_kind(kind)
         if self.tool is marker and marker.options != before:

@@ -1,1 +1,0 @@
-from .marker import MarkerTool as MarkerTool
