@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
 from mazarine.errors import Cancelled, MazeError
-from mazarine.gui.background.jobs import JobQueue
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, JobQueue, LatestTask
 
 
 class Bench:

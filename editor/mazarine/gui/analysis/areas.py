@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine.flood_fill import FloodPlane, flood, same_kind
 from mazarine.gui.analysis.analysis import Analysis, AnalysisState
 from mazarine.gui.analysis.outline import Outline, outline_of_area
-from mazarine.gui.background.jobs import JobQueue
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, JobQueue, LatestTask
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later

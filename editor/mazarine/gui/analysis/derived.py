@@ -7,8 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazarine.gui.background.jobs import JobQueue
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, JobQueue, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.editing.document import Document

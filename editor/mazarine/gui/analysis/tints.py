@@ -10,8 +10,7 @@ from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.answers import TintsAnswer
 from mazarine.gui.analysis.derived import DerivedValue
 from mazarine.gui.analysis.inbox import DistancesQuestion
-from mazarine.gui.background.jobs import JobQueue
-from mazarine.gui.background.latest import IsCurrent
+from mazarine.gui.background.jobs import IsCurrent, JobQueue
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later

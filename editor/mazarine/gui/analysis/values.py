@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject
 from mazarine import paths, problems
 from mazarine.errors import EditRejected
 from mazarine.gui.analysis.derived import DerivedValue
-from mazarine.gui.background.jobs import JobQueue
-from mazarine.gui.background.latest import IsCurrent
+from mazarine.gui.background.jobs import IsCurrent, JobQueue
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazarine.gui.background.latest import LatestTask
+from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.timers import single_shot
 from mazarine.picture import CellColors, Plane, Pyramid
 

@@ -13,7 +13,7 @@ from mazarine.errors import MazeFileError
 from mazarine.files import FORMATS, Format, format_named, read_with_format, readings_of
 from mazarine.files.options import Reading
 from mazarine.files.source import Source, opened
-from mazarine.gui.background.latest import IsCurrent
+from mazarine.gui.background.jobs import IsCurrent
 from mazarine.gui.documents.reading import shown_notes
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.thumbnail import thumbnail

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine import paths
 from mazarine.counting import Noun
 from mazarine.generators import GENERATORS
-from mazarine.gui.background.latest import LatestTask
+from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers

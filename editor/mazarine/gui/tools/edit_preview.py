@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Slot
 from mazarine import paths
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled, EditRejected
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.pointer import Pointer

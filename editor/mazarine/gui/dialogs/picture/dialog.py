@@ -14,7 +14,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QPushButton, QSlider, QWidget
 
 from mazarine.files import ReadOptions
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers

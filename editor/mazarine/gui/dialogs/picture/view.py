@@ -18,7 +18,7 @@ from mazarine.files.pictures.loading import Pixels, load
 from mazarine.files.pictures.picture import PictureReading, read_picture
 from mazarine.files.pictures.walls_in import Points, corners_of, walls_in
 from mazarine.files.source import opened
-from mazarine.gui.background.latest import IsCurrent
+from mazarine.gui.background.jobs import IsCurrent
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.messages import Message, plain

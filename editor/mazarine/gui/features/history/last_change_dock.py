@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QStackedWidget
 
 from mazarine.gui.analysis.change_lines import ChangeLine, change_lines
 from mazarine.gui.analysis.last_change import LastChange
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.region_finder import CellGuide, RegionFinder

@@ -14,8 +14,7 @@ from mazarine.agents.settings import AgentSettings
 from mazarine.agents.simulation import Plan, Simulation
 from mazarine.agents.terrain import Terrain
 from mazarine.errors import Cancelled, MouseError
-from mazarine.gui.background.jobs import JobQueue
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, JobQueue, LatestTask
 from mazarine.gui.features.run.program_form import ProgramPlan
 from mazarine.gui.features.run.shown import Shown
 from mazarine.gui.i18n import tr_later

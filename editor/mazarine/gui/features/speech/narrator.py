@@ -14,7 +14,7 @@ from mazarine.gui.analysis.change_lines import change_lines
 from mazarine.gui.analysis.inbox import Question
 from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.analysis.values import ProblemName, problem_name
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.features.speech.place_text import PlaceText, first_of, sentences
 from mazarine.gui.i18n import tr_later

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from mazarine.agents.explorers import EXPLORERS, ByHand
 from mazarine.agents.simulation import Plan
 from mazarine.generators import GENERATORS
-from mazarine.gui.background.latest import LatestTask
+from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.canvas.items.growth_item import draw_points
 from mazarine.gui.features.watch.subjects import (

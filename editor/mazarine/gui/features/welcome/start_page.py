@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazarine import files
-from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.examples import EXAMPLES
