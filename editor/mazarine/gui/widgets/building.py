@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLayoutItem,
     QPushButton,
     QScrollArea,
+    QTableView,
     QTableWidget,
     QVBoxLayout,
     QWidget,
@@ -166,6 +167,22 @@ def height_of_rows(table: QTableWidget) -> int:
     rows = sum(table.rowHeight(row) for row in range(table.rowCount()))
     bar = table.horizontalScrollBar().sizeHint().height()
     return rows + table.horizontalHeader().sizeHint().height() + bar + 2 * table.frameWidth()
+
+
+def table_of(model: QAbstractItemModel, name: Message, *, wraps: bool = False) -> QTableView:
+    """Return a table of which one row is selected; its rows are as high as a line."""
+    table = QTableView(showGrid=False, wordWrap=wraps)
+    table.setModel(model)
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+    table.setAlternatingRowColors(True)
+    table.setTabKeyNavigation(False)
+    table.horizontalHeader().setHighlightSections(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+    show_text(name, table.setAccessibleName)
+    return table
 
 
 def label_of(text: Message, buddy: QWidget | None = None) -> QLabel:

@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QColorDialog,
     QHeaderView,
     QLineEdit,
@@ -34,7 +33,7 @@ from mazarine.gui.features.analysis_dock.regions_model import DEAD_END, RegionsM
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
-from mazarine.gui.widgets.building import choice_of, column_of, row_of
+from mazarine.gui.widgets.building import choice_of, column_of, row_of, table_of
 from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.maze import Cell
 from mazarine.messages import Message
@@ -238,28 +237,17 @@ class _NameDelegate(QStyledItemDelegate):
 
 
 def _table(model: RegionsModel) -> QTableView:
-    table = QTableView(showGrid=False, wordWrap=False)
-    table.setModel(model)
+    table = table_of(model, tr_later("Regions"))
     table.setItemDelegateForColumn(KIND_COLUMN, _NameDelegate(table))
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setAlternatingRowColors(True)
-    table.setTabKeyNavigation(False)
-    show_text("Regions", table.setAccessibleName)
     header = table.horizontalHeader()
     header.setSectionResizeMode(KIND_COLUMN, QHeaderView.ResizeMode.Stretch)
     for column in (NUMBER_COLUMN, SIZE_COLUMN, EXITS_COLUMN):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
         header.resizeSection(column, 0)
     _fit_columns(table)
-    header.setHighlightSections(False)
     table.setSortingEnabled(True)
     table.sortByColumn(SIZE_COLUMN, Qt.SortOrder.DescendingOrder)
-    rows = table.verticalHeader()
-    rows.setVisible(False)
-    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    rows.setDefaultSectionSize(table.fontMetrics().height() + 8)
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     return table
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
 from mazarine.gui.features.league.contest import PLOTS, RUNS, STANDINGS, Line, Run
 from mazarine.gui.features.league.draft import GENERATORS, MICE
 from mazarine.gui.features.league.pictures import Pictures
-from mazarine.gui.features.league.rows_model import RowsModel, fit_columns, table_of
+from mazarine.gui.features.league.rows_model import RowsModel, fit_columns, rows_table
 from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
@@ -85,8 +85,8 @@ class ResultTables(QSplitter):
         self._stale: list[Callable[[], None]] = []
         """The parts that show old results."""
         self._standings, self._shown_runs = RowsModel(), RowsModel()
-        self.standings = table_of(self._standings, tr_later("Standings"))
-        self.runs = table_of(self._shown_runs, tr_later("Runs"))
+        self.standings = rows_table(self._standings, tr_later("Standings"))
+        self.runs = rows_table(self._shown_runs, tr_later("Runs"))
         self.plots = {kind: Plots(kind) for kind in _FIRST_ORDER}
         self.views, charts, lower = QTabWidget(), QWidget(), QWidget()
         self.pictures = Pictures(shell.workers, shell.scene.palette_of_maze)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Slot
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtWidgets import QTableView
 
-from mazarine.gui.i18n import on_language_change, show_text, tr
+from mazarine.gui.i18n import on_language_change, tr
+from mazarine.gui.widgets.building import table_of
 from mazarine.gui.widgets.labels import literal
 from mazarine.messages import Message
 
@@ -142,20 +143,10 @@ def fit_columns(table: QTableView, model: RowsModel) -> None:
         table.setColumnWidth(number, max(header.sectionSizeHint(number), min(widest, _WIDEST_PX)))
 
 
-def table_of(model: RowsModel, name: Message) -> QTableView:
-    table = QTableView(showGrid=False, wordWrap=False)
-    table.setModel(model)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setAlternatingRowColors(True)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
-    header = table.horizontalHeader()
-    header.setHighlightSections(False)
-    header.setSortIndicatorClearable(True)
-    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+def rows_table(model: RowsModel, name: Message) -> QTableView:
+    """Return a table of rows that can be sorted."""
+    table = table_of(model, name)
+    table.horizontalHeader().setSortIndicatorClearable(True)
     table.setSortingEnabled(True)
     table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-    show_text(name, table.setAccessibleName)
     return table

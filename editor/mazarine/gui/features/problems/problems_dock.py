@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QPushButton,
     QStackedWidget,
@@ -27,7 +26,7 @@ from mazarine.gui.features.problems.problems_model import COUNT_COLUMN, TEXT_COL
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.icons import icon
-from mazarine.gui.widgets.building import column_of, label_of, narrow_choice_of, row_of
+from mazarine.gui.widgets.building import column_of, label_of, narrow_choice_of, row_of, table_of
 from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.problems import Profile
@@ -245,22 +244,12 @@ class _Roomy(QStyledItemDelegate):
 
 
 def _table(model: ProblemsModel) -> QTableView:
-    table = QTableView(showGrid=False, wordWrap=True)
-    table.setModel(model)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table = table_of(model, tr_later("Problems"), wraps=True)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.setAlternatingRowColors(True)
     table.setItemDelegate(_Roomy(table))
-    table.setTabKeyNavigation(False)
-    show_text("Problems", table.setAccessibleName)
     header = table.horizontalHeader()
     header.setSectionResizeMode(TEXT_COLUMN, QHeaderView.ResizeMode.Stretch)
     header.setSectionResizeMode(COUNT_COLUMN, QHeaderView.ResizeMode.ResizeToContents)
-    header.setHighlightSections(False)
-    rows = table.verticalHeader()
-    rows.setVisible(False)
     # Rows are as high as their text; there are few.
-    rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return table
