@@ -25,8 +25,7 @@ from mazarine.gui.widgets.building import (
     resize_within_screen,
     row_of,
 )
-from mazarine.gui.widgets.number_boxes import side_box
-from mazarine.gui.widgets.seed_box import SeedBox, random_seed
+from mazarine.gui.widgets.number_boxes import SeedBox, random_seed, side_box
 from mazarine.messages import Message
 from mazarine.pdf import MM_PER_INCH, page_layout
 from mazarine.picture.export import Layout
