@@ -61,7 +61,7 @@ BUDGET = {
     "mazarine/gui/features/welcome": 850,
     "mazarine/gui/forms": 600,
     "mazarine/gui/i18n": 250,
-    "mazarine/gui/recovery": 650,
+    "mazarine/gui/recovery": 600,
     "mazarine/gui/session": 600,
     "mazarine/gui/shell": 2_650,
     "mazarine/gui/start": 700,

@@ -230,7 +230,7 @@ class Program:
             None if data is None else data / "versions", lambda: self.may_arrive, self._owner,
         )  # fmt: skip
         self._recovery = None if data is None else Recovery(
-            data / "journals", self.sessions, self.documents, workers, self.messages, self.questions,
+            data / "journals", self.sessions, self.documents, workers, self.messages, self.questions.recover,
             self._owner,
         )  # fmt: skip
         self._gates: list[Event] = []

@@ -5,12 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from mazarine import files as maze_files
 from mazarine.errors import MazeError
@@ -113,10 +112,3 @@ class RecoveryChoice(Enum):
     OPEN = auto()
     DISCARD = auto()
     LATER = auto()
-
-
-class RecoveryQuestions(Protocol):
-    """Asks the user, and waits for the answer."""
-
-    def recover(self, journals: Sequence[OrphanedJournal]) -> RecoveryChoice:
-        """Ask what to do with the unsaved work of a program that crashed."""

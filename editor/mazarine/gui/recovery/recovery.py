@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +21,6 @@ from mazarine.gui.recovery.autosave import Autosave
 from mazarine.gui.recovery.orphaned_journals import (
     OrphanedJournal,
     RecoveryChoice,
-    RecoveryQuestions,
     find_orphaned_journals,
     read_journal,
 )
@@ -46,12 +45,12 @@ class Recovery(QObject):
         manager: DocumentManager,
         workers: Workers,
         messages: Messages,
-        questions: RecoveryQuestions,
+        ask: Callable[[Sequence[OrphanedJournal]], RecoveryChoice],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._folder, self._sessions, self._manager = folder, sessions, manager
-        self._workers, self._messages, self._questions = workers, messages, questions
+        self._workers, self._messages, self._ask = workers, messages, ask
         self._offered: set[tuple[Path, FileStamp | None]] = set()
         sessions.each(self._keep)
         manager.opening.opened.connect(self.look_beside)
@@ -108,7 +107,7 @@ class Recovery(QObject):
             self._messages.show_message(text, Tone.WARNING, stays=True, action=again)
 
     def _ask_about(self, journals: Sequence[OrphanedJournal], files: Sequence[Path]) -> None:
-        answer = self._questions.recover(journals)
+        answer = self._ask(journals)
         if answer is RecoveryChoice.LATER:
             return
         is_wanted = answer is RecoveryChoice.OPEN

@@ -322,9 +322,10 @@ class Shell(Reporting, QMainWindow):
         )  # fmt: skip
         self.results = Results(sessions, self.documents, messages, self)
         self.recovery = (
-            None if data is None
-            else Recovery(data / "journals", sessions, self.documents, workers, messages, questions, self)
-        )  # fmt: skip
+            Recovery(data / "journals", sessions, self.documents, workers, messages, questions.recover, self)
+            if data is not None
+            else None
+        )
         self.work = MazeWork(self.current, workers, self.tasks, messages, self)
         self.strip = TabStrip(sessions, self.documents.leaving)
         self.docking = Docking(self, self.docks, self.actions_by_name)
