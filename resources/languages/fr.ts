@@ -6076,6 +6076,22 @@ s’affichent ici.</translation>
         <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
     </message>
     <message>
+        <source>Cells of the maze</source>
+        <translation>Cases du labyrinthe</translation>
+    </message>
+    <message>
+        <source>Waiting cells</source>
+        <translation>Cases en attente</translation>
+    </message>
+    <message>
+        <source>The maze grows at cell {cell}.</source>
+        <translation>Le labyrinthe grandit à la case {cell}.</translation>
+    </message>
+    <message>
+        <source>The maze is complete.</source>
+        <translation>Le labyrinthe est achevé.</translation>
+    </message>
+    <message>
         <source>The search was stopped after {steps}: whether there is a path is not known.</source>
         <translation>La recherche a été arrêtée après {steps}&#xa0;: on ne sait pas s’il existe un chemin.</translation>
     </message>

@@ -6148,6 +6148,22 @@ otwarte lub zapisane.</translation>
         <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
     </message>
     <message>
+        <source>Cells of the maze</source>
+        <translation>Komórki labiryntu</translation>
+    </message>
+    <message>
+        <source>Waiting cells</source>
+        <translation>Czekające komórki</translation>
+    </message>
+    <message>
+        <source>The maze grows at cell {cell}.</source>
+        <translation>Labirynt rośnie przy komórce {cell}.</translation>
+    </message>
+    <message>
+        <source>The maze is complete.</source>
+        <translation>Labirynt jest gotowy.</translation>
+    </message>
+    <message>
         <source>The search was stopped after {steps}: whether there is a path is not known.</source>
         <translation>Wyszukiwanie zatrzymano (wykonano: {steps}); nie wiadomo, czy istnieje ścieżka.</translation>
     </message>

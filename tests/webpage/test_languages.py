@@ -10,25 +10,24 @@ import pytest
 from mazarine.gui.i18n import tr
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.maze import Maze
-from mazarine.picture.recording import record_search
 from mazarine.picture.webpage import web_page
-from mazarine.searches import watch
 from tests.webpage.browser import Browser
+from tests.webpage.test_watch import growth
 
 _SAID = {
     Language.ENGLISH: [
         "Hint", "Hint: go right.", "Row 1, column 2. Open: right, left. Steps: 1,235.",
-        "Depth-first search begins at (row 1, column 1).",
+        "The maze grows at cell (row 4, column 2).",
     ],
     Language.FRENCH: [
         "Indice", "Indice\u00a0: allez vers la droite.",
         "Ligne 1, colonne 2. Ouvert\u00a0: vers la droite, vers la gauche. Pas\u00a0: 1\u202f235.",
-        "Parcours en profondeur\u00a0: commence en (ligne 1, colonne 1).",
+        "Le labyrinthe grandit à la case (ligne 4, colonne 2).",
     ],
     Language.POLISH: [
         "Wskazówka", "Wskazówka: idź w prawo.",
         "Wiersz 1, kolumna 2. Otwarte: w prawo, w lewo. Kroki: 1235.",
-        "Przeszukiwanie w głąb: początek w (wiersz 1, kolumna 1).",
+        "Labirynt rośnie przy komórce (wiersz 4, kolumna 2).",
     ],
 }  # fmt: skip
 
@@ -43,9 +42,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[Language]:
 
 @pytest.mark.usefixtures("qapp")
 def test_pages_speak_three_languages(page: Browser, file: Path, language: Language) -> None:
-    maze = Maze.blank(1, 3)
-    (run,) = watch(maze, "depth-first", start=(0, 0), goal=(0, 2)).values()
-    recordings = [record_search(maze, run)]
+    recordings = [growth("prim")]
     text = web_page(Maze.blank(1, 3), recordings, language=language.value, translate=tr)
     file.write_text(text, encoding="utf-8")
     page.open(file)

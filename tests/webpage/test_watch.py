@@ -9,16 +9,14 @@ import pytest
 
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled
-from mazarine.generators import GENERATORS, begin
+from mazarine.generators import GENERATORS, Growth, begin
 from mazarine.lattice import HONEYCOMB
 from mazarine.maze import Maze
 from mazarine.messages import Message
 from mazarine.picture import LIGHT
-from mazarine.picture.growing import growing_drawing
 from mazarine.picture.palette import hexed
-from mazarine.picture.recording import GROWTH_STATES, MOST_MOMENTS, Moment, Recording, Shown, record_steps
+from mazarine.picture.recording import MOST_MOMENTS, Moment, Recording, record_growth
 from mazarine.picture.webpage import web_page
-from mazarine.progress import Progress
 from tests.webpage.browser import Browser
 
 _STATE = """
@@ -35,26 +33,14 @@ return [x + width / 2, y + height / 2];
 """
 
 
-def growth(name: str, rows: int = 6, cols: int = 7, progress: Progress | None = None) -> Recording:
-    """Return a recording of a maze that grows."""
-    lattice = "honeycomb" if name == "points" else "square"
-    first, second = (
-        begin(name, *GENERATORS[name].fitting(rows, cols), rng=np.random.default_rng(3), lattice=lattice)
-        for _ in range(2)
-    )
-    count = 1
-    while not first.advance(1):
-        count += 1
-    done = 0
+def growth(name: str, rows: int = 6, cols: int = 7) -> Recording:
+    def start() -> Growth:
+        size = GENERATORS[name].fitting(rows, cols)
+        return begin(
+            name, *size, rng=np.random.default_rng(3), lattice="honeycomb" if name == "points" else "square"
+        )
 
-    def after(step: int) -> Shown:
-        nonlocal done
-        second.advance(step - done)
-        done = step
-        sentence = Message("The maze is complete.") if second.done else None
-        return growing_drawing(second.maze(), second.marks()), (second.created,), sentence
-
-    return record_steps(Message(name), count, after, GROWTH_STATES, [Message("Cells")], progress)
+    return record_growth(Message(name), start)
 
 
 def search() -> Recording:
@@ -111,7 +97,7 @@ def test_long_growths_have_fewer_moments() -> None:
 
 def test_a_recording_is_stopped() -> None:
     with pytest.raises(Cancelled):
-        growth("prim", progress=lambda _: False)
+        record_growth(Message("prim"), lambda: begin("prim", 9, 9), lambda _: False)
 
 
 def test_every_step_is_shown_and_undone(page: Browser, file: Path) -> None:

@@ -137,6 +137,10 @@ class RecordingText(Catalog):
     WAITING = "Waiting"
     OPENED = "Opened last"
     CURRENT = "Current cell"
+    GROWN_CELLS = "Cells of the maze"
+    WAITING_CELLS = "Waiting cells"
+    GROWS_AT = "The maze grows at cell {cell}."
+    GROWTH_COMPLETE = "The maze is complete."
     VISITED_CELLS = "Visited cells"
     LARGEST_FRONTIER = "Largest frontier"
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,12 +26,16 @@ from numpy.typing import NDArray
 from mazarine.maze import Maze
 from mazarine.messages import CELL_FIELDS, Message, field_names
 from mazarine.picture.drawing import Drawing
+from mazarine.picture.growing import growing_drawing
 from mazarine.picture.marks import State, marked_drawing, search_marks, states_of
 from mazarine.picture.messages import RecordingText
 from mazarine.picture.page_data import require_page_size
 from mazarine.picture.tints import PLAIN
 from mazarine.progress import Progress, tell
 from mazarine.searches import Run
+
+if TYPE_CHECKING:
+    from mazarine.generators import Growth
 
 MOST_MOMENTS = 1500
 """A page with more steps would be slow to load."""
@@ -121,6 +125,37 @@ class Recording:
         return translate(template), values
 
 
+def record_growth(title: Message, begin: Callable[[], Growth], progress: Progress | None = None) -> Recording:
+    """Record how a maze is generated, in at most `MOST_MOMENTS` steps.
+
+    Parameters
+    ----------
+    begin : begins the same growth each time; it is called twice, because its steps are counted first
+
+    Raises
+    ------
+    Cancelled
+        If `progress` requested a stop.
+    """
+    count, growth, now = 1, begin(), 0
+    while not growth.advance(1):
+        count += 1
+        tell(progress, growth.share / 2)
+    growth = begin()
+
+    def after(step: int) -> Shown:
+        nonlocal now
+        growth.advance(step - now)
+        now, maze, marks = step, growth.maze(), growth.marks()
+        sentence = RecordingText.GROWTH_COMPLETE() if growth.done else None
+        if marks.current is not None:
+            sentence = RecordingText.GROWS_AT(cell=maze.grid.cell_at((0, *marks.current)))
+        return growing_drawing(maze, marks), (growth.created, len(marks.waiting)), sentence
+
+    counters = [RecordingText.GROWN_CELLS(), RecordingText.WAITING_CELLS()]
+    return record_steps(title, count, after, GROWTH_STATES, counters, progress, has_start=False)
+
+
 def record_search(maze: Maze, run: Run, progress: Progress | None = None) -> Recording:
     """Record the steps of a search, in at most `MOST_MOMENTS` of them.
 
@@ -147,6 +182,8 @@ def record_steps(
     states: Sequence[State],
     counters: Sequence[Message],
     progress: Progress | None = None,
+    *,
+    has_start: bool = True,
 ) -> Recording:
     """Record something with this number of steps, in at most `MOST_MOMENTS` of them.
 
@@ -155,6 +192,7 @@ def record_steps(
     after : returns what is seen after a step, 0 to `count`: a drawing whose tints are the states of cells,
         the values of the counters, and the sentence
     states, counters : those of a `Recording`
+    has_start : whether what is seen before the first step is a moment, too
 
     Raises
     ------
@@ -166,7 +204,8 @@ def record_steps(
     maze = before = after(0)[0].maze
     require_page_size(maze)
     moments, marked = list[Moment](), np.full(maze.shape, PLAIN, dtype=np.uint8)
-    for step in dict.fromkeys((*range(0, count, -(-count // MOST_MOMENTS) or 1), count)):
+    apart = -(-count // MOST_MOMENTS) or 1
+    for step in dict.fromkeys((*range(0 if has_start else apart, count, apart), count)):
         tell(progress, step / max(count, 1))
         drawing, values, sentence = after(step)
         now, tints = drawing.maze, marked if drawing.tints is None else drawing.tints

@@ -6,40 +6,46 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from mazarine.errors import PathError
-from mazarine.messages import Series, quoted
+from mazarine.messages import Message, Series, quoted
 from mazarine.plugins import PluginKind, Registry
 from mazarine.searches import cell_by_cell as cells
 from mazarine.searches import walkers
 from mazarine.searches.events import Events
 from mazarine.searches.graph import Graph
 from mazarine.searches.jumps import find_obstacle, jump_point
-from mazarine.searches.messages import SearchMessage, SearchText
+from mazarine.searches.messages import SearchMessage
+from mazarine.searches.messages import SearchText as Text
 from mazarine.searches.plugins import search_of
 from mazarine.searches.pseudocode import TEXTS
 from mazarine.searches.search import Search
 
 
 def _search(
-    name: str, text: str, events: Callable[[Graph, int, Collection[int]], Events], **more: Any
+    name: str,
+    events: Callable[[Graph, int, Collection[int]], Events],
+    title: Message,
+    summary: Message,
+    **more: Any,
 ) -> Search:
-    """Return a built-in search, whose title and summary have the names of `SearchText` with this text."""
-    return Search(name, SearchText[text](), SearchText[f"{text}_SUMMARY"](), events, TEXTS[name], **more)
+    return Search(name, title, summary, events, TEXTS[name], **more)
 
 
 SEARCHES = Registry(PluginKind.SEARCHES, (
-    _search("breadth-first", "BREADTH_FIRST", cells.breadth_first),
-    _search("depth-first", "DEPTH_FIRST", cells.depth_first),
-    _search("dijkstra", "DIJKSTRA", cells.dijkstra),
-    _search("greedy", "GREEDY", cells.greedy, estimate="axes"),
-    _search("a-star", "A_STAR", cells.a_star, estimate="axes"),
-    _search("a-star-euclid", "A_STAR_EUCLID", cells.a_star_euclid, estimate="straight"),
-    _search("bidirectional", "TWO_SIDED", cells.bidirectional),
-    _search("iterative-deepening", "DEEPENING", cells.iterative_deepening),
-    _search("dead-end-filling", "FILLING", cells.dead_end_filling),
-    _search("wall-follower", "ONE_HAND", walkers.wall_follower, is_walk=True),
-    _search("tremaux", "TREMAUX", walkers.tremaux, is_walk=True),
-    _search("jump-point", "JUMP_POINT", jump_point, estimate="axes", obstacle=find_obstacle),
-    _search("regions", "BY_REGION", cells.regions),
+    _search("breadth-first", cells.breadth_first, Text.BREADTH_FIRST(), Text.BREADTH_FIRST_SUMMARY()),
+    _search("depth-first", cells.depth_first, Text.DEPTH_FIRST(), Text.DEPTH_FIRST_SUMMARY()),
+    _search("dijkstra", cells.dijkstra, Text.DIJKSTRA(), Text.DIJKSTRA_SUMMARY()),
+    _search("greedy", cells.greedy, Text.GREEDY(), Text.GREEDY_SUMMARY(), estimate="axes"),
+    _search("a-star", cells.a_star, Text.A_STAR(), Text.A_STAR_SUMMARY(), estimate="axes"),
+    _search("a-star-euclid", cells.a_star_euclid,
+        Text.A_STAR_EUCLID(), Text.A_STAR_EUCLID_SUMMARY(), estimate="straight"),
+    _search("bidirectional", cells.bidirectional, Text.TWO_SIDED(), Text.TWO_SIDED_SUMMARY()),
+    _search("iterative-deepening", cells.iterative_deepening, Text.DEEPENING(), Text.DEEPENING_SUMMARY()),
+    _search("dead-end-filling", cells.dead_end_filling, Text.FILLING(), Text.FILLING_SUMMARY()),
+    _search("wall-follower", walkers.wall_follower, Text.ONE_HAND(), Text.ONE_HAND_SUMMARY(), is_walk=True),
+    _search("tremaux", walkers.tremaux, Text.TREMAUX(), Text.TREMAUX_SUMMARY(), is_walk=True),
+    _search("jump-point", jump_point,
+        Text.JUMP_POINT(), Text.JUMP_POINT_SUMMARY(), estimate="axes", obstacle=find_obstacle),
+    _search("regions", cells.regions, Text.BY_REGION(), Text.BY_REGION_SUMMARY()),
 ), search_of)  # fmt: skip
 """The searches by name: the built-in ones, then those of plugins."""
 
