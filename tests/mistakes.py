@@ -245,10 +245,7 @@ MUTATIONS = (
         "if (length + more > 1) return 0;",
     ),
     Mutation(
-        "a part forgets that its first cell left",
-        "corridors.c",
-        "if (part->first == lost)",
-        "if (false)",
+        "a part forgets that its first cell left", "corridors.c", "if (part->first == lost)", "if (false)"
     ),
     Mutation(
         "a cell that stays a room cell is not counted",
@@ -322,12 +319,7 @@ MUTATIONS = (
         "if (!is_same_area(next, from.x, from.y, to.x, to.y)) continue;",
         "",
     ),
-    Mutation(
-        "corridors overlap nothing",
-        "carry.c",
-        "corridor_of(engine, -piece);",
-        "0;",
-    ),
+    Mutation("corridors overlap nothing", "carry.c", "corridor_of(engine, -piece);", "0;"),
     Mutation("a ring is no ring", "trails.c", "CORRIDOR | RING, &last", "CORRIDOR, &last"),
 )
 

@@ -30,12 +30,7 @@ from tests.strategies import any_lattice, halls, mazes
 
 _PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "sight.md"
 
-radii = st.one_of(
-    st.none(),
-    st.integers(0, 8),
-    st.floats(0, 8),
-    st.fractions(0, 8, max_denominator=8),
-)
+radii = st.one_of(st.none(), st.integers(0, 8), st.floats(0, 8), st.fractions(0, 8, max_denominator=8))
 seeds = st.integers(0, 2**32 - 1)
 lattices = pytest.mark.parametrize("lattice", LATTICES, ids=lambda it: it.title)
 
@@ -292,11 +287,7 @@ def test_a_radius_is_a_distance_between_middles() -> None:
 
 def test_links_are_not_looked_through() -> None:
     closed = Maze.blank(1, 3, levels=2, walled=True)
-    links = [
-        teleporter((0, 0, 0, "E"), (0, 0, 2, "W")),
-        teleporter((0, 0, 0), (0, 0, 1)),
-        stairs((0, 0, 0)),
-    ]
+    links = [teleporter((0, 0, 0, "E"), (0, 0, 2, "W")), teleporter((0, 0, 0), (0, 0, 1)), stairs((0, 0, 0))]
     maze = Maze(closed.cells, closed.walls, links=links)
     assert seen_from(Sight(Space.of(maze)), (0, 0)) == {(0, 0)}
 

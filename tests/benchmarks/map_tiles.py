@@ -12,14 +12,7 @@ import numpy as np
 
 from mazarine import files
 from mazarine.maze import Maze
-from tests.benchmarks.windows import (
-    FRAME_S,
-    VIEW_SIZE,
-    open_window,
-    process_events,
-    process_until,
-    settle,
-)
+from tests.benchmarks.windows import FRAME_S, VIEW_SIZE, open_window, process_events, process_until, settle
 from tests.files.tile_maps import layer, put_picture, tmx
 
 if TYPE_CHECKING:

@@ -180,10 +180,7 @@ def test_damage_is_neither_read_nor_signed(tmp_path: Path) -> None:
     part = read_rectangle(source, (0, 6, 6), 3, 3)
     zarr.open_array(str(source / "walls"), mode="r+")[0, 9, 9] = 1
     before = {path: path.read_bytes() for path in source.rglob("*") if path.is_file()}
-    for call in (
-        lambda: read_rectangle(source, (0, 6, 6), 3, 3),
-        lambda: write_rectangle(source, 0, part),
-    ):
+    for call in (lambda: read_rectangle(source, (0, 6, 6), 3, 3), lambda: write_rectangle(source, 0, part)):
         with refused(MazeFileError, "block-damaged", cell=(0, 5, 5)):
             call()
     assert before == {path: path.read_bytes() for path in source.rglob("*") if path.is_file()}

@@ -237,10 +237,7 @@ def test_a_missing_script_is_refused(file: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wall", "message"),
     [
-        (
-            (0, 0, 1, "S"),
-            CliMessage.KIND_DIFFERS(cell=(0, 0, 1), found="corridor", expected="crossroad"),
-        ),
+        ((0, 0, 1, "S"), CliMessage.KIND_DIFFERS(cell=(0, 0, 1), found="corridor", expected="crossroad")),
         ((0, 0, 1, "E"), CliMessage.REGION_DIFFERS(cell=(0, 0, 0))),
     ],
 )

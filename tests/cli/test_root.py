@@ -79,10 +79,7 @@ def test_a_refusal_is_one_sentence_and_status_2() -> None:
         (["render", "a", "b.png", "--cell-size", "0"], "Try 'mazarine render --help'."),
         (["segment", "a"], "Try 'mazarine segment --help'."),
         (["segment", "a", "-o"], "Option '-o' requires an argument. Try 'mazarine segment --help'."),
-        (
-            ["render", "a", "b.png", "--path", "0,0,0"],
-            "2 arguments. Try 'mazarine render --help'.",
-        ),
+        (["render", "a", "b.png", "--path", "0,0,0"], "2 arguments. Try 'mazarine render --help'."),
         (["explore", "a", "--radius"], "requires an argument. Try 'mazarine explore --help'."),
         (["--example", "info"], "Try 'mazarine --help'."),
         (["--new-window", "info", "a"], "Try 'mazarine --help'."),

@@ -15,15 +15,7 @@ from mazarine.errors import MazeFileError
 from mazarine.files import ReadOptions, TileChoice, identify, read, save, tile_options
 from mazarine.files.format import TileOptions
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
-from mazarine.maze.edits import (
-    PlaceLink,
-    PlaceMarker,
-    RemoveMarker,
-    Resize,
-    SetCells,
-    SetMetadata,
-    SetWalls,
-)
+from mazarine.maze.edits import PlaceLink, PlaceMarker, RemoveMarker, Resize, SetCells, SetMetadata, SetWalls
 from tests.files.foreign_files import entities, kind, ldtk, level, numbers, put, tiles
 
 _DATA = Path(__file__).resolve().parents[3] / "shared" / "data"

@@ -23,12 +23,7 @@ _BYTES = [name for name, said in _FIGURES.items() if said.get("format") == "bina
 _NUMBERS = [name for name, said in _FIGURES.items() if said.get("format") == "num"]
 _MAPS = [name for name in _FIGURES if name.endswith(".map") and name.startswith("movingai")]
 _PICTURES = [name for name in _FIGURES if name.endswith(".png")]
-_OTHERS = [
-    "SOURCES.md",
-    "expected.json",
-    "movingai/dao/arena.map.scen",
-    "tiled/tilesheet.tsx",
-]
+_OTHERS = ["SOURCES.md", "expected.json", "movingai/dao/arena.map.scen", "tiled/tilesheet.tsx"]
 
 pytestmark = pytest.mark.skipif(not _FIGURES, reason="the collection of real files is not beside this tree")
 

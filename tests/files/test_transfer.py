@@ -48,8 +48,7 @@ def test_txt_is_micromouse_text_unless_there_is_rock(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "code", "fields"),
-    [("a.xyz", "unknown-suffix", {"suffix": "'.xyz'"}), ("a", "no-suffix", {})],
+    ("name", "code", "fields"), [("a.xyz", "unknown-suffix", {"suffix": "'.xyz'"}), ("a", "no-suffix", {})]
 )
 def test_a_suffix_that_names_no_format_is_refused(
     tmp_path: Path, name: str, code: str, fields: dict[str, Any]

@@ -127,14 +127,7 @@ def test_a_store_of_something_else_is_refused(tmp_path: Path, wrong: str) -> Non
 
 def test_a_store_may_be_larger_than_a_maze(tmp_path: Path) -> None:
     rows = cols = 1 << 20
-    value = {
-        "format": "mazarine",
-        "version": 1,
-        "lattice": "square",
-        "levels": 1,
-        "rows": rows,
-        "cols": cols,
-    }
+    value = {"format": "mazarine", "version": 1, "lattice": "square", "levels": 1, "rows": rows, "cols": cols}
     new = NewStore(tmp_path, Layout((1, rows, cols), (1 << 13, 1 << 13)))
     new.finish(value)
     assert MazeStore(tmp_path).shape == (1, rows, cols)

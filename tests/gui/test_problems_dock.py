@@ -148,10 +148,7 @@ def test_a_fix_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
     before = hand.maze.copy()
     click_row(hand, 1)
     dock = hand.problems_panel
-    assert [button.text() for button in dock.fix_buttons] == [
-        "Dig through 1 cell of rock",
-        "Fill with rock",
-    ]
+    assert [button.text() for button in dock.fix_buttons] == ["Dig through 1 cell of rock", "Fill with rock"]
     click_fix(hand)
     assert hand.document.undo_stack.undoText() == "dig through 1 cell of rock"
     wait(hand)

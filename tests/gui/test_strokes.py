@@ -58,9 +58,7 @@ def test_a_fast_stroke_of_one_event_across_the_maze_leaves_no_gap(open_window: O
     hand.check_overlay()
 
 
-def test_the_first_edge_of_a_drag_decides_if_that_is_chosen(
-    open_window: OpenWindow,
-) -> None:
+def test_the_first_edge_of_a_drag_decides_if_that_is_chosen(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     hand.choose_option("mode", "toggle")
     hand.drag((2.95, 2.5), (2.95, 4.5))

@@ -7,16 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from mazarine.maze import Marker, MarkerKind, Maze, Port
-from mazarine.maze.edits import (
-    Batch,
-    Change,
-    PlaceLink,
-    PlaceMarker,
-    RemoveLink,
-    Resize,
-    SetCells,
-    SetWalls,
-)
+from mazarine.maze.edits import Batch, Change, PlaceLink, PlaceMarker, RemoveLink, Resize, SetCells, SetWalls
 from tests.drawing import blocks, teleporter
 from tests.maze.upright import applied, rejected
 

@@ -128,10 +128,7 @@ class TestRejections:
     @pytest.mark.parametrize("number", [2**63, -(2**64), 10**30])
     def test_a_cell_too_far_to_count(self, number: int):
         rejected(
-            lambda: SetCells([(0, number, 0, "rock")]),
-            blocks(".."),
-            "cell-too-far",
-            cell=(0, number, 0),
+            lambda: SetCells([(0, number, 0, "rock")]), blocks(".."), "cell-too-far", cell=(0, number, 0)
         )
 
     @pytest.mark.parametrize("number", [0.0, "0", None, True])
@@ -176,11 +173,7 @@ class TestRejections:
         ],
     )
     def test_arrays_that_are_no_cells(self, cells: list, codes: list):
-        rejected(
-            lambda: SetCells.of_arrays(np.array(cells), np.array(codes)),
-            blocks(".."),
-            "cell-arrays",
-        )
+        rejected(lambda: SetCells.of_arrays(np.array(cells), np.array(codes)), blocks(".."), "cell-arrays")
 
 
 @given(mazes(max_rows=4, max_cols=4), st.data())

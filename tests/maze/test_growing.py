@@ -172,17 +172,10 @@ def test_a_point_is_expanded_once_and_only_where_there_is_one() -> None:
     rejected(lambda: Expand((0, 0, 0), 1), maze, "point-not-free", point="P1")
     rejected(lambda: Expand((5, 2, -3)), maze, "point-not-grown", point=(5, 2, -3))
     rejected(lambda: Expand((5, 5, 5)), maze, "not-a-point", point=(5, 5, 5), found=5)
-    rejected(
-        lambda: PlaceFirstPoint((2, 1, 0)),
-        maze,
-        "board-has-points",
-    )
+    rejected(lambda: PlaceFirstPoint((2, 1, 0)), maze, "board-has-points")
     rejected(lambda: Expand((0, 0, 0)), Maze.blank(2, 2), "growth-needs-honeycomb")
     rejected(
-        lambda: Expand((0, 0, 0)),
-        Maze.blank(2, 2, lattice="honeycomb"),
-        "point-not-grown",
-        point=(0, 0, 0),
+        lambda: Expand((0, 0, 0)), Maze.blank(2, 2, lattice="honeycomb"), "point-not-grown", point=(0, 0, 0)
     )
 
 

@@ -109,12 +109,7 @@ class TestRejections:
 
     def test_a_link_into_rock(self):
         for link in (teleporter((0, 0, 0), (0, 0, 1)), teleporter((0, 0, 1), (0, 0, 0))):
-            rejected(
-                lambda link=link: PlaceLink(link),
-                blocks(".#"),
-                "link-end-in-rock",
-                cell=(0, 0, 1),
-            )
+            rejected(lambda link=link: PlaceLink(link), blocks(".#"), "link-end-in-rock", cell=(0, 0, 1))
 
     def test_a_port_that_is_taken(self):
         rejected(
@@ -195,12 +190,7 @@ class TestRejections:
         rejected(lambda: PlaceLink(link), blocks("..", "..", ".."), "stairs-ports")
 
     def test_stairs_out_of_the_top(self):
-        rejected(
-            lambda: PlaceLink(stairs((0, 0, 0))),
-            blocks("."),
-            "cell-outside",
-            cell=(1, 0, 0),
-        )
+        rejected(lambda: PlaceLink(stairs((0, 0, 0))), blocks("."), "cell-outside", cell=(1, 0, 0))
 
     def test_a_port_without_a_link(self):
         rejected(
@@ -256,12 +246,7 @@ class TestTheCollection:
                 ("teleporter", "stairs"),
             ),
             (lambda: Port((0, 0, 0), "Q"), "not-a-port-side", "'Q'", SIDES),
-            (
-                lambda: Marker("dragon", (0, 0, 0)),
-                "not-a-marker-kind",
-                "'dragon'",
-                tuple(MarkerKind),
-            ),
+            (lambda: Marker("dragon", (0, 0, 0)), "not-a-marker-kind", "'dragon'", tuple(MarkerKind)),
             (lambda: Marker("goal", (0, 0, 0), "Q"), "not-a-marker-side", "'Q'", SIDES),
         ],
     )

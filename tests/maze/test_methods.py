@@ -95,11 +95,7 @@ def test_markers_and_links_are_removed():
     maze.add_marker("start", (0, 0, 0))
     maze.add_teleporter((0, 0, 1), (1, 2, 2))
     maze.add_stairs((0, 1, 1))
-    changes = [
-        maze.remove_markers((0, 0, 0)),
-        maze.remove_link((1, 2, 2)),
-        maze.remove_link((0, 1, 1), "up"),
-    ]
+    changes = [maze.remove_markers((0, 0, 0)), maze.remove_link((1, 2, 2)), maze.remove_link((0, 1, 1), "up")]
     assert maze == Maze.blank(3, 3, levels=2)
     for change in reversed(changes):
         maze.apply(change.inverse)

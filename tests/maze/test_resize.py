@@ -187,13 +187,7 @@ class TestRejections:
 
     @pytest.mark.parametrize("origin", [(2**28 + 1, 0), (0, -(2**28) - 1), (10**30, 0)])
     def test_an_origin_too_far_out(self, origin: tuple[int, int]):
-        rejected(
-            lambda: Resize(origin, 1, 1),
-            blocks("."),
-            "origin-too-far",
-            origin=origin,
-            farthest=2**28,
-        )
+        rejected(lambda: Resize(origin, 1, 1), blocks("."), "origin-too-far", origin=origin, farthest=2**28)
 
     @pytest.mark.parametrize("origin", [(0,), (0, 0, 0), (0.5, 0), (None, 0), "00", 0, (True, 0)])
     def test_an_origin_that_is_no_row_and_column(self, origin: object):

@@ -285,9 +285,7 @@ class TestArrays:
     def test_arrays_that_are_no_walls_are_rejected(self, cells: list, sides: list, codes: list):
         maze = blocks("..")
         rejected(
-            lambda: SetWalls.of_arrays(np.array(cells), np.array(sides), np.array(codes)),
-            maze,
-            "wall-arrays",
+            lambda: SetWalls.of_arrays(np.array(cells), np.array(sides), np.array(codes)), maze, "wall-arrays"
         )
 
     def test_what_is_no_array_and_no_list_is_rejected(self):

@@ -70,12 +70,7 @@ def test_a_drawn_maze_has_these_chokepoints() -> None:
         .######
     """)
     assert chokepoints(Segmentation.of(maze)).tolist() == [
-        [
-            [0, 0, 0, 0, 0, 0, 0],
-            [0, 0, 8, 8, 7, 0, 0],
-            [1, 0, 0, 0, 0, 0, 0],
-            [0, 0, 0, 0, 0, 0, 0],
-        ]
+        [[0, 0, 0, 0, 0, 0, 0], [0, 0, 8, 8, 7, 0, 0], [1, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]
     ]
 
 

@@ -7,16 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from mazarine.maze import Maze
-from mazarine.picture import (
-    LIGHT,
-    CellColors,
-    Frame,
-    Overlay,
-    Plane,
-    Raster,
-    render_level,
-    wall_thickness_px,
-)
+from mazarine.picture import LIGHT, CellColors, Frame, Overlay, Plane, Raster, render_level, wall_thickness_px
 from mazarine.picture.palette import mean
 from tests.drawing import walls
 

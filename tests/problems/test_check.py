@@ -197,10 +197,7 @@ def test_a_one_way_link_into_an_area_without_goal_is_a_trap() -> None:
 
 
 def test_a_way_out_by_a_one_way_link_makes_it_no_trap() -> None:
-    links = [
-        teleporter((0, 0, 1), (0, 0, 3), one_way=True),
-        teleporter((0, 0, 4), (0, 0, 0), one_way=True),
-    ]
+    links = [teleporter((0, 0, 1), (0, 0, 3), one_way=True), teleporter((0, 0, 4), (0, 0, 0), one_way=True)]
     assert check(marked(blocks("..#..", links=links), ((0, 0, 0),), ((0, 0, 1),))) == []
 
 

@@ -13,16 +13,7 @@ from numpy.typing import NDArray
 from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.codes import Matter, Wall
-from mazarine.maze.edits import (
-    ArrangeLevels,
-    Batch,
-    Edit,
-    PlaceLink,
-    RemoveLink,
-    Resize,
-    SetCells,
-    SetWalls,
-)
+from mazarine.maze.edits import ArrangeLevels, Batch, Edit, PlaceLink, RemoveLink, Resize, SetCells, SetWalls
 from tests.maze.strokes import History, Stroke
 
 _VERBS = {

@@ -371,8 +371,4 @@ def test_a_corridor_has_its_ends_and_a_closed_ring_and_other_regions_have_none()
         ...#....#
     """))  # fmt: skip
     ends = {region.ends for region in segmentation.regions.values()}
-    assert ends == {
-        (),
-        (((0, 0, 6), True), ((0, 2, 7), True)),
-        (((0, 0, 8), True), ((0, 1, 8), True)),
-    }
+    assert ends == {(), (((0, 0, 6), True), ((0, 2, 7), True)), (((0, 0, 8), True), ((0, 1, 8), True))}

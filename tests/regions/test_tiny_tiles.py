@@ -16,13 +16,7 @@ from tests.native.libraries import ROOT, builder, in_a_process
 from tests.regions.cutting_boards import FAMILIES
 from tests.regions.tiny_tiles import main
 
-TINY = {
-    "MZ_TILE_SHIFT": 2,
-    "MZ_SQUARE_SHIFT": 1,
-    "MZ_GROUP_SHIFT": 1,
-    "MZ_SEGMENT": 8,
-    "MZ_FEW_SQUARES": 4,
-}
+TINY = {"MZ_TILE_SHIFT": 2, "MZ_SQUARE_SHIFT": 1, "MZ_GROUP_SHIFT": 1, "MZ_SEGMENT": 8, "MZ_FEW_SQUARES": 4}
 """Tiles of 4 × 4 faces, squares of 2 × 2 tiles, groups of 2 × 2 squares, segments of up to 8 cells."""
 
 _QUICK = ("machine", "numbering", "copying", "anew", "threads", "renumbered", "positions")

@@ -10,14 +10,7 @@ import click
 from mazarine.cli.cells import CellName, cell_named, read_cell
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.numbers import Decimal
-from mazarine.cli.output import (
-    FILE,
-    json_option,
-    print_json,
-    print_lines,
-    progress_on_terminal,
-    shown_path,
-)
+from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from mazarine.cli.pdf_files import write_worksheet
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.targets import require_distinct

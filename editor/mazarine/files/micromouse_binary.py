@@ -6,15 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files import lossy
-from mazarine.files.cell_walls import (
-    EAST,
-    NORTH,
-    SOUTH,
-    WEST,
-    Bits,
-    disagreements,
-    notes_from,
-)
+from mazarine.files.cell_walls import EAST, NORTH, SOUTH, WEST, Bits, disagreements, notes_from
 from mazarine.files.format import Format
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.sink import Sink

@@ -113,10 +113,7 @@ class LockProblem(Catalog):
         "{count:,} door can be opened: {doors}.",
         "{count:,} doors can be opened, in this order: {doors}.",
     )
-    MORE_DOORS_WITHOUT_KEY = (
-        "No key opens {count:,} more door.",
-        "No key opens {count:,} more doors.",
-    )
+    MORE_DOORS_WITHOUT_KEY = ("No key opens {count:,} more door.", "No key opens {count:,} more doors.")
     MORE_USELESS_KEYS = "{count:,} more key opens no door.", "{count:,} more keys open no door."
 
     @property

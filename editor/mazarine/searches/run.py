@@ -225,11 +225,7 @@ class Run:
 
 
 def record(
-    search: Search,
-    graph: Graph,
-    start: int,
-    goals: Collection[int],
-    progress: Progress | None = None,
+    search: Search, graph: Graph, start: int, goals: Collection[int], progress: Progress | None = None
 ) -> Run:
     """Return the run of a search to its end.
 

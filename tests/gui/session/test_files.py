@@ -60,11 +60,7 @@ def test_a_maze_without_a_file_stays_unsaved_when_none_is_chosen(start: Start) -
 
 @pytest.mark.parametrize(
     ("content", "words"),
-    [
-        (b"", "empty"),
-        (b"PK\x03\x04 not really", "saved.maze"),
-        (b"\x00\x01\x02\xff" * 30, "saved.maze"),
-    ],
+    [(b"", "empty"), (b"PK\x03\x04 not really", "saved.maze"), (b"\x00\x01\x02\xff" * 30, "saved.maze")],
 )
 def test_a_bad_file_is_told_in_one_sentence_and_the_open_maze_stays(
     start: Start, saved: Path, content: bytes, words: str

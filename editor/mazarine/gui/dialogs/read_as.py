@@ -18,12 +18,7 @@ from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.picture.dialog import ask_picture
-from mazarine.gui.documents.readings import (
-    Offer,
-    ReadingPreview,
-    offer_of,
-    preview_of,
-)
+from mazarine.gui.documents.readings import Offer, ReadingPreview, offer_of, preview_of
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.painting import blank_icon, image_of

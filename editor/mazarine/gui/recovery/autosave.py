@@ -73,12 +73,7 @@ class Autosave(Journal):
     """The message why there is no journal; once, until there is one again."""
 
     def __init__(
-        self,
-        document: Document,
-        queue: JobQueue,
-        folder: Path,
-        file: MazeFile,
-        parent: QObject | None = None,
+        self, document: Document, queue: JobQueue, folder: Path, file: MazeFile, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._document, self._queue, self._file = document, queue, file

@@ -101,12 +101,7 @@ def _words(image: Image.Image) -> NDArray[np.uint32]:
 _RADIUS_PX, _NEAR_PX = 7.0, 16.0
 _HANDLE, _CHOSEN = QColor(0, 110, 220), QColor(255, 140, 0)
 _LEAST = QSize(360, 280)
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class PictureView(PaintedWidget):

@@ -176,8 +176,7 @@ class LargeMazeWindow(QWidget):
         elif found is None or not source.has_kinds:
             command = f"mazarine segment {self.path.name} -o {self.segmentation.name}"
             text = tr_later(
-                "Kinds of cells are not known yet. Segment the maze here, or by “{command}”.",
-                command=command,
+                "Kinds of cells are not known yet. Segment the maze here, or by “{command}”.", command=command
             )
             self._offer_update(text, tr_later("Segment"))
         elif is_old or not source.has_overview:

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from mazarine.gui.background.plugin_watch import PluginWatch
 from mazarine.gui.file_names import url_of

@@ -8,14 +8,7 @@ from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QComboBox,
-    QCompleter,
-    QFileDialog,
-    QFormLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QCompleter, QFileDialog, QFormLayout, QLineEdit, QWidget
 
 from mazarine.agents.simulation import Plan
 from mazarine.errors import MouseError

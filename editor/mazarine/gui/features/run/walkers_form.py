@@ -6,12 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QListWidget,
-    QListWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QWidget
 
 from mazarine.agents.explorers import EXPLORERS, Explorer
 from mazarine.agents.memory import MemoryRule
@@ -24,14 +19,7 @@ from mazarine.gui.forms.fields import PercentBox
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.settings import Settings
 from mazarine.gui.style.contrast import LINE, readable
-from mazarine.gui.widgets.building import (
-    add_row,
-    column_of,
-    label_of,
-    narrow_choice_of,
-    row_of,
-    show_added,
-)
+from mazarine.gui.widgets.building import add_row, column_of, label_of, narrow_choice_of, row_of, show_added
 from mazarine.gui.widgets.labels import literal
 from mazarine.gui.widgets.number_boxes import MOST_SEED, DecimalBox, NumberBox
 from mazarine.mouse.explorer import ProgramExplorer

@@ -37,12 +37,7 @@ class Chip(QWidget):
     """
 
     def __init__(
-        self,
-        colors: tuple[int, ...],
-        palette: Palette,
-        mark: Mark | None = None,
-        *,
-        kind: Kind | None = None,
+        self, colors: tuple[int, ...], palette: Palette, mark: Mark | None = None, *, kind: Kind | None = None
     ) -> None:
         super().__init__()
         self.setFixedSize(_CHIP_PX, _CHIP_PX)
