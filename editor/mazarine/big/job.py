@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
-from mazarine.files import reason_of
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, faults_of
 from mazarine.files.guarded_store import RAISED
 from mazarine.files.zarr_store import Layout, MazeStore, open_to_write
 from mazarine.lattice import Lattice, lattice_named
@@ -83,12 +82,8 @@ class Job:
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
         """Turn what the system refuses into errors of the segmentation."""
-        try:
+        with faults_of(self.target):
             yield
-        except OSError as error:
-            raise MazeFileError(self.target, reason_of(error)) from error
-        except Fault as error:
-            raise MazeFileError(self.target, error.message, error.where) from error
 
     def array(self, name: str) -> zarr.Array[Any]:
         """Return an array of the segmentation."""

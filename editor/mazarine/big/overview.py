@@ -20,9 +20,7 @@ from mazarine.big.job import Job, Node
 from mazarine.big.result import StoredSegmentation
 from mazarine.big.seals import require_sound
 from mazarine.cores import cores
-from mazarine.errors import MazeFileError
-from mazarine.files import reason_of
-from mazarine.files.faults import Fault
+from mazarine.files.faults import faults_of
 from mazarine.files.guarded_store import create_stored
 from mazarine.files.store_metadata import write_group
 from mazarine.native.big import halve_shares, shrink_kinds
@@ -222,12 +220,8 @@ class _Work:
 
 def _create(folder: Path, name: str, shape: tuple[int, ...]) -> None:
     chunk = _KINDS, 1, TEXELS, TEXELS
-    try:
+    with faults_of(folder):
         create_stored(folder, name, "uint8", shape, chunk, chunk, ("c", "z", "y", "x"), _PACKING)
-    except OSError as error:
-        raise MazeFileError(folder, reason_of(error)) from error
-    except Fault as error:
-        raise MazeFileError(folder, error.message, error.where) from error
 
 
 def do_overview_task(job: Job, place: tuple[int, ...], key: bytes, _after: object) -> None:

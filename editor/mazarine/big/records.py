@@ -6,6 +6,7 @@ right, and add the counts up, without reading the arrays.
 
 from __future__ import annotations
 
+import contextlib
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
@@ -19,9 +20,8 @@ from numpy.typing import NDArray
 
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
-from mazarine.files import reason_of
 from mazarine.files.bounded_codec import unpacked
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, faults_of
 from mazarine.files.regular import opened_regular, read_regular
 from mazarine.files.syncing import replace_synced
 
@@ -50,10 +50,8 @@ def save(path: Path, key: bytes, counts: NDArray[np.int64], arrays: Mapping[str,
     packed = {name: (array.dtype.str, array.shape, _packed(array)) for name, array in arrays.items()}
     data = msgspec.msgpack.encode(packed)
     head = key + counts.astype("<i8").tobytes() + zlib.crc32(data).to_bytes(4, "little")
-    try:
+    with faults_of(path):
         replace_synced(path, head + data)
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
 
 
 def _packed(array: NDArray[Any]) -> bytes:
@@ -70,23 +68,15 @@ def _packed(array: NDArray[Any]) -> bytes:
 
 def drop(path: Path) -> None:
     """Remove a record before what it stands for is written again."""
-    try:
+    with faults_of(path):
         path.unlink(missing_ok=True)
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
 
 
 def head_of(path: Path) -> tuple[bytes, NDArray[np.int64]]:
     """Return the key and the counts of a record; an empty key if there is none."""
-    try:
-        with opened_regular(path) as file:
-            head = file.read(_HEAD_BYTES)
-    except FileNotFoundError:
-        head = b""
-    except Fault as error:
-        raise MazeFileError(path, error.message) from error
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
+    head = b""
+    with faults_of(path), contextlib.suppress(FileNotFoundError), opened_regular(path) as file:
+        head = file.read(_HEAD_BYTES)
     if len(head) < _HEAD_BYTES:
         return b"", np.zeros(COUNTS, dtype=np.int64)
     return head[:KEY_BYTES], np.frombuffer(head, dtype="<i8", count=COUNTS, offset=KEY_BYTES)
@@ -94,12 +84,8 @@ def head_of(path: Path) -> tuple[bytes, NDArray[np.int64]]:
 
 def load(path: Path, names: Sequence[str] | None = None) -> Arrays:
     """Return the arrays of a record, or those with these names only."""
-    try:
+    with faults_of(path):
         data = read_regular(path, _MOST_BYTES)
-    except Fault as error:
-        raise MazeFileError(path, error.message) from error
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
     body = data[_HEAD_BYTES:]
     sum_at = _HEAD_BYTES - 4
     if len(data) < _HEAD_BYTES or zlib.crc32(body) != int.from_bytes(data[sum_at:_HEAD_BYTES], "little"):

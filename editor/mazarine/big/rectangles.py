@@ -11,8 +11,7 @@ import numpy as np
 
 from mazarine.big import records
 from mazarine.big.messages import BigMessage
-from mazarine.errors import EditRejected, MazeFileError
-from mazarine.files import checked_path, reason_of
+from mazarine.files import checked_path
 from mazarine.files.locking import only_writer
 from mazarine.files.records import link_from, link_record, marker_from, marker_record
 from mazarine.files.store_metadata import set_attribute
@@ -71,14 +70,12 @@ def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols
     ]
     here = [_on_level(link_record(link), 0) for link in inside]
     markers = [it for it in arguments["markers"] if _holds(store, cell[0], box, it.cell) and not it.is_gap]
-    try:
+    with store.faults():
         return Maze(
             cells, walls, lattice=arguments["lattice"], origin=cell[1:], links=map(link_from, here),
             markers=[marker_from(_on_level(marker_record(it), 0)) for it in markers],
             title=arguments["title"], costs=None if costs is None else costs[None],
         )  # fmt: skip
-    except EditRejected as error:
-        raise store.fault(error.message.clause) from error
 
 
 def write_rectangle(path: str | Path, level: int, maze: Maze) -> None:
@@ -149,26 +146,23 @@ def _complete(store: MazeStore, arrays: records.Arrays) -> None:
             raise store.fault(BigMessage.RECORD_DAMAGED(), PENDING)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise store.fault(BigMessage.RECORD_DAMAGED(), PENDING) from error
-    try:
-        with store.faults():
-            targets = [open_to_write(store.path, name) for name in ("cells", "walls")]
-            changed = _changed(store, level, box, (cells, walls))
-            for (block, layers), checks in zip(changed, noted, strict=True):
-                if checks_of(*layers) != tuple(checks):
-                    raise store.damage(block)
-                write_block((targets[0], targets[1]), store.layout, block, *layers)
-                if store.checks is not None:
-                    store.checks[block] = checks
-            if "costs" in arrays:
-                if store.costs is None:
-                    create_array(store.path, COSTS, store.layout, "uint8")
-                open_to_write(store.path, COSTS)[level, top : box[2], left : box[3]] = costs
+    with store.faults():
+        targets = [open_to_write(store.path, name) for name in ("cells", "walls")]
+        changed = _changed(store, level, box, (cells, walls))
+        for (block, layers), checks in zip(changed, noted, strict=True):
+            if checks_of(*layers) != tuple(checks):
+                raise store.damage(block)
+            write_block((targets[0], targets[1]), store.layout, block, *layers)
             if store.checks is not None:
-                open_to_write(store.path, "checks", "uint32")[...] = store.checks
-            set_attribute(store.path, KEY, arrays["value"].tobytes())
+                store.checks[block] = checks
+        if "costs" in arrays:
+            if store.costs is None:
+                create_array(store.path, COSTS, store.layout, "uint8")
+            open_to_write(store.path, COSTS)[level, top : box[2], left : box[3]] = costs
+        if store.checks is not None:
+            open_to_write(store.path, "checks", "uint32")[...] = store.checks
+        set_attribute(store.path, KEY, arrays["value"].tobytes())
         (store.path / PENDING).unlink(missing_ok=True)
-    except OSError as error:
-        raise MazeFileError(store.path, reason_of(error)) from error
 
 
 def _box(store: MazeStore, cell: tuple[int, int, int], rows: int, cols: int) -> Box:

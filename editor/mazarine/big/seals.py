@@ -5,6 +5,7 @@ A Zarr array writes no file for zeros, and reads one that is missing as zeros.
 
 from __future__ import annotations
 
+import contextlib
 import zlib
 from pathlib import Path
 
@@ -14,8 +15,7 @@ from mazarine.big import records
 from mazarine.big.job import Job, Node
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
-from mazarine.files import reason_of
-from mazarine.files.faults import Fault
+from mazarine.files.faults import faults_of
 from mazarine.files.regular import opened_regular
 
 _SORT = "seal"
@@ -58,19 +58,13 @@ def _files(job: Job, node: Node, *, dense: bool = False) -> list[Path]:
 
 def _seal_of(path: Path) -> tuple[int, int]:
     size = checksum = 0
-    try:
-        with opened_regular(path) as file:
-            while data := file.read(_PIECE):
-                size, checksum = size + len(data), zlib.crc32(data, checksum)
-                if size > _MOST_BYTES:
-                    raise MazeFileError(path, BigMessage.RECORD_DAMAGED())
-    except FileNotFoundError:
-        return _NO_FILE, 0
-    except Fault as error:
-        raise MazeFileError(path, error.message) from error
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
-    return size, checksum
+    with faults_of(path), contextlib.suppress(FileNotFoundError), opened_regular(path) as file:
+        while data := file.read(_PIECE):
+            size, checksum = size + len(data), zlib.crc32(data, checksum)
+            if size > _MOST_BYTES:
+                raise MazeFileError(path, BigMessage.RECORD_DAMAGED())
+        return size, checksum
+    return _NO_FILE, 0
 
 
 def _size(path: Path) -> int:

@@ -33,8 +33,8 @@ from mazarine.big.seals import is_sealed
 from mazarine.big.tree import do_down, do_node
 from mazarine.cores import cores
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.files import checked_path, reason_of
-from mazarine.files.faults import Fault
+from mazarine.files import checked_path
+from mazarine.files.faults import Fault, faults_of
 from mazarine.files.guarded_store import open_stored
 from mazarine.files.locking import LOCK, only_writer
 from mazarine.files.regular import read_regular
@@ -170,12 +170,10 @@ def _require_own(store: MazeStore, target: Path) -> None:
     # `resolve` raises an error for links that lead to themselves.
     if Path(os.path.realpath(store.path)) in Path(os.path.realpath(target)).parents:
         raise MazeFileError(target, BigMessage.INSIDE_MAZE())
-    try:
+    with faults_of(target):
         is_foreign = target.exists() and _read_plan(target / _PLAN) is None
         if is_foreign and any(it.name != LOCK for it in target.iterdir()):
             raise MazeFileError(target, BigMessage.NOT_SEGMENTATION_TO_REPLACE())
-    except OSError as error:
-        raise MazeFileError(target, reason_of(error)) from error
 
 
 def _block_for(store: MazeStore, workers: int, memory: int) -> tuple[int, int]:
@@ -197,15 +195,11 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
     lattice = store.manifest.arguments["lattice"]
     plan = _Plan(VERSION, store.shape, block, lattice.name, lattice.mirrored, dense)
     path = target / _PLAN
-    try:
+    with faults_of(target):
         (target / "zarr.json").unlink(missing_ok=True)
         is_linked = any((target / part).is_symlink() for part in _PARTS)
         if _read_plan(path) != plan or is_linked or not all(_is_array(target, it) for it in _arrays_of(plan)):
             _begin(target, plan)
-    except OSError as error:
-        raise MazeFileError(target, reason_of(error)) from error
-    except Fault as error:
-        raise MazeFileError(target, error.message, error.where) from error
     names = str(store.path.resolve()), str(target.resolve())
     token = os.urandom(8).hex()
     return Job(*names, Layout(store.shape, block), lattice.name, lattice.mirrored, dense, token)
@@ -391,10 +385,8 @@ def _finish(job: Job, store: MazeStore, found: dict[str, Any]) -> None:
         "maze": {**store.value, "links": [], "markers": []}, "source": job.source,
         "block": list(job.layout.block),
     }  # fmt: skip
-    try:
+    with faults_of(job.target):
         write_group(Path(job.target), KEY, value)
-    except OSError as error:
-        raise MazeFileError(job.target, reason_of(error)) from error
 
 
 def _peak_memory_mb() -> int:

@@ -12,6 +12,7 @@ from mazarine.cli.messages import CliMessage
 from mazarine.cli.output import progress_on_terminal
 from mazarine.cli.stores import is_store
 from mazarine.errors import MazeFileError
+from mazarine.files.faults import faults_of, require
 from mazarine.files.limits import size_fault
 from mazarine.files.png import write_strips
 from mazarine.maze import Maze
@@ -41,9 +42,8 @@ def read_part(file: Path, level: int, window: tuple[int, int, int, int] | None) 
         raise MazeFileError(file, CliMessage.LARGE_NEEDS_WINDOW())
     extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
     row, col, rows, cols = window
-    wrong = size_fault(1, rows, cols)
-    if wrong is not None:
-        raise MazeFileError(file, wrong)
+    with faults_of(file):
+        require(size_fault(1, rows, cols))
     return mazarine.big.read_rectangle(file, (level, row, col), rows, cols)
 
 

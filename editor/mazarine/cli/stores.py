@@ -23,6 +23,7 @@ from mazarine.counting import Noun
 from mazarine.decimals import decimal_of
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.exchanging import take_back
+from mazarine.files.faults import faults_of
 from mazarine.lattice import Lattice
 from mazarine.maze import MAX_CELLS
 from mazarine.messages import Message, quoted
@@ -187,10 +188,8 @@ def _large_array(path: Path) -> NDArray[Any] | None:
 def segment_store(file: Path, out: Path, as_json: bool, *, memory: str | None, **options: Any) -> None:
     """Segment a store into another, and print what was found."""
     if not is_store(file):
-        try:
+        with faults_of(file):
             file.stat()
-        except OSError as error:
-            raise MazeFileError(file, files.reason_of(error)) from error
         raise MazeFileError(file, CliMessage.NOT_A_STORE_OF_MAZE())
     require_distinct([out], [file])
     extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())

@@ -10,6 +10,7 @@ import click
 from mazarine import extras, files
 from mazarine.cli.messages import CliMessage
 from mazarine.errors import MazeFileError
+from mazarine.files.faults import faults_of
 from mazarine.files.messages import FileMessage
 from mazarine.gui.start import app
 
@@ -31,10 +32,8 @@ def require_command_or_file(word: str, commands: Iterable[str]) -> None:
 
 def require_file(path: Path) -> None:
     """Raise `MazeFileError` for a missing file or a folder of files; the window checks the contents."""
-    try:
+    with faults_of(path):
         files.checked_path(path).stat()
-    except OSError as error:
-        raise MazeFileError(path, files.reason_of(error)) from error
     if path.is_dir() and not (path / _STORE).exists():
         raise MazeFileError(path, FileMessage.FILE_IS_FOLDER())
 

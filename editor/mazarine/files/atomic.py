@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from mazarine.errors import MazeFileError
-from mazarine.files.faults import checked_path, reason_of
+from mazarine.files.faults import checked_path, faults_of, reason_of
 from mazarine.files.messages import FileMessage
 from mazarine.files.resolving import resolved
 from mazarine.files.syncing import sync_folder
@@ -37,12 +37,10 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
         If the file cannot be written; an `OSError` inside the block becomes one too.
     """
     path = checked_path(path)
-    try:
+    with faults_of(path):
         target = resolved(path)
         mode = _mode_of(path, target)
         beside, descriptor = _create_beside(path, target, 0o666 if mode is None else 0o600)
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
     _unfinished[beside] = descriptor
     try:
         with os.fdopen(descriptor, "wb") as stream:

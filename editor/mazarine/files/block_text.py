@@ -33,9 +33,7 @@ def _read(source: Source) -> Maze:
 def _write(maze: Maze, sink: Sink) -> None:
     doubled = wants_doubling(maze)
     raster = raster_of(maze) if doubled else maze.cells[0] >> 1 == Matter.ROCK
-    fault = size_fault_of_text(*raster.shape)
-    if fault is not None:
-        raise sink.fault(fault)
+    sink.require(size_fault_of_text(*raster.shape))
     grid = np.where(raster, np.uint8(_ROCK), np.uint8(BLANK))
     if has_margins(raster):
         # A plus is floor that is no blank: without it, the blanks would be left out as not drawn.

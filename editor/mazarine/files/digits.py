@@ -43,9 +43,7 @@ def read_digits(
             raise source.fault(expected, FileMessage.ROW(number=number))
         rows.append(bare(line))
     width = len(rows[0]) if rows else 0
-    fault = size_fault(1, len(rows), width) if rows else FileMessage.NO_NUMBERS()
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, len(rows), width) if rows else FileMessage.NO_NUMBERS())
     for number, row in enumerate(rows, start=1):
         if len(row) != width:
             raise source.fault(
@@ -57,9 +55,7 @@ def read_digits(
 def write_digits(sink: Sink, digits: NDArray[np.uint8], head: str = "", separator: str = ",") -> None:
     """Write rows of digits after a head; `MazeFileError` if they could not be read again."""
     rows, cols = digits.shape
-    fault = size_fault_of_text(rows + head.count("\n"), 2 * cols - 1)
-    if fault is not None:
-        raise sink.fault(fault)
+    sink.require(size_fault_of_text(rows + head.count("\n"), 2 * cols - 1))
     grid = np.full((rows, 2 * cols - 1), ord(separator), dtype=np.uint8)
     grid[:, ::2] = digits + np.uint8(ZERO)
     sink.stream.write(head.encode())

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from mazarine.errors import MazeFileError
+from mazarine.errors import EditRejected, MazeFileError
 from mazarine.files.messages import FileMessage
 from mazarine.messages import Message, printable
 
@@ -41,6 +43,47 @@ class Fault(Exception):
     def __init__(self, message: Message, where: Message | str = "") -> None:
         super().__init__(str(message))
         self.message, self.where = message, where
+
+
+def require(wrong: Message | None, where: Message | str = "") -> None:
+    """Raise `Fault` if anything is wrong."""
+    if wrong is not None:
+        raise Fault(wrong, where)
+
+
+@contextmanager
+def faults_of(path: str | Path, where: Message | str = "") -> Iterator[None]:
+    """Turn what goes wrong in the block into errors that name the file, and the place in it."""
+    try:
+        yield
+    except Fault as error:
+        raise MazeFileError(path, error.message, error.where or where) from error
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error), where) from error
+
+
+class NamesFile:
+    """Something in a file, whose errors name the file."""
+
+    path: Path
+
+    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
+        """Return the error that says what is wrong with this file, and where."""
+        return MazeFileError(self.path, reason, where)
+
+    def require(self, wrong: Message | None, where: Message | str = "") -> None:
+        """Raise `MazeFileError` if anything is wrong."""
+        if wrong is not None:
+            raise self.fault(wrong, where)
+
+    @contextmanager
+    def faults(self, where: Message | str = "") -> Iterator[None]:
+        """Turn what goes wrong in a block into errors of this file, a maze that cannot be made, too."""
+        with faults_of(self.path, where):
+            try:
+                yield
+            except EditRejected as error:
+                raise Fault(error.message.clause, where) from error
 
 
 def reason_of(error: OSError) -> Message:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from mazarine.errors import MazeFileError
 from mazarine.files.exchanging import put_in_place, take_back
-from mazarine.files.faults import Fault, checked_path, reason_of
+from mazarine.files.faults import checked_path, faults_of
 from mazarine.files.locking import only_replacer
 from mazarine.files.messages import FileMessage
 from mazarine.files.resolving import resolved
@@ -36,17 +36,13 @@ def replacing_folder(path: str | Path) -> Iterator[Path]:
         becomes one too.
     """
     path = checked_path(path)
-    try:
+    with faults_of(path):
         target = resolved(path)
         if not target.name or not target.parent.is_dir():
             raise MazeFileError(path, FileMessage.FOLDER_MISSING(folder=target.parent))
         with only_replacer(target):
             take_back(target)
             yield from _replaced(path, target)
-    except Fault as error:
-        raise MazeFileError(path, error.message, error.where) from error
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
 
 
 def _replaced(path: Path, target: Path) -> Iterator[Path]:

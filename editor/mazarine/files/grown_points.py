@@ -8,7 +8,6 @@ from mazarine.errors import EditRejected
 from mazarine.files import npy
 from mazarine.files.archive import Archive
 from mazarine.files.archive_writing import SAMPLE_BYTES, ArchiveWriter
-from mazarine.files.faults import Fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 from mazarine.maze.growth import MAX_POINTS, GrownPoints
@@ -30,19 +29,13 @@ def read(source: Source, archive: Archive) -> GrownPoints | None:
     """
     if MEMBER not in archive:
         return None
-    with archive.member(MEMBER, MAX_POINTS * _POINT_BYTES + _MOST_HEADER_BYTES) as (stream, size):
-        try:
-            header = npy.read_header(stream)
-            fault = _fault(header, size)
-            if fault is not None:
-                raise source.fault(fault, MEMBER)
-            data = npy.read_bytes(stream, (header.shape[0] * _POINT_BYTES,))
-        except Fault as error:
-            raise source.fault(error.message, MEMBER) from error
-    try:
+    most = MAX_POINTS * _POINT_BYTES + _MOST_HEADER_BYTES
+    with archive.member(MEMBER, most) as (stream, size), source.faults(MEMBER):
+        header = npy.read_header(stream)
+        source.require(_fault(header, size), MEMBER)
+        data = npy.read_bytes(stream, (header.shape[0] * _POINT_BYTES,))
+    with source.faults(MEMBER):
         return from_bytes(data.tobytes())
-    except EditRejected as error:
-        raise source.fault(error.message.clause, MEMBER) from error
 
 
 def _fault(header: npy.NpyHeader, size: int) -> Message | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from mazarine.errors import MazeFileError
-from mazarine.files.faults import Fault, reason_of
+from mazarine.files.faults import Fault, faults_of
 from mazarine.files.messages import FileMessage
 from mazarine.files.regular import opened_to_write
 
@@ -30,10 +30,8 @@ def only_writer(folder: Path) -> Iterator[None]:
     MazeFileError
         If another program, or another thread, is writing to it, or the folder cannot be written.
     """
-    try:
+    with faults_of(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise MazeFileError(folder, reason_of(error)) from error
     with _locked(folder / LOCK, folder):
         yield
 
@@ -57,12 +55,11 @@ def only_replacer(folder: Path) -> Iterator[None]:
 @contextlib.contextmanager
 def _locked(path: Path, folder: Path) -> Iterator[None]:
     with contextlib.ExitStack() as opened:
-        try:
-            file = opened.enter_context(opened_to_write(path))
-        except OSError as error:
-            raise MazeFileError(folder, reason_of(error)) from error
-        except Fault as error:
-            raise MazeFileError(folder, error.message, path.name) from error
+        with faults_of(folder):
+            try:
+                file = opened.enter_context(opened_to_write(path))
+            except Fault as error:
+                raise Fault(error.message, path.name) from error
         if not (_try_lock(file) and _is_there(path, file.fileno())):
             raise MazeFileError(folder, FileMessage.IS_WRITTEN_TO())
         try:

@@ -77,9 +77,7 @@ def _size(source: Source, drawing: Drawing) -> tuple[int, int]:
     if len(lines) % 2 == 0 or len(lines) == 1:
         raise source.fault(FileMessage.NO_LAST_POSTS(), FileMessage.LINE(number=drawing.first + len(lines)))
     rows, cols = len(lines) // 2, width // _PITCH
-    fault = size_fault(1, rows, cols)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, rows, cols))
     return rows, cols
 
 
@@ -136,9 +134,7 @@ def _unexpected(line: int, col: int, post: str, found: Message | str) -> Message
 
 def _write(post: str, maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
-    fault = size_fault_of_text(2 * rows + 1, _PITCH * cols + 1)
-    if fault is not None:
-        raise sink.fault(fault)
+    sink.require(size_fault_of_text(2 * rows + 1, _PITCH * cols + 1))
     positions = WallPositions.of(maze)
     grid = np.full((2 * rows + 1, _PITCH * cols + 1), BLANK, dtype=np.uint8)
     grid[::2, ::_PITCH] = ord(post)

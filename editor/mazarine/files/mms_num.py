@@ -62,9 +62,7 @@ def _numbers(source: Source, number: int, line: str) -> tuple[int, int, int]:
 def _grid(source: Source, table: NDArray[np.int64], numbers: list[int]) -> Bits:
     """Put the bits in their places; every cell has one line."""
     cols, rows = (int(last) + 1 for last in table[:, :2].max(axis=0))
-    fault = size_fault(1, rows, cols)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, rows, cols))
     # The file is as long as the board has to be, before memory is taken for the board.
     if len(table) < rows * cols:
         raise source.fault(FileMessage.MISSING_CELL_LINES(count=len(table), cols=cols, rows=rows))
@@ -81,9 +79,7 @@ def _grid(source: Source, table: NDArray[np.int64], numbers: list[int]) -> Bits:
 
 def _write(maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
-    fault = size_fault_of_text(rows * cols, len(f"{cols - 1} {rows - 1} 0 0 0 0"))
-    if fault is not None:
-        raise sink.fault(fault)
+    sink.require(size_fault_of_text(rows * cols, len(f"{cols - 1} {rows - 1} 0 0 0 0")))
     words = [" ".join(str(int(bits & bit != 0)) for bit in _BITS) for bits in range(16)]
     columns = enumerate(WallPositions.of(maze).bits[::-1].T.tolist())
     sink.stream.writelines(

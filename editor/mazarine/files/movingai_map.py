@@ -90,9 +90,7 @@ def _require_header(source: Source, head: dict[str, str], ends: bool) -> None:
 
 def _require_size(source: Source, board: list[str], rows: int, cols: int, first: int) -> None:
     """Refuse a map that is not as large as its header says."""
-    fault = size_fault(1, rows, cols)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, rows, cols))
     if len(board) < rows:
         raise source.fault(FileMessage.MAP_TOO_SHORT(count=len(board), expected=rows))
     if len(board) > rows:
@@ -107,9 +105,7 @@ def _require_size(source: Source, board: list[str], rows: int, cols: int, first:
 def _write(maze: Maze, sink: Sink) -> None:
     raster = blocks_of(maze)
     rows, cols = raster.shape
-    fault = size_fault_of_text(rows + _HEADER_LINES, cols)
-    if fault is not None:
-        raise sink.fault(fault)
+    sink.require(size_fault_of_text(rows + _HEADER_LINES, cols))
     sink.stream.write(f"type octile\nheight {rows}\nwidth {cols}\nmap\n".encode())
     write_grid(sink.stream, np.where(raster, np.uint8(ord("@")), np.uint8(ord("."))))
 

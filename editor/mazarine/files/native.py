@@ -45,10 +45,8 @@ def _read(source: Source) -> Maze:
             for name, share in zip(names, progress, strict=True)
         )
         growth = grown_points.read(source, archive)
-    try:
+    with source.faults():
         return Maze(cells, walls, **plan.arguments, growth=growth, costs=costs[0] if costs else None)
-    except EditRejected as error:
-        raise source.fault(error.message.clause) from error
 
 
 def _read_array(
@@ -56,12 +54,9 @@ def _read_array(
 ) -> NDArray[np.uint8]:
     name = f"{array}.npy"
     count = shape[0] * shape[1] * shape[2]
-    with archive.member(name, count + _MOST_HEADER_BYTES) as (stream, size):
-        try:
-            _require_bytes(npy.read_header(stream), shape, size)
-            return npy.read_bytes(stream, shape, progress)
-        except Fault as error:
-            raise source.fault(error.message, name) from error
+    with archive.member(name, count + _MOST_HEADER_BYTES) as (stream, size), source.faults(name):
+        _require_bytes(npy.read_header(stream), shape, size)
+        return npy.read_bytes(stream, shape, progress)
 
 
 def _require_bytes(header: npy.NpyHeader, shape: tuple[int, int, int], size: int) -> None:

@@ -15,7 +15,7 @@ from mazarine.errors import EditRejected
 from mazarine.files import lossy, npy, tables
 from mazarine.files.array_messages import ArrayMessage, ArrayTitle
 from mazarine.files.block_losses import losses_of_blocks
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.format import Format
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
@@ -82,14 +82,12 @@ def _sniff_grid(source: Source) -> bool:
 
 
 def _read_grid(source: Source) -> Maze:
-    try:
+    with source.faults():
         header = _required(_is_grid, npy.read_header(source.stream))
         rows, cols = header.shape
         item_bytes = int(header.dtype[-1])
         _require_size(source, header, rows, cols, item_bytes)
         rock = _in_rows(header, npy.read_nonzero(source.stream, _stored_shape(header), item_bytes))
-    except Fault as error:
-        raise source.fault(error.message) from error
     body = source.head[header.size :]
     first = np.frombuffer(body[: len(body) // item_bytes * item_bytes], np.dtype(header.dtype))
     if np.any((first != 0) & (first != 1)):
@@ -98,12 +96,10 @@ def _read_grid(source: Source) -> Maze:
 
 
 def _read_raster(source: Source) -> Maze:
-    try:
+    with source.faults():
         header = _required(_is_raster, npy.read_header(source.stream))
         height, width = header.shape
         _require_size(source, header, height // 2, width // 2)
-    except Fault as error:
-        raise source.fault(error.message) from error
     try:
         rock, positions = thin_walls_of(_values(source, header))
     except (Fault, EditRejected) as error:
@@ -118,13 +114,11 @@ def _read_raster(source: Source) -> Maze:
 
 
 def _read_connections(source: Source) -> Maze:
-    try:
+    with source.faults():
         header = _required(_is_connection_list, npy.read_header(source.stream))
         _, rows, cols = header.shape
         _require_size(source, header, rows, cols)
         down, right = _values(source, header)
-    except Fault as error:
-        raise source.fault(error.message) from error
     if down[-1].any():
         raise source.fault(ArrayMessage.OPEN_DOWN(cell=(0, rows - 1, int(down[-1].argmax()))))
     if right[:, -1].any():
@@ -146,9 +140,7 @@ def _required(is_such: Callable[[npy.NpyHeader], bool], header: npy.NpyHeader) -
 
 def _require_size(source: Source, header: npy.NpyHeader, rows: int, cols: int, item_bytes: int = 1) -> None:
     """Refuse a board that is too large, and a file that does not have the bytes of its array."""
-    fault = size_fault(1, rows, cols)
-    if fault:
-        raise Fault(fault)
+    require(size_fault(1, rows, cols))
     size = header.size + math.prod(header.shape) * item_bytes
     if source.size != size:
         raise Fault(FileMessage.WRONG_BYTES(size=source.size, expected=size))

@@ -9,7 +9,7 @@ from typing import IO, Any
 import msgspec
 
 from mazarine.errors import EditRejected, MazeError, MazeFileError
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.limits import json_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import Whole, link_from, marker_from, msgspec_fault, port_from
@@ -228,7 +228,5 @@ def _step(text: bytes, number: int, name: str) -> ScriptStep:
 
 def _kept(value: dict[str, Any]) -> dict[str, Any]:
     """Return an object whose unknown keys a file can store; `Fault` if it cannot store one."""
-    fault = json_fault(value)
-    if fault:
-        raise Fault(fault)
+    require(json_fault(value))
     return value

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from mazarine.errors import MazeFileError
-from mazarine.messages import Message
+from mazarine.files.faults import NamesFile
 from mazarine.progress import Progress, tell
 
 
@@ -19,7 +18,7 @@ def _nowhere(_path: Path) -> AbstractContextManager[BinaryIO]:
 
 
 @dataclass(frozen=True)
-class Sink:
+class Sink(NamesFile):
     """A stream that takes bytes, seekable.
 
     Attributes
@@ -36,10 +35,6 @@ class Sink:
     progress: Progress | None = None
     folder: Path = Path()
     beside: Callable[[Path], AbstractContextManager[BinaryIO]] = _nowhere
-
-    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
-        """Return the error that says why this file cannot be written, and which part of it."""
-        return MazeFileError(self.path, reason, where)
 
     def tell(self, share: float) -> None:
         """Report how much is done; raise `Cancelled` if the work is to stop."""

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, TypeVar
 from mazarine.errors import MazeFileError
 from mazarine.files.encoding import encoding_of
 from mazarine.files.exchanging import take_back
-from mazarine.files.faults import checked_path, reason_of
+from mazarine.files.faults import NamesFile, checked_path, reason_of
 from mazarine.files.messages import FileMessage
 from mazarine.files.options import ReadOptions
 from mazarine.messages import Message
@@ -29,7 +29,7 @@ _STORE = "zarr.json"
 
 
 @dataclass(frozen=True)
-class Source:
+class Source(NamesFile):
     """An open file.
 
     Attributes
@@ -58,10 +58,6 @@ class Source:
     def tell(self, share: float) -> None:
         """Report how much is done; raise `Cancelled` if the work is to stop."""
         tell(self.progress, share)
-
-    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
-        """Return the error that says what is wrong with this file, and where."""
-        return MazeFileError(self.path, reason, where)
 
     def whole(self) -> bytes:
         """Return all bytes, whose number was checked; the stream is at its begin before and after."""

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import numpy as np
 
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.limits import parts_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import decoded, msgspec_fault
@@ -174,9 +174,7 @@ def checked_array(data: bytes, dtype: str, where: str) -> bytes:
 
 
 def _decoded(data: bytes, record: type[_Record], where: str) -> _Record:
-    wrong = parts_fault(data)
-    if wrong is not None:
-        raise Fault(wrong, where)
+    require(parts_fault(data), where)
     return decoded(data, record, where)
 
 

@@ -19,10 +19,10 @@ import numpy as np
 import zarr
 from numpy.typing import NDArray
 
-from mazarine.errors import EditRejected, MazeFileError
+from mazarine.errors import MazeFileError
 from mazarine.files import manifest
 from mazarine.files.exchanging import take_back
-from mazarine.files.faults import Fault, reason_of
+from mazarine.files.faults import Fault, NamesFile
 from mazarine.files.guarded_store import RAISED, create_stored, open_stored
 from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage
@@ -186,7 +186,7 @@ def write_block(
     return checks_of(cells, walls)
 
 
-class MazeStore:
+class MazeStore(NamesFile):
     """A maze in a Zarr store, of any size.
 
     What a writer of a rectangle that was killed has left is completed first, if `completes`.
@@ -228,21 +228,14 @@ class MazeStore:
         """Levels, rows and columns."""
         return self.manifest.shape
 
-    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
-        """Return the error that says what is wrong with this store, and where."""
-        return MazeFileError(self.path, reason, where)
-
     @contextlib.contextmanager
     def faults(self, where: Message | str = "") -> Iterator[None]:
         """Turn what Zarr raises into errors of this store."""
-        try:
-            yield
-        except Fault as error:
-            raise self.fault(error.message, error.where or where) from error
-        except OSError as error:
-            raise self.fault(reason_of(error), where) from error
-        except RAISED as error:
-            raise self.fault(FileMessage.FILE_DAMAGED_DETAIL(text=str(error)), where) from error
+        with super().faults(where):
+            try:
+                yield
+            except RAISED as error:
+                raise Fault(FileMessage.FILE_DAMAGED_DETAIL(text=str(error))) from error
 
     def read_window(self, level: int, top: int, left: int, bottom: int, right: int) -> tuple[Bytes, Bytes]:
         """Read cells and walls of a rectangle inside the maze, as they are."""
@@ -284,9 +277,7 @@ class MazeStore:
         Cancelled
             If `progress` requested a stop.
         """
-        wrong = size_fault(*self.shape)
-        if wrong is not None:
-            raise self.fault(wrong)
+        self.require(size_fault(*self.shape))
         cells, walls = np.empty((2, *self.shape), dtype=np.uint8)
         costs = None if self.costs is None else np.empty_like(cells)
         blocks = list(self.layout.blocks())
@@ -297,10 +288,8 @@ class MazeStore:
             if costs is not None and part is not None:
                 costs[window] = part
             tell(progress, (done + 1) / len(blocks))
-        try:
+        with self.faults():
             return Maze(cells, walls, **self.manifest.arguments, growth=self.read_growth(), costs=costs)
-        except EditRejected as error:
-            raise self.fault(error.message.clause) from error
 
     def read_growth(self) -> GrownPoints | None:
         """Return the points of a grown honeycomb, if there are any."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 
 from mazarine.errors import MazeFileError
-from mazarine.files.faults import Fault, reason_of
+from mazarine.files.faults import faults_of
 from mazarine.files.regular import opened_to_write, read_regular
 from mazarine.league.folders import files_below
 from mazarine.league.mazes import LeagueMaze
@@ -55,13 +55,13 @@ class State:
         """Add a run that is finished, without its replay."""
         result = self.finished[key] = replace(result, replay=b"")
         line = msgspec.json.encode(_Line(key, result)) + b"\n"
-        with _faults_of(self.path), opened_to_write(self.path) as stream:
+        with faults_of(self.path), opened_to_write(self.path) as stream:
             stream.seek(0, os.SEEK_END)
             stream.write(line)
 
     def _lines(self) -> Iterator[_Line]:
         lines = list[bytes]()
-        with _faults_of(self.path), suppress(FileNotFoundError):
+        with faults_of(self.path), suppress(FileNotFoundError):
             lines = read_regular(self.path, _MOST_BYTES).split(b"\n")
         decoder = msgspec.json.Decoder(_Line)
         # The last line may have been cut off.
@@ -78,17 +78,6 @@ def forget(spec: LeagueSpec) -> None:
         _path_of(spec).unlink(missing_ok=True)
 
 
-@contextmanager
-def _faults_of(path: Path) -> Iterator[None]:
-    """Name a file in what is wrong with it."""
-    try:
-        yield
-    except Fault as error:
-        raise MazeFileError(path, error.message) from error
-    except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
-
-
 def _path_of(spec: LeagueSpec) -> Path:
     return spec.path.with_suffix(".unfinished.jsonl")
 
@@ -100,7 +89,7 @@ def _digest_of_maze(maze: LeagueMaze) -> str:
 
 
 def _digest_of_file(path: Path) -> str:
-    with _faults_of(path), path.open("rb") as stream:
+    with faults_of(path), path.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()[:24]
 
 

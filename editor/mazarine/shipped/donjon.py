@@ -45,9 +45,7 @@ def read(source: Source) -> Maze:
     """Read a dungeon: rooms, corridors and doors are floor, secret doors are secret cells."""
     dungeon = decoded(source, _DungeonRecord, _MOST_BYTES)
     rows, cols = len(dungeon.cells), len(dungeon.cells[0]) if dungeon.cells else 0
-    fault = size_fault(1, rows, cols)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, rows, cols))
     for number, row in enumerate(dungeon.cells, start=1):
         if len(row) != cols:
             reason = FileMessage.ROW_LENGTH(count=len(row), expected=cols)

@@ -75,9 +75,7 @@ def read(source: Source) -> Maze:
     left, top = min((it.x for it in boxes), default=0) - 1, min((it.y for it in boxes), default=0) - 1
     rows = max((it.y + it.h for it in boxes), default=0) + 1 - top
     cols = max((it.x + it.w for it in boxes), default=0) + 1 - left
-    fault = size_fault(1, rows, cols, _MOST_CELLS)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, rows, cols, _MOST_CELLS))
     floor = _floor_of([it for it in boxes if not _is_round(it)], left, top, (rows, cols))
     for it in filter(_is_round, boxes):
         ys, xs = np.ogrid[: it.h, : it.w]

@@ -72,9 +72,7 @@ def read_boards(source: Source, board_of: Callable[[Source, Drawing], Board], *,
 def maze_of(source: Source, boards: list[Board]) -> Maze:
     """Return the maze whose levels are boards of one size."""
     rows, cols = boards[0].cells.shape
-    fault = size_fault(len(boards), rows, cols)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(len(boards), rows, cols))
     cells = boards[0].cells[None] if len(boards) == 1 else np.stack([board.cells for board in boards])
     walls = np.zeros_like(cells)
     markers: list[Marker] = []

@@ -45,9 +45,7 @@ def thin_board(source: Source, drawing: Drawing) -> Board:
         raise source.fault(DrawingMessage.NO_LATTICE())
     if posts.style == "cells":
         return _raster(source, grid, posts)
-    fault = size_fault(1, posts.rows, posts.cols)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, posts.rows, posts.cols))
     walls = walls_of(grid, posts)
     if walls.is_closed:
         walls.notes.extend(notes)
@@ -115,9 +113,7 @@ def _sum(first: dict[str, int], second: dict[str, int]) -> dict[str, int]:
 def _passages(source: Source, posts: Lattice) -> Board:
     """Read lines that run through the cells, a character a cell."""
     arms = posts.arms
-    fault = size_fault(1, *arms.shape)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, *arms.shape))
     flat = np.ones((len(arms) + 1, arms.shape[1]), dtype=bool)
     upright = np.ones((len(arms), arms.shape[1] + 1), dtype=bool)
     flat[1:-1] = (arms[:-1] & SOUTH == 0) | (arms[1:] & NORTH == 0)

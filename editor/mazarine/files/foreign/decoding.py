@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from mazarine.files import records
-from mazarine.files.faults import Fault
 from mazarine.files.json_head import keys_of
 from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
@@ -41,7 +40,5 @@ def part_of(source: Source, data: bytes, record: type[_Record]) -> _Record:
     count = data.count(b"{")
     if count > MAX_PARTS:
         raise source.fault(FileMessage.TOO_MANY_PARTS(count=count, most=MAX_PARTS))
-    try:
+    with source.faults():
         return records.decoded(data, record, strict=False)
-    except Fault as error:
-        raise source.fault(error.message) from None

@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.beside import opened_beside
-from mazarine.files.faults import Fault
 from mazarine.files.foreign.decoding import part_of, text_of
 from mazarine.files.foreign.ldtk_records import LayerRecord, LevelRecord, ProjectRecord
 from mazarine.files.foreign.ldtk_rock import Ground, ground_of
@@ -138,13 +137,11 @@ def read_level(
     layers = part_of(held.source, bytes(held.layers), list[LayerRecord])
     names = {layer.uid: layer.names() for layer in (project.defs.layers if project.defs else [])}
     for layer in layers:
-        fault = size_fault(1, layer.rows, layer.cols) if layer.kind != "Entities" else None
-        if fault is not None:
-            raise source.fault(fault, ForeignMessage.LAYER_OF_LDTK(name=quoted(layer.identifier)))
-    try:
+        if layer.kind != "Entities":
+            where = ForeignMessage.LAYER_OF_LDTK(name=quoted(layer.identifier))
+            source.require(size_fault(1, layer.rows, layer.cols), where)
+    with source.faults():
         ground = ground_of(source, layers, names, like)
-    except Fault as fault:
-        raise source.fault(fault.message, fault.where) from None
     if ground is None:
         raise source.fault(ForeignMessage.LEVEL_WITHOUT_CELLS(level=quoted(held.level.identifier)))
     maze = Maze.from_blocks(ground.rock)

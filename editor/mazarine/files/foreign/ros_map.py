@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from mazarine.errors import MazeFileError
 from mazarine.files.beside import opened_beside
 from mazarine.files.block_losses import losses_of_blocks
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.foreign.messages import ForeignMessage, ForeignNote, ForeignTitle
 from mazarine.files.foreign.meters import ORIGIN, RESOLUTION, kept_properties
 from mazarine.files.format import Format
@@ -64,13 +64,11 @@ def _values_of(source: Source) -> dict[str, str]:
 
 def _read(source: Source) -> Maze:
     values = _values_of(source)
-    try:
+    with source.faults():
         resolution = _number(values, "resolution")
         origin = _numbers(values, "origin", 3)
         gray = _gray(source, values)
         rock = _rock_of(source, values, gray)
-    except Fault as fault:
-        raise source.fault(fault.message, fault.where) from None
     if resolution <= 0:
         raise source.fault(ForeignMessage.NO_RESOLUTION())
     if origin[2]:
@@ -119,9 +117,7 @@ def _gray(source: Source, values: dict[str, str]) -> NDArray[np.uint8]:
         except Fault as fault:
             raise Fault(FileMessage.MAP_PICTURE(name=quoted(name), reason=fault.message)) from None
     height, width = pixels.colors.shape[:2]
-    wrong = size_fault(1, height, width, MOST_PIXELS)
-    if wrong is not None:
-        raise Fault(wrong)
+    require(size_fault(1, height, width, MOST_PIXELS))
     colors = pixels.colors
     total = colors[..., 0].astype(np.uint16) + colors[..., 1] + colors[..., 2]
     return ((total + 1) // 3).astype(np.uint8)

@@ -10,7 +10,6 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.faults import Fault
 from mazarine.files.foreign.decoding import decoded, has_keys
 from mazarine.files.foreign.messages import ForeignNote, ForeignTitle
 from mazarine.files.foreign.vtt_lines import (
@@ -68,13 +67,11 @@ def _read(source: Source) -> Maze:
     map_ = decoded(source, MapRecord)
     size = map_.resolution.map_size
     rows, cols = math.ceil(size.y), math.ceil(size.x)
-    fault = size_fault(1, rows, cols, _MOST_CELLS)
-    if fault is not None:
-        raise source.fault(fault)
+    source.require(size_fault(1, rows, cols, _MOST_CELLS))
     walls = rounded(_lines(map_, map_.walls))
     doors = rounded(_lines(map_, [portal.bounds[:2] for portal in map_.portals]))
     is_closed = np.array([portal.closed for portal in map_.portals if len(portal.bounds) > 1], dtype=bool)
-    try:
+    with source.faults():
         flat, upright, is_used = crossed_sides(walls, rows, cols)
         codes = [np.where(sides, Wall.WALL, Wall.OPEN).astype(np.uint8) for sides in (flat, upright)]
         is_covered = lie_on((doors[:, :2] + doors[:, 2:]) / 2, walls)
@@ -86,8 +83,6 @@ def _read(source: Source) -> Maze:
             is_door[chosen] = is_hit
             for code, hit in zip(codes, sides, strict=True):
                 code[hit] = state
-    except Fault as error:
-        raise source.fault(error.message) from None
     _note(source, map_, walls, is_used, codes, len(map_.portals) - int(is_door.sum()))
     return _maze(source, *codes)
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import msgspec
 
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.grown_points import from_bytes, to_bytes
 from mazarine.files.journal.messages import JournalMessage
 from mazarine.files.limits import MAX_MANIFEST_BYTES, json_fault
@@ -47,9 +47,7 @@ class MetadataPatch:
                 JournalMessage.PROPERTIES_TOO_LONG(size=len(record.properties), most=MAX_MANIFEST_BYTES)
             )
         properties = _PROPERTIES.decode(record.properties)
-        fault = json_fault([record.title, record.author, properties])
-        if fault:
-            raise Fault(fault)
+        require(json_fault([record.title, record.author, properties]))
         names = {number: RegionName(name, color) for number, name, color in record.names}
         return cls(SetMetadata(record.title, record.author, properties, names))
 

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.journal.messages import JournalMessage
 from mazarine.files.limits import MAX_MANIFEST_BYTES, json_fault
 from mazarine.files.records import link_from, link_record, marker_from, marker_record
@@ -120,9 +120,7 @@ def _things_in(held: msgspec.Raw) -> list[dict[str, Any]]:
     if len(held) > MAX_MANIFEST_BYTES:
         raise Fault(JournalMessage.LINKS_OR_MARKERS_TOO_LONG(size=len(held), most=MAX_MANIFEST_BYTES))
     things = _THINGS.decode(held)
-    fault = json_fault(things)
-    if fault:
-        raise Fault(fault)
+    require(json_fault(things))
     return things
 
 

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from mazarine.errors import EditRejected
 from mazarine.files import native
 from mazarine.files.faults import Fault
 from mazarine.files.journal.frames import frames_of
 from mazarine.files.journal.messages import JournalMessage
 from mazarine.files.journal.metadata import GrowthPatch, GrowthRecord, MetadataPatch, MetadataRecord
-from mazarine.files.journal.patch import CellPatch
+from mazarine.files.journal.patch import CellPatch, PatchRecord
 from mazarine.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
 from mazarine.files.source import Source, opened
 from mazarine.maze import Maze
@@ -63,34 +62,31 @@ def recover(path: Path) -> Recovered:
             steps += 1
             if steps > MAX_STEPS:
                 raise source.fault(JournalMessage.TOO_MANY_STEPS(most=MAX_STEPS))
-            try:
-                if isinstance(record, MetadataRecord):
-                    MetadataPatch.from_record(record).apply(maze)
-                elif isinstance(record, GrowthRecord):
-                    GrowthPatch.from_record(record).apply(maze)
-                else:
-                    CellPatch.from_record(record).apply(maze)
-            except Fault as error:
-                raise source.fault(error.message, JournalMessage.JOURNAL_STEP(number=steps)) from error
-            except EditRejected as error:
-                raise source.fault(error.message.clause, JournalMessage.JOURNAL_STEP(number=steps)) from error
-            except _UNKNOWN as error:
-                raise source.fault(
-                    JournalMessage.UNKNOWN_RECORD(), JournalMessage.JOURNAL_STEP(number=steps)
-                ) from error
+            with source.faults(JournalMessage.JOURNAL_STEP(number=steps)):
+                _apply(record, maze)
         return Recovered(start.origin, _checked(source, maze), steps)
+
+
+def _apply(record: PatchRecord | MetadataRecord | GrowthRecord, maze: Maze) -> None:
+    try:
+        if isinstance(record, MetadataRecord):
+            MetadataPatch.from_record(record).apply(maze)
+        elif isinstance(record, GrowthRecord):
+            GrowthPatch.from_record(record).apply(maze)
+        else:
+            CellPatch.from_record(record).apply(maze)
+    except _UNKNOWN as error:
+        raise Fault(JournalMessage.UNKNOWN_RECORD()) from error
 
 
 def _checked(source: Source, maze: Maze) -> Maze:
     """Return the maze if it is valid: steps are written without checks."""
-    try:
+    with source.faults():
         return Maze(
             maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin, links=maze.links,
             markers=maze.markers, title=maze.title, author=maze.author, properties=maze.properties,
             extra=maze.extra, growth=maze.growth, costs=maze.costs,
         )  # fmt: skip
-    except EditRejected as error:
-        raise source.fault(error.message.clause) from error
 
 
 def _decoded(source: Source, frame: bytes) -> Record:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.faults import Fault
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.options import ReadOptions, WallStyle
@@ -70,7 +69,7 @@ def read_picture(source: Source, pixels: Pixels | None = None) -> PictureReading
     MazeFileError
         If it is no picture, or no grid of cells is found in it.
     """
-    try:
+    with source.faults():
         if pixels is None:
             pixels = load(source)
         options = source.options
@@ -83,8 +82,6 @@ def read_picture(source: Source, pixels: Pixels | None = None) -> PictureReading
             other = sight_of(finer.colors, _reduced(options, finer.reduced))
             if other is not None and (sight is None or other.confidence > sight.confidence):
                 pixels, sight = finer, other
-    except Fault as fault:
-        raise source.fault(fault.message) from fault
     if sight is None or (sight.confidence < _ENOUGH and not _is_forced(options)):
         if _may_be_raster(source, options) and pixels.reduced == 1:
             return _reading_of_raster(source, pixels, is_guess=True)
@@ -125,9 +122,7 @@ def _reading_of_raster(source: Source, pixels: Pixels, *, is_guess: bool = False
 
 def _reading_of(source: Source, pixels: Pixels, sight: Sight) -> PictureReading:
     board = sight.board
-    fault = size_fault(1, *board.rock.shape)
-    if fault:
-        raise source.fault(fault)
+    source.require(size_fault(1, *board.rock.shape))
     plane = sight.plane @ _plane_of(board)
     spots, is_guess = spots_in(pixels.colors, plane, ~board.rock, 0.7)
     cells = np.where(board.rock, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))[None]

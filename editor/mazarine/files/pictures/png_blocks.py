@@ -57,10 +57,8 @@ def _is_raster(source: Source) -> bool:
 
 
 def _read(source: Source) -> Maze:
-    try:
+    with source.faults():
         image = png_of(source)
-    except Fault as error:
-        raise source.fault(error.message) from error
     codes = _codes(image)
     size = next((image.text[keyword] for keyword in CELL_SIZES if image.text.get(keyword)), "")
     del image, source.kept["png"]  # it is as large as the codes

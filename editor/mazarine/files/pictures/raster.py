@@ -54,9 +54,7 @@ def meant(samples: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 def maze_of_codes(source: Source, codes: NDArray[np.uint8]) -> Maze:
     """Return the maze of one code a cell; `MazeFileError` if it is too large."""
-    fault = size_fault(1, *codes.shape)
-    if fault:
-        raise source.fault(fault)
+    source.require(size_fault(1, *codes.shape))
     marked = codes >= _START
     if np.count_nonzero(marked) > MAX_THINGS:
         raise source.fault(FileMessage.TOO_MANY_MARKS(most=MAX_THINGS))

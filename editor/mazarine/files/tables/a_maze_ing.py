@@ -111,9 +111,7 @@ def _read(source: Source) -> Maze:
     output = parsed(lines_of(source))
     if output is None:
         raise source.fault(TableMessage.NO_HEX_DIGITS())
-    fault = size_fault(1, *output.grid.shape)
-    if fault:
-        raise source.fault(fault)
+    source.require(size_fault(1, *output.grid.shape))
     fit = masks.fits_of(output.grid, (masks.USUAL,))[0]
     if not masks.is_likely(output.grid, fit):
         fits = masks.fits_of(output.grid)
@@ -150,9 +148,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
         border[:] = True
     grid = _DIGITS[positions.bits]
-    fault = size_fault_of_text(*grid.shape)
-    if fault:
-        raise sink.fault(fault)
+    sink.require(size_fault_of_text(*grid.shape))
     lines = [row.tobytes() for row in grid]
     ends = [_end(maze, kind) for kind in (MarkerKind.START, MarkerKind.GOAL)]
     if None not in ends:

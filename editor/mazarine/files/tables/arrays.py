@@ -66,11 +66,8 @@ def table_in_archive(source: Source) -> Table:
             raise source.fault(TableMessage.NO_TABLE_IN_FILE())
         named = {name.removesuffix(".npy").lower(): name for name in reversed(tables)}
         chosen = next((named[name] for name in _NAMES if name in named), tables[0])
-        with archive.member(chosen, MAX_TEXT_BYTES) as (stream, size):
-            try:
-                table = table_of_array(stream, size)
-            except Fault as error:
-                raise source.fault(error.message, chosen) from error
+        with archive.member(chosen, MAX_TEXT_BYTES) as (stream, size), source.faults(chosen):
+            table = table_of_array(stream, size)
     if sum(name.endswith(".npy") for name in archive.names) > 1:
         table.notes.append(TableMessage.FIRST_ARRAY(name=chosen.removesuffix(".npy")))
     return table

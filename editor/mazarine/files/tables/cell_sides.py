@@ -72,9 +72,7 @@ def _read(source: Source) -> Maze:
         raise source.fault(TableMessage.NO_CELL_LINES())
     places = table[:, :2] - table[:, :2].min(axis=0)
     height, width = (int(it) + 1 for it in places.max(axis=0))
-    fault = size_fault(1, height, width)
-    if fault:
-        raise source.fault(fault)
+    source.require(size_fault(1, height, width))
     if (2 if columns else 1) * len(table) < height * width:
         raise source.fault(FileMessage.MISSING_CELL_LINES(count=len(table), cols=width, rows=height))
     grid = np.full((height, width), -1)

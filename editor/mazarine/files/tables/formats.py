@@ -136,9 +136,7 @@ def _read_table(wall: int | None, source: Source) -> Maze:
 
 def _checked(source: Source) -> Table:
     table = read_table(source)
-    fault = size_fault(*table.values.shape)
-    if fault:
-        raise source.fault(fault)
+    source.require(size_fault(*table.values.shape))
     return table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from mazarine.files.faults import Fault
+from mazarine.files.faults import require
 from mazarine.files.limits import MAX_LEVELS, parts_fault
 from mazarine.files.tables.cell_sides import side_named
 from mazarine.files.tables.ends import Place
@@ -36,9 +36,7 @@ def table_of_json(data: bytes) -> Table | None:
     """Return the table in JSON; None if it has none or is none; `Fault` if it has too many lists."""
     if data.lstrip()[:1] not in (b"[", b"{"):
         return None
-    fault = parts_fault(data)
-    if fault:
-        raise Fault(fault)
+    require(parts_fault(data))
     try:
         value = json.loads(data)
     except (ValueError, RecursionError):

@@ -9,7 +9,7 @@ import numpy as np
 from mazarine.files import npy
 from mazarine.files.archive import Archive, names_in, opened_archive
 from mazarine.files.array_messages import ArrayMessage
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.format import Format
 from mazarine.files.limits import MAX_TEXT_BYTES, size_fault
 from mazarine.files.messages import FileMessage
@@ -44,9 +44,7 @@ def _checked(header: npy.NpyHeader) -> npy.NpyHeader:
                 shape=shape, dtype=quoted(header.dtype), hint=ArrayMessage.ARRAY_HINT()
             )
         )
-    fault = size_fault(1, *shape[2:])
-    if fault:
-        raise Fault(fault)
+    require(size_fault(1, *shape[2:]))
     return header
 
 
@@ -58,26 +56,24 @@ def _require_size(size: int, header: npy.NpyHeader) -> None:
 
 def _names(source: Source) -> list[str]:
     """Return the numbers of the mazes, from 1."""
-    try:
-        with opened_archive(source) as archive:
-            count = _shape_in(archive)[0]
-    except Fault as error:
-        raise source.fault(error.message, _LISTS) from error
+    with source.faults(_LISTS), opened_archive(source) as archive:
+        count = _shape_in(archive)[0]
     return [str(number) for number in range(1, min(count, _MOST_NAMED) + 1)]
 
 
 def _read(source: Source) -> Maze:
-    with opened_archive(source) as archive, archive.member(_LISTS, MAX_TEXT_BYTES) as (stream, size):
-        try:
-            header = _checked(npy.read_header(stream))
-            count, _, rows, cols = header.shape
-            _require_size(size, header)
-            wanted = _wanted(source, count)
-            for _ in range(wanted):
-                npy.read_bytes(stream, (2, rows, cols))
-            down, right = npy.read_bytes(stream, (2, rows, cols)) != 0
-        except Fault as error:
-            raise source.fault(error.message, _LISTS) from error
+    with (
+        opened_archive(source) as archive,
+        archive.member(_LISTS, MAX_TEXT_BYTES) as (stream, size),
+        source.faults(_LISTS),
+    ):
+        header = _checked(npy.read_header(stream))
+        count, _, rows, cols = header.shape
+        _require_size(size, header)
+        wanted = _wanted(source, count)
+        for _ in range(wanted):
+            npy.read_bytes(stream, (2, rows, cols))
+        down, right = npy.read_bytes(stream, (2, rows, cols)) != 0
     if count > 1 and source.options.level is None:
         source.notes.append(TableMessage.FIRST_OF(count=count))
     down[-1], right[:, -1] = False, False

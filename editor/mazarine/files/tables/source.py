@@ -22,10 +22,8 @@ _MOST_LISTS = 1 << 17
 
 def read_table(source: Source) -> Table:
     """Read the table of a file; `MazeFileError` if it has none."""
-    try:
+    with source.faults():
         table = _table_in(source)
-    except Fault as error:
-        raise source.fault(error.message, error.where) from error
     if table is None:
         raise source.fault(TableMessage.NO_TABLE())
     return table

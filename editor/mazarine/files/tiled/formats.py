@@ -82,9 +82,7 @@ def _write_json(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
             # JSON of Tiled has no room for pictures, only for the names of their files.
             for tile in tileset["tiles"]:
                 del tile["picture"]
-        wrong = json_fault(map_)
-        if wrong is not None:
-            raise sink.fault(wrong)
+        sink.require(json_fault(map_))
         sink.stream.write(msgspec.json.encode(map_))
 
     return write

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.format import TILE
 from mazarine.files.limits import MAX_DEPTH, size_fault
 from mazarine.files.tiled.data import Tiles, tiles_of
@@ -76,9 +76,7 @@ def extent_of(map_: MapRecord, layers: Sequence[LayerRecord]) -> Extent:
         extent = Extent(top, left, bottom - top, right - left)
     else:
         raise Fault(TiledMessage.NO_TILES())
-    fault = size_fault(1, extent.rows, extent.cols)
-    if fault:
-        raise Fault(fault)
+    require(size_fault(1, extent.rows, extent.cols))
     covered = sum(chunk.width * chunk.height for chunk in chunks)
     if chunks and extent.rows * extent.cols > max(_SPARSE_CELLS, _SPARSE_RATIO * covered):
         raise Fault(TiledMessage.CHUNKS_TOO_FAR_APART(tiles=covered, rows=extent.rows, cols=extent.cols))

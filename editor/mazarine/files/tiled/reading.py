@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.errors import EditRejected
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.limits import size_fault
 from mazarine.files.source import Source
 from mazarine.files.text import first_true
@@ -48,13 +47,9 @@ class Level:
 
 def maze_of(source: Source, map_: MapRecord) -> Maze:
     """Return the maze of a Tiled map; `MazeFileError` if it holds none."""
-    try:
+    with source.faults():
         encoding = encoding_of(map_)
         return own_maze(source, map_, encoding) if encoding else foreign_maze(source, map_)
-    except Fault as error:
-        raise source.fault(error.message, error.where) from None
-    except EditRejected as error:
-        raise source.fault(error.message.clause) from None
 
 
 def encoding_of(map_: MapRecord) -> str:
@@ -73,9 +68,7 @@ def own_maze(source: Source, map_: MapRecord, encoding: str) -> Maze:
     """Return the maze that a map with a mazeEncoding contains."""
     levels = levels_of(map_)
     extent = extent_of(map_, [level.tiles for level in levels])
-    fault = size_fault(len(levels), extent.rows, extent.cols)
-    if fault:
-        raise Fault(fault)
+    require(size_fault(len(levels), extent.rows, extent.cols))
     grid = grid_of(map_)
     origin = grid.origin[0] + extent.top, grid.origin[1] + extent.left
     objects = objects_in([level.objects for level in levels], grid)

@@ -160,7 +160,5 @@ def record_in_json(source: Source, kind: type[_Record]) -> _Record:
     count = data.count(b"{")
     if count > MAX_PARTS:
         raise source.fault(TiledMessage.TOO_MANY_JSON_OBJECTS(count=count, most=MAX_PARTS))
-    try:
+    with source.faults():
         return decoded(data, kind)
-    except Fault as error:
-        raise source.fault(error.message) from None

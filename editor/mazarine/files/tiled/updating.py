@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import MazeFileError
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
 from mazarine.files.format import TileChoice, TileOptions, Update
 from mazarine.files.limits import json_fault
 from mazarine.files.source import Source
@@ -305,9 +305,7 @@ class _Updating:
     def _text_of(self, thing: dict[str, object]) -> bytes:
         if not self._is_json:
             return _ascii(xml_of_object(thing))
-        wrong = json_fault(thing)
-        if wrong is not None:
-            raise Fault(wrong)
+        require(json_fault(thing))
         return msgspec.json.encode(thing)
 
     def _counter(self, places: MapPlaces, name: str) -> int:

@@ -56,10 +56,8 @@ def open_sides(maze: Maze, level: int) -> NDArray[np.uint8]:
 
 def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
     """Return the map in which each tile is the code of its cell; thin walls become blocks."""
-    try:
+    with sink.faults():
         maze = blocks_of(maze)
-    except EditRejected as error:
-        raise sink.fault(error.message.clause) from None
     return _map(maze, sink, BLOCK, block_tileset(), [level + np.uint8(1) for level in maze.cells])
 
 

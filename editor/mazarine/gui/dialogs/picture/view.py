@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolyg
 
 from mazarine.errors import MazeFileError
 from mazarine.files import ReadOptions
-from mazarine.files.faults import Fault
 from mazarine.files.pictures.loading import Pixels, load
 from mazarine.files.pictures.picture import PictureReading, read_picture
 from mazarine.files.pictures.walls_in import Points, corners_of, walls_in
@@ -57,10 +56,8 @@ def preview_of(
 ) -> PicturePreview:
     """Read a picture and draw what is found; `MazeFileError` if it is no picture."""
     with opened(path, options=options, progress=lambda _: is_current()) as source:
-        try:
+        with source.faults():
             pixels = pixels or load(source)
-        except Fault as fault:
-            raise source.fault(fault.message) from fault
         reading: PictureReading | None = None
         lines: tuple[Message, ...] = ()
         try:
