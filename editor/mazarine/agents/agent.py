@@ -127,13 +127,7 @@ class Agent:
         return next((move for move in self.moves(place) if self.end_of(move, place) == goal), None)
 
     def go(self, move: Move) -> None:
-        """Make a move, and look around.
-
-        Raises
-        ------
-        AgentError
-            If the move cannot be made here.
-        """
+        """Make a move, and look around; `AgentError` if the move cannot be made here."""
         if not isinstance(move, Wait) and move not in self.moves():
             raise AgentError(AgentMessage.MOVE_IMPOSSIBLE(cell=self.cell))
         before, self.place = self.place, self.end_of(move)

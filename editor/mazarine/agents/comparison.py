@@ -225,13 +225,7 @@ def outcome_of(
     number: int = 1,
     direction: WalkDirection = WalkDirection.THERE,
 ) -> Outcome:
-    """Return how the first explorer of a simulation has fared.
-
-    Raises
-    ------
-    AgentError
-        If it is still walking.
-    """
+    """Return how the first explorer of a simulation has fared; `AgentError` if it is still walking."""
     walker = simulation.walkers[0]
     if walker.end is None or walker.reason is None:
         raise AgentError(AgentMessage.WALK_NOT_ENDED())

@@ -98,13 +98,7 @@ def settings_of(agent: str | AgentSettings, **details: Any) -> AgentSettings:
 
 
 def agent_named(name: str) -> AgentSettings:
-    """Return the settings of an agent that has a name.
-
-    Raises
-    ------
-    AgentError
-        If there is no agent of that name.
-    """
+    """Return the settings of an agent that has a name; `AgentError` if there is no agent of that name."""
     try:
         return AGENTS[name]
     except (KeyError, TypeError):

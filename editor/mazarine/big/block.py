@@ -80,13 +80,7 @@ class Window(NamedTuple):
 
 
 def padded_window(job: Job, node: Node) -> Window:
-    """Read a block with its halo.
-
-    Raises
-    ------
-    MazeFileError
-        If the store is damaged there, or was changed by others.
-    """
+    """Read a block with its halo; `MazeFileError` if the store is damaged there, or was changed by others."""
     top, left, bottom, right = job.box(node)
     (down, beside), (_, rows, cols), store = job.halo, job.layout.shape, job.store
     grid, corner = window_of(job, node)

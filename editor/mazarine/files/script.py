@@ -181,13 +181,7 @@ _DECODER = msgspec.json.Decoder(
 
 
 def steps_of(stream: IO[bytes], name: str) -> Iterator[ScriptStep]:
-    """Yield the steps of a script; empty lines are ignored.
-
-    Raises
-    ------
-    MazeFileError
-        If a line is not a step.
-    """
+    """Yield the steps of a script, without empty lines; `MazeFileError` if a line is not a step."""
     for number, line in enumerate(_lines(stream, name), start=1):
         text = line.removeprefix(_BYTE_ORDER_MARK) if number == 1 else line
         if text.strip(_ENDS):

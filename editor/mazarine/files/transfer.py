@@ -112,13 +112,7 @@ def write(
 
 
 def require_writable(maze: Maze, path: Path) -> None:
-    """Require that a maze like this one can be written to a path; nothing changes.
-
-    Raises
-    ------
-    MazeFileError
-        If not.
-    """
+    """Require that a maze like this one can be written to a path, which changes nothing."""
     chosen = _format_for(maze, path, None)
     if not chosen.is_folder:
         chosen.write(maze, Sink(path, io.BytesIO()))

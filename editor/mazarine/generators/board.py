@@ -155,16 +155,11 @@ class Board:
         return (row + 1) * self.stride + col
 
     def starting_at(self, row: int, col: int) -> Self:
-        """Return the board with a start.
+        """Return the board with a start; `GeneratorError` if that is no cell where a maze can begin.
 
         Parameters
         ----------
         row, col : array place of a cell of the maze
-
-        Raises
-        ------
-        GeneratorError
-            If that is no cell where a maze can begin.
         """
         if not self.has_cell(row, col):
             raise self.start_refusal(GeneratorMessage.START_NOT_CELL, row, col)

@@ -82,13 +82,7 @@ class Growth:
         return self.done
 
     def run(self, progress: Progress | None = None) -> Maze:
-        """Do the rest, and give the maze.
-
-        Raises
-        ------
-        Cancelled
-            If `progress` requested a stop.
-        """
+        """Do the rest, and give the maze; `Cancelled` if `progress` requested a stop."""
         while not self.advance(_SLICE):
             tell(progress, self.share)
         tell(progress, 1.0)

@@ -30,7 +30,7 @@ class MazeWindow:
 
 
 def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters: Any) -> MazeWindow:
-    """Cut a window out of an infinite binary tree maze.
+    """Cut a window out of an infinite binary tree maze; `GeneratorError` if there can be no such window.
 
     Parameters
     ----------
@@ -38,11 +38,6 @@ def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters
     row, col : where the window begins; below 0 as well
     rows, cols : its size
     parameters : `bias` and `version`, as the generator declares them
-
-    Raises
-    ------
-    GeneratorError
-        If there can be no such window.
     """
     sides = binary_tree_window(seed, row, col, rows, cols, **parameters)
     east, south = ((sides >> side & 1).astype(bool) for side in (Side.E, Side.S))

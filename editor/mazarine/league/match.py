@@ -29,13 +29,7 @@ _ENDS = {None: MouseEnd.LIMIT, End.STEPS: MouseEnd.LIMIT, End.FAILED: MouseEnd.C
 
 
 def board_of(maze: LeagueMaze, goals: Goals) -> tuple[Maze, MouseBoard]:
-    """Read a maze, and make its board.
-
-    Raises
-    ------
-    MazeError
-        If it cannot be read, or is none for mice.
-    """
+    """Read a maze, and make its board; `MazeError` if it cannot be read, or is none for mice."""
     found = maze.read()
     try:
         return found, MouseBoard.of(found, goals)
@@ -46,17 +40,12 @@ def board_of(maze: LeagueMaze, goals: Goals) -> tuple[Maze, MouseBoard]:
 def play(
     mouse: MouseSpec, where: LeagueMaze, run: int, is_wanted: Callable[[], bool] = lambda: True
 ) -> LeagueResult | None:
-    """Run a mouse once.
+    """Run a mouse once; `MazeError` if the maze cannot be read, or the program cannot be started.
 
     Parameters
     ----------
     run : from 1; the seed of an explorer's random choices
     is_wanted : asked now and then; False stops the run, which has no result then
-
-    Raises
-    ------
-    MazeError
-        If the maze cannot be read, or the program cannot be started.
     """
     (maze, board), name = board_of(where, mouse.goals), where.name
     with mouse.named():

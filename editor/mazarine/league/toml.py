@@ -25,13 +25,7 @@ _Plan = TypeVar("_Plan")
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """Read a file.
-
-    Raises
-    ------
-    MazeFileError
-        If it cannot be read, or is no TOML.
-    """
+    """Read a file; `MazeFileError` if it cannot be read, or is no TOML."""
     try:
         with opened(path, may_be_empty=True) as source:
             if source.size > _MOST_BYTES:

@@ -82,18 +82,13 @@ def build(
     command: str, folder: Path, seconds: float, log: LogTail | None = None,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> None:  # fmt: skip
-    """Run a build command.
+    """Run a build command; `MouseError` if it cannot be run, fails, or takes too long.
 
     Parameters
     ----------
     seconds : it may take
     log : takes what it writes
     is_wanted : asked four times a second; False stops it
-
-    Raises
-    ------
-    MouseError
-        If it cannot be run, fails, or takes too long.
     """
     log = log or LogTail()
     process = _start(command, folder, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT)
@@ -215,18 +210,13 @@ def start(
     words: list[str], folder: Path, variables: Mapping[str, str] = MappingProxyType({}), *,
     stdin: int, stdout: int, stderr: int,
 ) -> subprocess.Popen[bytes]:  # fmt: skip
-    """Start a program, which `end` ends with all that it has started.
+    """Start a program, which `end` ends with all that it has started; `MouseError` if it cannot be started.
 
     Parameters
     ----------
     words : the program and its arguments
     variables : of its environment, beside those of this process
     stdin, stdout, stderr : as of `subprocess.Popen`
-
-    Raises
-    ------
-    MouseError
-        If it cannot be started.
     """
     if not folder.is_dir():
         raise MouseError(MouseMessage.PROGRAM_FOLDER_MISSING(folder=quoted(str(folder))))

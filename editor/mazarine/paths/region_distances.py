@@ -35,13 +35,7 @@ class RegionDistances(ArrayValue):
 
 
 def region_distances(segmentation: Segmentation, router: Router, cell: Iterable[int]) -> RegionDistances:
-    """Return the distances from a cell in its region.
-
-    Raises
-    ------
-    PathError
-        If the cell is rock or outside.
-    """
+    """Return the distances from a cell in its region; `PathError` if the cell is rock or outside."""
     with lock_of(segmentation):
         return _in_region(segmentation, router, cell)
 

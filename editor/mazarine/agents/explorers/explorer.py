@@ -49,13 +49,7 @@ class Explorer(ABC):
 
     @abstractmethod
     def choose(self) -> Move:
-        """Return the next move.
-
-        Raises
-        ------
-        NoMoveLeft
-            If there is nothing left that it would do.
-        """
+        """Return the next move; `NoMoveLeft` if there is nothing left that it would do."""
 
     @property
     def plan(self) -> list[int]:
@@ -64,13 +58,7 @@ class Explorer(ABC):
 
 
 def moves_or_stuck(agent: Agent) -> list[Move]:
-    """Return the moves that can be made.
-
-    Raises
-    ------
-    NoMoveLeft
-        If there are none.
-    """
+    """Return the moves that can be made; `NoMoveLeft` if there are none."""
     moves = agent.moves()
     if not moves:
         raise NoMoveLeft(WalkReason.WALLED_IN())

@@ -28,13 +28,7 @@ EXPLORERS: Registry[type[Explorer]] = Registry(
 
 
 def explorer_named(name: str) -> type[Explorer]:
-    """Return the explorer that has a name.
-
-    Raises
-    ------
-    AgentError
-        If there is no explorer of that name.
-    """
+    """Return the explorer that has a name; `AgentError` if there is no explorer of that name."""
     try:
         return EXPLORERS[name]
     except (KeyError, TypeError):

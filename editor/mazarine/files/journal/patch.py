@@ -84,13 +84,7 @@ class CellPatch:
         return PatchRecord(places, cells, walls, links, markers, costs)
 
     def apply(self, maze: Maze) -> None:
-        """Write the patch into a maze.
-
-        Raises
-        ------
-        Fault
-            If it is not of a maze of this size.
-        """
+        """Write the patch into a maze; `Fault` if it is not of a maze of this size."""
         size = maze.cells.size
         fits = len(self.places) == len(self.cells) == len(self.walls)
         fits = fits and len(self.costs) in (0, len(self.places))

@@ -47,13 +47,7 @@ class Judgement:
 
 
 def judge_file(path: Path, config: Config | None = None, subject: Subject = Subject.OLDER) -> Judgement:
-    """Judge a file; see `judge`.
-
-    Raises
-    ------
-    MazeFileError
-        If the file cannot be read.
-    """
+    """Judge a file as `judge` does; `MazeFileError` if it cannot be read."""
     with opened(path) as source:
         return judge(source.stream.read(_MOST_BYTES + 1), config, subject)
 

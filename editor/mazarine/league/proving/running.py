@@ -83,13 +83,7 @@ class Run:
 
 
 def run(spec: GeneratorSpec, job: Job, limits: Limits, is_wanted: Callable[[], bool] = lambda: True) -> Run:
-    """Run a program once.
-
-    Raises
-    ------
-    MouseError
-        If it cannot be started, or its folder cannot be copied.
-    """
+    """Run a program once; `MouseError` if it cannot be started, or its folder cannot be copied."""
     with _temporary() as temporary:
         folder = temporary / "program"
         _copy(spec.folder, folder)
