@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazarine.cli.agreement import difference
 from mazarine.cli.messages import CliMessage
+from mazarine.cli.session import difference
 from mazarine.files import read, write
 from mazarine.lattice import Side
 from mazarine.lattice.honeycomb import GrowingBoard

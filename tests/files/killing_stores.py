@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from mazarine.errors import MazeFileError
-from mazarine.files import exchanging, read, write
+from mazarine.files import folders, read, write
 from mazarine.maze import Maze
 
 _LONGEST_S = 0.25
@@ -98,9 +98,9 @@ def two(folder: Path) -> Counter[str]:
 def main(times: int, rounds: int) -> None:
     """Do all trials."""
     begun, told = 0, Counter[str]()
-    exchange = exchanging._exchange
+    exchange = folders._exchange
     for way in (exchange, lambda *_: False):
-        exchanging._exchange = way
+        folders._exchange = way
         with tempfile.TemporaryDirectory() as name:
             last = 0
             write(_maze(0), Path(name) / _NAME)

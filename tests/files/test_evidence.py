@@ -9,13 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.files import deciding, format_named, read
-from mazarine.files.deciding import decided
-from mazarine.files.encoding import encoding_of
+from mazarine.files import format_named, read, transfer
 from mazarine.files.evidence import board_notes, evidence
 from mazarine.files.format import Format
 from mazarine.files.messages import BoardNote
-from mazarine.files.source import Source, opened
+from mazarine.files.source import Source, encoding_of, opened
+from mazarine.files.transfer import decided
 from mazarine.generators import generate
 from mazarine.maze import Maze
 from mazarine.messages import Message, plain
@@ -99,7 +98,7 @@ def test_the_likely_reading_is_taken_and_a_likely_other_named(tmp_path: Path) ->
 def test_of_a_large_file_the_first_reading_that_succeeds_is_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deciding, "_MOST_BYTES", 0)
+    monkeypatch.setattr(transfer, "_MOST_BYTES", 0)
     refused = Format("refused", plain("refused"), (".txt",), lambda _: True, _refuse)
     formats = [refused, _format("cross", "##.##\n.....\n##.##"), _format("maze", "####\n#..#\n####")]
     assert _decide(tmp_path / "a.txt", *formats) == ("cross", [])

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mazarine.errors import MazeFileError
-from mazarine.files import exchanging, folders, read, syncing, write
+from mazarine.files import folders, read, syncing, write
 from mazarine.files.folders import replacing_folder
 from mazarine.files.locking import LOCK, only_replacer, only_writer
 from mazarine.maze import Maze
@@ -32,7 +32,7 @@ def store(tmp_path: Path) -> Path:
 @pytest.fixture(params=[True, False], ids=["exchange", "rename"])
 def _exchanging(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if not request.param:
-        monkeypatch.setattr(exchanging, "_exchange", lambda *_: False)
+        monkeypatch.setattr(folders, "_exchange", lambda *_: False)
 
 
 def _names(folder: Path) -> list[str]:
@@ -81,7 +81,7 @@ def test_files_and_folders_are_on_the_disk_before_the_names_change(
     store: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    fsync, put = os.fsync, exchanging.put_in_place
+    fsync, put = os.fsync, folders.put_in_place
 
     def told(descriptor: int) -> None:
         heard.append("folder" if stat.S_ISDIR(os.fstat(descriptor).st_mode) else "file")
@@ -131,6 +131,6 @@ def test_names_are_exchanged_in_one_step(tmp_path: Path) -> None:
     for name in ("a", "b"):
         (tmp_path / name).mkdir()
         (tmp_path / name / name).touch()
-    if not exchanging._exchange(tmp_path / "a", tmp_path / "b"):
+    if not folders._exchange(tmp_path / "a", tmp_path / "b"):
         pytest.skip("this disk cannot")
     assert _names(tmp_path / "a") == ["b"]

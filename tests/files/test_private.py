@@ -12,10 +12,10 @@ import pytest
 
 from mazarine.errors import MazeFileError
 from mazarine.files import write
+from mazarine.files.access import make_private
 from mazarine.files.atomic import replacing
 from mazarine.files.backups import Backups
 from mazarine.files.journal import JournalWriter, Origin
-from mazarine.files.private import make_private
 from mazarine.maze import Maze
 from tests.refusals import refused
 

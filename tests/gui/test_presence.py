@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from mazarine.files.presence import exists, is_file, is_folder
+from mazarine.files.access import exists, is_file, is_folder
 from mazarine.gui.settings import Settings
 
 

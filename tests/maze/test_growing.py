@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.cli.agreement import difference
+from mazarine.cli.session import difference
 from mazarine.errors import EditRejected
 from mazarine.lattice import HONEYCOMB, MIRRORED
 from mazarine.lattice.directions import DIRECTIONS

@@ -15,8 +15,8 @@ from mazarine.big import records
 from mazarine.big.job import Job, Node
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
+from mazarine.files.access import opened_regular
 from mazarine.files.faults import faults_of
-from mazarine.files.regular import opened_regular
 
 _SORT = "seal"
 _ARRAYS = ("kind", "label"), ("region",)

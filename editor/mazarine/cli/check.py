@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from mazarine.cli.cells import name_of
+from mazarine.cli.arguments import name_of
 from mazarine.cli.messages import CliText
 from mazarine.cli.output import FILE, json_option, print_json, progress_on_terminal, shown_path
 from mazarine.cli.reading import Wanted, reading_options

@@ -8,10 +8,9 @@ from typing import get_args
 import click
 
 from mazarine.cli.messages import CliMessage
-from mazarine.cli.output import FILE, print_notes
+from mazarine.cli.output import FILE, print_notes, require_distinct
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.stores import convert_large
-from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeError
 from mazarine.files import losses, write
 from mazarine.files.block_conversion import to_blocks, to_thin_walls

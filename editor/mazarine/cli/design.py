@@ -11,12 +11,10 @@ from pathlib import Path
 import click
 import numpy as np
 
-from mazarine.cli.cells import CellName, cell_named, read_cell
+from mazarine.cli.arguments import CellName, Decimal, cell_named, read_cell
 from mazarine.cli.messages import CliMessage, CliText
-from mazarine.cli.numbers import Decimal
-from mazarine.cli.output import FILE, json_option, print_json, print_lines, print_notes
+from mazarine.cli.output import FILE, json_option, print_json, print_lines, print_notes, require_distinct
 from mazarine.cli.reading import Wanted
-from mazarine.cli.targets import require_distinct
 from mazarine.decimals import decimal_of
 from mazarine.design import ALIASES, MEASURES, DesignedMaze, Request, SearchProgress, find_maze
 from mazarine.design.request import EDITS

@@ -11,12 +11,19 @@ from typing import IO
 import click
 
 from mazarine.cli.messages import CliMessage, CliText
-from mazarine.cli.output import FILE, json_option, print_json, print_notes, shown_path, shown_text
+from mazarine.cli.output import (
+    FILE,
+    json_option,
+    print_json,
+    print_notes,
+    require_distinct,
+    shown_path,
+    shown_text,
+)
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.segment import require_suffix, write_segmentation
 from mazarine.cli.session import Session, Stepped
 from mazarine.cli.summary import counts_of, extent_of
-from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files import Format, losses, save, write
 from mazarine.files.script import ScriptStep, line_fault, steps_of

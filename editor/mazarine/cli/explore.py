@@ -14,9 +14,8 @@ from mazarine.agents.map_codes import KnowledgeMap
 from mazarine.agents.messages import AgentMessage
 from mazarine.agents.settings import AGENTS, agent_named, settings_of
 from mazarine.agents.simulation import Plan, Simulation
-from mazarine.cli.cells import CellName, cell_named, read_cell
+from mazarine.cli.arguments import CellName, Decimal, cell_named, read_cell
 from mazarine.cli.messages import CliMessage, CliText
-from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import (
     FILE,
     json_option,
@@ -24,10 +23,10 @@ from mazarine.cli.output import (
     print_lines,
     print_notes,
     progress_on_terminal,
+    require_distinct,
     shown_path,
 )
 from mazarine.cli.reading import Wanted, reading_options
-from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.errors import AgentError, MazeFileError
 from mazarine.files import losses, write

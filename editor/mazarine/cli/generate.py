@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import click
 import numpy as np
 
-from mazarine.cli.cells import NamedPoint, place_named, read_point
+from mazarine.cli.arguments import NamedPoint, place_named, read_point
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import (
     FILE,
@@ -20,11 +20,11 @@ from mazarine.cli.output import (
     print_lines,
     print_notes,
     progress_on_terminal,
+    require_distinct,
     shown_path,
 )
 from mazarine.cli.reading import Wanted
 from mazarine.cli.stores import generate_store, is_in_blocks
-from mazarine.cli.targets import require_distinct
 from mazarine.cli.tilings import TilingRequest
 from mazarine.counting import Noun
 from mazarine.errors import GeneratorError

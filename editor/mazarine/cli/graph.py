@@ -8,10 +8,17 @@ import click
 import numpy as np
 
 from mazarine.cli.messages import CliMessage, CliText
-from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazarine.cli.output import (
+    FILE,
+    json_option,
+    print_json,
+    print_lines,
+    progress_on_terminal,
+    require_distinct,
+    shown_path,
+)
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.summary import counts_of, listed, regions_listed
-from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing

@@ -1,7 +1,8 @@
-"""Output of commands: JSON objects, aligned lines, notes and progress."""
+"""Output of commands: JSON objects, aligned lines, notes and progress; and which files they may write."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Any
 import click
 import msgspec
 
-from mazarine.cli.messages import CliText
+from mazarine.cli.messages import CliMessage, CliText
+from mazarine.errors import MazeFileError
 from mazarine.messages import Message, escaped
 
 FILE = click.Path(path_type=Path)
@@ -72,3 +74,30 @@ def aligned(rows: Sequence[Sequence[str]], to_the_left: Collection[int]) -> str:
         ).rstrip()
         for row in rows
     )
+
+
+def require_distinct(outputs: Sequence[Path | None], inputs: Sequence[Path | None] = ()) -> None:
+    """Require that outputs are different files from the inputs and from each other.
+
+    Links are followed. None stands for a file that is not named.
+
+    Raises
+    ------
+    MazeFileError
+        If two are the same file.
+    """
+    written = [path for path in outputs if path is not None]
+    for index, output in enumerate(written):
+        if any(_is_same(output, path) for path in inputs if path is not None):
+            raise MazeFileError(output, CliMessage.OUTPUT_IS_INPUT())
+        if any(_is_same(output, other) for other in written[:index]):
+            raise MazeFileError(output, CliMessage.OUTPUTS_ARE_SAME())
+
+
+def _is_same(first: Path, second: Path) -> bool:
+    try:
+        return first.samefile(second)
+    except FileNotFoundError:
+        return os.path.normcase(os.path.realpath(first)) == os.path.normcase(os.path.realpath(second))
+    except (OSError, ValueError):  # Opening such a file reports what is wrong with it.
+        return False

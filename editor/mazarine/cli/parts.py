@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
+from mazarine.cli.arguments import Decimal
 from mazarine.cli.messages import CliMessage
-from mazarine.cli.numbers import Decimal
 from mazarine.cli.output import FILE, json_option, print_json, shown_path
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.maze.validation import require_level

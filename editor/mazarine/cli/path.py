@@ -9,7 +9,7 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.cli.cells import CellName, cell_named, name_of, read_cell
+from mazarine.cli.arguments import CellName, cell_named, name_of, read_cell
 from mazarine.cli.messages import CliText
 from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from mazarine.cli.reading import Wanted, reading_options

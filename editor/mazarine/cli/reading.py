@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
 from pathlib import Path
 from typing import Any, get_args
@@ -115,3 +116,12 @@ _LEVEL = click.option(
     metavar="NAME",
     help="The name of the maze to read, of a file that holds several. Default: the first.",
 )
+
+
+def read_all(wanted: Wanted, *files: Path) -> list[tuple[Maze, Format]]:
+    """Return the mazes of files and their formats, read at the same time; print the notes on the reading."""
+    with ThreadPoolExecutor(len(files)) as pool:
+        found = list(pool.map(wanted.read, files))
+    for _, _, notes in found:
+        print_notes(notes)
+    return [(maze, format) for maze, format, _ in found]

@@ -7,14 +7,12 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from mazarine.cli.cells import CellName, cell_named, read_ends
+from mazarine.cli.arguments import CellName, Decimal, cell_named, read_ends
 from mazarine.cli.messages import CliMessage
-from mazarine.cli.numbers import Decimal
-from mazarine.cli.output import FILE, progress_on_terminal
+from mazarine.cli.output import FILE, progress_on_terminal, require_distinct
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.store_parts import draw_segmentation, read_part, read_window
 from mazarine.cli.stores import is_large, is_segmentation
-from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.messages import FileMessage
 from mazarine.picture import ColorScheme, Overlay

@@ -11,11 +11,18 @@ import msgspec
 import numpy as np
 
 from mazarine.cli.messages import CliMessage
-from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazarine.cli.output import (
+    FILE,
+    json_option,
+    print_json,
+    print_lines,
+    progress_on_terminal,
+    require_distinct,
+    shown_path,
+)
 from mazarine.cli.reading import Wanted, reading_options
 from mazarine.cli.stores import segment_store
 from mazarine.cli.summary import cells_listed, counts_of, extent_of, regions_listed
-from mazarine.cli.targets import require_distinct
 from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing
 from mazarine.files.npy import write_npz

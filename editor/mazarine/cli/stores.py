@@ -16,14 +16,20 @@ from numpy.typing import NDArray
 import mazarine
 from mazarine import extras, files
 from mazarine.cli.messages import CliMessage, CliText
-from mazarine.cli.output import print_json, print_lines, progress_on_terminal, shown_path, shown_text
+from mazarine.cli.output import (
+    print_json,
+    print_lines,
+    progress_on_terminal,
+    require_distinct,
+    shown_path,
+    shown_text,
+)
 from mazarine.cli.summary import cells_listed, extent_listed, regions_listed
-from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.decimals import decimal_of
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.files.exchanging import take_back
 from mazarine.files.faults import faults_of
+from mazarine.files.folders import take_back
 from mazarine.lattice import Lattice
 from mazarine.maze import MAX_CELLS
 from mazarine.messages import Message, quoted

@@ -11,9 +11,8 @@ from pathlib import Path
 import click
 
 from mazarine.cli.messages import CliText
+from mazarine.files.access import make_private, opened_to_write, read_regular
 from mazarine.files.faults import Fault
-from mazarine.files.private import make_private
-from mazarine.files.regular import opened_to_write, read_regular
 from mazarine.league.proving import ProvingPlan
 from mazarine.league.spec import LeagueSpec
 from mazarine.messages import escaped

@@ -7,13 +7,19 @@ from typing import Any
 
 import click
 
-from mazarine.cli.cells import CellName, cell_named, read_cell
+from mazarine.cli.arguments import CellName, Decimal, cell_named, read_cell
 from mazarine.cli.messages import CliMessage, CliText
-from mazarine.cli.numbers import Decimal
-from mazarine.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazarine.cli.output import (
+    FILE,
+    json_option,
+    print_json,
+    print_lines,
+    progress_on_terminal,
+    require_distinct,
+    shown_path,
+)
 from mazarine.cli.pdf_files import write_worksheet
 from mazarine.cli.reading import Wanted, reading_options
-from mazarine.cli.targets import require_distinct
 from mazarine.counting import Noun
 from mazarine.picture.film import Filmed, write_film
 from mazarine.picture.page_data import require_page_size

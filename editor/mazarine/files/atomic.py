@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from mazarine.errors import MazeFileError
+from mazarine.files.access import resolved
 from mazarine.files.faults import checked_path, faults_of, reason_of
 from mazarine.files.messages import FileMessage
-from mazarine.files.resolving import resolved
 from mazarine.files.syncing import sync_folder
 
 _O_BINARY = getattr(os, "O_BINARY", 0)

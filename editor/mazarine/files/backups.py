@@ -13,10 +13,10 @@ from datetime import datetime
 from pathlib import Path
 
 from mazarine.errors import MazeFileError
+from mazarine.files.access import make_private, open_private
 from mazarine.files.atomic import replacing, sweep
 from mazarine.files.faults import reason_of
 from mazarine.files.messages import FileMessage
-from mazarine.files.private import make_private, open_private
 from mazarine.messages import Message
 
 MOST = 10

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
 from mazarine.files import lossy
-from mazarine.files.block_losses import doubling
 from mazarine.files.limits import too_many_cells
+from mazarine.files.lossy import doubling
 from mazarine.files.messages import ConversionMessage, LossMessage
 from mazarine.lattice import Side
 from mazarine.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortSide

@@ -6,15 +6,14 @@ from functools import partial
 
 import numpy as np
 
-from mazarine.files.block_losses import losses_of_marked_raster
 from mazarine.files.drawings.blocks import block_board, looks_like_blocks
 from mazarine.files.drawings.boards import read_boards
 from mazarine.files.drawings.shapes import has_margins
 from mazarine.files.drawings.sniffing import may_be
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
+from mazarine.files.lossy import losses_of_marked_raster
 from mazarine.files.marks import marked_cells
 from mazarine.files.messages import FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.text import BLANK, size_fault_of_text, write_grid
 from mazarine.maze import MarkerKind, Maze

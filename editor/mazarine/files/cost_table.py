@@ -7,12 +7,11 @@ import re
 import numpy as np
 
 from mazarine.files.block_conversion import doubled_costs
-from mazarine.files.block_losses import losses_of_marked_raster
 from mazarine.files.digits import pattern_of, read_digits, write_digits
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
+from mazarine.files.lossy import losses_of_marked_raster
 from mazarine.files.marks import marked_cells, markers_from
 from mazarine.files.messages import FileMessage, FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.text import lines_of
 from mazarine.maze import Cell, MarkerKind, Maze

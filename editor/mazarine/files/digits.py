@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.format import Sink
 from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.text import grid_of, size_fault_of_text, write_grid
 from mazarine.messages import Message

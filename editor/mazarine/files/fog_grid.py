@@ -7,11 +7,10 @@ import re
 import numpy as np
 
 from mazarine.files import lossy
-from mazarine.files.block_losses import doubling
 from mazarine.files.digits import bare, pattern_of, read_digits, write_digits
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
+from mazarine.files.lossy import doubling
 from mazarine.files.messages import FileMessage, FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tables.fog import is_fog
 from mazarine.files.text import lines_of

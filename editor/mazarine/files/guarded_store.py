@@ -21,9 +21,9 @@ from zarr.core.array_spec import ArrayConfigParams
 from zarr.core.buffer import Buffer, BufferPrototype
 
 from mazarine.files import bounded_codec  # noqa: F401 - registers the codec
+from mazarine.files.access import opened_regular, read_regular
 from mazarine.files.faults import Fault
 from mazarine.files.messages import FileMessage
-from mazarine.files.regular import opened_regular, read_regular
 from mazarine.files.store_metadata import MAX_BYTES, MEMBER, array_metadata, checked_array
 from mazarine.files.syncing import replace_synced
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import IO
 
 from mazarine.errors import MazeFileError
+from mazarine.files.access import opened_to_write
 from mazarine.files.faults import Fault, faults_of
 from mazarine.files.messages import FileMessage
-from mazarine.files.regular import opened_to_write
 
 LOCK = ".lock"
 """The file in a store that is there while it is written to."""

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from mazarine.counting import Noun
 from mazarine.files.messages import LossMessage
 from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.blocks import has_thin_walls, wants_doubling
 from mazarine.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
 from mazarine.messages import Catalog, Message, Series
 
@@ -157,3 +158,34 @@ def _is_bare_gap(marker: Marker) -> bool:
     return (
         marker.kind is MarkerKind.NOTE and marker.side is not None and not marker.label and not marker.extra
     )
+
+
+def doubling(maze: Maze) -> Message:
+    """Return what becomes of level 0 when it is doubled."""
+    _, rows, cols = maze.shape
+    what = LossMessage.THIN_WALLS_BECOME_BLOCKS if has_thin_walls(maze) else LossMessage.BORDER_BECOMES_BLOCKS
+    return what(rows=rows, cols=cols, new_rows=2 * rows + 1, new_cols=2 * cols + 1)
+
+
+def losses_of_blocks(maze: Maze, kept: frozenset[str] = frozenset()) -> list[Message]:
+    """Return what `blocks_of` leaves out of a maze, and of its properties all but those of these names."""
+    doubled = has_thin_walls(maze)
+    return present(
+        lattice(maze), levels(maze), doubling(maze) if doubled else None,
+        secret_cells(maze), secret_doors(maze), links(maze),
+        markers(maze, gaps_stay=doubled), fog(maze),
+        metadata(maze, kept),
+    )  # fmt: skip
+
+
+def losses_of_marked_raster(maze: Maze, keeps_costs: bool = False) -> list[Message]:
+    """Return what a raster of blocks with starts and goals leaves out of a maze."""
+    doubled = wants_doubling(maze)
+    return present(
+        lattice(maze), levels(maze),
+        doubling(maze) if doubled else gap_sides(maze),
+        secret_cells(maze), secret_doors(maze), links(maze),
+        marker_kinds(maze, gaps_stay=doubled),
+        crowded_marks(maze), buried_marks(maze), marker_texts(maze), fog(maze),
+        metadata(maze, keeps_costs=keeps_costs),
+    )  # fmt: skip

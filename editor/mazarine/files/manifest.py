@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -10,12 +13,12 @@ import msgspec
 import numpy as np
 
 from mazarine.errors import EditRejected, MazeError, MazeFileError
-from mazarine.files import region_records
 from mazarine.files.faults import Fault
 from mazarine.files.limits import MAX_MANIFEST_BYTES, MAX_THINGS, json_fault, parts_fault, size_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import (
     Whole,
+    converted,
     decoded,
     link_from,
     link_record,
@@ -27,7 +30,31 @@ from mazarine.files.records import (
 from mazarine.former_name import FORMER_NAME
 from mazarine.lattice import Lattice, lattice_named
 from mazarine.maze import MAX_CELLS, Link, Marker, Maze
+from mazarine.maze.numbering import MOST_NUMBER, Numbering, RegionName
 from mazarine.messages import Message, quoted
+
+_REGIONS = "regions"
+_PLACE = np.dtype("<i4")
+_MOST_PLACE_BYTES = (1 << 20) * 5 * _PLACE.itemsize
+"""The most bytes of places: a place for each of a million cells."""
+
+
+class _NameRecord(msgspec.Struct):
+    """A region that has a name or a color."""
+
+    number: int
+    name: str = ""
+    color: str = ""
+
+
+class _RegionsRecord(msgspec.Struct):
+    """The regions; `places` are compressed `Numbering.records`, 32-bit numbers with the low byte first."""
+
+    names: list[Any] = []
+    next: int = 1
+    complete: bool = False
+    places: str = ""
+
 
 MEMBER = "maze.json"
 FORMAT_NAME = "mazarine"
@@ -91,7 +118,7 @@ def parsed(data: bytes, fault: FaultMaker, most_cells: int = MAX_CELLS) -> Manif
     _require_counts(record.links, record.markers, fault)
     extra = unknown_keys(value, ManifestRecord)
     arguments = {
-        **region_records.taken_from(extra),
+        **_regions_from(extra),
         "lattice": _lattice(record, fault),
         "origin": record.origin, "title": record.title, "author": record.author,
         "properties": record.properties,
@@ -115,7 +142,7 @@ def encoded(maze: Maze, fault: FaultMaker) -> bytes:
     if maze.lattice.mirrored:
         known["mirrored"] = True
     _require_counts(known["links"], known["markers"], fault)
-    value = {**known, **unknown_keys(maze.extra, ManifestRecord), **region_records.record_of(maze)}
+    value = {**known, **unknown_keys(maze.extra, ManifestRecord), **_regions_of(maze)}
     _require(json_fault(value), fault)
     try:
         data = msgspec.json.encode(value, enc_hook=_python_value)
@@ -198,3 +225,54 @@ def _place_of_link(link: Link) -> tuple[Any, ...]:
 
 def _place_of_marker(marker: Marker) -> tuple[int, int, int]:
     return marker.cell
+
+
+def _regions_from(extra: dict[str, Any]) -> dict[str, Any]:
+    """Take names and numbers out of the unknown keys of a manifest; return them as arguments for `Maze`."""
+    value = extra.get(_REGIONS)
+    if not isinstance(value, dict):
+        return {}
+    fitting: dict[str, Any] = {}
+    for key, member in value.items():
+        with suppress(EditRejected):
+            converted({key: member}, _RegionsRecord)
+            fitting[key] = member
+    record = converted(fitting, _RegionsRecord)
+    names = {}
+    for entry in record.names:
+        with suppress(EditRejected):
+            it = converted(entry, _NameRecord)
+            if 0 < it.number < MOST_NUMBER:
+                names[it.number] = RegionName(it.name, it.color)
+    del extra[_REGIONS]
+    if rest := unknown_keys(value, _RegionsRecord):
+        extra[_REGIONS] = rest
+    return {"named_regions": names, "numbering": _numbering(record)}
+
+
+def _numbering(record: _RegionsRecord) -> Numbering | None:
+    if not record.places:
+        return None
+    try:
+        unpacking = zlib.decompressobj()
+        data = unpacking.decompress(b64decode(record.places), _MOST_PLACE_BYTES)
+        table = np.frombuffer(data, _PLACE).reshape(5, -1)
+    except (ValueError, zlib.error):
+        return None
+    if not unpacking.eof:
+        return None  # A part of a table is another table.
+    return Numbering.of_records(table, record.complete, max(1, min(record.next, MOST_NUMBER)))
+
+
+def _regions_of(maze: Maze) -> dict[str, Any]:
+    """Return the key with the names and numbers of a maze; nothing if it has none."""
+    names, numbering = maze.named_regions, maze.numbering
+    if not names and numbering is None:
+        return {}
+    record = _RegionsRecord([_NameRecord(number, it.name, it.color) for number, it in sorted(names.items())])
+    if numbering is not None:
+        places = zlib.compress(numbering.records().astype(_PLACE).tobytes())
+        record.next, record.complete = numbering.next, numbering.is_complete
+        record.places = b64encode(places).decode()
+    rest = maze.extra.get(_REGIONS)
+    return {_REGIONS: {**(rest if isinstance(rest, dict) else {}), **msgspec.to_builtins(record)}}

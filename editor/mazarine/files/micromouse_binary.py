@@ -7,9 +7,8 @@ from numpy.typing import NDArray
 
 from mazarine.files import lossy
 from mazarine.files.cell_walls import EAST, NORTH, SOUTH, WEST, Bits, disagreements, notes_from
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.messages import FileMessage, FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter

@@ -16,11 +16,10 @@ from mazarine.files.drawings.boards import Board, read_boards
 from mazarine.files.drawings.cleaning import Drawing
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.sniffing import first_drawing
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import marked_cells, marks_in
 from mazarine.files.messages import FileMessage, FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.text import BLANK, first_true, grid_of, named_character, size_fault_of_text, write_grid
 from mazarine.maze import MarkerKind, Maze

@@ -9,11 +9,10 @@ from numpy.typing import NDArray
 
 from mazarine.files import lossy
 from mazarine.files.cell_walls import EAST, NORTH, SOUTH, WEST, Bits, notes_from
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
 from mazarine.files.messages import FileMessage, FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.text import lines_of, size_fault_of_text
 from mazarine.maze import Maze

@@ -6,11 +6,10 @@ import re
 
 import numpy as np
 
-from mazarine.files.block_losses import losses_of_blocks
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.limits import size_fault
+from mazarine.files.lossy import losses_of_blocks
 from mazarine.files.messages import FileMessage, FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.text import first_true, grid_of, lines_of, named_character, size_fault_of_text, write_grid
 from mazarine.maze import Maze

@@ -10,10 +10,9 @@ from mazarine.files import grown_points, manifest, npy
 from mazarine.files.archive import Archive, names_in, opened_archive
 from mazarine.files.archive_writing import SAMPLE_BYTES, new_archive
 from mazarine.files.faults import Fault
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.limits import MAX_MANIFEST_BYTES
 from mazarine.files.messages import FileMessage, FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import Maze
 from mazarine.messages import Message, quoted

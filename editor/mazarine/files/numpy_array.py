@@ -14,13 +14,12 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected
 from mazarine.files import lossy, npy, tables
 from mazarine.files.array_messages import ArrayMessage, ArrayTitle
-from mazarine.files.block_losses import losses_of_blocks
 from mazarine.files.faults import Fault, require
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.limits import size_fault
+from mazarine.files.lossy import losses_of_blocks
 from mazarine.files.marks import markers_from
 from mazarine.files.messages import BoardNote, FileMessage
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tables.source import sniffed_table
 from mazarine.maze import Maze

@@ -10,9 +10,9 @@ import numpy as np
 
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.block_text import BLOCKS
+from mazarine.files.format import Sink
 from mazarine.files.messages import FileMessage
 from mazarine.files.native import NATIVE
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import Maze
 from mazarine.maze.area import Area

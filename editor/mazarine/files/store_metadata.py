@@ -14,11 +14,11 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import numpy as np
 
+from mazarine.files.access import read_regular
 from mazarine.files.faults import Fault, require
 from mazarine.files.limits import parts_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import decoded, msgspec_fault
-from mazarine.files.regular import read_regular
 from mazarine.files.syncing import replace_synced
 from mazarine.messages import quoted
 

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
+
 from mazarine import files
+from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing, require_replaceable
-from mazarine.files.deciding import decided
-from mazarine.files.evidence import board_notes
+from mazarine.files.evidence import board_notes, evidence
 from mazarine.files.folders import replacing_folder
-from mazarine.files.format import Format
-from mazarine.files.messages import FileMessage
+from mazarine.files.format import Format, Sink
+from mazarine.files.messages import BoardNote, FileMessage
 from mazarine.files.native import NATIVE
 from mazarine.files.options import ReadOptions
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source, opened
 from mazarine.maze import Maze
 from mazarine.maze.edits.change import require_maze
-from mazarine.messages import Message
+from mazarine.messages import Message, Series
 from mazarine.progress import Progress
+
+_MOST_BYTES = 1 << 23
+"""The largest file of which every reading is compared; of a larger one the first is taken."""
+_POSSIBLE = 0.7
+"""The share of the best reading's evidence that another needs to be named."""
 
 
 def read(
@@ -170,3 +178,49 @@ def require_suffix(path: Path) -> None:
     """Require that the suffix of a path is that of a format to write; `MazeFileError` if it is not."""
     if path.suffix.lower() not in NATIVE.suffixes:
         files.formats_for(path)
+
+
+def decided(source: Source, formats: Sequence[Format]) -> tuple[Maze, Format]:
+    """Read a file as each of the formats, which are not none, and return the most likely maze.
+
+    The notes of its reading, and one that names the others, are those of the source.
+
+    Raises
+    ------
+    MazeFileError
+        If it cannot be read as any of them; the reason is that of the first.
+    """
+    if len(formats) == 1:
+        return formats[0].read(source), formats[0]
+    readings: list[tuple[float, Format, Maze, list[Message]]] = []
+    faults: list[MazeFileError] = []
+    for format in formats:
+        source.stream.seek(0)
+        trial = replace(source, notes=[])
+        try:
+            maze = format.read(trial)
+        except MazeFileError as fault:
+            faults.append(fault)
+        else:
+            readings.append((evidence(maze), format, maze, trial.notes))
+            if source.size > _MOST_BYTES:
+                break
+    if not readings:
+        raise faults[0]
+    best, chosen, maze, notes = max(readings, key=lambda reading: reading[0])
+    others = [
+        format
+        for likely, format, other, _ in readings
+        if likely >= _POSSIBLE * best and not _is_same(other, maze)
+    ]
+    source.notes.extend(notes)
+    if others:
+        titles = Series(tuple(format.title for format in others), ", ")
+        source.notes.append(
+            BoardNote.OTHER_READINGS(title=chosen.title, others=titles, format=others[0].name)
+        )
+    return maze, chosen
+
+
+def _is_same(first: Maze, second: Maze) -> bool:
+    return np.array_equal(first.cells, second.cells) and np.array_equal(first.walls, second.walls)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from mazarine import extras, files
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.messages import FormatTitle
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import Maze
 

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from mazarine.errors import MazeFileError
 from mazarine.files import manifest
-from mazarine.files.exchanging import take_back
 from mazarine.files.faults import Fault, NamesFile
+from mazarine.files.folders import take_back
 from mazarine.files.guarded_store import RAISED, create_stored, open_stored
 from mazarine.files.limits import size_fault
 from mazarine.files.messages import FileMessage

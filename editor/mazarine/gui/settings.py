@@ -11,7 +11,7 @@ from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Slot
 
-from mazarine.files.presence import is_folder
+from mazarine.files.access import is_folder
 from mazarine.former_name import FORMER_TITLE
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.file_names import path_of, stored

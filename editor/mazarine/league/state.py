@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 
 from mazarine.errors import MazeFileError
+from mazarine.files.access import opened_to_write, read_regular
 from mazarine.files.faults import faults_of
-from mazarine.files.regular import opened_to_write, read_regular
 from mazarine.league.folders import files_below
 from mazarine.league.mazes import LeagueMaze
 from mazarine.league.messages import LeagueMessage

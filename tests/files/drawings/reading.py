@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from mazarine.files import read_with_format
-from mazarine.files.deciding import decided
 from mazarine.files.registry import readings_of
 from mazarine.files.source import opened
+from mazarine.files.transfer import decided
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.codes import Matter
 from tests.files.holding import file_holding

@@ -8,9 +8,9 @@ import pytest
 
 from mazarine.errors import MazeFileError
 from mazarine.files import read
-from mazarine.files.deciding import decided
 from mazarine.files.registry import readings_of
 from mazarine.files.source import opened
+from mazarine.files.transfer import decided
 from tests.files.drawings.reading import drawn_cells, reading
 from tests.files.holding import file_holding
 

@@ -8,10 +8,8 @@ from typing import Any
 import click
 
 from mazarine import comparing
-from mazarine.cli.comparing.files import read_all
-from mazarine.cli.output import FILE, json_option, print_json, progress_on_terminal
-from mazarine.cli.reading import Wanted, reading_options
-from mazarine.cli.targets import require_distinct
+from mazarine.cli.output import FILE, json_option, print_json, progress_on_terminal, require_distinct
+from mazarine.cli.reading import Wanted, read_all, reading_options
 from mazarine.comparing import Difference, RegionHistory, diff, sentences_of
 from mazarine.comparing.messages import ComparingMessage
 from mazarine.errors import MazeFileError

@@ -7,10 +7,8 @@ from typing import Any
 
 import click
 
-from mazarine.cli.comparing.files import read_all
-from mazarine.cli.output import FILE, json_option, print_json, print_notes
-from mazarine.cli.reading import Wanted, reading_options
-from mazarine.cli.targets import require_distinct
+from mazarine.cli.output import FILE, json_option, print_json, print_notes, require_distinct
+from mazarine.cli.reading import Wanted, read_all, reading_options
 from mazarine.comparing import Conflict, Part, merge
 from mazarine.comparing.messages import ConflictText
 from mazarine.files import save

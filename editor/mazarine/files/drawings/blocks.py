@@ -8,8 +8,15 @@ from numpy.typing import NDArray
 from mazarine.files.drawings import symbols
 from mazarine.files.drawings.boards import FLOOR, Board, marks_of
 from mazarine.files.drawings.cleaning import Drawing
-from mazarine.files.drawings.frames import Mask, touches
-from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, mark_notes, named, symbol_grid
+from mazarine.files.drawings.grids import (
+    Mask,
+    SymbolGrid,
+    counted_symbols,
+    mark_notes,
+    named,
+    symbol_grid,
+    touches,
+)
 from mazarine.files.drawings.levels import ROGUELIKE, SOKOBAN, is_level
 from mazarine.files.drawings.meanings import Meanings, has_only_own, is_drawing, meanings_of
 from mazarine.files.drawings.messages import DrawingMessage

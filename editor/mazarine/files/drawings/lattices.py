@@ -8,9 +8,8 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.drawings.frames import Mask
-from mazarine.files.drawings.glyphs import FLAT, UPRIGHT, arms_of, is_box
-from mazarine.files.drawings.grids import SymbolGrid
+from mazarine.files.drawings.grids import Mask, SymbolGrid
+from mazarine.files.drawings.symbols import FLAT, UPRIGHT, arms_of, is_box
 
 _T = TypeVar("_T", bound=np.generic)
 

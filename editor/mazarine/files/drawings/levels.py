@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from mazarine.files.drawings.boards import FLOOR, ROCK, SECRET, Board, marks_of
 from mazarine.files.drawings.cleaning import Drawing
-from mazarine.files.drawings.frames import box_of, touches
-from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, symbol_grid
+from mazarine.files.drawings.grids import SymbolGrid, box_of, counted_symbols, symbol_grid, touches
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.source import Source
 from mazarine.maze import MarkerKind

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mazarine.files.drawings import symbols
-from mazarine.files.drawings.frames import outline_share, touches
-from mazarine.files.drawings.glyphs import arms_of, is_box
-from mazarine.files.drawings.grids import SymbolGrid
+from mazarine.files.drawings.grids import SymbolGrid, outline_share, touches
+from mazarine.files.drawings.symbols import arms_of, is_box
 from mazarine.files.evidence import corner_components
 from mazarine.maze import MarkerKind
 

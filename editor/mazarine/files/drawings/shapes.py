@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazarine.files.drawings.frames import Mask, box_of, is_framed
-from mazarine.files.drawings.grids import SymbolGrid
+from mazarine.files.drawings.grids import Mask, SymbolGrid, box_of, is_framed
 from mazarine.files.drawings.meanings import OWN, has_only_own
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.text import BLANK

@@ -8,12 +8,11 @@ from numpy.typing import NDArray
 from mazarine.files.drawings import symbols
 from mazarine.files.drawings.boards import FLOOR, ROCK, Board, marks_of
 from mazarine.files.drawings.cleaning import Drawing
-from mazarine.files.drawings.frames import Mask, box_of
-from mazarine.files.drawings.glyphs import EAST, NORTH, SOUTH, WEST, is_box
-from mazarine.files.drawings.grids import SymbolGrid, counted_symbols, mark_notes, symbol_grid
+from mazarine.files.drawings.grids import Mask, SymbolGrid, box_of, counted_symbols, mark_notes, symbol_grid
 from mazarine.files.drawings.lattices import Lattice, lattice_of
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.shapes import without_commas
+from mazarine.files.drawings.symbols import EAST, NORTH, SOUTH, WEST, is_box
 from mazarine.files.drawings.walls import Walls, walls_of
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import Marks

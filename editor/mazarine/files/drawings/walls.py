@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.drawings.frames import Mask
-from mazarine.files.drawings.glyphs import EAST, FLAT, NORTH, SOUTH, UPRIGHT, WEST
-from mazarine.files.drawings.grids import SymbolGrid, counted_symbols
+from mazarine.files.drawings.grids import Mask, SymbolGrid, counted_symbols
 from mazarine.files.drawings.lattices import Lattice
 from mazarine.files.drawings.messages import DrawingMessage
+from mazarine.files.drawings.symbols import EAST, FLAT, NORTH, SOUTH, UPRIGHT, WEST
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 

@@ -11,9 +11,15 @@ from typing import Any
 
 import msgspec
 
-from mazarine.files.foreign.ldtk_definitions import DefinedProject, EntityDefinition, EntityDefinitions
 from mazarine.files.foreign.ldtk_reading import HeldLevel, ReadLevel
-from mazarine.files.foreign.ldtk_records import NOTHING, LayerDefinition, LayerRecord
+from mazarine.files.foreign.ldtk_records import (
+    NOTHING,
+    DefinedProject,
+    EntityDefinition,
+    EntityDefinitions,
+    LayerDefinition,
+    LayerRecord,
+)
 from mazarine.files.foreign.words import DOOR, marker_kind
 from mazarine.files.splicing import Edit, RawSpans, Span, list_edit, spliced
 from mazarine.maze import Marker, MarkerKind

@@ -13,10 +13,9 @@ from mazarine.errors import MazeFileError
 from mazarine.files import lossy
 from mazarine.files.faults import Fault
 from mazarine.files.foreign.decoding import BOM, part_of, text_of
-from mazarine.files.foreign.ldtk_definitions import DefinedProject
 from mazarine.files.foreign.ldtk_entities import entity_edits
 from mazarine.files.foreign.ldtk_reading import HeldLevel, ReadLevel, held_level, read_level
-from mazarine.files.foreign.ldtk_records import NOTHING, OldValueRecord, ProjectRecord
+from mazarine.files.foreign.ldtk_records import NOTHING, DefinedProject, OldValueRecord, ProjectRecord
 from mazarine.files.foreign.ldtk_rock import Ground
 from mazarine.files.foreign.messages import ForeignLoss, ForeignMessage, ForeignNote
 from mazarine.files.foreign.words import is_floor, is_wall

@@ -11,15 +11,14 @@ from numpy.typing import NDArray
 
 from mazarine.errors import MazeFileError
 from mazarine.files.beside import opened_beside
-from mazarine.files.block_losses import losses_of_blocks
 from mazarine.files.faults import Fault, require
 from mazarine.files.foreign.messages import ForeignMessage, ForeignNote, ForeignTitle
 from mazarine.files.foreign.meters import ORIGIN, RESOLUTION, kept_properties
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.limits import size_fault
+from mazarine.files.lossy import losses_of_blocks
 from mazarine.files.messages import FileMessage
 from mazarine.files.pictures.loading import MOST_PIXELS, load
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source, opened
 from mazarine.maze import Maze
 from mazarine.maze.blocks import blocks_of

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from mazarine.files import lossy
 from mazarine.files.foreign.messages import ForeignLoss, ForeignMessage
+from mazarine.files.format import Sink
 from mazarine.files.limits import MAX_PARTS
 from mazarine.files.png import image_of
-from mazarine.files.sink import Sink
 from mazarine.lattice import Side
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.blocks import inner_walls

@@ -16,13 +16,13 @@ import msgspec
 
 from mazarine.errors import MazeFileError
 from mazarine.files import native
+from mazarine.files.access import open_private
 from mazarine.files.faults import reason_of
+from mazarine.files.format import Sink
 from mazarine.files.journal.frames import MAGIC, framed
 from mazarine.files.journal.messages import JournalMessage
 from mazarine.files.journal.metadata import GrowthPatch, GrowthRecord, MetadataPatch, MetadataRecord
 from mazarine.files.journal.patch import CellPatch, PatchRecord
-from mazarine.files.private import open_private
-from mazarine.files.sink import Sink
 from mazarine.maze import Maze
 
 _COMPACT_FROM_BYTES = 1 << 22

@@ -16,11 +16,12 @@ from mazarine.files.pictures.messages import PictureMessage, PictureNote
 from mazarine.files.pictures.raster import is_raster, may_be_cells, maze_of_codes, meant, pitch_of
 from mazarine.files.pictures.sight import Sight, sight_of
 from mazarine.files.pictures.spots import spots_in
-from mazarine.files.pictures.turning import Plane
+from mazarine.files.pictures.turning import Plane, places_in
 from mazarine.files.source import Source
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
 _CERTAIN = 0.75
@@ -164,3 +165,30 @@ def _notes(board: Board, pitch: tuple[float, float], confidence: float, is_guess
     if board.drawn_in:
         notes.append(PictureNote.DRAWINGS_LEFT_OUT(count=board.drawn_in))
     return notes
+
+
+Points = NDArray[np.float64]
+"""(..., 2) columns and rows, in pixels of the file."""
+
+
+def walls_in(reading: PictureReading) -> Points:
+    """Return both ends of each wall, or of each border of rock: (walls, 2, 2)."""
+    if reading.walls == "thin":
+        positions = WallPositions.of(reading.maze)
+        flat, upright = positions.flat, positions.upright
+    else:
+        rock = np.pad(reading.maze.cells[0] >> 1 == Matter.ROCK, 1)
+        flat, upright = (rock[:-1] != rock[1:])[:, 1:-1], (rock[:, :-1] != rock[:, 1:])[1:-1]
+    ends = []
+    for lines, step in ((flat, (1, 0)), (upright, (0, 1))):
+        starts = np.argwhere(lines)[:, ::-1]
+        ends.append(np.stack((starts, starts + np.array(step)), axis=1))
+    walls = np.concatenate(ends).astype(np.float64)
+    return places_in(reading.plane, walls.reshape(-1, 2)).reshape(-1, 2, 2)
+
+
+def corners_of(reading: PictureReading) -> Points:
+    """Return the corners of a maze, clockwise from the upper left one: (4, 2)."""
+    _, rows, cols = reading.maze.shape
+    corners = np.array([[0, 0], [cols, 0], [cols, rows], [0, rows]], dtype=np.float64)
+    return places_in(reading.plane, corners)

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.array_messages import ArrayTitle, PngMessage
-from mazarine.files.block_losses import losses_of_marked_raster
 from mazarine.files.faults import Fault
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
+from mazarine.files.lossy import losses_of_marked_raster
 from mazarine.files.marks import marked_cells
 from mazarine.files.pictures.loading import CELL_SIZES, png_of
 from mazarine.files.pictures.raster import (
@@ -25,7 +25,6 @@ from mazarine.files.pictures.raster import (
 )
 from mazarine.files.png import SIGNATURE, image_of
 from mazarine.files.png_reading import LONGEST_SIDE, MOST_BYTES, samples_of
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.blocks import doubled_place, raster_of, wants_doubling

@@ -10,10 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files import lossy
-from mazarine.files.format import Format
+from mazarine.files.format import Format, Sink
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import markers_from
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tables import masks, steps
 from mazarine.files.tables.messages import TableMessage, TableTitle

@@ -8,10 +8,9 @@ from typing import Any
 
 import msgspec
 
-from mazarine.files.format import Format, Updating, always
+from mazarine.files.format import Format, Sink, Updating, always
 from mazarine.files.json_head import keys_of
 from mazarine.files.limits import json_fault
-from mazarine.files.sink import Sink
 from mazarine.files.source import Source
 from mazarine.files.tiled.art import tiled_art
 from mazarine.files.tiled.messages import TiledTitle

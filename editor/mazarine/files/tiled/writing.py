@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected
 from mazarine.files import lossy
 from mazarine.files.block_conversion import to_blocks
+from mazarine.files.format import Sink
 from mazarine.files.limits import MAX_TEXT_BYTES, MAX_THINGS
 from mazarine.files.messages import FileMessage, LossMessage
-from mazarine.files.sink import Sink
 from mazarine.files.tiled.costs import COST_LAYER
 from mazarine.files.tiled.messages import TiledLoss, TiledMessage
 from mazarine.files.tiled.objects import TILE_SIZE, objects_of

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from mazarine.files.access import exists
 from mazarine.files.format import Format
-from mazarine.files.presence import exists
 from mazarine.files.registry import FORMATS
 from mazarine.gui.disk.maze_file import ExportFolder
 from mazarine.gui.disk.saving import Target

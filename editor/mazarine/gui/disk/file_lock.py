@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Slot
 
+from mazarine.files.access import opened_regular
 from mazarine.files.faults import Fault
-from mazarine.files.regular import opened_regular
 from mazarine.gui.file_names import stored
 from mazarine.gui.i18n import tr_later
 from mazarine.messages import Message

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazarine.files.access import exists
 from mazarine.files.options import AS_FOUND
 from mazarine.files.pictures.messages import PictureNote
-from mazarine.files.presence import exists
 from mazarine.gui.background.messages import Messages
 from mazarine.gui.disk.disk_watch import stamp_of
 from mazarine.gui.documents.earlier_versions import EarlierVersions

@@ -8,10 +8,10 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Slot
 
+from mazarine.files.access import is_file
 from mazarine.files.messages import BoardNote
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.files.pictures.messages import PictureNote
-from mazarine.files.presence import is_file
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.documents.questions import Questions
 from mazarine.gui.documents.reading import Reader, ReadRequest

@@ -6,10 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from mazarine.files.exchanging import take_back
+from mazarine.files.access import is_file, read_regular
 from mazarine.files.faults import Fault
-from mazarine.files.presence import is_file
-from mazarine.files.regular import read_regular
+from mazarine.files.folders import take_back
 
 _META, _PLAN = "zarr.json", "plan.json"
 _SEGMENTATION = "segmentation"

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine import files
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.files.presence import exists, is_file
+from mazarine.files.access import exists, is_file
 from mazarine.gui.background.jobs import JobQueue
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.disk.disk_watch import FileStamp, stamp_of

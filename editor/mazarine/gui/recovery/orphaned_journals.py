@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mazarine import files as maze_files
 from mazarine.errors import MazeError
-from mazarine.files.presence import exists
+from mazarine.files.access import exists
 from mazarine.gui.disk.disk_watch import FileStamp, stamp_of
 from mazarine.gui.disk.file_lock import file_of_journal, is_beside, is_orphaned, lock_beside
 from mazarine.gui.editing.document import UNTITLED

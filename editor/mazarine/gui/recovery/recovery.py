@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from mazarine.files.presence import exists, is_file
+from mazarine.files.access import exists, is_file
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.disk_watch import UNKNOWN_STAMP, FileStamp

@@ -25,8 +25,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
-from mazarine.files.presence import is_file
-from mazarine.files.private import make_private
+from mazarine.files.access import is_file, make_private
 from mazarine.gui.background.timers import GarbageTimer, single_shot
 from mazarine.gui.features.plugins.feature import report_off
 from mazarine.gui.i18n import tr_later

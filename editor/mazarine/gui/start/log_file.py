@@ -8,8 +8,8 @@ from logging.handlers import MemoryHandler, RotatingFileHandler
 from pathlib import Path
 
 from mazarine import gui
+from mazarine.files.access import opened_to_write
 from mazarine.files.faults import Fault
-from mazarine.files.regular import opened_to_write
 
 NAME = "mazarine.log"
 _MOST_BYTES = 1 << 20

@@ -16,8 +16,8 @@ from tempfile import mkdtemp
 from time import perf_counter, sleep
 
 from mazarine.errors import MouseError
+from mazarine.files.access import opened_regular, read_regular
 from mazarine.files.faults import Fault
-from mazarine.files.regular import opened_regular, read_regular
 from mazarine.league.folders import files_below, remove_folder
 from mazarine.league.messages import ProvingText
 from mazarine.league.proving.plan import CONFIG_NAME, LINKED, MOST_CONFIG_BYTES, GeneratorSpec, Job, Limits

@@ -14,8 +14,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolyg
 from mazarine.errors import MazeFileError
 from mazarine.files import ReadOptions
 from mazarine.files.pictures.loading import Pixels, load
-from mazarine.files.pictures.picture import PictureReading, read_picture
-from mazarine.files.pictures.walls_in import Points, corners_of, walls_in
+from mazarine.files.pictures.picture import PictureReading, Points, corners_of, read_picture, walls_in
 from mazarine.files.source import opened
 from mazarine.gui.background.jobs import IsCurrent
 from mazarine.gui.i18n import tr

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine import files
 from mazarine.errors import MazeError
-from mazarine.files.presence import exists
+from mazarine.files.access import exists
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.workers import Workers
 from mazarine.maze.stamp import Stamp
