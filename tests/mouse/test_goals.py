@@ -19,7 +19,7 @@ from mazarine.mouse import MouseBoard, MouseProtocol
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.messages import MouseText
 from mazarine.mouse.model import read_model
-from mazarine.mouse.runs import best_of
+from mazarine.mouse.scoring import best_of
 from mazarine.mouse.script import Script
 from mazarine.mouse.timing import timing_of
 from tests.depth import examples

@@ -11,10 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.big import records
-from mazarine.big.columns import columns_of, window_of
 from mazarine.big.job import Job, Node
 from mazarine.big.messages import BigMessage
-from mazarine.big.rims import Ints, Rims
+from mazarine.big.rims import Ints, Rims, columns_of, window_of
 from mazarine.big.seals import seal
 from mazarine.files.zarr_store import MazeStore, checks_of
 from mazarine.lattice import Side

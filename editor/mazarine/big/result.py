@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from mazarine.big import records
 from mazarine.big.block import Segmented, segmented
-from mazarine.big.columns import columns_of, maze_places
 from mazarine.big.dense import numbers_of
 from mazarine.big.job import Job, Node
 from mazarine.big.messages import BigMessage
@@ -32,6 +31,8 @@ from mazarine.big.rims import (
     SIZE,
     TOP,
     Ints,
+    columns_of,
+    maze_places,
 )
 from mazarine.big.seals import require_sound
 from mazarine.big.segmenting import KEY

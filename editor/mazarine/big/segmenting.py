@@ -24,10 +24,9 @@ from numpy.typing import NDArray
 
 from mazarine.big import records
 from mazarine.big.block import do_block, ports_of
-from mazarine.big.dense import do_dense
+from mazarine.big.dense import do_dense, do_links
 from mazarine.big.engines import run_graph
 from mazarine.big.job import DTYPES, Job, Node
-from mazarine.big.links import do_links
 from mazarine.big.messages import BigMessage
 from mazarine.big.seals import is_sealed
 from mazarine.big.tree import do_down, do_node

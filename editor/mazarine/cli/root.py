@@ -20,26 +20,11 @@ from mazarine.native.messages import NativeMessage
 from mazarine.plugins import PLUGINS, REPORTS
 from mazarine.resources_path import resource
 
-COMMANDS = {
-    "info": "mazarine.cli.info",
-    "segment": "mazarine.cli.segment",
-    "path": "mazarine.cli.path",
-    "stats": "mazarine.cli.stats",
-    "check": "mazarine.cli.check",
-    "graph": "mazarine.cli.graph",
-    "edit": "mazarine.cli.edit",
-    "generate": "mazarine.cli.generate",
-    "design": "mazarine.cli.design",
-    "explore": "mazarine.cli.explore",
-    "watch": "mazarine.cli.watch",
-    "league": "mazarine.cli.league",
-    "convert": "mazarine.cli.convert",
-    "diff": "mazarine.cli.comparing.diff",
-    "merge": "mazarine.cli.comparing.merge",
-    "render": "mazarine.cli.render",
-    "parts": "mazarine.cli.parts",
-}
-"""The module of each command, loaded when it is asked for."""
+COMMANDS = (
+    "info", "segment", "path", "stats", "check", "graph", "edit", "generate", "design", "explore", "watch",
+    "league", "convert", "diff", "merge", "render", "parts",
+)  # fmt: skip
+"""The commands. The module of each is loaded when it is asked for."""
 
 _WINDOW = "[FILES]"
 """The name of the command that opens the window."""
@@ -64,8 +49,9 @@ class Root(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         """Load a command."""
-        module = COMMANDS.get(cmd_name)
-        command: click.Command | None = importlib.import_module(module).command if module else None
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"mazarine.cli.{cmd_name}").command
         return command
 
     def resolve_command(

@@ -58,7 +58,6 @@ def draw_segmentation(
     """Draw the kinds of a large maze as a PNG picture."""
     if out.suffix.lower() != ".png":
         raise MazeFileError(out, CliMessage.SEGMENTATION_AS_PNG())
-    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
     found = mazarine.big.StoredSegmentation(file)
     levels, rows, cols = found.shape
     level = require_level(level, levels)

@@ -75,7 +75,6 @@ def is_segmentation(path: Path) -> bool:
 
 def print_segmentation(file: Path, as_json: bool) -> None:
     """Print the counts of a segmentation in a store."""
-    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
     found = mazarine.big.StoredSegmentation(file)
     levels, rows, cols = found.shape
     if as_json:
@@ -148,7 +147,6 @@ def generate_store(
     for option, value in others.items():
         if value:
             raise click.UsageError(str(CliMessage.NOT_IN_BLOCKS(option=option.replace("_", "-"))))
-    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
     values = mazarine.big.read_parameters(name, settings)
     start = time.perf_counter()
     rows, cols = size
@@ -175,7 +173,6 @@ def convert_large(source: Path, target: Path) -> bool:
     blocks = _large_array(source)
     if blocks is None:
         return False
-    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
     mazarine.big.from_blocks(blocks, target, progress=progress)
     return True
 

@@ -12,7 +12,7 @@ from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Wall
 from mazarine.maze.endpoints import Endpoints
 from mazarine.problems.contest import board_problems
-from mazarine.problems.contest_goal import Block, middle_of
+from mazarine.problems.contest_ends import Block, middle_of
 from mazarine.problems.contest_rules import RULES
 from mazarine.problems.contest_start import inner_sides
 from mazarine.problems.problem import Profile, Severity

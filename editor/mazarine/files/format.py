@@ -14,6 +14,7 @@ from mazarine.files.faults import NamesFile
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
 from mazarine.messages import Message
 from mazarine.progress import Progress, tell
 
@@ -49,6 +50,11 @@ class Sink(NamesFile):
 def always(_maze: Maze) -> bool:
     """Suit every maze."""
     return True
+
+
+def has_no_rock(maze: Maze) -> bool:
+    """Return whether all cells of level 0 are floor."""
+    return not (maze.cells[0] >> 1 == Matter.ROCK).any()
 
 
 def only_read(_maze: Maze, sink: Sink) -> None:

@@ -16,7 +16,7 @@ from mazarine.files.drawings.boards import Board, read_boards
 from mazarine.files.drawings.cleaning import Drawing
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.sniffing import first_drawing
-from mazarine.files.format import Format, Sink
+from mazarine.files.format import Format, Sink, has_no_rock
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import marked_cells, marks_in
 from mazarine.files.messages import FileMessage, FormatTitle
@@ -155,10 +155,6 @@ def _losses(maze: Maze) -> list[Message]:
     )  # fmt: skip
 
 
-def _has_no_rock(maze: Maze) -> bool:
-    return not (maze.cells[0] >> 1 == Matter.ROCK).any()
-
-
 def _variant(name: str, post: str) -> Format:
     return Format(
         name=name,
@@ -168,7 +164,7 @@ def _variant(name: str, post: str) -> Format:
         read=partial(_read, post),
         write=partial(_write, post),
         losses=_losses,
-        suits=_has_no_rock,
+        suits=has_no_rock,
     )
 
 

@@ -15,7 +15,7 @@ from mazarine.files.limits import MAX_MANIFEST_BYTES
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.source import Source
 from mazarine.maze import Maze
-from mazarine.messages import Message, quoted
+from mazarine.messages import quoted
 from mazarine.progress import Progress, share_of
 
 _COSTS = "costs"
@@ -95,10 +95,6 @@ def _share_of(progress: Progress | None, number: int, count: int) -> Progress | 
     return share_of(progress, number / count, (number + 1) / count)
 
 
-def _losses(_maze: Maze) -> list[Message]:
-    return []
-
-
 NATIVE = Format(
     name="native",
     is_sure=True,
@@ -107,6 +103,5 @@ NATIVE = Format(
     sniff=_sniff,
     read=_read,
     write=_write,
-    losses=_losses,
     hint=FileMessage.NATIVE_HINT(),
 )

@@ -15,7 +15,7 @@ from mazarine.errors import EditRejected
 from mazarine.files import lossy, npy, tables
 from mazarine.files.array_messages import ArrayMessage, ArrayTitle
 from mazarine.files.faults import Fault, require
-from mazarine.files.format import Format, Sink
+from mazarine.files.format import Format, Sink, has_no_rock
 from mazarine.files.limits import size_fault
 from mazarine.files.lossy import losses_of_blocks
 from mazarine.files.marks import markers_from
@@ -191,10 +191,6 @@ def _losses_of_raster(maze: Maze) -> list[Message]:
     )  # fmt: skip
 
 
-def _has_no_rock(maze: Maze) -> bool:
-    return not (maze.cells[0] >> 1 == Matter.ROCK).any()
-
-
 CONNECTION_LIST = Format(
     name="connection-list",
     title=ArrayTitle.CONNECTION_LIST_FORMAT(),
@@ -203,7 +199,7 @@ CONNECTION_LIST = Format(
     read=_read_connections,
     write=_write_connections,
     losses=lossy.but_walls,
-    suits=_has_no_rock,
+    suits=has_no_rock,
     hint=ArrayMessage.ARRAY_HINT(),
 )
 BLOCK_GRID = Format(

@@ -122,47 +122,23 @@ def _types(names: str) -> Field:
     return Series(types, " or ") if len(types) > 1 else types[0]
 
 
-_FAULTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Field], Message]], ...] = (
-    (
-        re.compile(r"JSON is malformed: (.+)", re.DOTALL),
-        lambda found, _: FileMessage.JSON_MALFORMED(text=found[1]),
-    ),
-    (re.compile(r"Input data was truncated"), lambda _, __: FileMessage.JSON_CUT_SHORT()),
-    (
-        re.compile(r"(?:Number|Integer value) out of range"),
-        lambda _, place: FileMessage.JSON_OUT_OF_RANGE(place=place),
-    ),
-    (
-        re.compile(r"Object missing required field `(\w+)`"),
-        lambda found, place: FileMessage.JSON_KEY_MISSING(key=quoted(found[1]), place=place),
-    ),
-    (
-        re.compile(r"Object contains unknown field `(.+)`", re.DOTALL),
-        lambda found, place: FileMessage.JSON_UNKNOWN_KEY(key=quoted(found[1]), place=place),
-    ),
-    (
-        re.compile(r"Invalid value (.+)", re.DOTALL),
-        lambda found, place: FileMessage.JSON_UNKNOWN_VALUE(found=found[1], place=place),
-    ),
-    (
-        re.compile(r"Expected `array` of length (\d+)(?:, got \d+)?"),
-        lambda found, place: FileMessage.JSON_LENGTH(length=int(found[1]), place=place),
-    ),
-    (
-        re.compile(r"Expected `([\w |]+)`"),
-        lambda found, place: FileMessage.JSON_EXPECTED(expected=_types(found[1]), place=place),
-    ),
-    (
-        re.compile(r"Expected `([\w |]+)`, got `(\w+)`"),
-        lambda found, place: FileMessage.JSON_TYPE(
-            expected=_types(found[1]), found=_types(found[2]), place=place
-        ),
-    ),
-    (
-        re.compile(r"Expected `(\w+)` ([<>]=?) (\S+)"),
-        lambda found, place: _BOUNDS[found[2]](expected=_types(found[1]), bound=found[3], place=place),
-    ),
-)
+_FAULTS: dict[str, Callable[[re.Match[str], Field], Message]] = {
+    r"JSON is malformed: (.+)": lambda it, _: FileMessage.JSON_MALFORMED(text=it[1]),
+    r"Input data was truncated": lambda _, __: FileMessage.JSON_CUT_SHORT(),
+    r"(?:Number|Integer value) out of range": lambda _, at: FileMessage.JSON_OUT_OF_RANGE(place=at),
+    r"Object missing required field `(\w+)`":
+        lambda it, at: FileMessage.JSON_KEY_MISSING(key=quoted(it[1]), place=at),
+    r"Object contains unknown field `(.+)`":
+        lambda it, at: FileMessage.JSON_UNKNOWN_KEY(key=quoted(it[1]), place=at),
+    r"Invalid value (.+)": lambda it, at: FileMessage.JSON_UNKNOWN_VALUE(found=it[1], place=at),
+    r"Expected `array` of length (\d+)(?:, got \d+)?":
+        lambda it, at: FileMessage.JSON_LENGTH(length=int(it[1]), place=at),
+    r"Expected `([\w |]+)`": lambda it, at: FileMessage.JSON_EXPECTED(expected=_types(it[1]), place=at),
+    r"Expected `([\w |]+)`, got `(\w+)`":
+        lambda it, at: FileMessage.JSON_TYPE(expected=_types(it[1]), found=_types(it[2]), place=at),
+    r"Expected `(\w+)` ([<>]=?) (\S+)":
+        lambda it, at: _BOUNDS[it[2]](expected=_types(it[1]), bound=it[3], place=at),
+}  # fmt: skip
 """What msgspec says, and the message for it."""
 
 
@@ -188,8 +164,8 @@ def msgspec_fault(error: Exception) -> Message:
     """
     text, _, path = str(error).partition(" - at `")
     place: Field = path.rstrip("`").removeprefix("$").lstrip(".") or FileMessage.JSON_TOP()
-    for pattern, message_of in _FAULTS:
-        found = pattern.fullmatch(text)
+    for pattern, message_of in _FAULTS.items():
+        found = re.fullmatch(pattern, text, re.DOTALL)
         if found:
             return message_of(found, place)
     if isinstance(place, str):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import IO, Any
@@ -160,24 +162,7 @@ class _Redo(_Line, tag="redo"):
     pass
 
 
-_DECODER = msgspec.json.Decoder(
-    _Walls
-    | _Cells
-    | _Link
-    | _Unlink
-    | _Marker
-    | _Unmarker
-    | _Resize
-    | _Crop
-    | _Border
-    | _Rotate
-    | _Flip
-    | _Levels
-    | _FirstPoint
-    | _Expand
-    | _Undo
-    | _Redo
-)
+_DECODER = msgspec.json.Decoder(functools.reduce(operator.or_, _Line.__subclasses__()))
 
 
 def steps_of(stream: IO[bytes], name: str) -> Iterator[ScriptStep]:

@@ -8,7 +8,7 @@ from statistics import median
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
-from mazarine.mouse.runs import Count, best_of
+from mazarine.mouse.scoring import Count, best_of
 from mazarine.tables import csv_text
 
 _BAD_ENDS = ("crash", "hang")

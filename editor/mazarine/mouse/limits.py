@@ -9,7 +9,7 @@ from mazarine.errors import MouseError
 from mazarine.maze.codes import is_whole
 from mazarine.messages import Message, quoted
 from mazarine.mouse.messages import MouseMessage
-from mazarine.mouse.runs import Count
+from mazarine.mouse.scoring import Count
 
 
 @dataclass(frozen=True)

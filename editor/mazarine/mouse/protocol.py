@@ -15,8 +15,7 @@ from mazarine.mouse.board import MouseBoard, Pose, Spot
 from mazarine.mouse.drawing import Drawing, shown_text
 from mazarine.mouse.messages import MouseText
 from mazarine.mouse.mouse import Mouse
-from mazarine.mouse.runs import Runs
-from mazarine.mouse.scoring import Scoring
+from mazarine.mouse.scoring import Runs, Scoring
 
 MOST_LINE_BYTES = 1 << 16
 _ACK, _CRASH, _TRUE, _FALSE, _NONE = b"ack", b"crash", b"true", b"false", b"-1"

@@ -1,15 +1,20 @@
-"""A check: one question about a maze."""
+"""A check: one question about a maze, which a plugin may ask, too."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+
+import numpy as np
 
 from mazarine.maze import Maze
 from mazarine.maze.endpoints import Endpoints
+from mazarine.maze.validation import require_cells
+from mazarine.messages import plain
+from mazarine.plugins import Contribution
 from mazarine.problems.contest_ends import contest_ends
-from mazarine.problems.problem import Problem, Profile
+from mazarine.problems.problem import Problem, Profile, Severity
 from mazarine.problems.zones import Zones
 from mazarine.regions import Segmentation
 
@@ -60,3 +65,28 @@ class Check:
 
     name: str
     find: Callable[[CheckedMaze], Iterable[Problem]]
+
+
+def check_of(contribution: Contribution) -> Check:
+    """Return the check that a manifest describes; one that fails is reported, and finds nothing."""
+
+    def find(checked: CheckedMaze) -> list[Problem]:
+        with contribution.skipped_if_failing():
+            find = contribution.load()
+            with contribution.guarded():
+                found = [contribution.checked(problem, Problem) for problem in find(checked)]
+                return [_sound(problem, checked.maze) for problem in found]
+        return []
+
+    return Check(contribution.name, find)
+
+
+def _sound(problem: Problem, maze: Maze) -> Problem:
+    """Return a problem of a plugin with fields of the right types; raise an error if one is wrong."""
+    message = plain(problem.message) if isinstance(problem.message, str) else problem.message
+    str(message)  # A field may be missing.
+    cells = np.asarray(problem.cells, dtype=np.int64).reshape(-1, 3)
+    require_cells(maze, cells)
+    return replace(
+        problem, severity=Severity(problem.severity), message=message, count=int(problem.count), cells=cells
+    )

@@ -10,7 +10,7 @@ from mazarine.maze.edits.change import require_maze
 from mazarine.messages import quoted
 from mazarine.plugins import PluginKind, Registry
 from mazarine.problems.a_maze_ing import project_problems
-from mazarine.problems.checked_maze import Check, CheckedMaze
+from mazarine.problems.checked_maze import Check, CheckedMaze, check_of
 from mazarine.problems.contest import contest_problems
 from mazarine.problems.contest_ends import missing_contest_ends
 from mazarine.problems.contest_rules import RULES
@@ -19,7 +19,6 @@ from mazarine.problems.floor import traps, unreachable_floor
 from mazarine.problems.links import links_without_use
 from mazarine.problems.locks import lock_problems
 from mazarine.problems.messages import ProblemMessage
-from mazarine.problems.plugins import check_of
 from mazarine.problems.problem import Problem, Profile, Severity
 from mazarine.problems.secrets import behind_secrets
 from mazarine.progress import Progress, tell

@@ -39,7 +39,7 @@ from mazarine.maze import Marker, Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
 from mazarine.maze.endpoints import Endpoints
-from mazarine.problems.contest_goal import Block, goal_problems, middle_of
+from mazarine.problems.contest_ends import Block, goal_problems, middle_of
 from mazarine.problems.contest_rules import CLASSIC, HALF_SIZE, ContestRules
 from mazarine.problems.contest_start import single_path, start_problems, wall_follower
 from mazarine.problems.links import link_name, removal_of

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from mazarine.maze import Maze
 from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.edits import SetWalls
-from mazarine.problems.contest_goal import Block
+from mazarine.problems.contest_ends import Block
 from mazarine.problems.messages import FixText, ProblemMessage
 from mazarine.problems.problem import Fix, Problem, ProblemKind, Severity
 

@@ -23,7 +23,7 @@ from mazarine.league.proving.plan import plan_of
 from mazarine.league.report import Report, conditions
 from mazarine.league.spec import MouseSpec, spec_of
 from mazarine.messages import Message
-from mazarine.mouse.runs import Count, best_of
+from mazarine.mouse.scoring import Count, best_of
 
 IsWanted = Callable[[], bool]
 Start = Callable[[IsWanted, Collection[int]], Generator[tuple[int, Any], None, None]]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPlainTextEdit
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.messages import Message
 from mazarine.mouse import MouseProgram
-from mazarine.mouse.runs import best_of
+from mazarine.mouse.scoring import best_of
 
 _EVERY_MS = 100
 _MOST_LINES = 2000
