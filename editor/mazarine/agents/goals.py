@@ -29,10 +29,7 @@ class GoalPlace(StrEnum):
 def mark_goal(maze: Maze, place: GoalPlace) -> None:
     """Mark the start of explorers and a goal in a maze, which has neither yet.
 
-    Raises
-    ------
-    AgentError
-        If there is no floor to start on.
+    Raises `AgentError` if there is no floor to start on.
     """
     start = start_of(maze)
     maze.markers.add(Marker(MarkerKind.START, start))
@@ -60,15 +57,12 @@ def _cell_at(maze: Maze, flat: int) -> Cell:
 def swapped(maze: Maze, start: Cell | None = None) -> Maze:
     """Return a copy of a maze that is walked from its first goal, in reading order, to its start.
 
+    Raises `AgentError` if there is no goal, or no floor to start on.
+
     Parameters
     ----------
     maze : is not changed
     start : lattice cell that becomes the goal; None for the start of the maze
-
-    Raises
-    ------
-    AgentError
-        If there is no goal, or no floor to start on.
     """
     goals = Endpoints.of(maze).goals
     if not goals:

@@ -83,12 +83,8 @@ AGENT_TITLES = {
 def settings_of(agent: str | AgentSettings, **details: Any) -> AgentSettings:
     """Return the settings of an agent, by name or as they are, with the details that are not None changed.
 
-    A `memory` is given as text; see `MemoryRule.of`.
-
-    Raises
-    ------
-    AgentError
-        If there is no such agent, or a detail is out of range.
+    A `memory` is given as text; see `MemoryRule.of`. Raises `AgentError` if there is no such agent, or a
+    detail is out of range.
     """
     settings = agent if isinstance(agent, AgentSettings) else agent_named(agent)
     changes = {name: value for name, value in details.items() if value is not None}

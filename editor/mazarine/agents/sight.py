@@ -74,12 +74,8 @@ class Sight:
     def from_place(self, place: int) -> NDArray[np.int64]:
         """Return the padded places that an eye at a padded place sees, its own first, each once.
 
-        What is given is a view of a buffer, which the next call writes to.
-
-        Raises
-        ------
-        AgentError
-            If the place is no cell of floor.
+        What is given is a view of a buffer, which the next call writes to. Raises `AgentError` if the place
+        is no cell of floor.
         """
         space = self.space
         grid = space.grid

@@ -254,10 +254,7 @@ def _require_room(maze: Maze, walkers: int) -> None:
 def start_of(maze: Maze) -> Cell:
     """Return the cell where explorers start: the first that is marked so, or the first cell of floor.
 
-    Raises
-    ------
-    AgentError
-        If there is no floor.
+    Raises `AgentError` if there is no floor.
     """
     # A start that was buried in rock is refused where an agent begins, rather than another cell taken.
     starts = Endpoints.of(maze).starts or marked(maze, MarkerKind.START)

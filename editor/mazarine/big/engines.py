@@ -28,17 +28,15 @@ _distributed: Any = distributed
 def run_graph(graph: Graph, scheduler: str, workers: int, done: Done) -> None:
     """Do all tasks.
 
+    Raises `MazeError` if a task fails, the scheduler cannot be reached, or its workers are lost again and
+    again.
+
     Parameters
     ----------
     graph : tasks by key, as Dask has them
     scheduler : `threads`, `processes`, or the address of a Dask scheduler, which is trusted
     workers : how many at once; at an address, those that are there
     done : told each key and result
-
-    Raises
-    ------
-    MazeError
-        If a task fails, the scheduler cannot be reached, or its workers are lost again and again.
     """
     if not graph:
         return

@@ -59,18 +59,13 @@ def measure(
 ) -> Measures:
     """Measure a maze in a Zarr store block by block.
 
+    Raises `MazeFileError` if the store is damaged, and `Cancelled` if `progress` requested a stop.
+
     Parameters
     ----------
     path : the store
     scheduler, workers : as for `segment`
     progress : called with the share that is done
-
-    Raises
-    ------
-    MazeFileError
-        If the store is damaged.
-    Cancelled
-        If `progress` requested a stop.
     """
     store = MazeStore(checked_path(path))
     lattice = store.manifest.arguments["lattice"]

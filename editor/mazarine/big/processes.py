@@ -25,10 +25,7 @@ _MOST_LOSSES = 3
 def run_in_processes(graph: Mapping[Any, Any], workers: int, done: Callable[[Any, Any], None]) -> None:
     """Do all tasks; processes that are lost are replaced, and what they were doing is done again.
 
-    Raises
-    ------
-    MazeError
-        If a task fails, or processes are lost again and again.
+    Raises `MazeError` if a task fails, or processes are lost again and again.
     """
     left = dict(graph)
     losses = 0

@@ -39,7 +39,8 @@ Layers = tuple[Bytes, Bytes]
 def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols: int) -> Maze:
     """Read a rectangle of a maze in a Zarr store as a maze of one level.
 
-    Its outer border is walled. It has the links with both ends and the markers that lie in it.
+    Its outer border is walled. It has the links with both ends and the markers that lie in it. Raises
+    `MazeFileError` if the store is damaged, or the rectangle does not lie in the maze.
 
     Parameters
     ----------
@@ -51,11 +52,6 @@ def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols
     -------
     maze : Maze
         Its origin is the row and the column of the first cell.
-
-    Raises
-    ------
-    MazeFileError
-        If the store is damaged, or the rectangle does not lie in the maze.
     """
     store = MazeStore(checked_path(path))
     box = _box(store, cell, rows, cols)
@@ -83,19 +79,14 @@ def write_rectangle(path: str | Path, level: int, maze: Maze) -> None:
 
     The walls on its border to the east and south stay as they are in the store. Its links and markers
     replace those that lie in it; links that lead out of it stay. A crash at any moment leaves the old
-    rectangle or, once the store is used again, the new one.
+    rectangle or, once the store is used again, the new one. Raises `MazeFileError` if it does not lie in the
+    maze, has another lattice, makes a link from outside impossible, or cannot be written.
 
     Parameters
     ----------
     path : the store
     level : the level to write to
     maze : the rectangle, of one level
-
-    Raises
-    ------
-    MazeFileError
-        If it does not lie in the maze, has another lattice, makes a link from outside impossible, or
-        cannot be written.
     """
     with only_writer(MazeStore(checked_path(path)).path):
         _write(MazeStore(checked_path(path), completes=False), level, maze)

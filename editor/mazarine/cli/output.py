@@ -79,12 +79,8 @@ def aligned(rows: Sequence[Sequence[str]], to_the_left: Collection[int]) -> str:
 def require_distinct(outputs: Sequence[Path | None], inputs: Sequence[Path | None] = ()) -> None:
     """Require that outputs are different files from the inputs and from each other.
 
-    Links are followed. None stands for a file that is not named.
-
-    Raises
-    ------
-    MazeFileError
-        If two are the same file.
+    Links are followed. None stands for a file that is not named. Raises `MazeFileError` if two are the same
+    file.
     """
     written = [path for path in outputs if path is not None]
     for index, output in enumerate(written):

@@ -54,10 +54,7 @@ def drawing_of_difference(cells: CodeChanges, walls: CodeChanges, after: Maze) -
 def write_picture(difference: Difference, after: Maze, path: Path) -> None:
     """Write a PNG of `drawing_of_difference`, its levels below each other.
 
-    Raises
-    ------
-    MazeError
-        If it cannot be drawn or written.
+    Raises `MazeError` if it cannot be drawn or written.
     """
     cell_px = usual_cell_px(after)
     require_few_pixels(after, cell_px)

@@ -106,10 +106,7 @@ class Judge:
     def flip(self, items: Sequence[int] | NDArray[np.int64]) -> None:
         """Flip items, each with its images, after keeping what was flipped before.
 
-        Raises
-        ------
-        IndexError
-            If there is no item of such a number.
+        Raises `IndexError` if there is no item of such a number.
         """
         every = range(len(self))
         numbers = [every[item] for item in items]
@@ -129,10 +126,7 @@ class Judge:
     def values(self, numbers: Iterable[int]) -> list[float]:
         """Return measures by their numbers; NaN where one has no value.
 
-        Raises
-        ------
-        IndexError
-            If there is no measure of such a number.
+        Raises `IndexError` if there is no measure of such a number.
         """
         asked = np.array([*map(index, numbers)], dtype=np.int64)
         for number in asked.tolist():

@@ -23,11 +23,8 @@ _FOR_ALL = stat.S_ISVTX | stat.S_IWOTH
 def resolved(path: Path) -> Path:
     """Return a path without links.
 
-    Raises
-    ------
-    MazeFileError
-        If a link of another user in a folder for all, such as `/tmp`, is in the path: Linux does not follow
-        such a link either, but would not see it once it is resolved.
+    Raises `MazeFileError` if a link of another user in a folder for all, such as `/tmp`, is in the path:
+    Linux does not follow such a link either, but would not see it once it is resolved.
     """
     at = path.absolute()
     for _ in range(_MOST_LINKS if hasattr(os, "getuid") else 0):

@@ -41,7 +41,8 @@ _LOOP = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 def write_animation(frames: Frames, count: int, path: str | Path, frame_ms: int, last_ms: int) -> None:
     """Write a film that plays again and again.
 
-    Of animated PNG and GIF only the rectangle that is not as in the frame before is written of each.
+    Of animated PNG and GIF only the rectangle that is not as in the frame before is written of each. Raises
+    `MazeFileError` if the file cannot be written.
 
     Parameters
     ----------
@@ -50,11 +51,6 @@ def write_animation(frames: Frames, count: int, path: str | Path, frame_ms: int,
     path : the file, which is replaced as a whole; with `%04d` in a name that ends in .png, a file for each
         frame, from 1
     frame_ms, last_ms : how long each frame is shown, and the last one
-
-    Raises
-    ------
-    MazeFileError
-        If the file cannot be written.
     """
     if count < 1:
         raise MazeFileError(path, PngMessage.NO_FRAMES())

@@ -55,10 +55,8 @@ class Archive:
     def member(self, name: str, most_bytes: int) -> Iterator[tuple[IO[bytes], int]]:
         """Open a member of at most `most_bytes` bytes; return the stream and its size.
 
-        Raises
-        ------
-        MazeFileError
-            If the member is missing, too large, encrypted or damaged, also while it is read.
+        Raises `MazeFileError` if the member is missing, too large, encrypted or damaged, also while it is
+        read.
         """
         info = self._members.get(name)
         if info is None:

@@ -29,12 +29,8 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
 
     The new file has the mode of the one that it replaces, and no other while it is written. A symbolic
     link stays, and what it points to is replaced, unless another user put it into a folder for all. If the
-    block raises, nothing is left behind and the old file is as it was.
-
-    Raises
-    ------
-    MazeFileError
-        If the file cannot be written; an `OSError` inside the block becomes one too.
+    block raises, nothing is left behind and the old file is as it was. Raises `MazeFileError` if the file
+    cannot be written; an `OSError` inside the block becomes one too.
     """
     path = checked_path(path)
     with faults_of(path):

@@ -101,10 +101,7 @@ class Backups:
     def put_back(self, path: Path) -> None:
         """Make a file what it was before it was saved here first; what it is now is kept as a version.
 
-        Raises
-        ------
-        MazeFileError
-            If the file cannot be written.
+        Raises `MazeFileError` if the file cannot be written.
         """
         original = self.original(path)
         if original is not None:

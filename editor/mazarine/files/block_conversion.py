@@ -39,12 +39,8 @@ def to_blocks(maze: Maze) -> Converted:
     """Make wall positions and posts of every level blocks of their own; secret doors become secret cells.
 
     Cell (r, c) of the lattice becomes cell (2 r + 1, 2 c + 1), with what is inside it. A marker whose gap
-    is drawn in the outer border moves into that gap.
-
-    Raises
-    ------
-    EditRejected
-        If the lattice is not that of squares, or there would be too many cells.
+    is drawn in the outer border moves into that gap. Raises `EditRejected` if the lattice is not that of
+    squares, or there would be too many cells.
     """
     _require_squares(maze, MazeMessage.NOT_SQUARES)
     levels, rows, cols = maze.shape
@@ -70,10 +66,8 @@ def to_blocks(maze: Maze) -> Converted:
 def to_thin_walls(maze: Maze) -> Converted:
     """Make blocks between cells thin walls: the inverse of `to_blocks`.
 
-    Raises
-    ------
-    EditRejected
-        If the board is not one of cells with walls and posts between, or something stands in a wall.
+    Raises `EditRejected` if the board is not one of cells with walls and posts between, or something stands
+    in a wall.
     """
     _require_squares(maze, ConversionMessage.THIN_WALLS_NEED_SQUARES)
     _require_no_walls(maze)

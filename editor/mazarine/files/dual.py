@@ -21,16 +21,12 @@ def dual(maze: Maze) -> Converted:
 
     Each post, a corner of cells, becomes a cell; each wall between two posts becomes a passage, and each
     passage a wall. The result is turned by half a turn. The outer border would become a loop: it is cut at
-    one of its corners, so that the dual of a perfect maze is perfect.
+    one of its corners, so that the dual of a perfect maze is perfect. Raises `EditRejected` if the lattice is
+    not square, there is rock, or the dual would have too many cells.
 
     Parameters
     ----------
     maze : is not changed. Secret doors are passages; links, markers, secret cells and fog are left out.
-
-    Raises
-    ------
-    EditRejected
-        If the lattice is not square, there is rock, or the dual would have too many cells.
     """
     if not maze.lattice.is_full:
         raise EditRejected(ConversionMessage.DUAL_NEEDS_SQUARES())

@@ -80,13 +80,8 @@ def replacing_folder(path: str | Path) -> Iterator[Path]:
 
     It has the mode of the one that it replaces. If the block raises, nothing is left behind and the old
     folder is as it was. What a process that was killed has left is removed by the next one that writes to
-    the same path.
-
-    Raises
-    ------
-    MazeFileError
-        If the folder cannot be written, or another program is writing to it; an `OSError` inside the block
-        becomes one too.
+    the same path. Raises `MazeFileError` if the folder cannot be written, or another program is writing to
+    it; an `OSError` inside the block becomes one too.
     """
     path = checked_path(path)
     with faults_of(path):

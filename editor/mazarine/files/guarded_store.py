@@ -37,16 +37,13 @@ _FREE_BYTES = 1 << 16
 def open_stored(root: Path, name: str, dtype: str, *, write: bool = False) -> zarr.Array[Any] | None:
     """Open an array of a store, None if it is not there.
 
+    Raises `Fault` if it is another array than those that are read.
+
     Parameters
     ----------
     root, name : the folder of the store, and the array in it
     dtype : the type that the array must have
     write : whether blocks of it will be written
-
-    Raises
-    ------
-    Fault
-        If it is another array than those that are read.
     """
     if not os.path.lexists(root / name / MEMBER):
         return None

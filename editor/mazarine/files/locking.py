@@ -23,12 +23,8 @@ def only_writer(folder: Path) -> Iterator[None]:
     """Keep others from writing to a store during the block, where its file system knows locks.
 
     The folder is made if it is not there. The system gives up the lock when the process ends, however it
-    ends.
-
-    Raises
-    ------
-    MazeFileError
-        If another program, or another thread, is writing to it, or the folder cannot be written.
+    ends. Raises `MazeFileError` if another program, or another thread, is writing to it, or the folder cannot
+    be written.
     """
     with faults_of(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -40,10 +36,7 @@ def only_writer(folder: Path) -> Iterator[None]:
 def only_replacer(folder: Path) -> Iterator[None]:
     """Keep others from replacing a store, or from writing to it, during the block.
 
-    Raises
-    ------
-    MazeFileError
-        If another program, or another thread, does so.
+    Raises `MazeFileError` if another program, or another thread, does so.
     """
     with contextlib.ExitStack() as locks:
         locks.enter_context(_locked(folder.with_name(f".{folder.name}.lock"), folder))

@@ -73,14 +73,11 @@ class PngHeader(NamedTuple):
 def read_picture(stream: BinaryIO, size: int, keywords: tuple[str, ...]) -> PngImageFile:
     """Read a picture, and its texts of these keywords, from a file of `size` bytes.
 
+    Raises `Fault` if it cannot be read.
+
     Returns
     -------
     image : decoded, of one of Pillow's modes 1, L, I;16, P, LA, RGB and RGBA
-
-    Raises
-    ------
-    Fault
-        If it cannot be read.
     """
     if size > _MOST_FILE_BYTES:
         raise Fault(PngMessage.PNG_TOO_LONG(size=size, most=_MOST_FILE_BYTES))

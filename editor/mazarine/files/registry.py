@@ -166,10 +166,7 @@ def formats_for(path: Path) -> list[Format]:
 def readings_of(source: Source) -> list[Format]:
     """Return the formats that a file may have, by content first and by suffix second, the most likely first.
 
-    Raises
-    ------
-    MazeFileError
-        If it has none.
+    Raises `MazeFileError` if it has none.
     """
     if source.is_folder:
         return [zarr_format.ZARR]

@@ -50,7 +50,8 @@ def save(
     """Prepare saving a maze in a file, by default the one that it was read from.
 
     Where the format allows, only what changed is written, and all else in the file stays byte for byte.
-    Otherwise a new file replaces it, and `losses` lists what it held besides.
+    Otherwise a new file replaces it, and `losses` lists what it held besides. Raises `MazeFileError` if the
+    file cannot be written.
 
     Parameters
     ----------
@@ -62,11 +63,6 @@ def save(
     before : what holds the maze (`holder_of`) before it was first saved here; where its cells come back, its
         tiles do
     options : those that the maze was read with, of a file that holds several
-
-    Raises
-    ------
-    MazeFileError
-        If the file cannot be written.
     """
     require_maze(maze)
     path = Path(path)

@@ -124,10 +124,7 @@ def opened(
 ) -> Iterator[Source]:
     """Open a file for reading.
 
-    Raises
-    ------
-    MazeFileError
-        If there is nothing to read; an `OSError` inside the block becomes one too.
+    Raises `MazeFileError` if there is nothing to read; an `OSError` inside the block becomes one too.
     """
     path = checked_path(path)
     try:

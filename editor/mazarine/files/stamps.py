@@ -30,10 +30,7 @@ _NO_PATH = Path("stamp")
 def stamp_bytes(stamp: Stamp, name: str = "") -> bytes:
     """Return a stamp as the bytes of a maze file; links that lead out of it are left out.
 
-    Raises
-    ------
-    MazeError
-        If a file cannot store it.
+    Raises `MazeError` if a file cannot store it.
     """
     stream = BytesIO()
     try:
@@ -46,15 +43,12 @@ def stamp_bytes(stamp: Stamp, name: str = "") -> bytes:
 def stamp_from(data: bytes, path: Path | None = None) -> tuple[Stamp, str]:
     """Read a stamp and its name; of any other maze, all of its first level.
 
+    Raises `MazeError` if these are not the bytes of a maze file.
+
     Parameters
     ----------
     data : the bytes of a maze file
     path : the file, for errors; None for the clipboard
-
-    Raises
-    ------
-    MazeError
-        If these are not the bytes of a maze file.
     """
     try:
         maze = NATIVE.read(_source_of(data, path))

@@ -132,16 +132,13 @@ def array_metadata(
 def checked_array(data: bytes, dtype: str, where: str) -> bytes:
     """Return the metadata of an array, with codecs that unpack no more than a chunk has.
 
+    Raises `Fault` if it is no such array, or its chunks or codecs are not among those that are read.
+
     Parameters
     ----------
     data : a `zarr.json`
     dtype : the type that the array must have
     where : its name, for errors
-
-    Raises
-    ------
-    Fault
-        If it is no such array, or its chunks or codecs are not among those that are read.
     """
     array = _decoded(data, _Array, where)
     if array.data_type != dtype:

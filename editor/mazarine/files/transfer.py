@@ -183,12 +183,8 @@ def require_suffix(path: Path) -> None:
 def decided(source: Source, formats: Sequence[Format]) -> tuple[Maze, Format]:
     """Read a file as each of the formats, which are not none, and return the most likely maze.
 
-    The notes of its reading, and one that names the others, are those of the source.
-
-    Raises
-    ------
-    MazeFileError
-        If it cannot be read as any of them; the reason is that of the first.
+    The notes of its reading, and one that names the others, are those of the source. Raises `MazeFileError`
+    if it cannot be read as any of them; the reason is that of the first.
     """
     if len(formats) == 1:
         return formats[0].read(source), formats[0]

@@ -270,12 +270,7 @@ class MazeStore(NamesFile):
     def read(self, progress: Progress | None = None) -> Maze:
         """Read the maze as a whole, if it is not too large for one.
 
-        Raises
-        ------
-        MazeFileError
-            If it is, or the store is damaged.
-        Cancelled
-            If `progress` requested a stop.
+        Raises `MazeFileError` if it is, or the store is damaged; `Cancelled` if `progress` requested a stop.
         """
         self.require(size_fault(*self.shape))
         cells, walls = np.empty((2, *self.shape), dtype=np.uint8)

@@ -58,6 +58,9 @@ def binary_tree_window(
 ) -> NDArray[np.uint8]:
     """Return the open sides of the cells of a window, as they are in a larger maze around it.
 
+    Raises `GeneratorError` if the window does not lie in the maze, is too large, or a parameter is out of
+    range.
+
     Parameters
     ----------
     seed : 64 bits
@@ -73,11 +76,6 @@ def binary_tree_window(
 
     >>> binary_tree_window(7, 10**12, -5, 2, 3).tolist()
     [[7, 10, 8], [7, 14, 8]]
-
-    Raises
-    ------
-    GeneratorError
-        If the window does not lie in the maze, is too large, or a parameter is out of range.
     """
     highest = extent or (2**62, 2**62)
     lowest = (0, 0) if extent else (-(2**62), -(2**62))

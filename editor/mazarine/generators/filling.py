@@ -33,10 +33,7 @@ def begin_on(
 ) -> Growth:
     """Begin a maze on the floor of a level; walls that carry links stay walled.
 
-    Raises
-    ------
-    GeneratorError
-        If the algorithm is not known, or cannot do what is asked, or there is no floor.
+    Raises `GeneratorError` if the algorithm is not known, or cannot do what is asked, or there is no floor.
     """
     require_level(maze, level)
     generator = generator_named(name)

@@ -23,10 +23,7 @@ _OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint
 def board_of(maze: Maze, level: int) -> Board:
     """Return a level as a board of cells that are in the maze, walls with links blocked.
 
-    Raises
-    ------
-    GeneratorError
-        If there is no such level.
+    Raises `GeneratorError` if there is no such level.
     """
     require_level(maze, level)
     _, rows, cols = maze.shape

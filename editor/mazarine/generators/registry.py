@@ -41,10 +41,7 @@ ALIASES = {
 def generator_named(name: str) -> Generator:
     """Return the generator with this name or alias; case does not matter, nor does - or _.
 
-    Raises
-    ------
-    GeneratorError
-        If there is none.
+    Raises `GeneratorError` if there is none.
     """
     if not isinstance(name, str):
         raise GeneratorError(GeneratorMessage.NOT_A_GENERATOR_NAME(value=quoted(name)))

@@ -85,16 +85,13 @@ class GrowingBoard:
     def expand(self, point: Triplet, main: int | None = None) -> list[Triplet]:
         """Return a free point all its neighbors and links, and give those that are new, in order.
 
+        Raises `LatticeError` if there is no such free point, or it does not have this direction.
+
         Parameters
         ----------
         point : is not free any more then
         main : the direction to begin with, 1 to 6 for D1 to D6; then +120° twice. The lowest if not told.
             What the first point is told decides whether the board is mirrored.
-
-        Raises
-        ------
-        LatticeError
-            If there is no such free point, or it does not have this direction.
         """
         a, b, c = point = require_point(point, self.mirrored)
         row, col = -(b + c), a
@@ -113,12 +110,8 @@ class GrowingBoard:
     def to_maze(self) -> Any:
         """Make a `Maze` of the board: rock where there is no point, walls where there is no link.
 
-        The maze can be grown further, unless it has more points than a maze keeps the growth of.
-
-        Raises
-        ------
-        MazeError
-            If it would be larger than a maze can be, or lies too far out.
+        The maze can be grown further, unless it has more points than a maze keeps the growth of. Raises
+        `MazeError` if it would be larger than a maze can be, or lies too far out.
         """
         return Higher.maze_of_board(self)
 

@@ -61,12 +61,7 @@ class MadeMaze:
     def make(self, is_wanted: Callable[[], bool] = lambda: True) -> Maze:
         """Return the maze; the same one each time.
 
-        Raises
-        ------
-        MazeError
-            If it cannot be made.
-        Cancelled
-            If it is not wanted any more.
+        Raises `MazeError` if it cannot be made, and `Cancelled` if it is not wanted any more.
         """
         if not self.require:
             rng = np.random.default_rng(self.seed)

@@ -120,17 +120,13 @@ class _League(msgspec.Struct, forbid_unknown_fields=True):
 def read_spec(path: Path, goals: str | None = None, model: MouseModel | None = None) -> LeagueSpec:
     """Read a league.
 
-    Paths in it are relative to its folder; `mazes` may hold patterns such as `classic/**/*.txt`.
+    Paths in it are relative to its folder; `mazes` may hold patterns such as `classic/**/*.txt`. Raises
+    `MazeFileError` if the file cannot be read, or describes no league.
 
     Parameters
     ----------
     goals : those of `mazarine.mouse.Goals` that are to count in place of those in the file
     model : of all mice, in place of that of the file
-
-    Raises
-    ------
-    MazeFileError
-        If the file cannot be read, or describes no league.
     """
     values = read_toml(path)
     return spec_of(values if goals is None else {**values, "goals": str(goals)}, path, model)

@@ -82,10 +82,7 @@ def _toml(value: object) -> str:
 def files_of(path: Path, patterns: Sequence[str]) -> tuple[Path, ...]:
     """Return the files that paths and patterns of a file name, each once, relative to its folder.
 
-    Raises
-    ------
-    MazeFileError
-        If one of them names no file.
+    Raises `MazeFileError` if one of them names no file.
     """
     files = {pattern: _files(path.parent, pattern) for pattern in patterns}
     empty = [pattern for pattern, own in files.items() if not own]

@@ -97,7 +97,7 @@ def blocks_of(maze: MazeLike, level: int = 0) -> NDArray[np.bool_]:
 def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPositions]:
     """Return the cells and the closed wall positions of a doubled raster: the way back of `raster_of`.
 
-    A post that no wall touches says nothing.
+    A post that no wall touches says nothing. Raises `EditRejected` if it is no such raster.
 
     Parameters
     ----------
@@ -107,11 +107,6 @@ def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPosit
     -------
     cells : (rows, cols) bool, whether each cell is rock
     positions : the closed positions; sides of rock are closed
-
-    Raises
-    ------
-    EditRejected
-        If it is no such raster.
 
     Examples
     --------

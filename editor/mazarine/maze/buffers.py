@@ -23,12 +23,8 @@ class Buffers(NamedTuple):
 def checked_buffers(cells: NDArray[np.uint8], walls: NDArray[np.uint8]) -> Buffers:
     """Return the arrays of a new maze; those that cannot be written to are copied.
 
-    Raises
-    ------
-    WrongType
-        If they are no arrays.
-    EditRejected
-        If they are not (levels, rows, cols) arrays of bytes, both of one shape.
+    Raises `WrongType` if they are no arrays; `EditRejected` if they are not (levels, rows, cols) arrays of
+    bytes, both of one shape.
     """
     for array, refusal in ((cells, MazeMessage.CELLS_NOT_BYTES), (walls, MazeMessage.WALLS_NOT_BYTES)):
         if not isinstance(array, np.ndarray):

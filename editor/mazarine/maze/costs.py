@@ -37,10 +37,7 @@ def put_costs(maze: MazeLike, places: NDArray[np.int64], costs: NDArray[np.uint8
 def checked_costs(costs: object, shape: tuple[int, int, int]) -> tuple[NDArray[np.uint8], int] | None:
     """Return a copy of costs, and how many are not 1; None if all are 1.
 
-    Raises
-    ------
-    EditRejected
-        If they are no bytes from 1 to 9 in this shape.
+    Raises `EditRejected` if they are no bytes from 1 to 9 in this shape.
     """
     if not isinstance(costs, np.ndarray) or costs.dtype != np.uint8 or costs.shape != shape:
         raise EditRejected(MazeMessage.COST_ARRAY(shape=shape))

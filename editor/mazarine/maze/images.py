@@ -45,12 +45,8 @@ def with_images(maze: Maze, edit: Edit, symmetry: Symmetry) -> Edit:
     """Return an edit of cells, walls, links or markers together with its images; other edits as they are.
 
     Images of links and markers that cannot stand in the maze are left out. Walls for the links that are
-    placed come with the images of these links, and only where the maze lacks them.
-
-    Raises
-    ------
-    EditRejected
-        If the board cannot be symmetrical like this.
+    placed come with the images of these links, and only where the maze lacks them. Raises `EditRejected` if
+    the board cannot be symmetrical like this.
     """
     parts = tuple(_parts(edit))
     if symmetry is Symmetry.NONE or not any(isinstance(part, _HAS_IMAGES) for part in parts):

@@ -31,13 +31,7 @@ class Snapshots:
         self._newest: ref[Snapshot] | None = None
 
     def apply(self, edit: Edit) -> Change:
-        """Apply an edit.
-
-        Raises
-        ------
-        EditRejected
-            If the maze cannot take the edit; it is then as it was.
-        """
+        """Apply an edit; `EditRejected` if the maze cannot take the edit; it is then as it was."""
         with self.lock:
             # An edit of several parts that is rejected was made in part, and undone.
             self.upheavals += 1

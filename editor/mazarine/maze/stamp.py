@@ -92,10 +92,7 @@ class Stamp:
     def of(cls, maze: Maze, level: int, area: Area) -> Stamp:
         """Copy the cells of an area, which lies in the maze, with all that is in them.
 
-        Raises
-        ------
-        EditRejected
-            If it is outside the maze.
+        Raises `EditRejected` if it is outside the maze.
         """
         rows, cols = area.mask.shape
         top, left = area.row - maze.origin[0], area.col - maze.origin[1]

@@ -64,16 +64,12 @@ class MouseBoard:
 
         The mouse looks north in the south-west corner, as in mms, and elsewhere to the first open side of
         north, east, south and west. Of several starts the first in reading order counts. Markers on levels
-        above the lowest do not count.
+        above the lowest do not count. Raises `MouseError` if it has another lattice, or its start or a goal
+        marker is in rock.
 
         Parameters
         ----------
         goals : "maze" for the start and the goals that it marks, "middle" for those of mms, see `Goals`
-
-        Raises
-        ------
-        MouseError
-            If it has another lattice, or its start or a goal marker is in rock.
         """
         if goals not in set(Goals):
             raise MouseError(MouseMessage.GOALS_UNKNOWN(value=quoted(goals)))

@@ -77,15 +77,13 @@ _NAMES = tuple(field.name for field in fields(MouseModel))
 def read_model(name: str, folder: Path = Path()) -> MouseModel:
     """Return a model.
 
+    Raises `MouseError` if the file cannot be read, or a value is missing, unknown or not a number in its
+    range.
+
     Parameters
     ----------
     name : one of `PRESETS`, or a TOML file
     folder : to which the path of the file is relative
-
-    Raises
-    ------
-    MouseError
-        If the file cannot be read, or a value is missing, unknown or not a number in its range.
     """
     return _preset(name) if name in PRESETS else _read(folder / name)
 

@@ -62,10 +62,7 @@ atexit.register(end_all)
 def split_command(command: str) -> list[str]:
     """Return the words of a command line; quotation marks keep blanks, and backslashes stay on Windows.
 
-    Raises
-    ------
-    MouseError
-        If there are none, or a quotation mark is not closed.
+    Raises `MouseError` if there are none, or a quotation mark is not closed.
     """
     try:
         words = shlex.split(command, posix=not _IS_WINDOWS)

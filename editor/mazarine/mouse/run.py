@@ -27,6 +27,8 @@ def run_program(
 ) -> MouseResult:  # fmt: skip
     """Run a program until it ends or goes beyond a limit; afterwards nothing of it runs any more.
 
+    Raises `MouseError` if the program cannot be started.
+
     Parameters
     ----------
     command, folder : what is started, without a shell, and where
@@ -35,11 +37,6 @@ def run_program(
     gate : waits before moves
     is_wanted : asked four times a second at least; False stops the run
     log : takes what it writes to its standard error
-
-    Raises
-    ------
-    MouseError
-        If the program cannot be started.
     """
     return run_process(MouseProcess(command, folder, log or LogTail()), protocol, limits, gate, is_wanted)
 

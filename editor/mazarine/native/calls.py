@@ -55,12 +55,8 @@ class Array:
     def address(self, array: NDArray[Any] | None, sizes: dict[str, int]) -> int | None:
         """Return where the array is, and note its lengths.
 
-        Raises
-        ------
-        TypeError
-            If it is no array, or of another type.
-        ValueError
-            If it is of another shape or order, or read-only where it is written.
+        Raises `TypeError` if it is no array, or of another type; `ValueError` if it is of another shape or
+        order, or read-only where it is written.
         """
         if array is None and self.optional:
             return None

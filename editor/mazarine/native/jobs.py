@@ -31,17 +31,13 @@ def run(call: Callable[[Job | None], Any], entries: int) -> Any:
     """Make a call with a job, in another thread if it may be long and another may cancel it.
 
     Signals wait for the main thread to come back from C. So another thread makes the call; it keeps what it
-    was given, and goes on for less than a millisecond after the job was canceled.
+    was given, and goes on for less than a millisecond after the job was canceled. Raises `Cancelled` if one
+    who watches requested a stop.
 
     Parameters
     ----------
     call : makes it
     entries : the length of the longest array that it is given
-
-    Raises
-    ------
-    Cancelled
-        If one who watches requested a stop.
     """
     progress = who_watches()
     is_main = threading.current_thread() is threading.main_thread()

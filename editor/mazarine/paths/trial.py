@@ -31,14 +31,8 @@ class Trial:
     def of(cls, maze: Maze, edit: Edit) -> Self | None:
         """Compile an edit of a maze, which takes it and is then as it was, but for the order of its links.
 
-        None if it affects too many cells to be tried within a frame.
-
-        Raises
-        ------
-        EditRejected
-            If the maze cannot take the edit.
-        PathError
-            If the edit changes the shape of the maze.
+        None if it affects too many cells to be tried within a frame. Raises `EditRejected` if the maze cannot
+        take the edit, and `PathError` if the edit changes the shape of the maze.
         """
         change = edit.apply(maze)
         try:
@@ -102,17 +96,14 @@ class ShadowAnalysis:
     ) -> EditOutcome | None:
         """Try an edit; None where working out its regions takes longer than there is time.
 
+        Raises `Cancelled` if it is not wanted any more; the ground is as it was.
+
         Parameters
         ----------
         trial : compiled from a maze that is as this ground has followed it
         start, goals : the solution leads from one to the nearest of the others
         is_current : asked between searches
         within_s : seconds of this thread's work, without what it waits for others
-
-        Raises
-        ------
-        Cancelled
-            If it is not wanted any more; the ground is as it was.
         """
         ends = (start, tuple(goals)) if start is not None and 0 < len(goals) <= _MOST_GOALS else None
         before = self._solution_before(ends, is_current)

@@ -92,12 +92,8 @@ def drawing_of(
 ) -> Drawing:
     """Return the drawing of a level with an overlay; distances are from the start marker.
 
-    Only cells of a honeycomb are drawn as points.
-
-    Raises
-    ------
-    MazeError
-        If there is no such level, or nothing that the overlay could show.
+    Only cells of a honeycomb are drawn as points. Raises `MazeError` if there is no such level, or nothing
+    that the overlay could show.
     """
     if not 0 <= level < maze.shape[0]:
         raise MazeError(MazeMessage.NO_LEVEL(level=level, first_level=0, last_level=maze.shape[0] - 1))
@@ -119,10 +115,7 @@ def drawing_of(
 def solution_of(maze: Maze) -> DrawnPath:
     """Return the shortest path from the first start marker to the nearest goal marker.
 
-    Raises
-    ------
-    MazeError
-        If a marker is missing, or there is no path.
+    Raises `MazeError` if a marker is missing, or there is no path.
     """
     space = Space.of(maze)
     found = solution_path(space, maze.markers)
@@ -134,10 +127,7 @@ def solution_of(maze: Maze) -> DrawnPath:
 def path_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> DrawnPath:
     """Return a shortest path from cell to cell, that fetches the keys of its doors.
 
-    Raises
-    ------
-    MazeError
-        If an end is rock or outside, there is no path, or there are too many keys to find it.
+    Raises `MazeError` if an end is rock or outside, there is no path, or there are too many keys to find it.
     """
     router = paths.Router(Segmentation.of(maze, progress))
     cells = paths.structure.locks.path_with_keys(router, maze.markers, start, goal)

@@ -71,10 +71,7 @@ class View:
     def drawing(self, maze: Maze, level: int, progress: Progress | None = None) -> Drawing:
         """Make the drawing of a level; a drawing for a player shows nothing of what is hidden.
 
-        Raises
-        ------
-        MazeError
-            If there is no such level, nothing that the overlay could show, or no such path.
+        Raises `MazeError` if there is no such level, nothing that the overlay could show, or no such path.
         """
         shown = PlayersMaze(maze).maze if self.as_player else maze
         known = _without_hidden_ends(shown) if self.as_player else maze
@@ -122,10 +119,7 @@ class Layout:
     def contest(cls, maze: Maze, sheet: Sheet, cell_mm: float | None = None) -> Layout:
         """Return the layout of contest sheets: cells and walls of the size that they have in contests.
 
-        Raises
-        ------
-        MazeError
-            If the maze is not built of walls around square cells.
+        Raises `MazeError` if the maze is not built of walls around square cells.
         """
         require_walls(maze)
         cell_mm, wall_mm = contest_sizes(maze, cell_mm)
@@ -154,10 +148,7 @@ class Layout:
 def pens_of(maze: Maze, cell_mm: float | None, wall_mm: float | None) -> Pens:
     """Return the widths of lines for cells and walls in millimeters; those of a sketch without a size.
 
-    Raises
-    ------
-    MazeError
-        If walls have a thickness that cells of this size cannot have, or cells have no size.
+    Raises `MazeError` if walls have a thickness that cells of this size cannot have, or cells have no size.
     """
     if cell_mm is None:
         if wall_mm is not None:
@@ -185,10 +176,7 @@ class Booklet:
     ) -> Booklet:
         """Draw levels, and again those that the solution passes if it has pages of its own.
 
-        Raises
-        ------
-        MazeError
-            If something of it cannot be drawn, or the levels are too large.
+        Raises `MazeError` if something of it cannot be drawn, or the levels are too large.
         """
         require_few_cells(maze)
         # What is known of one level is known of all.
@@ -282,10 +270,7 @@ def export_png(
 ) -> None:
     """Write a picture of a level, with cells of this many pixels.
 
-    Raises
-    ------
-    MazeError
-        If it cannot be drawn or written, or would have too many pixels.
+    Raises `MazeError` if it cannot be drawn or written, or would have too many pixels.
     """
     require_few_pixels(maze, cell_px)
     drawing = view.drawing(maze, level, part_of(progress, _DRAWING_SHARE))
@@ -305,12 +290,8 @@ def export_svg(
 ) -> None:
     """Write a drawing of a level, with cells of this many units: "mm", or "" for pixels.
 
-    Walls have a thickness in millimeters only if cells have a size in millimeters.
-
-    Raises
-    ------
-    MazeError
-        If it cannot be drawn or written, or has too many cells.
+    Walls have a thickness in millimeters only if cells have a size in millimeters. Raises `MazeError` if it
+    cannot be drawn or written, or has too many cells.
     """
     require_few_cells(maze)
     pens = pens_of(maze, cell_size if unit else None, wall_mm)

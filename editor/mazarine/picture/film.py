@@ -55,10 +55,7 @@ class Filmed:
     def search(cls, maze: Maze, run: Run, level: int | None = None) -> Filmed:
         """Return a search; `level` is the one to show, None for that where it is.
 
-        Raises
-        ------
-        MazeError
-            If there is no such level.
+        Raises `MazeError` if there is no such level.
         """
         cursor = run.cursor()
         only = None if level is None else require_level(level, maze.shape[0])
@@ -91,21 +88,15 @@ def write_film(
 ) -> int:
     """Write a film; return the number of frames.
 
+    Raises `MazeError` if there is no such kind of film, it has too many frames, or a maze does not fit;
+    `MazeFileError` if the file cannot be written; `Cancelled` if `progress` requested a stop.
+
     Parameters
     ----------
     path : its suffix is .gif, .png, .apng or .webp; with `%04d` in the name, a PNG for each frame
     size : one of `SIZES`, another such as `800x600`, or `SMALL`
     speed : steps a second; None for a film of 20 seconds
     pause : the seconds for which the end is shown
-
-    Raises
-    ------
-    MazeError
-        If there is no such kind of film, it has too many frames, or a maze does not fit.
-    MazeFileError
-        If the file cannot be written.
-    Cancelled
-        If `progress` requested a stop.
     """
     suffix, most = Path(path).suffix.lower(), max(it.count for it in filmed)
     if suffix not in SUFFIXES or (SERIES.search(Path(path).name) and suffix != ".png"):

@@ -46,10 +46,7 @@ def overlay_named(name: str) -> AnyOverlay:
 def added_tints(overlay: AddedOverlay, maze: Maze) -> Tints:
     """Return the tints of an overlay of a plugin, in even steps from the least number to the largest.
 
-    Raises
-    ------
-    PluginError
-        If the plugin fails.
+    Raises `PluginError` if the plugin fails.
     """
     values = overlay.values(maze, Segmentation.of(maze))
     known = np.isfinite(values)

@@ -73,14 +73,12 @@ class WallParts:
     ) -> WallParts:
         """Count the parts of a level.
 
+        Raises `MazeError` if cells are not square, the maze has blocks in place of walls, or walls are too
+        thick.
+
         Parameters
         ----------
         cell_mm, wall_mm : None for those of contests (`contest_sizes`)
-
-        Raises
-        ------
-        MazeError
-            If cells are not square, the maze has blocks in place of walls, or walls are too thick.
         """
         require_walls(maze)
         cell_mm, wall_mm = contest_sizes(maze, cell_mm, wall_mm)

@@ -45,6 +45,8 @@ def web_page(
 ) -> str:
     """Return a page that plays a maze, recordings, or both.
 
+    Raises `MazeError` if the maze has no floor, or is too large.
+
     Parameters
     ----------
     maze : is played from its start; if it has no goal, one is marked in the cell farthest from there
@@ -52,11 +54,6 @@ def web_page(
     as_points : draw a honeycomb as points with links
     has_fog : at first, show only what the player has seen; also for mazes with some fog
     language, translate : the code of the language, and what translates messages to it
-
-    Raises
-    ------
-    MazeError
-        If the maze has no floor, or is too large.
     """
     palettes = [palette_of(scheme, is_dark) for is_dark in (False, True)]
     palette = palettes[0]

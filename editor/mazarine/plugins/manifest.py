@@ -172,12 +172,8 @@ def block_in(source: str) -> str | None:
 def read_manifest(text: str) -> Manifest:
     """Read TOML.
 
-    Raises
-    ------
-    ManifestError
-        If it is no manifest.
-    OtherApi
-        If it is for another version of the interface: then nothing else of it is read.
+    Raises `ManifestError` if it is no manifest, and `OtherApi` if it is for another version of the interface:
+    then nothing else of it is read.
     """
     try:
         table: dict[str, Any] = tomllib.loads(text)

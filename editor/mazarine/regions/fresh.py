@@ -37,18 +37,14 @@ def fresh_state(
 ) -> SegmentationState:
     """Segment a space; the state shares its bytes, and is the same for any number of threads.
 
+    Raises `SpaceError` if the space contradicts itself, or the number of threads is out of range; `Cancelled`
+    if `progress` requested a stop.
+
     Parameters
     ----------
     space, tables : what to segment, and its lattice for this grid
     progress : called with the share that is done
     threads : how many threads work; by default one for each core if the space is large
-
-    Raises
-    ------
-    SpaceError
-        If the space contradicts itself, or the number of threads is out of range.
-    Cancelled
-        If `progress` requested a stop.
     """
     if threads is not None and not (is_whole(threads) and 1 <= threads <= _MOST_THREADS):
         raise SpaceError(RegionMessage.THREADS_OUT_OF_RANGE(most=_MOST_THREADS, threads=quoted(threads)))

@@ -100,10 +100,7 @@ class LevelLookup:
     ) -> NDArray[np.int32]:
         """Return a part: the rows and columns of two slices, or the places that two arrays give.
 
-        Raises
-        ------
-        IndexError
-            If there is no such place, or columns are to be read backward.
+        Raises `IndexError` if there is no such place, or columns are to be read backward.
         """
         rows, cols = key
         height, width = self.shape

@@ -39,10 +39,7 @@ class RegionMirror:
     def follow(self, delta: Delta) -> None:
         """Follow the next update after the last one that it has followed.
 
-        Raises
-        ------
-        WrongType
-            If the delta does not say what was written: then another mirror must be made.
+        Raises `WrongType` if the delta does not say what was written: then another mirror must be made.
         """
         with self._lock:
             if delta.written is None or not follow_written(self._engine, delta.written):

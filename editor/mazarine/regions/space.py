@@ -56,10 +56,7 @@ class Patch:
     def of(cls, maze: Maze, dirty: NDArray[np.int64]) -> Patch:
         """Compile the cells at these flat places of a maze, for the space that was made of it.
 
-        Raises
-        ------
-        SpaceError
-            If a place is none of the maze.
+        Raises `SpaceError` if a place is none of the maze.
         """
         dirty = np.ascontiguousarray(dirty).astype(np.int64, casting="safe", copy=False)
         return cls(maze.grid.flat_to_padded(dirty), _compile(maze, dirty), _partners_at(maze, dirty))

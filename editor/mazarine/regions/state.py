@@ -47,10 +47,7 @@ class SegmentationState(NamedTuple):
     def of_parts(cls, cells: NDArray[np.uint8], tables: Tables, parts: tuple[NDArray[Any], ...]) -> Self:
         """Make a state of cells and of copies of the `parts` of another.
 
-        Raises
-        ------
-        SpaceError
-            If they are not of the same version, or of other cells.
+        Raises `SpaceError` if they are not of the same version, or of other cells.
         """
         *arrays, head, words = parts
         state = cls._of_arrays(cells, tables, [array.copy() for array in arrays], head.copy())

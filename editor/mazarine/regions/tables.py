@@ -72,10 +72,7 @@ class Tables(NamedTuple):
     def of(cls, lattice: Lattice, grid: Grid, before: Tables | None = None) -> Tables:
         """Lay a lattice out; crossroads are numbered as `before`, if that can be.
 
-        Raises
-        ------
-        SpaceError
-            If the crossroads would not fit in 32-bit numbers.
+        Raises `SpaceError` if the crossroads would not fit in 32-bit numbers.
         """
 
         def flat(offsets: tuple[Offset, ...]) -> NDArray[np.int64]:

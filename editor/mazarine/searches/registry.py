@@ -58,13 +58,7 @@ ALIASES = {
 
 
 def search_named(name: str) -> Search:
-    """Return the search with this name or alias.
-
-    Raises
-    ------
-    PathError
-        If there is none.
-    """
+    """Return the search with this name or alias; `PathError` if there is none."""
     word = str(name).strip().lower().replace("_", "-").replace(" ", "-").replace("é", "e")
     try:
         return SEARCHES[ALIASES.get(word, word)]

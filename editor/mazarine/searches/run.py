@@ -229,17 +229,13 @@ def record(
 ) -> Run:
     """Return the run of a search to its end.
 
+    Raises `PathError` if the search does not apply to this graph, and `Cancelled` if `progress` requested a
+    stop.
+
     Parameters
     ----------
     start, goals : padded places
     progress : called with the share that is done, as far as that is known
-
-    Raises
-    ------
-    PathError
-        If the search does not apply to this graph.
-    Cancelled
-        If `progress` requested a stop.
     """
     if (obstacle := search.obstacle(graph)) is not None:
         raise PathError(obstacle)

@@ -108,10 +108,7 @@ def endpoints(
 ) -> tuple[Cell, tuple[Cell, ...]]:
     """Return the start and the goals of a search: the cells named, or those that are marked.
 
-    Raises
-    ------
-    PathError
-        If one is missing, rock or outside.
+    Raises `PathError` if one is missing, rock or outside.
     """
     marked = Endpoints.of(maze)
     starts, goals = (

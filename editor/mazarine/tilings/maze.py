@@ -51,10 +51,7 @@ class TilingMaze:
     def steps_from(self, cell: int) -> NDArray[np.int32]:
         """Return (cells,) int32, the length of the shortest path from a cell to each; -1 where there is none.
 
-        Raises
-        ------
-        MazeError
-            If there is no such cell.
+        Raises `MazeError` if there is no such cell.
         """
         if not 0 <= cell < len(self.tiling):
             raise MazeError(TilingMessage.NO_TILING_CELL(cell=cell, last=len(self.tiling) - 1))

@@ -172,16 +172,13 @@ TILINGS = {
 def tiling(name: str, rows: Whole, cols: Whole = 1) -> Tiling:
     """Return a tiling.
 
+    Raises `MazeError` if there is no such tiling, or the size is no size or larger than 100,000 cells.
+
     Parameters
     ----------
     name : `rings`, `upsilon` (octagons and squares) or `triangles` (six around a corner, in a hexagon)
     rows : the number of rows; of rings with the disc in the middle, or of triangles from there to a side
     cols : the number of columns, of `upsilon`
-
-    Raises
-    ------
-    MazeError
-        If there is no such tiling, or the size is no size or larger than 100,000 cells.
 
     Examples
     --------

@@ -47,10 +47,7 @@ class Board:
 def read_boards(source: Source, board_of: Callable[[Source, Drawing], Board], *, levels: bool = True) -> Maze:
     """Read each drawing of a text: those of one size are levels, of others the first is taken.
 
-    Raises
-    ------
-    MazeFileError
-        If the first drawing, which others may follow, is none.
+    Raises `MazeFileError` if the first drawing, which others may follow, is none.
     """
     first, *others = drawings_of(source, lines_of(source))
     boards = [board_of(source, first)]

@@ -64,10 +64,7 @@ class DrawnProject(ProjectRecord):
 def ldtk_art(source: Source, project: DrawnProject, layers: list[DrawnLayer], maze: Maze) -> TileArt | None:
     """Return the pictures of a level, given its layers, the uppermost first; None if it has none.
 
-    Raises
-    ------
-    Fault, MazeFileError
-        If they cannot be read.
+    Raises `Fault` or `MazeFileError` if they cannot be read.
     """
     sizes = {it.uid: it.size for it in (project.defs.tilesets if project.defs else [])}
     _, rows, cols = maze.shape

@@ -44,14 +44,11 @@ class _PlacedLayer(msgspec.Struct):
 def updated(source: Source, maze: Maze, choice: TileChoice, before: Source | None) -> Update:
     """Return the file of a level with the cells and markers of a maze like the one that it holds.
 
+    Raises `Fault` if the level cannot hold these cells.
+
     Parameters
     ----------
     before : that file before it was first saved here; a cell that is as it was there gets its value back
-
-    Raises
-    ------
-    Fault
-        If the level cannot hold these cells.
     """
     project, held = held_level(source, DefinedProject, maze.title)
     rock = maze.cells[0] >> 1 == Matter.ROCK

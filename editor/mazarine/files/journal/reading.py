@@ -40,10 +40,7 @@ class Recovered:
 def recover(path: Path) -> Recovered:
     """Read a journal, up to the last whole step.
 
-    Raises
-    ------
-    MazeFileError
-        If there is none, or not even its beginning is whole.
+    Raises `MazeFileError` if there is none, or not even its beginning is whole.
     """
     with opened(path) as source:
         frames = frames_of(source.stream, source.size)

@@ -111,14 +111,11 @@ class JournalWriter:
     def begin(self, origin: Origin, maze: Maze | bytes) -> None:
         """Write the whole maze; the journal before stays until this one is on the disk.
 
+        Raises `MazeFileError` if it cannot be written.
+
         Parameters
         ----------
         maze : or what `encoded` has returned for it
-
-        Raises
-        ------
-        MazeFileError
-            If it cannot be written.
         """
         body = maze if isinstance(maze, bytes) else encoded(maze)
         start = framed(ENCODER.encode(StartRecord.of(origin, body)))
@@ -145,10 +142,7 @@ class JournalWriter:
     def append(self, patches: Iterable[JournalPatch]) -> None:
         """Write patches, and return when they are on the disk.
 
-        Raises
-        ------
-        MazeFileError
-            If it cannot be written; the next thing to write is the whole maze.
+        Raises `MazeFileError` if it cannot be written; the next thing to write is the whole maze.
         """
         if self._stream is None:
             raise MazeFileError(self.path, JournalMessage.JOURNAL_NOT_STARTED())

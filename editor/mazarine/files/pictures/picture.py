@@ -60,15 +60,12 @@ class PictureReading:
 def read_picture(source: Source, pixels: Pixels | None = None) -> PictureReading:
     """Find the maze in a picture, as the options of the source want it.
 
+    Raises `MazeFileError` if it is no picture, or no grid of cells is found in it.
+
     Parameters
     ----------
     source : the file
     pixels : the picture, if it was decoded before
-
-    Raises
-    ------
-    MazeFileError
-        If it is no picture, or no grid of cells is found in it.
     """
     with source.faults():
         if pixels is None:

@@ -104,10 +104,7 @@ class _Piece(NamedTuple):
 def art_of(stamps: Stamps, maze: Maze) -> TileArt:
     """Return the pictures of the cells of a maze.
 
-    Raises
-    ------
-    Fault, MazeFileError
-        If a picture cannot be read, or there is too much to draw.
+    Raises `Fault` or `MazeFileError` if a picture cannot be read, or there is too much to draw.
     """
     require_few(len(stamps.drawn), _MOST_PIECES)
     cut = list(_cut(stamps))

@@ -88,10 +88,7 @@ class _Map(MapRecord):
 def tiled_art(source: Source, maze: Maze) -> TileArt | None:
     """Return the pictures of a map of another program; None if its cells are not those of the maze.
 
-    Raises
-    ------
-    Fault, MazeFileError
-        If they cannot be read.
+    Raises `Fault` or `MazeFileError` if they cannot be read.
     """
     map_ = map_in_json(source, _Map) if is_json(source) else map_in_xml(source, _Map)
     if encoding_of(map_) or map_.orientation != "orthogonal":

@@ -105,10 +105,7 @@ def put_costs(
 ) -> None:
     """Put tiles of these costs on floor cells, on the layer whose tile costs something now.
 
-    Raises
-    ------
-    Fault
-        If there is no such tile, or no layer for it.
+    Raises `Fault` if there is no such tile, or no layer for it.
     """
     now, top = np.ones_like(costs), np.full(costs.shape, -1)
     for number, board in enumerate(boards):

@@ -38,10 +38,7 @@ _WINDOWS = {"zlib": 15, "gzip": 31}
 def tiles_of(data: msgspec.Raw, encoding: str, compression: str, count: int) -> Tiles:
     """Return the tiles of a layer or a chunk, given their number; the upper four bits turn and mirror them.
 
-    Raises
-    ------
-    Fault
-        If the data are not that.
+    Raises `Fault` if the data are not that.
 
     Examples
     --------

@@ -61,10 +61,7 @@ def flattened(layers: Iterable[LayerRecord], depth: int = 1) -> Iterator[LayerRe
 def extent_of(map_: MapRecord, layers: Sequence[LayerRecord]) -> Extent:
     """Return the extent of a board that holds these layers: the map's, or of an infinite one all chunks.
 
-    Raises
-    ------
-    Fault
-        If there are no cells or too many of them.
+    Raises `Fault` if there are no cells or too many of them.
     """
     chunks = [chunk for layer in layers for chunk in layer.chunks if chunk.width and chunk.height]
     if not map_.infinite and not chunks:

@@ -126,10 +126,7 @@ def value_of(properties: list[PropertyRecord], name: str) -> Any:
 def whole_of(properties: list[PropertyRecord], name: str) -> int:
     """Return the whole number that a property is, in XML as text; 0 if there is no such one.
 
-    Raises
-    ------
-    Fault
-        If it is something else.
+    Raises `Fault` if it is something else.
     """
     value = value_of(properties, name)
     if value is None:

@@ -42,14 +42,11 @@ _HEAD = 1 << 10
 def updated(source: Source, maze: Maze, choice: TileChoice, before: Source | None) -> Update:
     """Return a map with the cells, links and markers of a maze like the one that it holds.
 
+    Raises `Fault` if the map cannot hold this maze unless a new one replaces it.
+
     Parameters
     ----------
     before : the map before it was first saved here; a cell that is as it was there gets its tiles back
-
-    Raises
-    ------
-    Fault
-        If the map cannot hold this maze unless a new one replaces it.
     """
     if any(tile is not None and not 0 < tile < 1 << 32 for tile in (choice.wall, choice.floor)):
         raise Fault(TiledMessage.NO_TILE_TO_TAKE())

@@ -90,10 +90,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
     def fix(self, fix: problems.Fix) -> None:
         """Make the edit that fixes a problem, as one undo step.
 
-        Raises
-        ------
-        EditRejected
-            If the maze has changed since it was checked.
+        Raises `EditRejected` if the maze has changed since it was checked.
         """
         self.document.commit_gesture()
         if self.is_stale:

@@ -47,14 +47,9 @@ class Part:
     def write(self, maze: Maze, *, overwrites: bool) -> None:
         """Write the rectangle back to where it was read.
 
-        `overwrites` is whether to write even if the rectangle in the store was changed since.
-
-        Raises
-        ------
-        PartChanged
-            If it was, and must not be overwritten.
-        MazeError
-            If the maze has another size or place now, or cannot be written.
+        `overwrites` is whether to write even if the rectangle in the store was changed since. Raises
+        `PartChanged` if it was, and must not be overwritten; `MazeError` if the maze has another size or
+        place now, or cannot be written.
         """
         if (maze.shape, maze.origin) != ((1, *self.shape), self.cell[1:]):
             rows, cols = self.shape

@@ -77,12 +77,7 @@ class GeneratorRequest:
     def make(self, progress: Progress | None = None) -> tuple[Maze, int]:
         """Return the maze, and the number of separate areas of its floor.
 
-        Raises
-        ------
-        GeneratorError
-            If it is not possible.
-        Cancelled
-            If `progress` returned False.
+        Raises `GeneratorError` if it is not possible, and `Cancelled` if `progress` returned False.
         """
         rng, ground = np.random.default_rng(self.seed), self.ground
         growth, level = self._begin(rng), 0

@@ -87,10 +87,7 @@ class SamplePreview(QObject):
 def sample_of(order: GeneratorRequest, palette: Palette) -> Sample:
     """Generate a small maze in the shape of the large one and measure it.
 
-    Raises
-    ------
-    GeneratorError
-        If the maze is not possible.
+    Raises `GeneratorError` if the maze is not possible.
     """
     generator = GENERATORS[order.name]
     generator.require_fit(order.rows, order.cols)

@@ -56,10 +56,7 @@ def encode(request: Request) -> bytes:
 def decode(data: bytes) -> Request | None:
     """Return the request in a message, or None if the message is not complete.
 
-    Raises
-    ------
-    NoRequest
-        If it is too long, or not a message of this version.
+    Raises `NoRequest` if it is too long, or not a message of this version.
     """
     if len(data) < _LENGTH_BYTES:
         return None
@@ -82,12 +79,7 @@ def address() -> str:
     """Return the address of the running program: a socket in a private folder, or a pipe on Windows.
 
     Users, sessions, screens and installations have different addresses. `XDG_RUNTIME_DIR` separates tests
-    from the program of the user.
-
-    Raises
-    ------
-    OSError
-        If there is no folder that only this user can access.
+    from the program of the user. Raises `OSError` if there is no folder that only this user can access.
     """
     base = os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()
     variables = ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM", "SESSIONNAME")
@@ -107,10 +99,7 @@ def address() -> str:
 def hand_over(*paths: Path) -> bool:
     """Hand files over to the running program, which comes to the front; return whether it accepted.
 
-    Raises
-    ------
-    TimeoutError
-        If a program is there but does not answer.
+    Raises `TimeoutError` if a program is there but does not answer.
     """
     try:
         absolute = [path.absolute() for path in paths]

@@ -154,10 +154,7 @@ class Brush(Tool):
     def room_for(self, rows_cols: NDArray[np.int64]) -> Edit | None:
         """Return the edit that enlarges the board to these array places, None if they are on the board.
 
-        Raises
-        ------
-        EditRejected
-            If they are so far away that they can hardly be meant, or symmetry is on.
+        Raises `EditRejected` if they are so far away that they can hardly be meant, or symmetry is on.
         """
         if len(rows_cols) == 0 or self.inside(rows_cols).all():
             return None

@@ -43,10 +43,8 @@ class Config:
 def read_config(path: Path) -> Config:
     """Read a config; capitals, blanks and brackets do not matter.
 
-    Raises
-    ------
-    MazeFileError
-        If the file cannot be read, or one of the six keys is missing or has no usable value.
+    Raises `MazeFileError` if the file cannot be read, or one of the six keys is missing or has no usable
+    value.
     """
     with opened(path, may_be_empty=True) as source:
         return parse_config(source.stream.read(_MOST_BYTES), path)

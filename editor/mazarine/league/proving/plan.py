@@ -165,10 +165,7 @@ class _Plan(msgspec.Struct, forbid_unknown_fields=True):
 def read_plan(path: Path) -> ProvingPlan:
     """Read a plan; paths in it are relative to its folder, and `configs` may hold patterns.
 
-    Raises
-    ------
-    MazeFileError
-        If the file cannot be read, or describes nothing to be made.
+    Raises `MazeFileError` if the file cannot be read, or describes nothing to be made.
     """
     return plan_of(read_toml(path), path)
 

@@ -107,10 +107,7 @@ class Expand:
     def outcome(self, maze: MazeLike) -> tuple[int, list[Neighbor]]:
         """Return the number of the point, and what it finds or creates, in order.
 
-        Raises
-        ------
-        EditRejected
-            If there is no such free point, or it does not have this direction.
+        Raises `EditRejected` if there is no such free point, or it does not have this direction.
         """
         place, growth = _place_of(maze, self.point), maze.growth
         number = point_number(maze, place)

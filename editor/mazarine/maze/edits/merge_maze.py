@@ -73,10 +73,7 @@ class MergeMaze(ArrayValue):
     def between(cls, before: MazeLike, after: MazeLike) -> MergeMaze:
         """Return the edit that makes a maze another of the same board.
 
-        Raises
-        ------
-        EditRejected
-            If they have different lattices, sizes, origins, growths or costs.
+        Raises `EditRejected` if they have different lattices, sizes, origins, growths or costs.
         """
         if not _have_same_board(before, after):
             raise EditRejected(MazeMessage.MERGE_OF_OTHER_BOARD())

@@ -45,10 +45,7 @@ class LongestPath:
 def longest_path(segmentation: Segmentation, progress: Progress | None = None) -> LongestPath:
     """Find the longest of all shortest paths, one-way links respected.
 
-    Raises
-    ------
-    Cancelled
-        If `progress` requested a stop.
+    Raises `Cancelled` if `progress` requested a stop.
     """
     with lock_of(segmentation):
         return longest_path_in(segmentation.space, components(segmentation.space), progress)

@@ -86,12 +86,8 @@ def path_to_nearest(
     """Return the cells of a shortest path between padded places, to the nearest goal; None if there is none.
 
     One search cell by cell: for a single path the index of a router would cost more than it saves. Where
-    doors or gates are among the markers, the path fetches their keys, and may pass a cell again.
-
-    Raises
-    ------
-    Undecided
-        If there are too many keys.
+    doors or gates are among the markers, the path fetches their keys, and may pass a cell again. Raises
+    `Undecided` if there are too many keys.
     """
     if has_locks(markers):
         return shortest_walk(space, markers, start, goals)

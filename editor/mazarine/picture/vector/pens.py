@@ -34,16 +34,13 @@ class Pens(NamedTuple):
     def in_mm(cls, cell_mm: float, wall_mm: float | None = None, *, is_blocks: bool = False) -> Self:
         """Return the pens for cells of a size and walls of a thickness.
 
+        Raises `MazeError` if the thickness is not positive, or more than half a cell.
+
         Parameters
         ----------
         cell_mm : the length of a unit
         wall_mm : None for a fixed share of the cell
         is_blocks : whether the maze has no walls, only an outline, which is thin then
-
-        Raises
-        ------
-        MazeError
-            If the thickness is not positive, or more than half a cell.
         """
         if wall_mm is not None and not (isfinite(wall_mm) and 0 < wall_mm <= cell_mm / 2):
             raise MazeError(PictureMessage.WALL_THICKNESS(wall=wall_mm, cell=cell_mm, most=cell_mm / 2))

@@ -160,13 +160,7 @@ class ExportRequest:
         return Booklet.of(maze, name, self.levels(maze), self.view, progress)
 
     def carry_out(self, maze: Maze, name: str, path: Path, progress: Progress | None = None) -> None:
-        """Write the file.
-
-        Raises
-        ------
-        MazeError
-            If it cannot be drawn or written, or was stopped.
-        """
+        """Write the file; `MazeError` if it cannot be drawn or written, or was stopped."""
         if self.format is ExportFormat.PNG:
             export_png(maze, self.level or 0, self.view, self.cell_px, path, progress)
         elif self.format is ExportFormat.SVG:

@@ -22,10 +22,7 @@ from mazarine.picture.vector import Sheet
 def preview_pages(booklet: Booklet, layout: Layout, parent: QWidget) -> Message | None:
     """Show the pages, and return where they were printed, None if they were not; the paper can be changed.
 
-    Raises
-    ------
-    MazeError
-        If the pages cannot be laid out.
+    Raises `MazeError` if the pages cannot be laid out.
     """
     booklet.pages(layout)
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -112,10 +112,7 @@ class Draft:
     def save(self, path: Path) -> Draft:
         """Write it to a file, to which its paths are relative then; return the plan of that file.
 
-        Raises
-        ------
-        MazeFileError
-            If it cannot be written.
+        Raises `MazeFileError` if it cannot be written.
         """
         old, new = self.path.parent, path.parent
         values = {**self.values, self.kind: [dict(program) for program in self.programs]}

@@ -75,16 +75,12 @@ class CompareRequest:
     def outcomes(self, maze: Maze, progress: Progress) -> Iterator[Outcome]:
         """Run the walks one after the other; without chance, once for each maze.
 
+        Raises `MazeError` if a walk or a maze is not possible, and `Cancelled` if `progress` requested a
+        stop.
+
         Parameters
         ----------
         maze : used unless mazes are generated
-
-        Raises
-        ------
-        MazeError
-            If a walk or a maze is not possible.
-        Cancelled
-            If `progress` requested a stop.
         """
         walk, mazes = self.walk, self.mazes
         seeds = range(walk.seed, walk.seed + self.count)

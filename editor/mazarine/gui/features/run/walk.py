@@ -68,12 +68,8 @@ class Programs:
     def plans(self) -> list[Plan]:
         """Return the plans of a simulation; at the first call, start the programs.
 
-        Raises
-        ------
-        MouseError
-            If the maze is none for mice, or no program has been named yet.
-        Cancelled
-            If they were stopped.
+        Raises `MouseError` if the maze is none for mice, or no program has been named yet; `Cancelled` if
+        they were stopped.
         """
         made = {}
         for number, plan in enumerate(self._plans):

@@ -44,10 +44,7 @@ class Clipboard(QObject):
     def stamp(self) -> Stamp:
         """Return the piece on the clipboard, also one of another window, or text.
 
-        Raises
-        ------
-        MazeError
-            If there is none.
+        Raises `MazeError` if there is none.
         """
         data = QGuiApplication.clipboard().mimeData()
         if data is None:

@@ -117,12 +117,8 @@ class GrowthSubject:
     def make(cls, order: GeneratorRequest, is_current: Callable[[], bool]) -> GrowthSubject:
         """Return a maze at its beginning; its steps are counted by generating it.
 
-        Raises
-        ------
-        GeneratorError
-            If the maze is not possible, or takes too many steps to watch.
-        Cancelled
-            If `is_current` returned False.
+        Raises `GeneratorError` if the maze is not possible, or takes too many steps to watch; `Cancelled` if
+        `is_current` returned False.
         """
         _require_few(order.rows * order.cols)
         growth, count = order.begin(), 0
@@ -196,12 +192,7 @@ class WalkSubject:
     def make(cls, maze: Maze, plan: Plan, seed: int, is_current: Callable[[], bool]) -> WalkSubject:
         """Return the whole walk of an explorer, at its beginning.
 
-        Raises
-        ------
-        AgentError
-            If it cannot walk in this maze.
-        Cancelled
-            If `is_current` returned False.
+        Raises `AgentError` if it cannot walk in this maze, and `Cancelled` if `is_current` returned False.
         """
         _require_few(maze.cells.size)
         simulation = Simulation(maze, (plan,), seed=seed, most_steps=_MOST_WALK)
@@ -269,12 +260,8 @@ class SearchSubject:
     def make(cls, maze: Maze, name: str, is_current: Callable[[], bool]) -> SearchSubject:
         """Return a search at its beginning.
 
-        Raises
-        ------
-        PathError
-            If a start or a goal is missing, or the search does not apply to this maze.
-        Cancelled
-            If `is_current` returned False.
+        Raises `PathError` if a start or a goal is missing, or the search does not apply to this maze;
+        `Cancelled` if `is_current` returned False.
         """
         _require_few(maze.cells.size)
         (run,) = watch(maze, name, progress=lambda _share: is_current()).values()

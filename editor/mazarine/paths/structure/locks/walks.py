@@ -48,16 +48,13 @@ class Walks:
     ) -> tuple[State, NDArray[np.int64]] | None:
         """Return the end of the shortest walk to one, and its (n, 3) cells; None if there is no such walk.
 
+        Raises `Undecided` if there are too many states.
+
         Parameters
         ----------
         starts : padded places
         is_end : whether the walk may end in a state
         is_final : whether no walk leads on from a state
-
-        Raises
-        ------
-        Undecided
-            If there are too many states.
         """
         before: dict[State, tuple[State, Passage] | None] = {}
         waiting: list[tuple[int, State, tuple[State, Passage] | None]] = [
@@ -130,11 +127,7 @@ def shortest_walk(
     """Return the (n, 3) cells of the shortest walk from one padded place to the nearest of others.
 
     It picks up the keys that it comes by, and passes a door only with its key. None if there is no walk.
-
-    Raises
-    ------
-    Undecided
-        If there are too many keys to decide it.
+    Raises `Undecided` if there are too many keys to decide it.
     """
     ends = frozenset(goals)
     graph = LockGraph.of(space, markers, ends)
@@ -148,10 +141,7 @@ def path_with_keys(
 ) -> NDArray[np.int64] | None:
     """Return the (n, 3) cells of a shortest path between two lattice cells that obeys doors and gates.
 
-    Raises
-    ------
-    PathError
-        If an end is rock or outside, or there are too many keys to decide it.
+    Raises `PathError` if an end is rock or outside, or there are too many keys to decide it.
     """
     if not has_locks(markers):
         return router.path(start, goal)
