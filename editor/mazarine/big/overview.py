@@ -91,7 +91,6 @@ def shares_of(stored: StoredSegmentation, level: int, box: tuple[int, int, int, 
     Parameters
     ----------
     stored : a segmentation with overviews, if `scale` is 4 or more
-    level : the level
     box : the first row and column of the array, and those after the last; multiples of `scale`, or the end
     scale : rows and columns of a texel in cells: 1, 2, or one of `scales_of`
 

@@ -61,7 +61,6 @@ class StoredRegion:
     kind : `Kind.CORRIDOR`, `Kind.CROSSROAD` or `Kind.ROOM`
     size : the number of its own cells
     face_count : the number of open faces of a room, 0 for others
-    level : its level
     box : the first lattice row and column, and those after the last; a room's entries are inside
     entry_count : the number of its entries
     is_ring : whether it is a closed ring

@@ -61,7 +61,6 @@ class Tile(NamedTuple):
 
     Attributes
     ----------
-    level : the level
     scale : the power of two of the cells that a pixel shows, each way; below 0, of the pixels of a cell
     row, col : the place among the tiles of this scale
     """

@@ -25,7 +25,6 @@ class Stepped:
 
     Attributes
     ----------
-    step : the step
     microseconds : the duration of the update of the segmentation, 0 without one
     visited : cells and faces that the update read or wrote
     changes : the changes of the regions; None if they are not requested, or the extent has changed
@@ -42,7 +41,6 @@ class Session:
 
     Parameters
     ----------
-    maze : the maze
     follow : whether a segmentation is updated with it
     check : whether it is compared with a new one after every step
     summarize : whether the changes of the regions are returned for each step

@@ -45,7 +45,6 @@ class Judge:
 
     Parameters
     ----------
-    maze : the maze
     kept, kept_walls, walls, blocks, symmetry : what may be edited, see `moves_of`
     start : another maze of this size whose walls and cells the items have at first; None for the same
     groups : the groups of measures that are kept up to date

@@ -47,7 +47,6 @@ def moves_of(
 
     Parameters
     ----------
-    maze : the maze
     kept : (levels, rows, cols) bool, the cells that stay as they are, with all of their sides
     kept_walls : (levels, rows, cols, 2) bool, the walls to the east and to the south that stay
     walls, blocks : whether walls and cells may be edited

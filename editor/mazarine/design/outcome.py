@@ -23,7 +23,6 @@ class Outcome:
 
     Attributes
     ----------
-    requirement : the requirement
     value : the measure, NaN where it has no value; broken rules; 1 for yes, 0 for no
     """
 

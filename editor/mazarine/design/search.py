@@ -55,7 +55,6 @@ class DesignedMaze:
     Attributes
     ----------
     request : what was asked for
-    maze : the maze
     edit : what makes it of the maze that was given to the request; of generated mazes, of `request.maze`
     outcomes : what it has of each requirement, measured from scratch
     judged : the edits that were judged

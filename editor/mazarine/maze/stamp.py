@@ -63,7 +63,6 @@ class Stamp:
 
     Attributes
     ----------
-    lattice : the lattice
     sort : whether the first cell is of the even (0) or the odd (1) sort
     cells : (rows, cols) codes 0 to 7
     costs : (rows, cols) what it costs to enter each cell

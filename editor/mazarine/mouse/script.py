@@ -62,10 +62,6 @@ Note = Sensed | Drawn | PutBack
 class Script(Witness):
     """The strides of a mouse, and what happened between them.
 
-    Parameters
-    ----------
-    pose : where the mouse begins
-
     Attributes
     ----------
     strides : so far

@@ -26,10 +26,6 @@ class Raster:
     Attributes
     ----------
     walls_from_px : from this size of a cell on walls are drawn; below, they darken their cells
-
-    Parameters
-    ----------
-    colors : how cells are colored
     """
 
     walls_from_px: ClassVar[float] = 2.0

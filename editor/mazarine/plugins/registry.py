@@ -26,10 +26,6 @@ class Registry(Mapping[str, T]):
     kind : what plugins add here
     built_in : what Mazarine has, in order
     adapt : makes the same of something that a plugin adds, without importing the plugin
-
-    Attributes
-    ----------
-    built_in : what Mazarine has, by name
     """
 
     def __init__(self, kind: PluginKind, built_in: Iterable[T], adapt: Callable[[Contribution], T]) -> None:

@@ -35,10 +35,6 @@ class Passes:
     progress : called with the share of the work that is done
     threads : how many threads work; this one is one of them
     count : how many passes there will be at most
-
-    Attributes
-    ----------
-    shares : how many shares there are
     """
 
     def __init__(self, progress: Progress | None, threads: int, count: int) -> None:

@@ -84,7 +84,6 @@ def watch_faces(
 
     Parameters
     ----------
-    segmentation : the segmentation
     places : the padded places of the cells that the update writes
     update : makes the update
 

@@ -256,7 +256,6 @@ class Cursor:
 
     Attributes
     ----------
-    run : the run
     step : the number of steps, 0 to `len(run)`
     states : (size,) uint8 `State`, by padded place
     parents, costs : (size,) int32, by padded place

@@ -37,7 +37,6 @@ class PictureReading:
 
     Attributes
     ----------
-    maze : the maze
     walls : whether walls are lines between cells or cells
     pitch : the height and width of a cell, in pixels of the file
     angle : by how many degrees the picture is turned counterclockwise

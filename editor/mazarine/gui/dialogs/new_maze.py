@@ -130,12 +130,7 @@ class NewMazeDialog(QDialog):
 
 
 def one_point(blank: Maze) -> Maze:
-    """Return a honeycomb of rock with one free point, P1 = (0, 0, 0), in the middle of its lowest level.
-
-    Parameters
-    ----------
-    blank : a maze of this size and lattice
-    """
+    """Return a honeycomb of rock with one free point, P1 = (0, 0, 0), in the middle of its lowest level."""
     _, rows, cols = blank.shape
     origin = -(rows // 2), -(cols // 2)
     cells, walls = np.zeros_like(blank.cells), np.zeros_like(blank.walls)

@@ -11,12 +11,7 @@ from mazarine.maze.numbering import Move, on_levels
 
 
 def move_of(change: Change, before: Grid, after: Grid) -> Move | None:
-    """Return how a change has moved the cells of a board; None if they are where they were.
-
-    Parameters
-    ----------
-    before, after : the grids of the maze
-    """
+    """Return how a change has moved the cells of a board; None if they are where they were."""
     levels = places_after(change)
     if levels is not None:
         return on_levels(levels)

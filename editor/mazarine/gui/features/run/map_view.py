@@ -58,7 +58,6 @@ class Picture:
     Attributes
     ----------
     maze : painted
-    level : which of its levels
     kind, region : the (levels, rows, cols) arrays of the overlay, or None
     discs : walkers
     path, trail, dots : (n, 3) array places of the planned path, the path so far, and small dots

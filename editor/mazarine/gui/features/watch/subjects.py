@@ -99,12 +99,7 @@ Make = Callable[[Callable[[], bool]], Subject]
 
 
 class GrowthSubject:
-    """A maze that is generated; going back generates it from the start.
-
-    Attributes
-    ----------
-    growth : the algorithm at this step
-    """
+    """A maze that is generated; going back generates it from the start."""
 
     states = legend = GROWTH_STATES
     goes_back = False
@@ -238,12 +233,7 @@ class WalkSubject:
 
 
 class SearchSubject:
-    """A search for a path from the start of a maze to its nearest goal.
-
-    Attributes
-    ----------
-    maze, run : the maze, and the search of it
-    """
+    """A search for a path from the start of a maze to its nearest goal."""
 
     states = states_of()
     goes_back = True
