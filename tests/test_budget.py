@@ -23,7 +23,7 @@ BUDGET = {
     "mazarine/comparing": 1_200,
     "mazarine/console": 800,
     "mazarine/design": 2_250,
-    "mazarine/files": 20_200,
+    "mazarine/files": 19_750,
     "mazarine/flood_fill": 150,
     "mazarine/generators": 2_800,
     "mazarine/gui": 500,
