@@ -61,7 +61,7 @@ class Pane {
     while (this.step > goal) this.goBack(changed);
     this.picture.draw(changed);
     const last = this.steps[goal - 1];
-    this.values.forEach((value, index) => { value.textContent = number(last ? last[1][index] : 0); });
+    this.values.forEach((value, index) => { value.textContent = last && last[1][index] === null ? "–" : number(last ? last[1][index] : 0); });
     this.sentence.textContent = this.sentenceAt(goal);
   }
 

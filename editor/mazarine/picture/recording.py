@@ -8,10 +8,10 @@ The page holds a recording as JSON, with flat places for cells:
 - `counters`: a list of names;
 - `texts`: a list of sentences with fields `{0}`, `{1}` and so on;
 - `steps`: a list of `[states, counters, text, fields, terrain]`. `states` is `place, state, place, state…`,
-  `counters` has a number for each counter, `text` is a place in `texts`, -1 for the sentence before, `fields`
-  has its values (a list of one number is the place of a cell), and `terrain` is `place, code, walls, place,
-  code, walls…` for cells that are made of something else, or have other walls, from this step on. Empty
-  lists at the end are left out.
+  `counters` has a number for each counter, null before there is one, `text` is a place in `texts`, -1 for the
+  sentence before, `fields` has its values (a list of one number is the place of a cell), and `terrain` is
+  `place, code, walls, place, code, walls…` for cells that are made of something else, or have other walls,
+  from this step on. Empty lists at the end are left out.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ GROWTH_STATES = (
 )  # fmt: skip
 """The states of cells of a growth."""
 Translate = Callable[[Message], str]
-Shown = tuple[Drawing, Sequence[int], Message | None]
+Shown = tuple[Drawing, Sequence[int | None], Message | None]
 """A drawing, the values of counters, and what happens."""
 
 
@@ -57,13 +57,13 @@ class Moment:
     ----------
     states : (n, 2) flat places, and the new states of their cells: numbers of `Recording.states` from 1, 0
         for none
-    counters : the values of all counters after the step
+    counters : the values of all counters after the step, None before there is one
     sentence : what happens; None if the sentence before still holds
     terrain : (n, 3) flat places, and the codes and walls that their cells have from now on
     """
 
     states: NDArray[np.int64]
-    counters: Sequence[int] = ()
+    counters: Sequence[int | None] = ()
     sentence: Message | None = None
     terrain: NDArray[np.int64] = field(default_factory=lambda: np.empty((0, 3), dtype=np.int64))
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QLocale
 
 from mazarine.counting import Noun
 from mazarine.errors import MazeError
-from mazarine.gui.features.watch.subjects import Make, SearchSubject, Subject
+from mazarine.gui.features.watch.subjects import COUNTERS, Make, SearchSubject, Subject
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.messages import Message
 from mazarine.picture import LIGHT, Palette
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.film import SMALL, Filmed, write_film
-from mazarine.picture.messages import RecordingText, WorksheetMessage
+from mazarine.picture.messages import WorksheetMessage
 from mazarine.picture.recording import Recording, Shown, record_steps
 from mazarine.picture.webpage import export_web_page
 from mazarine.worksheet import write_worksheet
@@ -103,12 +103,14 @@ def _write_page(
         def after(step: int) -> Shown:
             subject.go(step)
             drawing = subject.drawing(LIGHT, as_points=as_points)
-            return drawing, (subject.counters().visited,), subject.sentence()
+            return drawing, [getattr(subject.counters(), name) for name in names], subject.sentence()
 
-        counters = [RecordingText.VISITED_CELLS()]
+        subject.go(subject.count)
+        names = [name for name in COUNTERS if getattr(subject.counters(), name) is not None]
         return record_steps(
-            title, subject.count, after, subject.states, counters, lambda _share: is_current()
-        )
+            title, subject.count, after, subject.states, [COUNTERS[name] for name in names],
+            lambda _share: is_current(),
+        )  # fmt: skip
 
     recordings = [recorded(title, subject) for title, subject in zip(titles, subjects, strict=True)]
     language = QLocale().name().partition("_")[0]

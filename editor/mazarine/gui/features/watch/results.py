@@ -8,16 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem, QWidget
 
-from mazarine.gui.features.watch.subjects import Counters
-from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.features.watch.subjects import COUNTERS, Counters
+from mazarine.gui.i18n import on_language_change, show_text, tr
 from mazarine.gui.style.painting import PaintedWidget, draw_row
 from mazarine.gui.widgets.building import choice_of, column_of, height_of_rows, row_of
 from mazarine.messages import Message
 
-_COLUMNS = {
-    "steps": tr_later("Steps"), "visited": tr_later("Visited cells"),
-    "frontier": tr_later("Largest frontier"), "length": tr_later("Path length"),
-}  # fmt: skip
 _BAR_PX = 20
 
 Rows = Sequence[tuple[Message, Counters]]
@@ -30,7 +26,7 @@ class ResultsView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: Rows = ()
-        self.table, self.bars = QTableWidget(0, 1 + len(_COLUMNS)), Bars()
+        self.table, self.bars = QTableWidget(0, 1 + len(COUNTERS)), Bars()
         show_text("Results", self.table.setAccessibleName)
         rows = self.table.verticalHeader()
         rows.setMinimumSectionSize(0)
@@ -39,7 +35,7 @@ class ResultsView(QWidget):
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setTabKeyNavigation(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.choice_box = choice_of(_COLUMNS)
+        self.choice_box = choice_of(COUNTERS)
         show_text("Bars", self.choice_box.setAccessibleName)
         self.choice_box.currentIndexChanged.connect(self._show)
         right = column_of(self.choice_box, self.bars, 1)
@@ -57,11 +53,11 @@ class ResultsView(QWidget):
     @Slot()
     def _show(self) -> None:
         table = self.table
-        table.setHorizontalHeaderLabels([tr("Algorithm"), *map(tr, _COLUMNS.values())])
+        table.setHorizontalHeaderLabels([tr("Algorithm"), *map(tr, COUNTERS.values())])
         table.setRowCount(len(self._rows))
         for row, (title, counters) in enumerate(self._rows):
             table.setItem(row, 0, QTableWidgetItem(tr(title)))
-            for column, name in enumerate(_COLUMNS, 1):
+            for column, name in enumerate(COUNTERS, 1):
                 value = getattr(counters, name)
                 item = QTableWidgetItem("–" if value is None else tr("{number:,}", number=value))
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -13,6 +13,7 @@ from mazarine.agents.simulation import Plan, Simulation, Walker
 from mazarine.errors import Cancelled, GeneratorError
 from mazarine.gui.editing.growing import generated_step_message
 from mazarine.gui.forms.order import MOST_WATCHED_CELLS, GeneratorRequest
+from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.messages import Catalog, Message
 from mazarine.picture import Palette
@@ -57,6 +58,13 @@ class Counters:
     visited: int
     frontier: int | None = None
     length: int | None = None
+
+
+COUNTERS = {
+    "steps": tr_later("Steps"), "visited": tr_later("Visited cells"),
+    "frontier": tr_later("Largest frontier"), "length": tr_later("Path length"),
+}  # fmt: skip
+"""The titles of the counters."""
 
 
 class Subject(Protocol):
