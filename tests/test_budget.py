@@ -56,7 +56,7 @@ BUDGET = {
     "mazarine/gui/features/speech": 600,
     "mazarine/gui/features/tools": 250,
     "mazarine/gui/features/view": 500,
-    "mazarine/gui/features/watch": 1_350,
+    "mazarine/gui/features/watch": 1_370,
     "mazarine/gui/features/welcome": 850,
     "mazarine/gui/forms": 600,
     "mazarine/gui/i18n": 250,

@@ -43,7 +43,6 @@ def _frames(choices: list[Choice]) -> list[float]:
         window.show()
         process_until(lambda: all(pane.subject for pane in window.panes))
         player = window.player
-        assert player is not None
         player.pause()
         # Four seconds for all of it, so that each frame has work.
         player.seek(0)

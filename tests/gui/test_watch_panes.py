@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from threading import Event
 
 import numpy as np
 import pytest
@@ -22,9 +23,10 @@ from mazarine.gui.features.watch import film_dialog
 from mazarine.gui.features.watch.exporting import FilmOptions
 from mazarine.gui.features.watch.film_dialog import FilmDialog
 from mazarine.gui.features.watch.pane import Choice, Kind
-from mazarine.gui.features.watch.subjects import Counters, SearchSubject, WalkSubject
+from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, SearchSubject, WalkSubject
 from mazarine.gui.features.watch.watch_window import MOST_PANES, WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
+from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT
 from mazarine.picture.marks import Mark
@@ -60,12 +62,17 @@ def watching(hand: Hand, choices: Sequence[Choice] = GENERATORS_AND_EXPLORER) ->
 def ready(hand: Hand, window: WatchWindow) -> None:
     """Wait until all panes are there, and pause at the beginning."""
     hand.qtbot.waitUntil(lambda: all(it.subject for it in window.panes), timeout=ENGINE_WITHIN_MS)
-    assert window.player is not None
     window.player.pause()
     window.player.seek(0)
 
 
 def choose(hand: Hand, window: WatchWindow, pane: int, choice: Choice) -> None:
+    """Choose another algorithm in a pane with the keyboard, and wait for it."""
+    choose_at_once(window, pane, choice)
+    ready(hand, window)
+
+
+def choose_at_once(window: WatchWindow, pane: int, choice: Choice) -> None:
     """Choose another algorithm in a pane with the keyboard."""
     box = window.panes[pane].choice_box
     box.setFocus()
@@ -73,7 +80,6 @@ def choose(hand: Hand, window: WatchWindow, pane: int, choice: Choice) -> None:
     steps = wanted - box.currentIndex()
     for _ in range(abs(steps)):
         QTest.keyClick(box, Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
-    ready(hand, window)
 
 
 def test_all_panes_go_to_the_same_step_and_short_ones_stay_at_their_end(open_window: OpenWindow) -> None:
@@ -114,6 +120,68 @@ def test_the_menu_opens_two_panes_that_play_to_the_end_and_compare(open_window: 
     assert window.results.isHidden()
 
 
+def test_a_pane_that_is_ready_later_joins_where_the_others_are(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, gate = open_window(contest()), Event()
+    make = GrowthSubject.make
+
+    def wait(order: GeneratorRequest, is_current: Callable[[], bool]) -> GrowthSubject:
+        gate.wait(ENGINE_WITHIN_MS / 1000)
+        return make(order, is_current)
+
+    window = watching(hand, [Choice(Kind.EXPLORER, "tremaux"), Choice(Kind.EXPLORER, "left-hand")])
+    player, (walk, _) = window.player, window.panes
+    monkeypatch.setattr(GrowthSubject, "make", wait)
+    player.seek(7)
+    choose_at_once(window, 1, Choice(Kind.GENERATOR, "prim"))
+    assert [pane.is_busy for pane in window.panes] == [False, True]
+    assert walk.subject is not None
+    player.steps_per_s = 1e6
+    player.play()
+    hand.qtbot.waitUntil(lambda: player.step == walk.subject.count, timeout=ENGINE_WITHIN_MS)
+    assert player.is_playing
+    assert window.results.isHidden(), "the other pane is not there yet"
+    player.pause()
+    player.seek(9)
+    steps = list[int]()
+    player.changed.connect(lambda: steps.append(player.step))
+    gate.set()
+    hand.qtbot.waitUntil(lambda: window.panes[1].subject is not None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: [it.step for it in player.subjects] == [9, 9], timeout=ENGINE_WITHIN_MS)
+    assert {*steps} == {9}
+    assert not player.is_playing
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"),
+    [(Language.FRENCH, "A* : commence en"), (Language.POLISH, "A*: początek w")],
+)
+def test_the_sentence_of_a_step_is_in_the_language_of_the_window_and_its_pseudocode_is_not(
+    open_window: OpenWindow, language: Language, begins: str
+) -> None:
+    maze = contest()
+    mark_goal(maze, GoalPlace.CORNER)
+    maze.add_marker("start", (0, 0))
+    hand = open_window(maze)
+    window = watching(hand, [Choice(Kind.SEARCH, "a-star")])
+    click(window.code_box)
+    pane = window.panes[0]
+    told = {pane.status_label.text()}
+    try:
+        set_language(language)
+        window.player.seek(0)
+        assert begins in pane.status_label.text()
+        for step in range(window.player.count + 1):
+            window.player.seek(step)
+            assert " takes " not in pane.status_label.text()
+            told.add(pane.status_label.text())
+        assert pane.code_label.text().splitlines()[0].endswith(SEARCHES["a-star"].lines[0])
+    finally:
+        set_language(Language.ENGLISH)
+    assert len(told) == window.player.count + 2
+
+
 def test_panes_are_added_up_to_six_and_closed_down_to_one(open_window: OpenWindow) -> None:
     hand = open_window(contest())
     window = watching(hand, GENERATORS_AND_EXPLORER[:1])
@@ -125,7 +193,6 @@ def test_panes_are_added_up_to_six_and_closed_down_to_one(open_window: OpenWindo
     while len(window.panes) > 1:
         click(window.panes[0].close_button)
     ready(hand, window)
-    assert window.player is not None
     assert len(window.player.subjects) == 1
     assert window.panes[0].close_button.isHidden()
 
@@ -136,7 +203,6 @@ def test_another_algorithm_is_chosen_with_the_keys(open_window: OpenWindow) -> N
     choose(hand, window, 0, Choice(Kind.EXPLORER, "left-hand"))
     assert isinstance(window.panes[0].subject, WalkSubject)
     choose(hand, window, 0, Choice(Kind.GENERATOR, "prim"))
-    assert window.player is not None
     window.player.seek(window.player.count)
     (subject,) = window.player.subjects
     drawn = subject.drawing(LIGHT, as_points=False).maze
@@ -167,7 +233,6 @@ def test_what_cannot_be_watched_says_why_and_the_others_play(open_window: OpenWi
         lambda: "goal" in window.panes[1].status_label.text() and window.panes[0].subject is not None,
         timeout=ENGINE_WITHIN_MS,
     )
-    assert window.player is not None
     assert len(window.player.subjects) == 1
 
 
@@ -274,7 +339,6 @@ def test_a_search_asks_for_the_goal_and_shows_its_pseudocode(open_window: OpenWi
     window.close()
     maze.add_marker("goal", (7, 7))
     window = watching(hand, [Choice(Kind.SEARCH, "a-star")])
-    assert window.player is not None
     code = window.panes[0].code_label
     assert code.isHidden()
     click(window.code_box)
@@ -331,7 +395,6 @@ def test_a_pane_with_a_search_has_a_worksheet(open_window: OpenWindow, tmp_path:
 def test_a_film_with_too_many_pictures_is_refused(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(contest(40))
     window = watching(hand, [Choice(Kind.EXPLORER, "random")])
-    assert window.player is not None
     assert window.player.count > 5000
     window.export(tmp_path / "film.png", FilmOptions(steps_per_s=1.0))
     hand.qtbot.waitUntil(lambda: "the maximum is 5,000" in hand.message, timeout=ENGINE_WITHIN_MS)
@@ -349,7 +412,17 @@ def test_a_web_page_plays_all_panes(open_window: OpenWindow, tmp_path: Path) -> 
     text = (tmp_path / "page.html").read_text("utf-8")
     (data,) = re.findall(r'id="data">(.*?)</script>', text, re.DOTALL)
     recordings = json.loads(data)["recordings"]
+    window.player.seek(window.player.count)
+    hand.qtbot.waitUntil(lambda: window.player.is_done, timeout=ENGINE_WITHIN_MS)
     assert [it["title"] for it in recordings] == [str(pane.choice.title) for pane in window.panes]
     for pane, recording in zip(window.panes, recordings, strict=True):
         assert pane.subject is not None
         assert len(recording["steps"]) == pane.subject.count + 1
+        counters = pane.subject.counters()
+        expected = {"Steps": counters.steps, "Visited cells": counters.visited}
+        if pane.choice.kind is not Kind.GENERATOR:
+            assert counters.frontier is not None
+            assert counters.length is not None
+            expected |= {"Largest frontier": counters.frontier, "Path length": counters.length}
+            assert recording["steps"][0][1][3] is None
+        assert dict(zip(recording["counters"], recording["steps"][-1][1], strict=True)) == expected

@@ -54,7 +54,6 @@ def watch(hand: Hand, name: str = "stack", *, fills: bool = False) -> tuple[Watc
 def paused(hand: Hand, window: WatchWindow) -> Player:
     """Wait until a window plays, and go to the beginning."""
     hand.qtbot.waitUntil(lambda: all(it.subject for it in window.panes), timeout=ENGINE_WITHIN_MS)
-    assert window.player is not None
     window.player.pause()
     window.player.seek(0)
     QApplication.processEvents()

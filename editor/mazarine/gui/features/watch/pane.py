@@ -99,6 +99,7 @@ class Pane(QWidget):
     Attributes
     ----------
     subject : what is shown; None until it is made, or if it is not possible
+    is_busy : whether it is being made
     status_label : the present step, or why there is nothing to watch
     """
 
@@ -111,6 +112,7 @@ class Pane(QWidget):
         super().__init__()
         self._maze, self._order = maze, order
         self.subject: Subject | None = None
+        self.is_busy = False
         self._choices = choices()
         titles = {number: it.title for number, it in enumerate(self._choices)}
         self.choice_box = narrow_choice_of(titles, self._choices.index(choice))
@@ -183,6 +185,7 @@ class Pane(QWidget):
     @Slot()
     def _make(self) -> None:
         self.subject = self.canvas.subject = None
+        self.is_busy = True
         maker = self.maker
         show_text("Calculating…", self.status_label.setText)
         self.counters_label.clear()
@@ -192,13 +195,15 @@ class Pane(QWidget):
 
     @Slot(object)
     def _take(self, subject: Subject) -> None:
-        self.subject = self.canvas.subject = subject
+        self.subject, self.is_busy = subject, False
+        self.canvas.subject = subject
         self.legend.show_states(subject.legend, self.canvas.palette_of_maze)
         self.changed.emit()
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         show_text(message_of(error), self.status_label.setText)
+        self.is_busy = False
         self.changed.emit()
 
     @Slot()

@@ -22,6 +22,7 @@ class Player(QObject):
     ----------
     subjects : what is played
     count : the steps of the longest
+    waits : whether further subjects are being made: the end may come later than it seems
     step : where they are
     is_playing : whether it advances by itself
     steps_per_s : the speed
@@ -29,23 +30,35 @@ class Player(QObject):
 
     changed = Signal()
 
-    def __init__(self, subjects: Sequence[Subject], parent: QObject | None = None) -> None:
+    def __init__(self, subjects: Sequence[Subject] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.subjects = subjects
-        self.count = max((it.count for it in subjects), default=0)
+        self.subjects: Sequence[Subject] = ()
+        self.count, self.waits = 0, False
         self.steps_per_s = 60.0
         self.step = self._goal = 0
         self._due = 0.0
         self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self.is_playing = self._is_seeking = False
+        self.show_subjects(subjects)
+
+    def show_subjects(self, subjects: Sequence[Subject]) -> None:
+        """Play these from now on, where the others were; without any, begin at the start next time."""
+        self.subjects = subjects
+        self.count = max((it.count for it in subjects), default=0)
+        if not subjects:
+            self.step = self._goal = 0
+            self._due = 0.0
         for subject in subjects:
-            subject.go(0)
+            if subject.step > self.step:
+                subject.go(self.step)
+        self._timer.start()
+        self.changed.emit()
 
     @property
     def is_done(self) -> bool:
         """Whether there is no further step."""
-        return self.step >= self.count
+        return self.step >= self.count and not self.waits
 
     def play(self) -> None:
         """Start to advance by itself; at the end, from the start."""
@@ -90,7 +103,8 @@ class Player(QObject):
     @Slot()
     def _tick(self) -> None:
         if self.is_playing and not self._is_seeking:
-            self._due = min(self._due + self.steps_per_s * _FRAME_MS / 1000, float(self.count))
+            due = min(self._due + self.steps_per_s * _FRAME_MS / 1000, float(self.count))
+            self._due = max(self._due, due)
             self._goal = max(self._goal, int(self._due))
         self._work()
         if self.is_playing and not self._is_seeking:
@@ -98,17 +112,27 @@ class Player(QObject):
             self._goal, self._due = self.step, min(self._due, self.step + 1.0)
         if self.is_done:
             self.is_playing = False
-        if not self.is_playing and self.step == self._goal:
+        if not self.is_playing and self.step == self._goal and not self._late:
             self._timer.stop()
             self.changed.emit()
 
+    @property
+    def _late(self) -> list[Subject]:
+        """Those that are not as far as the others: they were made after them."""
+        return [it for it in self.subjects if it.step < min(self.step, it.count)]
+
     def _work(self) -> None:
         """Do the steps that are due, as many as fit in a frame."""
-        before, end = self.step, perf_counter() + _WORK_S
-        while self.step != self._goal and perf_counter() < end:
-            self._go(self.step + max(-_SLICE, min(_SLICE, self._goal - self.step)))
+        before, end, late = self.step, perf_counter() + _WORK_S, self._late
+        has_caught_up = bool(late)
+        while perf_counter() < end and (late or self.step != self._goal):
+            for subject in late:
+                subject.go(min(subject.step + _SLICE, self.step, subject.count))
+            if not late:
+                self._go(self.step + max(-_SLICE, min(_SLICE, self._goal - self.step)))
+            late = late and self._late
         self._is_seeking = self._is_seeking and self.step != self._goal
-        if self.step != before:
+        if self.step != before or has_caught_up:
             self.changed.emit()
 
     def _go(self, step: int) -> None:

@@ -46,7 +46,7 @@ class WatchWindow(QDialog):
 
     Attributes
     ----------
-    player : plays the panes that have something to show; None before there is one
+    player : plays the panes that have something to show
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class WatchWindow(QDialog):
         show_text(tr_later("Watch algorithms"), self.setWindowTitle)
         self._shell, self._maze, self._order, self._take_maze = shell, maze, order, take
         self._folder = shell.current.session.export_folder
-        self.player: Player | None = None
+        self.player = Player(parent=self)
         self.panes: list[Pane] = []
         self._grid, self._room = QGridLayout(), QWidget()
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -93,6 +93,9 @@ class WatchWindow(QDialog):
         resize_within_screen(self, _SIZE_PX if len(choices) == 1 else _WIDE_PX)
         self.seed_box.valueChanged.connect(self._follow_seed)
         self.code_box.toggled.connect(self._show)
+        self.player.changed.connect(self._show)
+        self.bar.control(self.player)
+        self._usual_speed = self.bar.speed.value()
         for choice in choices:
             self._add(choice)
 
@@ -100,8 +103,7 @@ class WatchWindow(QDialog):
         """Stop playing, however the window is closed."""
         for pane in self.panes:
             pane.stop()
-        if self.player is not None:
-            self.player.pause()
+        self.player.pause()
         super().done(result)
 
     @property
@@ -131,7 +133,7 @@ class WatchWindow(QDialog):
     def _add(self, choice: Choice) -> None:
         pane = Pane(self._shell, self._maze, self._order, choice)
         self.panes.append(pane)
-        pane.changed.connect(self._begin)
+        pane.changed.connect(self._follow_panes)
         pane.closed.connect(self._remove)
         self._arrange()
 
@@ -158,16 +160,13 @@ class WatchWindow(QDialog):
         for column in range(MOST_PANES):
             self._grid.setColumnStretch(column, int(column < across))
         self.add_button.setEnabled(len(self.panes) < MOST_PANES)
-        self._begin()
+        self._follow_panes()
 
     @Slot()
-    def _begin(self) -> None:
-        """Play what the panes have now, from the beginning."""
-        if self.player is not None:
-            self.player.pause()
-            self.player.deleteLater()
+    def _follow_panes(self) -> None:
+        """Play what the panes have now; those that are there already stay where they are."""
+        player, is_first = self.player, not self.player.subjects
         subjects = [pane.subject for pane in self.ready if pane.subject is not None]
-        self.player = Player(subjects, self) if subjects else None
         for widget in (self.bar, self.export_button):
             widget.setEnabled(bool(subjects))
         ordered = self.panes[0]
@@ -177,19 +176,17 @@ class WatchWindow(QDialog):
             and ordered.subject is not None
             and ordered.choice == (Kind.GENERATOR, self._order.name)
         )
-        self.results.show_panes(())
-        if self.player is None:
-            return
-        self.player.changed.connect(self._show)
-        self.bar.control(self.player)
-        self.bar.set_speed(max(4.0, self.player.count / _USUAL_S))
-        self.player.play()
+        player.waits = any(pane.is_busy for pane in self.panes)
+        player.show_subjects(subjects)
+        if self.bar.speed.value() == self._usual_speed:
+            self.bar.set_speed(max(4.0, player.count / _USUAL_S))
+            self._usual_speed = self.bar.speed.value()
+        if is_first and subjects:
+            player.play()
 
     @Slot()
     def _show(self) -> None:
         player = self.player
-        if player is None:
-            return
         self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
         for pane in self.panes:
             pane.code_label.setVisible(self.code_box.isChecked())
