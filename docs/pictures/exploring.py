@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QTabWidget
 from mazarine import braid, generate
 from mazarine.agents.map_codes import KnowledgeMap
 from mazarine.gui.features.league.league_window import LeagueWindow
-from mazarine.gui.features.run.explore_window import ExploreWindow
-from mazarine.gui.features.run.walk import Walk
+from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.walk import Walk
 from mazarine.maze import Maze
 from mazarine.mouse import ProgramSpec
 

@@ -19,7 +19,7 @@ from tests.benchmarks.windows import FRAME_S, open_window, process_events, proce
 from tests.mouse.programs import command
 
 if TYPE_CHECKING:
-    from mazarine.gui.features.run import ExploreWindow
+    from mazarine.gui.features.watch import ExploreWindow
 
 _SECONDS = 10.0
 _MOST = 100_000_000
@@ -77,7 +77,7 @@ def run() -> None:
 def _explore_window() -> ExploreWindow:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from mazarine.gui.features.run import ExploreWindow  # noqa: PLC0415
+    from mazarine.gui.features.watch import ExploreWindow  # noqa: PLC0415
 
     found: list[ExploreWindow] = []
 

@@ -31,7 +31,7 @@ from mazarine.gui.features.analysis_dock import region_orderer
 from mazarine.gui.features.levels import level_pictures
 from mazarine.gui.features.minimap import minimap_dock
 from mazarine.gui.features.properties import region_form
-from mazarine.gui.features.run import explore_window
+from mazarine.gui.features.watch import explore_window
 from mazarine.gui.forms import preview
 from mazarine.gui.main_window import MainWindow
 from mazarine.gui.recovery import autosave as journal_keeper

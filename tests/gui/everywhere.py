@@ -29,9 +29,9 @@ from mazarine.gui.features.league.league_window import LeagueWindow
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.tiling_window import TilingWindow
-from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.view.go_to import GoToDialog
 from mazarine.gui.features.view.preferences import PreferencesDialog
+from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.pane import Choice, Kind
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from mazarine.agents.settings import AGENTS
 from mazarine.agents.simulation import Plan
 from mazarine.files import read, write
-from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import RemoveMarker

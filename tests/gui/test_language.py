@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from mazarine.generators import generate
-from mazarine.gui.features.run.explore_window import ExploreWindow
 from mazarine.gui.features.view.preferences import PreferencesDialog
+from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language

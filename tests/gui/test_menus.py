@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.i18n import tr
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.shell.menus import MENUS, SUBMENUS, TOOL_BAR

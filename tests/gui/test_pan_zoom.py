@@ -18,7 +18,7 @@ from mazarine.big.tiles import TileSource
 from mazarine.files import write
 from mazarine.gui.features.large.large_view import LargeView
 from mazarine.gui.features.make.generators.infinite_window import InfiniteView
-from mazarine.gui.features.run.map_view import MapView, Picture
+from mazarine.gui.features.watch.map_view import MapView, Picture
 from mazarine.gui.widgets.pan_zoom import PanZoom, PanZoomWidget
 from mazarine.maze import Maze
 from mazarine.messages import Message

@@ -18,7 +18,7 @@ import mazarine as mz
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.features.plugins import PluginsDialog
 from mazarine.gui.features.plugins.feature import report_off
-from mazarine.gui.features.run.walkers_form import WalkersForm
+from mazarine.gui.features.watch.walkers_form import WalkersForm
 from mazarine.picture.plugins import ADDED_OVERLAYS
 from mazarine.plugins import PLUGINS, data_folder
 from mazarine.plugins.folder import FOLDER_VARIABLE

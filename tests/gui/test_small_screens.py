@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from mazarine.gui.dialogs.questions import WindowQuestions
 from mazarine.gui.documents.questions import Unsaved
-from mazarine.gui.features.run.map_view import MapView, Picture
+from mazarine.gui.features.watch.map_view import MapView, Picture
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.shell.options_bar import ToolOptionsBar
 from mazarine.gui.tools.toolbox import TOOLS

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
-from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.features.welcome.start_page import StartPage
 from mazarine.maze import Maze

@@ -22,7 +22,6 @@ from mazarine.gui.features.minimap import feature as minimap
 from mazarine.gui.features.plugins import feature as plugins
 from mazarine.gui.features.problems import feature as problems
 from mazarine.gui.features.properties import feature as properties
-from mazarine.gui.features.run import feature as run
 from mazarine.gui.features.selection import feature as selection
 from mazarine.gui.features.speech import feature as speech
 from mazarine.gui.features.tools import feature as tools
@@ -33,7 +32,7 @@ from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
 
 FEATURES = (
-    files, export, compare, large, history, selection, tools, view, plugins, board, levels, make, run,
+    files, export, compare, large, history, selection, tools, view, plugins, board, levels, make,
     watch, league, analysis_dock, problems, properties, minimap, console, speech, welcome, help,
 )  # fmt: skip
 """Each adds what it brings, and imports no other; it uses actions of others only in the complete window."""

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from mazarine.files import write
 from mazarine.generators import generate
 from mazarine.gui.features.league.league_window import LeagueWindow
-from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.watch.explore_window import ExploreWindow
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import LEFT, Hand
 

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import write
-from mazarine.gui.features.run.explore_window import ExploreWindow
-from mazarine.gui.features.run.walk import Walk
+from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.walk import Walk
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.mouse import Goals
 from tests.cli.runner import run

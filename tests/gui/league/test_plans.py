@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from mazarine.files import read
 from mazarine.gui.features.league.dialogs import MadeDialog, ProgramDialog, SizeDialog
 from mazarine.gui.features.league.league_window import LeagueWindow
-from mazarine.gui.features.run.explore_window import ExploreWindow
-from mazarine.gui.features.run.program_form import program_plan
-from mazarine.gui.features.run.walkers_form import MOUSE
+from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.program_form import program_plan
+from mazarine.gui.features.watch.walkers_form import MOUSE
 from mazarine.league import read_spec
 from mazarine.league.proving import read_plan
 from mazarine.maze import Maze

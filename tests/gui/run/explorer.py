@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazarine.gui.features.run.explore_window import ExploreWindow
-from mazarine.gui.features.run.walk import Walk
+from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.walk import Walk
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import Hand
 

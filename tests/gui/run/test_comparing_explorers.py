@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QDoubleSpinBox, QFileDialog
 from mazarine.agents.comparison import compare, summaries
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.generators import braid, generate
-from mazarine.gui.features.run.compare_panel import ComparePanel
 from mazarine.gui.widgets.plots import BoxPlot
+from mazarine.gui.features.watch.compare_panel import ComparePanel
 from mazarine.maze import Maze
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import read
-from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
 from mazarine.resources_path import resource

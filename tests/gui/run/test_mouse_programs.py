@@ -19,8 +19,8 @@ from shiboken6 import isValid
 
 from mazarine.agents.simulation import Simulation
 from mazarine.files import write
-from mazarine.gui.features.run.explore_window import ExploreWindow
-from mazarine.gui.features.run.program_form import ProgramForm
+from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.program_form import ProgramForm
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import SetCells
 from mazarine.mouse import Goals, MouseProgram
@@ -438,7 +438,7 @@ end_when_interrupted()
 qt = QApplication(sys.argv[:1])
 from mazarine.gui.start.application import run
 from mazarine.gui.main_window import MainWindow
-from mazarine.gui.features.run import ExploreWindow
+from mazarine.gui.features.watch import ExploreWindow
 from mazarine.mouse import ProgramSpec
 done = []
 def look():

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazarine.gui.features.run.map_view import WalkerDisc
+from mazarine.gui.features.watch.map_view import WalkerDisc
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.model import read_model
 from tests.gui.run.test_mouse_programs import Begin, Mouse, begin

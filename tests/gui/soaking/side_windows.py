@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
-from mazarine.gui.features.run.explore_window import ExploreWindow
+from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.shell.dock import Dock
 from tests.gui.hand import LEFT, Hand

@@ -1,4 +1,4 @@
-"""Algorithms at work: mazes that are generated and explorers that walk, side by side."""
+"""Algorithms at work: mazes that are generated, searches, explorers and mouse programs, side by side."""
 
 import lazy_loader
 

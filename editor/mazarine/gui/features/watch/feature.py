@@ -1,8 +1,9 @@
-"""The action that shows algorithms at work."""
+"""The actions that show algorithms at work, and let explorers and programs walk in a copy of the maze."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazarine.gui import forms
@@ -15,21 +16,22 @@ from mazarine.maze import Maze
 from mazarine.maze.endpoints import Endpoints
 
 if TYPE_CHECKING:
+    from mazarine.agents.simulation import Plan
     from mazarine.gui.forms.order import GeneratorRequest
+    from mazarine.mouse import Driver
 
 _SEARCHES, _EXPLORERS = ("breadth-first", "a-star"), ("tremaux", "left-hand")
 
 
 def install(shell: Shell) -> None:
-    """Add the action, and show the window when a maze is to be watched."""
+    """Add the actions, and show the window when a maze or a run is to be watched."""
 
-    def watch_in(show: Callable[[Maze], watch.WatchWindow]) -> None:
-        def begin(maze: Maze) -> None:
-            window = show(maze)
-            shell.current.session.closed.connect(window.close)
-            window.show()
+    def show(window: watch.WatchWindow | watch.ExploreWindow) -> None:
+        shell.current.session.closed.connect(window.close)
+        window.show()
 
-        shell.work.make(tr_later("Copying the maze…"), lambda maze: maze, begin)
+    def open_in_copy(make: Callable[[Maze], watch.WatchWindow | watch.ExploreWindow]) -> None:
+        shell.work.make(tr_later("Copying the maze…"), lambda maze: maze, lambda maze: show(make(maze)))
 
     def watch_usual(maze: Maze) -> watch.WatchWindow:
         _, rows, cols = maze.shape
@@ -43,11 +45,37 @@ def install(shell: Shell) -> None:
 
     def watch_order(order: GeneratorRequest, take: Callable[[], bool]) -> None:
         choices = [watch.Choice(watch.Kind.GENERATOR, order.name)]
-        watch_in(lambda maze: watch.WatchWindow(shell, maze, order, choices, take))
+        open_in_copy(lambda maze: watch.WatchWindow(shell, maze, order, choices, take))
+
+    def usual() -> Plan:
+        return watch.MOUSE if shell.current.session.problems.profile.is_contest else watch.PERSON
+
+    def compare(maze: Maze) -> watch.ExploreWindow:
+        window = watch.ExploreWindow(shell, maze, usual())
+        window.show_comparison()
+        return window
+
+    def watch_run(maze: Maze, name: str, driver: Driver) -> None:
+        if driver.explorer:
+            plan = replace(watch.MOUSE, explorer=driver.explorer)
+        else:
+            plan = watch.program_plan(watch.MOUSE, driver.program, driver.record)
+        show(watch.ExploreWindow(shell, maze, plan, name, driver.seed))
 
     shell.watch_wanted.connect(watch_order)
+    shell.walk_wanted.connect(watch_run)
     shell.add(
         ActionSpec("watch.open", tr_later("&Watch algorithms…"), "play", ("Ctrl+F6",),
                    tr_later("Watch up to six algorithms at work, side by side and step by step"),
-                   lambda: watch_in(watch_usual)),
+                   lambda: open_in_copy(watch_usual)),
+        ActionSpec("run.play", tr_later("&Play it myself…"), "play", ("Shift+F6",),
+                   tr_later("Walk through a copy of the maze, and see only what you have seen"),
+                   lambda: open_in_copy(lambda maze: watch.ExploreWindow(shell, maze, watch.PLAYER))),
+        ActionSpec("explore.open", tr_later("&Explorers…"), "explore", ("F6",),
+                   tr_later("Let explorers walk through a copy of the maze, and see what they know"),
+                   lambda: open_in_copy(lambda maze: watch.ExploreWindow(shell, maze, usual()))),
+        ActionSpec("explore.compare", tr_later("&Compare…"), "statistics", (),
+                   tr_later("Let several explorers walk through a copy of the maze many times, and compare "
+                            "their paths"),
+                   lambda: open_in_copy(compare)),
     )  # fmt: skip

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from mazarine.gui.features.run.marks_painter import MarksPainter
+from mazarine.gui.features.watch.marks_painter import MarksPainter
 from mazarine.gui.i18n import show_text
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.labels import literal

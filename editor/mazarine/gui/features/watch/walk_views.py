@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from mazarine.agents.simulation import Simulation, Walker
-from mazarine.gui.features.run.map_view import MapView, Picture, WalkerDisc
-from mazarine.gui.features.run.shown import Shown, array_place
-from mazarine.gui.features.run.walkers_form import COLORS
+from mazarine.gui.features.watch.map_view import MapView, Picture, WalkerDisc
+from mazarine.gui.features.watch.shown import Shown, array_place
+from mazarine.gui.features.watch.walkers_form import COLORS
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.building import column_of, label_of
 from mazarine.lattice.grid import Places

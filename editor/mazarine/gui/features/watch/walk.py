@@ -14,9 +14,10 @@ from mazarine.agents.settings import AgentSettings
 from mazarine.agents.simulation import Plan, Simulation
 from mazarine.agents.terrain import Terrain
 from mazarine.errors import Cancelled, MouseError
-from mazarine.gui.background.jobs import IsCurrent, JobQueue, LatestTask
-from mazarine.gui.features.run.program_form import ProgramPlan
-from mazarine.gui.features.run.shown import Shown
+from mazarine.gui.background.jobs import JobQueue
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
+from mazarine.gui.features.watch.program_form import ProgramPlan
+from mazarine.gui.features.watch.shown import Shown
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.mouse import MouseProgram

@@ -13,7 +13,7 @@ from mazarine.agents.memory import MemoryRule
 from mazarine.agents.settings import AGENT_TITLES, AGENTS, AgentSettings
 from mazarine.agents.simulation import Plan
 from mazarine.gui.background.plugin_watch import plugin_watch
-from mazarine.gui.features.run.program_form import ProgramForm, ProgramPlan, program_plan, title_of
+from mazarine.gui.features.watch.program_form import ProgramForm, ProgramPlan, program_plan, title_of
 from mazarine.gui.forms.controls import button, check_box
 from mazarine.gui.forms.fields import PercentBox
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later

@@ -12,10 +12,10 @@ from mazarine.agents.comparison import Outcome, table
 from mazarine.errors import Cancelled, MazeError
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.dialogs.file_dialogs import ask_export_path
-from mazarine.gui.features.run.compare_form import CompareForm
-from mazarine.gui.features.run.compare_results import CompareResults
-from mazarine.gui.features.run.program_form import ProgramPlan
-from mazarine.gui.features.run.walkers_form import WalkRequest
+from mazarine.gui.features.watch.compare_form import CompareForm
+from mazarine.gui.features.watch.compare_results import CompareResults
+from mazarine.gui.features.watch.program_form import ProgramPlan
+from mazarine.gui.features.watch.walkers_form import WalkRequest
 from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell

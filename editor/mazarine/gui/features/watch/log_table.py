@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from mazarine.agents.simulation import Simulation, Walker
 from mazarine.counting import Noun
-from mazarine.gui.features.run.walkers_form import COLORS
+from mazarine.gui.features.watch.walkers_form import COLORS
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.painting import PaintedWidget, draw_row

@@ -18,15 +18,15 @@ from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.dialogs.questions import ask_losses
 from mazarine.gui.documents.questions import LossAnswer
-from mazarine.gui.features.run.compare_panel import ComparePanel
-from mazarine.gui.features.run.log_table import KnownPlot, LogTable, reason_of
-from mazarine.gui.features.run.program_log import ProgramLog
-from mazarine.gui.features.run.shown import Shown
-from mazarine.gui.features.run.walk import Programs, Start, Walk
-from mazarine.gui.features.run.walk_views import WalkViews
-from mazarine.gui.features.run.walkers_form import PERSON, PLAYER, WalkersForm
-from mazarine.gui.forms.controls import button, check_box
+from mazarine.gui.features.watch.compare_panel import ComparePanel
+from mazarine.gui.features.watch.log_table import KnownPlot, LogTable, reason_of
+from mazarine.gui.features.watch.program_log import ProgramLog
+from mazarine.gui.features.watch.shown import Shown
+from mazarine.gui.features.watch.walk import Programs, Start, Walk
+from mazarine.gui.features.watch.walk_views import WalkViews
+from mazarine.gui.features.watch.walkers_form import PERSON, PLAYER, WalkersForm
 from mazarine.gui.forms.mice import model_box
+from mazarine.gui.forms.controls import button, check_box
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen

@@ -1,5 +1,0 @@
-from .explore_window import ExploreWindow as ExploreWindow
-from .program_form import program_plan as program_plan
-from .walkers_form import MOUSE as MOUSE
-from .walkers_form import PERSON as PERSON
-from .walkers_form import PLAYER as PLAYER
