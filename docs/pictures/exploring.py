@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QTabWidget
 from mazarine import braid, generate
 from mazarine.agents.map_codes import KnowledgeMap
 from mazarine.gui.features.league.league_window import LeagueWindow
-from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.walk import Walk
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Maze
 from mazarine.mouse import ProgramSpec
 
@@ -60,11 +60,10 @@ def exploring() -> QPixmap:
 def comparing() -> QPixmap:
     """Show how three explorers did over twenty seeds."""
     with opened() as photographer, _walking(photographer) as window:
-        window.form.add_button.click()
-        window.form.add_button.click()
-        for row, name in enumerate(("right-hand", "tremaux", "random")):
-            window.form.list.setCurrentRow(row)
-            window.form.explorer.setCurrentIndex(window.form.explorer.findData(name))
+        window.add_button.click()
+        window.add_button.click()
+        for pane, name in zip(window.panes, ("right-hand", "tremaux", "random"), strict=True):
+            pane.choice_box.setCurrentIndex(pane.choice_box.findData(f"explorer/{name}"))
         photographer.wait(lambda: window.is_ready)
         window.findChildren(QTabWidget)[0].setCurrentWidget(window.compare)
         window.compare.run_button.click()
@@ -84,7 +83,8 @@ def mouse_program() -> QPixmap:
         mouse = Path(folder, "mouse")
         mouse.mkdir()
         (mouse / "mouse.py").write_text(_code(), encoding="utf-8")
-        window.form.explorer.setCurrentIndex(window.form.explorer.findData("program"))
+        box = window.current.choice_box
+        box.setCurrentIndex(box.findData("explorer/program"))
         form = window.form.program
         form.show_spec(ProgramSpec("python3 mouse.py", mouse))
         window.bar.set_speed(200)
@@ -92,8 +92,8 @@ def mouse_program() -> QPixmap:
         photographer.wait(lambda: window.is_ready and bool(window.programs.running))
         _walk_of(photographer, window)
         photographer.wait(lambda: window.walk is not None and window.walk.turn >= 120)
-        assert window.walk is not None
-        window.walk.seek(120)
+        window.player.pause()
+        window.player.seek(120)
         photographer.wait(lambda: window.is_ready)
         form.folder.setText("/home/me/mouse")
         return photographer.take(window)
@@ -133,23 +133,22 @@ def known_maze() -> Maze:
         walk = _walk_of(photographer, window)
         walk.seek(80)
         photographer.wait(lambda: window.is_ready)
-        assert walk.shown is not None
-        return KnowledgeMap(walk.shown.walker.agent).maze
+        return KnowledgeMap(walk.shown[0].walker.agent).maze
 
 
 @contextmanager
-def _walking(photographer: Photographer) -> Iterator[ExploreWindow]:
+def _walking(photographer: Photographer) -> Iterator[WatchWindow]:
     photographer.act("explore.open")
-    photographer.wait(lambda: photographer.window.findChild(ExploreWindow) is not None)
-    window = photographer.window.findChild(ExploreWindow)
-    assert isinstance(window, ExploreWindow)
+    photographer.wait(lambda: photographer.window.findChild(WatchWindow) is not None)
+    window = photographer.window.findChild(WatchWindow)
+    assert isinstance(window, WatchWindow)
     window.resize(1160, 720)
     photographer.wait(lambda: window.is_ready)
     yield window
     window.close()
 
 
-def _walk_of(photographer: Photographer, window: ExploreWindow) -> Walk:
+def _walk_of(photographer: Photographer, window: WatchWindow) -> Walk:
     photographer.wait(lambda: window.is_ready)
     assert window.walk is not None
     return window.walk

@@ -4072,10 +4072,6 @@ s’affichent ici.</translation>
         <translation>Montrer le &amp;labyrinthe réel</translation>
     </message>
     <message>
-        <source>Show the actual maze beside the map of the explorer</source>
-        <translation>Montrer le labyrinthe réel à côté de la carte de l’explorateur</translation>
-    </message>
-    <message>
         <source>Show &amp;drawings</source>
         <translation>&amp;Montrer les dessins</translation>
     </message>
@@ -4136,6 +4132,14 @@ s’affichent ici.</translation>
         <translation>À quelle vitesse la souris accélère, roule et tourne en temps réel</translation>
     </message>
     <message>
+        <source>Show the actual maze beside the maps of the explorers</source>
+        <translation>Afficher le labyrinthe réel à côté des cartes des explorateurs</translation>
+    </message>
+    <message>
+        <source>Show the settings of the explorers, and compare them</source>
+        <translation>Afficher les réglages des explorateurs, et les comparer</translation>
+    </message>
+    <message>
         <source>Save the maze with everything unknown to the explorer in fog</source>
         <translation>Enregistrer le labyrinthe en mettant dans le brouillard tout ce que l’explorateur ne connaît pas</translation>
     </message>
@@ -4156,8 +4160,24 @@ s’affichent ici.</translation>
         <translation>Flèches&#xa0;: avancer. Entrée&#xa0;: prendre un lien. Clic&#xa0;: y aller par les cases connues.</translation>
     </message>
     <message>
-        <source>Step {step:,}: {share:.1%} of the floor known.</source>
-        <translation>Pas {step:,}&#xa0;: {share:.1%} du sol connu.</translation>
+        <source>Known: {count:,} ({share:.1%})</source>
+        <translation>Connu : {count:,} ({share:.1%})</translation>
+    </message>
+    <message>
+        <source>last step: +{gained:,} −{lost:,}</source>
+        <translation>dernier pas : +{gained:,} −{lost:,}</translation>
+    </message>
+    <message>
+        <source>last step: +{gained:,}</source>
+        <translation>dernier pas : +{gained:,}</translation>
+    </message>
+    <message>
+        <source>secrets: {count:,}</source>
+        <translation>secrets : {count:,}</translation>
+    </message>
+    <message>
+        <source>to the goal: {count:,}</source>
+        <translation>jusqu’à l’arrivée : {count:,}</translation>
     </message>
     <message>
         <source>{seconds:,.2f} s of {total:,.2f} s.</source>
@@ -4196,32 +4216,12 @@ s’affichent ici.</translation>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Cells explored</source>
-        <translation>Cases explorées</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Part</translation>
     </message>
     <message>
-        <source>Last step</source>
-        <translation>Dernier pas</translation>
-    </message>
-    <message>
         <source>To the goal</source>
         <translation>Jusqu’à l’arrivée</translation>
-    </message>
-    <message>
-        <source>Progress of the explorers</source>
-        <translation>Avancement des explorateurs</translation>
-    </message>
-    <message>
-        <source>+{gained:,} −{lost:,}</source>
-        <translation>+{gained:,} −{lost:,}</translation>
-    </message>
-    <message>
-        <source>+{gained:,}</source>
-        <translation>+{gained:,}</translation>
     </message>
     <message>
         <source>Explored share of the floor, by step</source>
@@ -4316,14 +4316,6 @@ s’affichent ici.</translation>
         <translation>Poursuivent les explorateurs&#xa0;: {agent}</translation>
     </message>
     <message>
-        <source>Explorers</source>
-        <translation>Explorateurs</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
         <source>Unlimited line of sight</source>
         <translation>Vue illimitée</translation>
     </message>
@@ -4348,10 +4340,6 @@ s’affichent ici.</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>E&amp;xplorer</source>
-        <translation>E&amp;xplorateur</translation>
-    </message>
-    <message>
         <source>Sees</source>
         <translation>Voit</translation>
     </message>
@@ -4370,10 +4358,6 @@ s’affichent ici.</translation>
     <message>
         <source>&amp;Opponents</source>
         <translation>A&amp;dversaires</translation>
-    </message>
-    <message>
-        <source>{explorer}: {agent}</source>
-        <translation>{explorer}&#xa0;: {agent}</translation>
     </message>
     <message>
         <source>An infinite maze</source>
@@ -4428,12 +4412,28 @@ s’affichent ici.</translation>
         <translation>Algorithme</translation>
     </message>
     <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Edge of the unknown</source>
+        <translation>Bord de l’inconnu</translation>
+    </message>
+    <message>
+        <source>Planned path</source>
+        <translation>Chemin prévu</translation>
+    </message>
+    <message>
         <source>Search: {title}</source>
         <translation>Recherche : {title}</translation>
     </message>
     <message>
         <source>Close this pane</source>
         <translation>Fermer ce volet</translation>
+    </message>
+    <message>
+        <source>Color in the actual maze</source>
+        <translation>Couleur dans le labyrinthe réel</translation>
     </message>
     <message>
         <source>Visited: {count:,}</source>

@@ -4072,10 +4072,6 @@ otwarte lub zapisane.</translation>
         <translation>Pokaż rzeczywisty &amp;labirynt</translation>
     </message>
     <message>
-        <source>Show the actual maze beside the map of the explorer</source>
-        <translation>Pokazuje rzeczywisty labirynt obok mapy odkrywcy</translation>
-    </message>
-    <message>
         <source>Show &amp;drawings</source>
         <translation>Pokaż ry&amp;sunki</translation>
     </message>
@@ -4136,6 +4132,14 @@ otwarte lub zapisane.</translation>
         <translation>Jak szybko mysz przyspiesza, jedzie i skręca w czasie rzeczywistym</translation>
     </message>
     <message>
+        <source>Show the actual maze beside the maps of the explorers</source>
+        <translation>Pokaż rzeczywisty labirynt obok map odkrywców</translation>
+    </message>
+    <message>
+        <source>Show the settings of the explorers, and compare them</source>
+        <translation>Pokaż ustawienia odkrywców i porównaj ich</translation>
+    </message>
+    <message>
         <source>Save the maze with everything unknown to the explorer in fog</source>
         <translation>Zapisuje labirynt, w którym wszystko nieznane odkrywcy jest we mgle</translation>
     </message>
@@ -4156,8 +4160,24 @@ otwarte lub zapisane.</translation>
         <translation>Strzałki przesuwają. Return używa łącza. Kliknięcie prowadzi tam znanymi komórkami.</translation>
     </message>
     <message>
-        <source>Step {step:,}: {share:.1%} of the floor known.</source>
-        <translation>Krok {step:,}: poznano {share:.1%} podłogi.</translation>
+        <source>Known: {count:,} ({share:.1%})</source>
+        <translation>Znane: {count:,} ({share:.1%})</translation>
+    </message>
+    <message>
+        <source>last step: +{gained:,} −{lost:,}</source>
+        <translation>ostatni krok: +{gained:,} −{lost:,}</translation>
+    </message>
+    <message>
+        <source>last step: +{gained:,}</source>
+        <translation>ostatni krok: +{gained:,}</translation>
+    </message>
+    <message>
+        <source>secrets: {count:,}</source>
+        <translation>sekrety: {count:,}</translation>
+    </message>
+    <message>
+        <source>to the goal: {count:,}</source>
+        <translation>do mety: {count:,}</translation>
     </message>
     <message>
         <source>{seconds:,.2f} s of {total:,.2f} s.</source>
@@ -4196,32 +4216,12 @@ otwarte lub zapisane.</translation>
         <translation>Kroki</translation>
     </message>
     <message>
-        <source>Cells explored</source>
-        <translation>Poznane komórki</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Udział</translation>
     </message>
     <message>
-        <source>Last step</source>
-        <translation>Ostatni krok</translation>
-    </message>
-    <message>
         <source>To the goal</source>
         <translation>Do mety</translation>
-    </message>
-    <message>
-        <source>Progress of the explorers</source>
-        <translation>Postęp odkrywców</translation>
-    </message>
-    <message>
-        <source>+{gained:,} −{lost:,}</source>
-        <translation>+{gained:,} −{lost:,}</translation>
-    </message>
-    <message>
-        <source>+{gained:,}</source>
-        <translation>+{gained:,}</translation>
     </message>
     <message>
         <source>Explored share of the floor, by step</source>
@@ -4316,14 +4316,6 @@ otwarte lub zapisane.</translation>
         <translation>Ścigają odkrywców: {agent}</translation>
     </message>
     <message>
-        <source>Explorers</source>
-        <translation>Odkrywcy</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Usuń</translation>
-    </message>
-    <message>
         <source>Unlimited line of sight</source>
         <translation>Bez ograniczeń</translation>
     </message>
@@ -4348,10 +4340,6 @@ otwarte lub zapisane.</translation>
         <translation>Ziarno</translation>
     </message>
     <message>
-        <source>E&amp;xplorer</source>
-        <translation>Od&amp;krywca</translation>
-    </message>
-    <message>
         <source>Sees</source>
         <translation>Widzi</translation>
     </message>
@@ -4370,10 +4358,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>&amp;Opponents</source>
         <translation>Prz&amp;eciwnicy</translation>
-    </message>
-    <message>
-        <source>{explorer}: {agent}</source>
-        <translation>{explorer}: {agent}</translation>
     </message>
     <message>
         <source>An infinite maze</source>
@@ -4428,12 +4412,28 @@ otwarte lub zapisane.</translation>
         <translation>Algorytm</translation>
     </message>
     <message>
+        <source>Unknown</source>
+        <translation>Nieznane</translation>
+    </message>
+    <message>
+        <source>Edge of the unknown</source>
+        <translation>Skraj nieznanego</translation>
+    </message>
+    <message>
+        <source>Planned path</source>
+        <translation>Planowana ścieżka</translation>
+    </message>
+    <message>
         <source>Search: {title}</source>
         <translation>Wyszukiwanie: {title}</translation>
     </message>
     <message>
         <source>Close this pane</source>
         <translation>Zamknij ten panel</translation>
+    </message>
+    <message>
+        <source>Color in the actual maze</source>
+        <translation>Kolor w rzeczywistym labiryncie</translation>
     </message>
     <message>
         <source>Visited: {count:,}</source>

@@ -19,7 +19,7 @@ from tests.benchmarks.windows import FRAME_S, open_window, process_events, proce
 from tests.mouse.programs import command
 
 if TYPE_CHECKING:
-    from mazarine.gui.features.watch import ExploreWindow
+    from mazarine.gui.features.watch import WatchWindow
 
 _SECONDS = 10.0
 _MOST = 100_000_000
@@ -74,25 +74,25 @@ def run() -> None:
         explore.close()
 
 
-def _explore_window() -> ExploreWindow:
+def _explore_window() -> WatchWindow:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from mazarine.gui.features.watch import ExploreWindow  # noqa: PLC0415
+    from mazarine.gui.features.watch import WatchWindow  # noqa: PLC0415
 
-    found: list[ExploreWindow] = []
+    found: list[WatchWindow] = []
 
     def look() -> bool:
-        found[:] = [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow)]
+        found[:] = [it for it in QApplication.topLevelWidgets() if isinstance(it, WatchWindow)]
         return bool(found) and found[0].is_ready
 
     process_until(look)
     return found[0]
 
 
-def _measure(window: ExploreWindow, name: str, program: str, folder: Path) -> None:
+def _measure(window: WatchWindow, name: str, program: str, folder: Path) -> None:
     limits = replace(MouseLimits(), seconds=1000, moves=_MOST, commands=_MOST, silence=100)
-    box, form = window.form.explorer, window.form.program
-    box.setCurrentIndex(box.findData("program"))
+    box, form = window.current.choice_box, window.form.program
+    box.setCurrentIndex(box.findData("explorer/program"))
     form.show_spec(ProgramSpec(command(program, folder), folder, "", limits))
     window.bar.set_speed(60)
     form.run_button.click()
@@ -114,7 +114,7 @@ def _percentiles(seconds: Sequence[float]) -> list[float]:
 
 
 @contextmanager
-def _frames(window: ExploreWindow) -> Iterator[tuple[list[float], list[float], list[float]]]:
+def _frames(window: WatchWindow) -> Iterator[tuple[list[float], list[float], list[float]]]:
     """Show and paint everything in every frame; note how long that takes, and when it is done.
 
     Besides the time, the processor time of the thread of the window: other processes do not count there.
@@ -124,19 +124,18 @@ def _frames(window: ExploreWindow) -> Iterator[tuple[list[float], list[float], l
     works: list[float] = []
     used: list[float] = []
     ends: list[float] = []
-    walk = window.walk
-    assert walk is not None
+    player = window.player
 
     def frame() -> None:
         began, used_before = perf_counter(), thread_time()
-        walk._tick()
+        player._tick()
         window._show()
         QCoreApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest)
         used.append(thread_time() - used_before)
         ends.append(perf_counter())
         works.append(ends[-1] - began)
 
-    walk._timer.timeout.disconnect(walk._tick)
-    walk._timer.timeout.connect(frame)
+    player._timer.timeout.disconnect(player._tick)
+    player._timer.timeout.connect(frame)
     yield works, used, ends
-    walk._timer.timeout.disconnect(frame)
+    player._timer.timeout.disconnect(frame)

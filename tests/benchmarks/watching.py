@@ -13,6 +13,8 @@ from mazarine.gui.forms import GeneratorRequest
 from tests.benchmarks.windows import open_window, process_events, process_until
 
 _SIDE = 64
+_WALK_STEPS_PER_S = 2000
+_MOST_FRAMES = 250
 _GENERATORS = "stack", "prim", "kruskal", "wilson", "eller", "growing-tree"
 _EXPLORERS = "tremaux", "left-hand", "right-hand", "random", "nearest-unknown", "searcher"
 _SEARCHES = "breadth-first", "depth-first", "a-star", "bidirectional", "tremaux", "regions"
@@ -41,16 +43,21 @@ def _frames(choices: list[Choice]) -> list[float]:
         window = WatchWindow(main, maze, order, choices)
         window.resize(1220, 760)
         window.show()
-        process_until(lambda: all(pane.subject for pane in window.panes))
+        process_until(
+            lambda: (
+                all(it.subject or it.is_walker for it in window.panes)
+                and (window.is_ready or not window.walkers)
+            )
+        )
         player = window.player
         player.pause()
         # Four seconds for all of it, so that each frame has work.
         player.seek(0)
         process_events()
         player.play()
-        player.steps_per_s = player.count / 4
-        frames = []
-        while player.is_playing:
+        player.steps_per_s = max(player.count / 4, _WALK_STEPS_PER_S)
+        frames = list[float]()
+        while player.is_playing and len(frames) < _MOST_FRAMES:
             before, start = player.step, thread_time()
             process_events()
             if player.step != before:

@@ -31,7 +31,7 @@ from mazarine.gui.features.analysis_dock import region_orderer
 from mazarine.gui.features.levels import level_pictures
 from mazarine.gui.features.minimap import minimap_dock
 from mazarine.gui.features.properties import region_form
-from mazarine.gui.features.watch import explore_window
+from mazarine.gui.features.watch import watch_window
 from mazarine.gui.forms import preview
 from mazarine.gui.main_window import MainWindow
 from mazarine.gui.recovery import autosave as journal_keeper
@@ -131,7 +131,7 @@ def short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name in (
         (cell_status, "_ASK_AFTER_MS"), (region_form, "_ASK_AFTER_MS"), (region_orderer, "_REFRESH_AFTER_MS"),
         (level_pictures, "_REST_MS"), (minimap_dock, "_REST_MS"), (edit_preview, "_IDLE_MS"),
-        (preview, "_REST_MS"), (explore_window, "_REST_MS"),
+        (preview, "_REST_MS"), (watch_window, "_REST_MS"),
     ):  # fmt: skip
         monkeypatch.setattr(module, name, _SHORT_REST_MS)
 

@@ -31,7 +31,6 @@ from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.tiling_window import TilingWindow
 from mazarine.gui.features.view.go_to import GoToDialog
 from mazarine.gui.features.view.preferences import PreferencesDialog
-from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.pane import Choice, Kind
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
@@ -44,6 +43,7 @@ from mazarine.picture import LIGHT
 from mazarine.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.run.explorer import exploring
 
 Make = Callable[[Hand], QWidget]
 
@@ -108,7 +108,7 @@ DIALOGS: dict[str, Make] = {
     "print": lambda hand: ExportDialog(
         hand.maze, "a.maze", ExportRequest(ExportFormat.PAPER), hand.window.workers.jobs, hand.window
     ),
-    "explore": lambda hand: ExploreWindow(hand.window, hand.maze.copy()),
+    "explore": exploring,
     "infinite": lambda hand: InfiniteWindow(GeneratorRequest("binary-tree", 8, 8, 5, {}), LIGHT, hand.window),
     "large": _large,
     "league": lambda hand: LeagueWindow(hand.window),

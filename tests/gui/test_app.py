@@ -70,7 +70,7 @@ window.view.grab()
 heavy = set("scipy msgspec click".split())
 later = {{
     "mazarine.generators", "mazarine.paths.router", "mazarine.files.transfer",
-    "mazarine.gui.features.watch.explore_window", "mazarine.gui.features.export.order",
+    "mazarine.gui.features.watch.watch_window", "mazarine.gui.features.export.order",
     "mazarine.gui.forms.order", "mazarine.problems.checking",
     "mazarine.gui.features.levels.levels_dock", "mazarine.gui.features.problems.problems_dock",
     "mazarine.gui.features.properties.properties_dock",

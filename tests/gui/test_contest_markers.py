@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from mazarine.agents.settings import AGENTS
 from mazarine.agents.simulation import Plan
 from mazarine.files import read, write
-from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.edits import RemoveMarker
@@ -127,9 +127,9 @@ def _first_plan(hand: Hand) -> Plan:
     """Open the Explore window, and return the plan of its walker."""
     hand.act("explore.open")
     hand.wait_for_jobs()
-    window = hand.window.findChild(ExploreWindow)
-    assert isinstance(window, ExploreWindow)
-    (plan,) = window.form.order.plans
+    window = hand.window.findChild(WatchWindow)
+    assert isinstance(window, WatchWindow)
+    (plan,) = window.request.plans
     window.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return plan

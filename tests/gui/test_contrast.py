@@ -37,7 +37,7 @@ from mazarine.gui.canvas.area_overlay import _FLOATS, _SELECTED
 from mazarine.gui.canvas.cell_cursor import _COLOR as CURSOR
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.features.history.history_dock import HistoryModel
-from mazarine.gui.features.watch.walkers_form import COLORS
+from mazarine.gui.features.watch.walker_form import COLORS
 from mazarine.gui.shell.legend.legend_parts import Chip
 from mazarine.gui.style.icons import SvgEngine
 from mazarine.gui.style.themes import Theme, apply_theme, palette_of_window

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from mazarine.generators import generate
 from mazarine.gui.features.view.preferences import PreferencesDialog
-from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.i18n.languages import Language, set_language
@@ -173,11 +172,9 @@ def test_a_change_of_language_takes_effect_at_once_and_everywhere(open_window: O
 def _texts_when_ready(hand: Hand, window: QWidget) -> list[tuple[str, str]]:
     """Return the texts of a window when nothing in it changes any more."""
     match window:
-        case ExploreWindow():
-            hand.qtbot.waitUntil(lambda: window.is_ready)
         case WatchWindow():
-            hand.qtbot.waitUntil(lambda: all(pane.subject for pane in window.panes))
-            assert window.player is not None
+            hand.qtbot.waitUntil(lambda: window.is_ready or not window.walkers)
+            hand.qtbot.waitUntil(lambda: all(pane.subject or pane.is_walker for pane in window.panes))
             window.player.pause()
             window.player.seek(3)
     QApplication.processEvents()

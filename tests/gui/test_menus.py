@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.i18n import tr
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.shell.menus import MENUS, SUBMENUS, TOOL_BAR
@@ -91,8 +91,8 @@ def test_a_tool_is_chosen_in_the_menu(open_window: OpenWindow) -> None:
 
 @pytest.mark.parametrize("entry", ["&Play it myself…", "&Explorers…", "&Compare…"])
 def test_the_run_menu_opens_windows(open_window: OpenWindow, entry: str) -> None:
-    def windows() -> list[ExploreWindow]:
-        return [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow)]
+    def windows() -> list[WatchWindow]:
+        return [it for it in QApplication.topLevelWidgets() if isinstance(it, WatchWindow)]
 
     hand = open_window(Maze.blank(4, 4))
     _choose(hand, "&Run", entry)
@@ -100,7 +100,7 @@ def test_the_run_menu_opens_windows(open_window: OpenWindow, entry: str) -> None
     (window,) = windows()
     assert window.compare.isVisible() is (entry == "&Compare…")
     if entry == "&Play it myself…":
-        assert window.form.explorer.currentData() == "hand"
+        assert window.current.choice.name == "hand"
         assert not window.truth_box.isChecked(), "one sees only what one has seen"
     QTest.keyClick(window, Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: not windows())

@@ -18,13 +18,13 @@ import mazarine as mz
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.features.plugins import PluginsDialog
 from mazarine.gui.features.plugins.feature import report_off
-from mazarine.gui.features.watch.walkers_form import WalkersForm
 from mazarine.picture.plugins import ADDED_OVERLAYS
 from mazarine.plugins import PLUGINS, data_folder
 from mazarine.plugins.folder import FOLDER_VARIABLE
 from mazarine.plugins.plugins import OFF_VARIABLE
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.run.explorer import exploring
 
 _COLD_MS = 30_000
 """The thread that looks may be at work on something else."""
@@ -88,9 +88,9 @@ def test_a_generator_fills_the_maze(hand: Hand) -> None:
 
 
 def test_an_explorer_and_a_statistic_are_listed(hand: Hand) -> None:
-    form = WalkersForm(hand.window.settings)
-    hand.qtbot.addWidget(form)
-    assert items(form.explorer)[-1] == "Least visited"
+    window = exploring(hand)
+    hand.qtbot.addWidget(window)
+    assert items(window.current.choice_box)[-1] == "Explorer: Least visited"
     hand.act("analyze.statistics")
     hand.qtbot.waitUntil(lambda: hand.session.statistics.value is not None)
     assert "wall-share" in hand.session.statistics.value.plugins

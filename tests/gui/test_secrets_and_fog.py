@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
@@ -121,9 +121,7 @@ def test_the_menu_lets_one_explore_a_copy(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(5, 5))
     hand.act("explore.open")
     hand.wait_for_jobs()
-    windows = [
-        it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow) and it.isVisible()
-    ]
+    windows = [it for it in QApplication.topLevelWidgets() if isinstance(it, WatchWindow) and it.isVisible()]
     assert len(windows) == 1
     (window,) = windows
     hand.qtbot.waitUntil(lambda: window.walk is not None and window.walk.is_ready, timeout=ENGINE_WITHIN_MS)

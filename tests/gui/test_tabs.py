@@ -14,7 +14,6 @@ from shiboken6 import isValid
 
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
-from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.features.welcome.start_page import StartPage
 from mazarine.maze import Maze
@@ -171,7 +170,7 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     QTest.mouseClick(panel.watch_button, LEFT)
     QTest.mouseClick(panel.infinite_button, LEFT)
     hand.wait_for_jobs()
-    sorts = (ExploreWindow, WatchWindow, InfiniteWindow)
+    sorts = (WatchWindow, InfiniteWindow)
     windows = [it for it in QApplication.topLevelWidgets() if isinstance(it, sorts)]
     assert len(windows) == 3
     assert "Explore b.maze" in [it.windowTitle() for it in windows]

@@ -62,6 +62,11 @@ class Knowledge:
         """Whether anything unknown begins anywhere."""
         return bool(self.frontier or self.ports)
 
+    @property
+    def edge_count(self) -> int:
+        """How many known cells and links lead on into the unknown."""
+        return len(self.frontier) + len(self.ports)
+
     def knows(self, place: int) -> bool:
         """Return whether a cell is known."""
         return bool(self.flags[place] & KNOWN)

@@ -65,6 +65,7 @@ class Walker:
     ----------
     explorer : who chooses its moves
     known : how many cells it knew at the start and after each step
+    edges : how many known cells and links led on into the unknown, at these times
     places : the padded places where it stood, the start first
     treasures, characters : the padded places of those that it has collected, and met, so far
     steps_to_goal : until it first reached a goal; None before
@@ -74,6 +75,7 @@ class Walker:
 
     explorer: Explorer
     known: list[int]
+    edges: list[int]
     places: list[int]
     treasures: set[int] = field(default_factory=set)
     characters: set[int] = field(default_factory=set)
@@ -269,10 +271,13 @@ def start_of(maze: Maze) -> Cell:
 
 
 def _walker(explorer: Explorer) -> Walker:
-    return Walker(explorer, [explorer.agent.knowledge.count], [explorer.agent.place])
+    knowledge = explorer.agent.knowledge
+    return Walker(explorer, [knowledge.count], [knowledge.edge_count], [explorer.agent.place])
 
 
 def _go(walker: Walker, move: Move) -> None:
     walker.agent.go(move)
     walker.places.append(walker.agent.place)
-    walker.known.append(walker.agent.knowledge.count)
+    knowledge = walker.agent.knowledge
+    walker.known.append(knowledge.count)
+    walker.edges.append(knowledge.edge_count)

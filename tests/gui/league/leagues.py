@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from mazarine.files import write
 from mazarine.generators import generate
 from mazarine.gui.features.league.league_window import LeagueWindow
-from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import LEFT, Hand
 
@@ -135,12 +135,12 @@ def runs_of(program: str) -> list[int]:
     return found
 
 
-def explore_windows() -> list[ExploreWindow]:
+def explore_windows() -> list[WatchWindow]:
     """Return the open windows of explorers."""
-    return [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow) and it.isVisible()]
+    return [it for it in QApplication.topLevelWidgets() if isinstance(it, WatchWindow) and it.isVisible()]
 
 
-def opened(league: League, row: int) -> ExploreWindow:
+def opened(league: League, row: int) -> WatchWindow:
     """Double-click a run; return the window in which it is shown."""
     table = league.window.tables.runs
     QTest.mouseClick(table.viewport(), LEFT, pos=league.point(table, row))

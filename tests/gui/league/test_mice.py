@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import write
-from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.walk import Walk
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.mouse import Goals
 from tests.cli.runner import run
@@ -25,13 +25,13 @@ from tests.pdf import pages_of
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
 
 
-def shown_to_its_end(explore: ExploreWindow, qtbot: QtBot) -> Walk:
+def shown_to_its_end(explore: WatchWindow, qtbot: QtBot) -> Walk:
     """Play a run as fast as it goes, to its end."""
     qtbot.waitUntil(lambda: explore.is_ready, timeout=ENGINE_WITHIN_MS)
     walk = explore.walk
     assert walk is not None
     explore.bar.set_speed(10_000)
-    walk.play()
+    explore.player.play()
     qtbot.waitUntil(lambda: walk.simulation is not None and walk.simulation.is_over, timeout=ENGINE_WITHIN_MS)
     return walk
 
@@ -162,7 +162,9 @@ def test_a_run_is_shown_as_it_was_and_nothing_runs_again(league: League, tmp_pat
     assert explore.reset_button.isHidden()
     assert not explore.marks_box.isHidden()
     QTest.mouseClick(explore.form.program.run_button, LEFT)
-    league.qtbot.waitUntil(lambda: "status 9" in explore.status_label.text(), timeout=ENGINE_WITHIN_MS)
+    league.qtbot.waitUntil(
+        lambda: "status 9" in explore.current.status_label.text(), timeout=ENGINE_WITHIN_MS
+    )
     explore.close()
 
 

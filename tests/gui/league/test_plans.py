@@ -15,9 +15,8 @@ from pytestqt.qtbot import QtBot
 from mazarine.files import read
 from mazarine.gui.features.league.dialogs import MadeDialog, ProgramDialog, SizeDialog
 from mazarine.gui.features.league.league_window import LeagueWindow
-from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.program_form import program_plan
-from mazarine.gui.features.watch.walkers_form import MOUSE
+from mazarine.gui.features.watch.walker_form import MOUSE
 from mazarine.league import read_spec
 from mazarine.league.proving import read_plan
 from mazarine.maze import Maze
@@ -28,6 +27,7 @@ from tests.cli.runner import run
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT
 from tests.gui.league.leagues import PYTHON, League, mice, opened, timeless
+from tests.gui.run.explorer import exploring
 from tests.league.generator_programs import PROGRAMS, plan_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs here want a terminal")
@@ -315,7 +315,7 @@ def test_the_comparison_of_explorers_leads_programs_to_the_league(
     mice(tmp_path, "hand", mazes=1)
     hand = open_window(read(tmp_path / "mazes" / "m0.maze"))
     spec = ProgramSpec(f"{PYTHON} mouse.py", tmp_path / "hand", goals=Goals.MIDDLE)
-    explore = ExploreWindow(hand.window, hand.maze.copy(), program_plan(MOUSE, spec))
+    explore = exploring(hand, program_plan(MOUSE, spec))
     explore.show()
     explore.tabs.setCurrentWidget(explore.compare)
     QTest.mouseClick(explore.compare.league_button, LEFT)

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QDoubleSpinBox, QFileDialog
 from mazarine.agents.comparison import compare, summaries
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.generators import braid, generate
-from mazarine.gui.widgets.plots import BoxPlot
 from mazarine.gui.features.watch.compare_panel import ComparePanel
+from mazarine.gui.widgets.plots import BoxPlot
 from mazarine.maze import Maze
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT
@@ -28,7 +28,7 @@ def opened(it: Explorer, *explorers: str) -> ComparePanel:
     """Choose explorers, and open the tab for comparisons by its key."""
     it.choose(explorers[0])
     for name in explorers[1:]:
-        QTest.mouseClick(it.window.form.add_button, LEFT)
+        QTest.mouseClick(it.window.add_button, LEFT)
         it.wait()
         it.choose(name)
     QTest.keyClick(it.window, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
@@ -122,13 +122,13 @@ def test_explorers_are_compared_in_generated_mazes_by_seed(
     form.goal.setCurrentIndex([*GoalPlace].index(goal))
     run(it)
     expected = []
-    assert it.window.form.order.seed == 0
+    assert it.window.request.seed == 0
     for seed in (5, 6, 7):
         rng = np.random.default_rng(seed)
         maze = generate("prim", 8, 9, rng=rng)
         braid(maze, 0.5, rng=rng).apply(maze)
         mark_goal(maze, goal)
-        walks = compare(maze, it.window.form.order.plans, range(2), once=True)
+        walks = compare(maze, it.window.request.plans, range(2), once=True)
         expected += [(seed, walk.explorer, walk.seed, walk.end, walk.steps) for walk in walks]
     found = [(walk.maze_seed, walk.explorer, walk.seed, walk.end, walk.steps) for walk in panel.outcomes]
     assert found == expected
@@ -246,11 +246,8 @@ def test_a_comparison_is_stopped(explore: Explore, tree: Maze) -> None:
 
 def test_add_offers_another_explorer_and_a_comparison_begins_with_several(explore: Explore) -> None:
     it = explore(Maze.blank(5, 5))
-    form = it.window.form
     it.window.show_comparison()
     it.wait()
-    assert [plan.explorer for plan in form.order.plans] == ["nearest-unknown", "left-hand", "tremaux"]
+    assert [plan.explorer for plan in it.window.request.plans] == ["nearest-unknown", "left-hand", "tremaux"]
     run(it)
     assert len(rows(it.window.compare)) == 3
-    lines = [form.list.visualItemRect(form.list.item(row)).height() for row in range(3)]
-    assert min(lines) >= form.list.fontMetrics().height()

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mazarine.files import read
-from mazarine.gui.features.watch.explore_window import ExploreWindow
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker
 from mazarine.resources_path import resource
@@ -25,21 +25,20 @@ def test_a_walk_is_played_to_the_goal_and_walked_back(explore: Explore, tree: Ma
     it.qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)
     end, steps = it.cell, it.walk.turn
     assert end == (0, 11, 15)
-    trail = list(it.walk.shown.walker.places) if it.walk.shown else []
+    trail = list(it.shown.walker.places)
     it.window.bar.place.setValue(3)
     it.wait()
     assert it.walk.turn == 3
-    assert it.walk.shown is not None
-    assert it.walk.shown.walker.places == trail[:4]
+    assert it.shown.walker.places == trail[:4]
     QTest.keyClick(it.window, Qt.Key.Key_Period)
-    assert (it.walk.turn, it.walk.shown.walker.places) == (4, trail[:5])
+    assert (it.walk.turn, it.shown.walker.places) == (4, trail[:5])
     QTest.keyClick(it.window, Qt.Key.Key_Comma)
     it.wait()
     assert it.walk.turn == 3
     it.window.bar.place.setValue(steps)
     it.wait()
     assert it.cell == end
-    assert it.window.log.item(0, 6).text() == f"{steps:,}"
+    assert it.pane.counters_label.text().endswith(f"to the goal: {steps:,}")
 
 
 def test_what_the_last_step_gained_and_lost_is_shown(explore: Explore) -> None:
@@ -47,14 +46,14 @@ def test_what_the_last_step_gained_and_lost_is_shown(explore: Explore) -> None:
     it.window.form.radius.setValue(2)
     it.window.form.memory.setCurrentIndex(it.window.form.memory.findData("none"))
     it.wait()
-    assert it.window.log.item(0, 4).text() == "+3"
+    assert it.pane.counters_label.text().endswith("last step: +3")
     QTest.keyClick(it.window, Qt.Key.Key_Period)
     it.wait()
-    assert it.window.log.item(0, 4).text() == "+1"
+    assert it.pane.counters_label.text().endswith("last step: +1")
     for _ in range(3):
         QTest.keyClick(it.window, Qt.Key.Key_Period)
     it.wait()
-    assert it.window.log.item(0, 4).text() == "+1 −1"
+    assert it.pane.counters_label.text().endswith("last step: +1 −1")
     assert "Regions: 0 added, 0 removed, 1 changed." in it.status
 
 
@@ -62,7 +61,7 @@ def test_several_walkers_and_opponents_are_on_their_way_at_once(explore: Explore
     PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 11, 0))).apply(tree)
     it = explore(tree)
     form = it.window.form
-    QTest.mouseClick(form.add_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(it.window.add_button, Qt.MouseButton.LeftButton)
     it.wait()
     it.choose("random")
     form.opponents.setCurrentIndex(1)
@@ -73,16 +72,15 @@ def test_several_walkers_and_opponents_are_on_their_way_at_once(explore: Explore
     assert simulation is not None
     assert [walker.explorer.name for walker in simulation.walkers] == ["nearest-unknown", "random"]
     assert len(simulation.opponents) == 1
-    assert it.window.log.rowCount() == 2
+    assert len(it.window.panes) == 2
     for row, name in ((0, "nearest-unknown"), (1, "random")):
-        form.list.setCurrentRow(row)
+        it.select(row)
         it.wait()
         assert it.walk.turn == 5
-        assert it.walk.shown is not None
-        assert it.walk.shown.walker.explorer.name == name
-    QTest.mouseClick(form.remove_button, Qt.MouseButton.LeftButton)
+        assert it.shown.walker.explorer.name == name
+    QTest.mouseClick(it.pane.close_button, Qt.MouseButton.LeftButton)
     it.wait()
-    assert it.window.log.rowCount() == 1
+    assert len(it.window.panes) == 1
 
 
 def test_fields_make_a_agent_and_an_agent_fills_the_fields(explore: Explore, tree: Maze) -> None:
@@ -91,20 +89,19 @@ def test_fields_make_a_agent_and_an_agent_fills_the_fields(explore: Explore, tre
     form.agent.setCurrentIndex(form.agent.findData("forgetful"))
     assert (form.radius.value(), form.memory.currentData(), form.number.value()) == (8, "age", 60)
     form.memory.setCurrentIndex(form.memory.findData("distance"))
-    assert str(form.order.plans[0].agent.memory) == "distance:15"
+    assert str(it.window.request.plans[0].agent.memory) == "distance:15"
     form.unlimited.setChecked(True)
     form.chance.setValue(25)
-    form.seed.setValue(7)
-    agent = form.order.plans[0].agent
-    assert (agent.radius, agent.chance, form.order.seed) == (None, 0.25, 7)
+    it.window.seed_box.setValue(7)
+    agent = it.window.request.plans[0].agent
+    assert (agent.radius, agent.chance, it.window.request.seed) == (None, 0.25, 7)
     assert form.agent.currentText() == "Custom"
     it.wait()
 
 
 def test_what_cannot_be_walked_is_said_and_the_next_choice_counts(explore: Explore) -> None:
     it = explore(Maze.blank(4, 4))
-    box = it.window.form.explorer
-    box.setCurrentIndex(box.findData("greedy"))
+    it.choose_at_once("greedy")
     it.qtbot.waitUntil(lambda: "greedy needs a goal" in it.status, timeout=ENGINE_WITHIN_MS)
     it.choose("random")
     it.qtbot.waitUntil(it.window.bar.isEnabled, timeout=ENGINE_WITHIN_MS)
@@ -112,19 +109,19 @@ def test_what_cannot_be_walked_is_said_and_the_next_choice_counts(explore: Explo
 
 def test_another_walker_is_chosen_before_it_has_set_out(explore: Explore, tree: Maze) -> None:
     it = explore(tree)
-    QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
-    it.window.form.list.setCurrentRow(0)
-    it.window.form.list.setCurrentRow(1)
+    QTest.mouseClick(it.window.add_button, Qt.MouseButton.LeftButton)
+    it.select(0)
+    it.select(1)
     assert not it.window.is_ready
     it.wait()
-    assert it.walk.watched == 1
+    assert it.pane.number == it.walk.watched == 1
     assert "range" not in it.status
 
 
 def test_it_is_closed_in_the_middle_of_everything(explore: Explore, tree: Maze) -> None:
     it = explore(tree)
     it.window.bar.set_speed(10_000)
-    it.walk.play()
+    it.window.player.play()
     it.window.compare.form.count.setValue(10_000)
     it.window.compare.run()
     it.close()
@@ -134,13 +131,15 @@ def test_it_is_closed_in_the_middle_of_everything(explore: Explore, tree: Maze) 
 def test_a_micromouse_floods_to_the_goal_of_a_contest_maze(explore: Explore) -> None:
     it = explore(read(resource("mazes/contest.txt")))
     form = it.window.form
-    for box, value in ((form.explorer, "flood-fill"), (form.agent, "micromouse")):
-        choose(box, value)
-        it.wait()
-    assert (form.explorer.currentText(), form.agent.currentText()) == ("Flood fill", "Micromouse")
+    it.choose("flood-fill")
+    choose(form.agent, "micromouse")
+    it.wait()
+    assert (it.pane.choice_box.currentText(), form.agent.currentText()) == (
+        "Explorer: Flood fill",
+        "Micromouse",
+    )
     assert (form.radius.value(), form.memory.currentData()) == (0, "all")
-    shown = it.walk.shown
-    assert shown is not None
+    shown = it.shown
     assert shown.walker.known == [1], "it sees its own cell only"
     assert len(shown.plan()) - 1 == 7 + 7, "everything unknown counts as open"
     it.window.bar.set_speed(10_000)
@@ -154,10 +153,10 @@ def test_the_explore_window_names_the_file(open_window: OpenWindow, qtbot: QtBot
     for path, title in ((None, "Explore Untitled"), (tmp_path / "AAMC18Maze.txt", "Explore AAMC18Maze.txt")):
         hand.document.set_path(path)
         hand.act("explore.open")
-        qtbot.waitUntil(lambda: hand.window.findChild(ExploreWindow) is not None)
-        window = hand.window.findChild(ExploreWindow)
-        assert isinstance(window, ExploreWindow)
+        qtbot.waitUntil(lambda: hand.window.findChild(WatchWindow) is not None)
+        window = hand.window.findChild(WatchWindow)
+        assert isinstance(window, WatchWindow)
         assert window.windowTitle() == title
         window.close()
-        qtbot.waitUntil(lambda: hand.window.findChild(ExploreWindow) is None)
+        qtbot.waitUntil(lambda: hand.window.findChild(WatchWindow) is None)
     hand.document.set_path(None)

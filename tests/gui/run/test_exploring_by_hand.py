@@ -47,7 +47,7 @@ def test_by_hand_page_up_takes_stairs_and_the_view_goes_along(explore: Explore) 
 
 def test_by_hand_with_others_what_was_walked_is_walked_again(explore: Explore, tree: Maze) -> None:
     it = explore(tree)
-    QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(it.window.add_button, Qt.MouseButton.LeftButton)
     it.wait()
     it.choose("hand")
     for _ in range(4):
@@ -97,13 +97,12 @@ def test_return_takes_one_link_of_a_cell_after_the_other(explore: Explore) -> No
 def test_the_maze_as_it_is_can_be_hidden(explore: Explore) -> None:
     it = explore(blocks("..#\n#.."))
     it.choose("hand")
-    views = it.window.views
-    assert views.known.isVisible()
-    assert views.true.isVisible()
+    assert it.pane.map.isVisible()
+    assert it.window.true.isVisible()
     QTest.mouseClick(it.window.truth_box, Qt.MouseButton.LeftButton)
-    assert views.known.isVisible()
-    assert not views.true.isVisible()
+    assert it.pane.map.isVisible()
+    assert not it.window.true.isVisible()
     it.key(Qt.Key.Key_Right)
     assert it.cell == (0, 0, 1)
     QTest.mouseClick(it.window.truth_box, Qt.MouseButton.LeftButton)
-    assert views.true.isVisible()
+    assert it.window.true.isVisible()

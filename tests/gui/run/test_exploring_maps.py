@@ -22,8 +22,7 @@ from tests.gui.run.conftest import Explore
 def test_a_saved_map_is_gone_on_with(explore: Explore, tree: Maze, tmp_path: Path) -> None:
     tree.buffers.cells[0, 1:] |= FOG
     it = explore(tree)
-    assert it.walk.shown is not None
-    known = it.walk.shown.walker.agent.knowledge.count
+    known = it.shown.walker.agent.knowledge.count
     assert known >= tree.shape[2]
     it.window.save_map(tmp_path / "map.maze")
     it.qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
@@ -45,26 +44,24 @@ def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(
     it.hand.fill_when_open(read_and_cancel, QMessageBox)
     it.window.save_map(tmp_path / "map.txt")
     it.qtbot.waitUntil(lambda: bool(told), timeout=ENGINE_WITHIN_MS)
-    assert it.walk.shown is not None
-    unknown = maze.cells.size - it.walk.shown.walker.agent.knowledge.count
+    unknown = maze.cells.size - it.shown.walker.agent.knowledge.count
     assert told == [f"• The fog on {unknown:,} cells is left out."]
     assert not (tmp_path / "map.txt").exists()
 
 
 def test_a_map_is_made_in_another_thread_and_no_step_before(explore: Explore, tmp_path: Path) -> None:
     it, gate = explore(generate("stack", 12, 16, rng=np.random.default_rng(4))), Event()
-    shown = it.walk.shown
-    assert shown is not None
+    shown = it.shown
     known, steps = shown.walker.agent.knowledge.count, shown.walker.steps
     it.hand.workers.jobs.run(gate.wait)
     it.window.save_map(tmp_path / "map.maze")
     for _ in range(3):
-        it.walk.go_on()
+        it.window.player.go_on()
     assert shown.walker.steps == steps
     gate.set()
     it.qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
     assert int((read(tmp_path / "map.maze").cells & FOG == 0).sum()) == known
-    it.walk.go_on()
+    it.window.player.go_on()
     it.qtbot.waitUntil(lambda: shown.walker.steps > steps, timeout=ENGINE_WITHIN_MS)
 
 

@@ -30,9 +30,8 @@ _SMALL = QSize(784, 550)
 def test_the_view_shows_only_what_is_known_and_the_other_all(explore: Explore, tree: Maze) -> None:
     it = explore(tree)
     it.choose("hand")
-    view, true = it.window.views.known, it.window.views.true
-    assert it.walk.shown is not None
-    agent, shown = it.walk.shown.walker.agent, it.walk.shown
+    view, true = it.pane.map, it.window.true
+    agent, shown = it.shown.walker.agent, it.shown
     kind, cells = shown.kind, shown.maze.cells
     known = agent.terrain.space.grid.view(agent.knowledge.flags) & 1 > 0
     assert 1 < known.sum() < known.size
@@ -52,9 +51,8 @@ def test_the_frontier_the_way_and_where_it_was_are_drawn(explore: Explore) -> No
     it = explore(generate("rooms-and-corridors", 21, 21, rng=np.random.default_rng(2)))
     for _ in range(12):
         QTest.keyClick(it.window, Qt.Key.Key_Period)
-    view, shown = it.window.views.known, it.walk.shown
+    view, shown = it.pane.map, it.shown
     picture = view.picture
-    assert shown is not None
     assert picture is not None
     knowledge = shown.walker.agent.knowledge
     assert len(picture.dots) == len(knowledge.frontier) > 0
@@ -98,7 +96,7 @@ def test_whom_the_walker_does_not_see_is_on_the_right_only(explore: Explore) -> 
     it.choose("hand")
     it.window.form.opponents.setCurrentIndex(1)
     it.wait()
-    known, true = it.window.views.known.picture, it.window.views.true.picture
+    known, true = it.pane.map.picture, it.window.true.picture
     assert known is not None
     assert true is not None
     assert (len(known.discs), len(true.discs)) == (1, 2)
@@ -111,12 +109,11 @@ def test_a_tooltip_says_what_the_walker_knows_of_a_cell(explore: Explore) -> Non
         ###..##
     """)
     it = explore(maze)
-    view = it.window.views.known
-    assert it.walk.shown is not None
+    view = it.pane.map
     text = "row 1, column 1  ·  Corridor 1  ·  4 cells  ·  no entries  ·  0 steps from the explorer"
-    assert it.walk.shown.text_at(0, 0) == text
-    assert it.walk.shown.text_at(0, 6) == "row 1, column 7  ·  not known"
-    assert it.walk.shown.text_at(-1, 0) == ""
+    assert it.shown.text_at(0, 0) == text
+    assert it.shown.text_at(0, 6) == "row 1, column 7  ·  not known"
+    assert it.shown.text_at(-1, 0) == ""
     at = view.position_of(0, 0).toPoint()
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
     assert QToolTip.text().startswith("row 1, column 1  ·  Corridor")
@@ -135,24 +132,29 @@ def test_the_window_fits_small_screens(
         screen = window.screen().availableGeometry()
         assert window.width() < screen.width()
         assert window.height() < screen.height()
-        for _ in range(5):
-            QTest.mouseClick(window.form.add_button, LEFT)
-            it.wait()
+        QTest.mouseClick(window.add_button, LEFT)
+        it.wait()
         window.resize(_SMALL)
         QApplication.processEvents()
         assert window.size() == _SMALL
         parts = (*window.bar.findChildren(QToolButton), window.bar.place, window.map_button, window.overlay)
-        for widget in (*parts, window.truth_box, window.status_label, window.log, window.form.list):
+        for widget in (*parts, window.truth_box, it.pane.status_label, it.pane.choice_box):
             assert is_whole(widget), widget
-        assert window.views.known.height() > 60
-        window.form.seed.setFocus()
-        assert is_whole(window.form.seed), "the fields scroll to the one that has the focus"
+        assert it.pane.map.height() > 60
+        window.seed_box.setFocus()
+        assert is_whole(window.seed_box), "the fields scroll to the one that has the focus"
         window.tabs.setCurrentWidget(window.compare)
         window.compare.form.mazes.setCurrentIndex(1)
         QApplication.processEvents()
         assert window.size() == _SMALL
         for widget in (window.compare.run_button, window.compare.export_button, window.compare.form.mazes):
             it.qtbot.waitUntil(partial(is_whole, widget))
+        QTest.mouseClick(window.settings_box, LEFT)
+        while window.add_button.isEnabled():
+            QTest.mouseClick(window.add_button, LEFT)
+            it.wait()
+        QApplication.processEvents()
+        assert window.size() == _SMALL
         it.close()
     finally:
         set_language(Language.ENGLISH)

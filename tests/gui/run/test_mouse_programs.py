@@ -17,10 +17,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from mazarine.agents.simulation import Simulation
 from mazarine.files import write
-from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.program_form import ProgramForm
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import SetCells
 from mazarine.mouse import Goals, MouseProgram
@@ -39,7 +38,7 @@ _WITHIN_MS = 30_000
 class Mouse(Explorer):
     """Hands and eyes at the Explore window, for programs."""
 
-    def __init__(self, qtbot: QtBot, hand: Hand, folder: Path, window: ExploreWindow | None = None) -> None:
+    def __init__(self, qtbot: QtBot, hand: Hand, folder: Path, window: WatchWindow | None = None) -> None:
         super().__init__(qtbot, hand, window)
         self.folder = folder
 
@@ -61,9 +60,8 @@ class Mouse(Explorer):
 
     def run(self, program: str, **limits: float) -> None:
         """Choose a program, fill in the fields, and run it."""
-        box = self.window.form.explorer
-        if box.currentData() != "program":
-            box.setCurrentIndex(box.findData("program"))
+        if self.pane.choice.name != "program":
+            self.choose_at_once("program")
         self.type(self.form.command, command(program, self.folder))
         self.type(self.form.folder, str(self.folder))
         for name, value in limits.items():
@@ -110,27 +108,24 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     it.run(TO_THE_GOAL)
     it.until(lambda: "The program has ended." in it.status)
     assert it.cell == (0, 1, 1)
-    assert it.walk.shown is not None
-    marks = it.walk.shown.marks
+    marks = it.shown.marks
     assert (marks[0, 0].text, marks[0, 0].color, marks[1, 2].color) == (b"start", "G", "r")
-    assert "  ·  start  ·  Corridor 1  ·  " in it.window.views.known.text_at(3, 0)
-    picture = it.window.views.known.picture
+    assert "  ·  start  ·  Corridor 1  ·  " in it.pane.map.text_at(3, 0)
+    picture = it.pane.map.picture
     assert picture is not None
     assert picture.marks == marks
     assert picture.discs[0].heading == 4
     it.press(it.window.marks_box)
-    assert not it.window.views.known.picture.marks  # type: ignore[union-attr]
+    assert not it.pane.map.picture.marks  # type: ignore[union-attr]
     lines = it.log.splitlines()
     assert "hello from the mouse" in lines
     assert lines.count("Unknown command: fly away") == 1
     assert "The goal was reached (moves: 5, turns: 2)." in lines
     assert "expect 16 × 16 cells" in it.log
-    table = it.window.log
-    assert (table.item(0, 0).text(), table.item(0, 1).text(), table.item(0, 6).text()) == (
-        "Program", "7", "7",
-    )  # fmt: skip
+    assert it.status.startswith("Step 7.")
+    assert it.pane.counters_label.text().endswith("to the goal: 7")
     assert not it.program.is_running
-    it.until(lambda: not it.walk._timer.isActive())
+    it.until(lambda: not it.window.player._timer.isActive())
 
 
 _THERE_AND_BACK = """
@@ -179,8 +174,7 @@ def test_a_goal_in_rock_is_one_sentence(begin: Begin) -> None:
     SetCells([(0, 1, 1, "rock")]).apply(maze)
     maze.markers.add(Marker(MarkerKind.GOAL, (0, 1, 1)))
     it = begin(maze)
-    box = it.window.form.explorer
-    box.setCurrentIndex(box.findData("program"))
+    it.choose_at_once("program")
     it.type(it.form.command, "python3 mouse.py")
     it.press(it.form.run_button)
     it.until(lambda: it.status.startswith("The goal marker at (level 1, row 2, column 2) is in rock"))
@@ -201,15 +195,14 @@ def test_steps_forward_and_back_and_play(begin: Begin) -> None:
     it = begin()
     it.run("time.sleep(0.2)" + TO_THE_GOAL)
     QTest.keyClick(it.window, Qt.Key.Key_Space)
-    assert not it.walk.is_playing
+    assert not it.window.player.is_playing
     turn = it.walk.turn
     QTest.keyClick(it.window, Qt.Key.Key_Period)
     it.until(lambda: it.walk.turn == turn + 1)
     QTest.qWait(100)
     assert it.walk.turn == turn + 1
-    assert it.walk.shown is not None
     # What the mouse senses before its next move is seen before that.
-    agent = it.walk.shown.walker.agent
+    agent = it.shown.walker.agent
     it.until(lambda: agent.place in agent.knowledge.frontier)
     QTest.keyClick(it.window, Qt.Key.Key_Comma)
     it.wait()
@@ -220,7 +213,7 @@ def test_steps_forward_and_back_and_play(begin: Begin) -> None:
     it.window.bar.place.setValue(3)
     it.wait()
     assert it.cell == (0, 0, 0)
-    assert it.walk.shown.marks[0, 0].text == b"start"
+    assert it.shown.marks[0, 0].text == b"start"
 
 
 def test_the_reset_button(begin: Begin) -> None:
@@ -256,27 +249,6 @@ def test_ends_are_told_apart(begin: Begin, program: str, limits: dict[str, float
     it.run(program, **limits)
     it.until(lambda: end in it.status)
     assert end in it.log
-    assert it.window.log.item(0, 7).text() == end
-
-
-def test_an_end_that_comes_while_it_is_shown_is_told_by_table_and_status_at_once(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    it, end = begin(), "The program crashed with status 3."
-    told: list[tuple[bool, bool]] = []
-
-    def wait_for_end(_simulation: Simulation) -> None:
-        """Stand for a slow moment between the table and the status."""
-        _wait_for(lambda: not any(program.is_running for program in it.window.programs.running.values()))
-
-    def note(*_: object, **__: object) -> None:
-        told.append((it.window.log.item(0, 7).text() == end, end in it.status))
-
-    monkeypatch.setattr(it.window.plot, "show_simulation", wait_for_end)
-    monkeypatch.setattr(it.window.views, "show_walk", note)
-    it.run("sys.exit(3)")
-    it.until(lambda: (True, True) in told)
-    assert set(told) <= {(False, False), (True, True)}
 
 
 def test_what_cannot_be_started_is_one_sentence(begin: Begin) -> None:
@@ -315,34 +287,32 @@ def test_nothing_plays_by_itself_after_a_program_that_cannot_run(begin: Begin) -
     maze = walls(SMALL)
     maze.set_cells([(3, 0)], "rock")
     it = begin(maze)
-    box = it.window.form.explorer
-    box.setCurrentIndex(box.findData("program"))
+    it.choose_at_once("program")
     it.type(it.form.command, command(TO_THE_GOAL, it.folder))
     it.press(it.form.run_button)
     it.until(lambda: "which is rock" in it.status)
     assert not it.window.map_button.isEnabled()
-    box.setCurrentIndex(0)
+    it.choose_at_once("left-hand")
     it.wait()
     assert it.window.map_button.isEnabled()
-    assert (it.walk.turn, it.walk.is_playing) == (0, False)
+    assert (it.walk.turn, it.window.player.is_playing) == (0, False)
 
 
 def test_nothing_is_started_before_the_button_is_clicked(begin: Begin) -> None:
     it = begin()
-    box = it.window.form.explorer
-    box.setCurrentIndex(box.findData("program"))
+    it.choose_at_once("program")
     it.until(lambda: "Enter the command of the program" in it.status)
-    known, true = it.window.views.known.picture, it.window.views.true.picture
+    known, true = it.pane.map.picture, it.window.true.picture
     assert known is None
     assert true is not None
     assert (true.maze, true.discs) == (it.hand.maze, [])
     assert not it.form.run_button.isEnabled()
     it.type(it.form.command, "touch started")
     assert it.form.run_button.isEnabled()
-    it.window.form.seed.setValue(3)
+    it.window.seed_box.setValue(3)
     QTest.qWait(200)
     assert not it.window.programs.running
-    it.press(it.window.form.add_button)
+    it.press(it.window.add_button)
     assert it.form.command.currentText() == "touch started"
 
 
@@ -353,11 +323,10 @@ def test_programs_are_remembered_and_folders_chosen(
     it.run(TO_THE_GOAL, moves=7)
     it.form.goals.setCurrentIndex(1)
     it.run(TO_THE_GOAL, moves=77)
-    assert it.window.form.list.item(0).text().endswith(f"mouse.py  ·  {tmp_path.name}")
+    assert str(it.pane.title).endswith(f"mouse.py  ·  {tmp_path.name}")
     it.close()
     again = Mouse(it.qtbot, it.hand, tmp_path)
-    box = again.window.form.explorer
-    box.setCurrentIndex(box.findData("program"))
+    again.choose_at_once("program")
     form = again.form
     assert form.command.count() == 1
     assert form.command.itemText(0).endswith(tmp_path.name)
@@ -373,9 +342,9 @@ def test_programs_are_remembered_and_folders_chosen(
 
 def test_a_program_and_explorers_walk_at_the_same_time(begin: Begin) -> None:
     it = begin()
-    QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(it.window.add_button, Qt.MouseButton.LeftButton)
     it.wait()
-    it.window.form.list.setCurrentRow(0)
+    it.select(0)
     it.window.bar.set_speed(100)
     it.run(TO_THE_GOAL)
     it.until(lambda: it.walk.turn >= 4)
@@ -383,11 +352,11 @@ def test_a_program_and_explorers_walk_at_the_same_time(begin: Begin) -> None:
     assert simulation is not None
     assert [walker.explorer.name for walker in simulation.walkers] == ["program", "left-hand"]
     assert len({walker.steps for walker in simulation.walkers if walker.end is None}) <= 1
-    it.window.form.list.setCurrentRow(1)
+    it.select(1)
     it.wait()
     assert not it.window.reset_button.isVisible()
     assert it.window.form.agent.isVisible()
-    it.window.form.list.setCurrentRow(0)
+    it.select(0)
     it.wait()
     assert it.window.reset_button.isVisible()
     assert not it.window.form.agent.isVisible()
@@ -438,7 +407,7 @@ end_when_interrupted()
 qt = QApplication(sys.argv[:1])
 from mazarine.gui.start.application import run
 from mazarine.gui.main_window import MainWindow
-from mazarine.gui.features.watch import ExploreWindow
+from mazarine.gui.features.watch import WatchWindow
 from mazarine.mouse import ProgramSpec
 done = []
 def look():
@@ -446,10 +415,10 @@ def look():
         if type(window) not in done and isinstance(window, MainWindow) and window.isVisible():
             done.append(type(window))
             window.actions_by_name["explore.open"].trigger()
-        if type(window) not in done and isinstance(window, ExploreWindow) and window.is_ready:
+        if type(window) not in done and isinstance(window, WatchWindow) and window.is_ready:
             done.append(type(window))
-            box, form = window.form.explorer, window.form.program
-            box.setCurrentIndex(box.findData("program"))
+            box, form = window.current.choice_box, window.form.program
+            box.setCurrentIndex(box.findData("explorer/program"))
             form.show_spec(ProgramSpec(sys.argv[2], Path(sys.argv[3])))
             form.run_button.click()
 timer = QTimer(interval=50)
@@ -477,8 +446,8 @@ def test_an_interrupt_ends_the_application_and_the_program(tmp_path: Path, numbe
     _expect_end(pids)
 
 
-def _explore_windows() -> list[ExploreWindow]:
-    return [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow)]
+def _explore_windows() -> list[WatchWindow]:
+    return [it for it in QApplication.topLevelWidgets() if isinstance(it, WatchWindow)]
 
 
 def _expect_end(pids: Path) -> None:

@@ -25,7 +25,7 @@ ask("moveForward")
 
 def disc(it: Mouse) -> WalkerDisc:
     """Return the mouse as it is drawn."""
-    picture = it.window.views.true.picture
+    picture = it.window.true.picture
     assert picture is not None
     (found,) = picture.discs
     return found
@@ -48,8 +48,7 @@ def choose_pace(it: Mouse, number: int, model: str = "contest") -> None:
 
 def explorer(it: Mouse) -> ProgramExplorer:
     """Return what walks."""
-    assert it.walk.shown is not None
-    found = it.walk.shown.walker.explorer
+    found = it.shown.walker.explorer
     assert isinstance(found, ProgramExplorer)
     return found
 
@@ -58,14 +57,14 @@ def test_real_time_takes_the_seconds_of_the_model_and_shows_the_mouse_between_ce
     it = begin()
     it.run(TO_THE_GOAL)
     QTest.keyClick(it.window, Qt.Key.Key_Space)
-    assert not it.walk.is_playing
-    it.walk.seek(0)
+    assert not it.window.player.is_playing
+    it.window.player.seek(0)
     it.wait()
     choose_pace(it, 2, "learner")
     assert it.window.model.isVisible()
     assert not it.window.bar.speed.isEnabled()
     seen: list[tuple[float, float]] = []
-    it.walk.changed.connect(lambda: seen.append(place(it)))
+    it.window.player.changed.connect(lambda: seen.append(place(it)))
     QTest.keyClick(it.window, Qt.Key.Key_Space)
     it.until(lambda: it.walk.between is not None)
     began = perf_counter()
@@ -88,7 +87,7 @@ def test_at_the_end_of_each_step_the_mouse_is_where_the_program_has_it(begin: Be
     choose_pace(it, 1)
     replay = explorer(it).replay(read_model("contest"))
     for number, seconds in enumerate(replay.times):
-        it.walk.seek(number)
+        it.window.player.seek(number)
         it.wait()
         if number + 1 < len(replay.times) and replay.times[number + 1] == seconds:
             continue  # A turn that is driven takes no time.
@@ -102,7 +101,7 @@ def test_a_pause_keeps_the_place_and_a_step_ends_it(begin: Begin) -> None:
     it = begin()
     it.run(TO_THE_GOAL)
     QTest.keyClick(it.window, Qt.Key.Key_Space)
-    it.walk.seek(0)
+    it.window.player.seek(0)
     it.wait()
     choose_pace(it, 1, "learner")
     QTest.keyClick(it.window, Qt.Key.Key_Space)
@@ -127,6 +126,5 @@ def test_a_program_that_is_slow_does_everything_before_real_time_begins(begin: B
     choose_pace(it, 4)
     it.until(lambda: "Real time begins when the program has ended." in it.status)
     it.until(lambda: "The program has ended." in it.status)
-    it.window.form.explorer.setCurrentIndex(0)
-    it.wait()
+    it.choose("left-hand")
     assert not it.window.pace.isVisible()

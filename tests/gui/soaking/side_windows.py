@@ -14,7 +14,6 @@ from shiboken6 import isValid
 
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
-from mazarine.gui.features.watch.explore_window import ExploreWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.shell.dock import Dock
 from tests.gui.hand import LEFT, Hand
@@ -48,7 +47,7 @@ class SideWindows:
     def close_all(self) -> None:
         """Close the windows beside the main one."""
         for window in self._hand.window.findChildren(QDialog):
-            if isinstance(window, ExploreWindow | WatchWindow | InfiniteWindow):
+            if isinstance(window, WatchWindow | InfiniteWindow):
                 window.close()
 
     # Docks
@@ -162,11 +161,11 @@ class SideWindows:
     # Exploring
 
     def _explore(self) -> None:
-        windows = self._open_ones(ExploreWindow)
+        windows = self._open_ones(WatchWindow)
         if not windows:
             self._hand.act("explore.open")
             self._hand.wait_for_jobs()
-            windows = self._open_ones(ExploreWindow)
+            windows = self._open_ones(WatchWindow)
         for window in windows:
             if self._rng.random() < 0.8:
                 self._wait_for_walk(window)
@@ -175,9 +174,9 @@ class SideWindows:
             if self._rng.random() < 0.4:
                 _close(window)
 
-    def _explore_in(self, window: ExploreWindow) -> None:
-        rng, form = self._rng, window.form
-        known = window.views.known
+    def _explore_in(self, window: WatchWindow) -> None:
+        rng = self._rng
+        known = window.current.map
         chance = rng.random()
         if chance < 0.2:
             self._change_walkers(window)
@@ -198,21 +197,21 @@ class SideWindows:
             _wheel(known, self._spot(known), rng.choice([-1, 1]))
             _choose(rng, window.overlay)
         elif chance < 0.9:
-            form.list.setCurrentRow(rng.randrange(max(form.list.count(), 1)))
+            window.select(rng.choice(window.walkers or window.panes))
         elif chance < 0.95:
             _press(window.map_button)
         else:
             self._compare(window)
 
-    def _change_walkers(self, window: ExploreWindow) -> None:
+    def _change_walkers(self, window: WatchWindow) -> None:
         rng, form = self._rng, window.form
-        _press(rng.choice([form.add_button, form.remove_button]))
-        _choose(rng, rng.choice([form.explorer, form.agent, form.memory, form.opponents]))
-        form.seed.setValue(rng.randint(0, 99))
+        _press(rng.choice([window.add_button, window.current.close_button]))
+        _choose(rng, rng.choice([window.current.choice_box, form.agent, form.memory, form.opponents]))
+        window.seed_box.setValue(rng.randint(0, 99))
         if rng.random() < 0.7:
             self._wait_for_walk(window)
 
-    def _compare(self, window: ExploreWindow) -> None:
+    def _compare(self, window: WatchWindow) -> None:
         panel = window.compare
         form = panel.form
         _choose(self._rng, form.mazes)
@@ -226,12 +225,14 @@ class SideWindows:
         elif self._rng.random() < 0.7:
             self._hand.qtbot.waitUntil(lambda: not panel.is_busy)
 
-    def _wait_for_walk(self, window: ExploreWindow) -> None:
+    def _wait_for_walk(self, window: WatchWindow) -> None:
         """Wait until it has begun, or until it is said why it cannot."""
         self._wait_in(
             window,
             lambda: (
-                window.is_ready or not (window.bar.isEnabled() or "Preparing" in window.status_label.text())
+                window.is_ready
+                or not window.walkers
+                or not (window.bar.isEnabled() or "Preparing" in window.current.status_label.text())
             ),
         )
 

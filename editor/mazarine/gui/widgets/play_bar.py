@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import log10
 from typing import Protocol
 
@@ -47,11 +47,13 @@ class PlayBar(QWidget):
     Parameters
     ----------
     speeds : the slowest and the fastest, in steps a second
-    keys : of "back" and "step"; Space plays and pauses
+    keys : of "back" and of "step", the usual ones first; Space plays and pauses
     window : where the keys count
     """
 
-    def __init__(self, speeds: tuple[float, float], keys: tuple[str, str], window: QWidget) -> None:
+    def __init__(
+        self, speeds: tuple[float, float], keys: tuple[Sequence[str], Sequence[str]], window: QWidget
+    ) -> None:
         super().__init__(window)
         self.player: Playable | None = None
         """What is played; None before there is anything."""
@@ -59,9 +61,10 @@ class PlayBar(QWidget):
         self._play_button = _button("play", self._play)
         self._back_button = _button("step_back", self._go_back)
         self._step_button = _button("step", self._go_on)
-        self._keys = "Space", *keys
-        for key, slot in zip(self._keys, (self._play, self._go_back, self._go_on), strict=True):
-            QShortcut(QKeySequence(key), window).activated.connect(slot)
+        self._keys = ("Space",), *keys
+        for several, slot in zip(self._keys, (self._play, self._go_back, self._go_on), strict=True):
+            for key in several:
+                QShortcut(QKeySequence(key), window).activated.connect(slot)
         on_language_change(self._show_tips)
         self._show_tips()
         self.place, self.speed = _slider(tr_later("Step")), _slider(tr_later("Speed"))
@@ -93,7 +96,7 @@ class PlayBar(QWidget):
     @Slot()
     def _show_tips(self) -> None:
         native = QKeySequence.SequenceFormat.NativeText
-        play, back, step = (QKeySequence(key).toString(native) for key in self._keys)
+        play, back, step = (QKeySequence(key).toString(native) for key, *_ in self._keys)
         for button, tip in (
             (self._play_button, tr("Play or pause ({key})", key=play)),
             (self._back_button, tr("One step back ({key})", key=back)),

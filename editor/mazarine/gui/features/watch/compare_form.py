@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 
 from mazarine.agents.comparison import Outcome, compare, compare_mazes
 from mazarine.agents.goals import GoalPlace, mark_goal
-from mazarine.gui.features.watch.walkers_form import WalkRequest
+from mazarine.gui.features.watch.walk import WalkRequest
 from mazarine.gui.forms.controls import add_field, check_box
 from mazarine.gui.forms.maze_form import MazeForm
 from mazarine.gui.forms.order import GeneratorRequest

@@ -15,7 +15,7 @@ from mazarine.gui.dialogs.file_dialogs import ask_export_path
 from mazarine.gui.features.watch.compare_form import CompareForm
 from mazarine.gui.features.watch.compare_results import CompareResults
 from mazarine.gui.features.watch.program_form import ProgramPlan
-from mazarine.gui.features.watch.walkers_form import WalkRequest
+from mazarine.gui.features.watch.walk import WalkRequest
 from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell

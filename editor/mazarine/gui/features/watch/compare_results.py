@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 
 from mazarine.agents.comparison import Outcome, Summary, WalkDirection, summaries
 from mazarine.agents.explorers import EXPLORERS
-from mazarine.gui.features.watch.walkers_form import COLORS
+from mazarine.gui.features.watch.walker_form import COLORS
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import readable
 from mazarine.gui.widgets.building import column_of, height_of_rows

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mazarine.gui import forms
 from mazarine.gui.features import watch
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
@@ -26,22 +25,20 @@ _SEARCHES, _EXPLORERS = ("breadth-first", "a-star"), ("tremaux", "left-hand")
 def install(shell: Shell) -> None:
     """Add the actions, and show the window when a maze or a run is to be watched."""
 
-    def show(window: watch.WatchWindow | watch.ExploreWindow) -> None:
+    def show(window: watch.WatchWindow) -> None:
         shell.current.session.closed.connect(window.close)
         window.show()
 
-    def open_in_copy(make: Callable[[Maze], watch.WatchWindow | watch.ExploreWindow]) -> None:
+    def open_in_copy(make: Callable[[Maze], watch.WatchWindow]) -> None:
         shell.work.make(tr_later("Copying the maze…"), lambda maze: maze, lambda maze: show(make(maze)))
 
     def watch_usual(maze: Maze) -> watch.WatchWindow:
-        _, rows, cols = maze.shape
-        order = forms.GeneratorRequest("stack", rows, cols, random_seed(), {}, maze.lattice)
         ends = Endpoints.of(maze)
         kind, names = watch.Kind.SEARCH, _SEARCHES
         if not (ends.starts and ends.goals):
             kind, names = watch.Kind.EXPLORER, _EXPLORERS
-        choices = [watch.Choice(kind, name) for name in names]
-        return watch.WatchWindow(shell, maze, order, choices)
+        order = watch.order_for(maze, random_seed())
+        return watch.WatchWindow(shell, maze, order, [watch.Choice(kind, name) for name in names])
 
     def watch_order(order: GeneratorRequest, take: Callable[[], bool]) -> None:
         choices = [watch.Choice(watch.Kind.GENERATOR, order.name)]
@@ -50,8 +47,11 @@ def install(shell: Shell) -> None:
     def usual() -> Plan:
         return watch.MOUSE if shell.current.session.problems.profile.is_contest else watch.PERSON
 
-    def compare(maze: Maze) -> watch.ExploreWindow:
-        window = watch.ExploreWindow(shell, maze, usual())
+    def explore(maze: Maze, plan: Plan, name: str | None = None, seed: int = 0) -> watch.WatchWindow:
+        return watch.WatchWindow(shell, maze, watch.order_for(maze, seed), first=plan, name=name)
+
+    def compare(maze: Maze) -> watch.WatchWindow:
+        window = explore(maze, usual())
         window.show_comparison()
         return window
 
@@ -60,7 +60,7 @@ def install(shell: Shell) -> None:
             plan = replace(watch.MOUSE, explorer=driver.explorer)
         else:
             plan = watch.program_plan(watch.MOUSE, driver.program, driver.record)
-        show(watch.ExploreWindow(shell, maze, plan, name, driver.seed))
+        show(explore(maze, plan, name, driver.seed))
 
     shell.watch_wanted.connect(watch_order)
     shell.walk_wanted.connect(watch_run)
@@ -70,10 +70,10 @@ def install(shell: Shell) -> None:
                    lambda: open_in_copy(watch_usual)),
         ActionSpec("run.play", tr_later("&Play it myself…"), "play", ("Shift+F6",),
                    tr_later("Walk through a copy of the maze, and see only what you have seen"),
-                   lambda: open_in_copy(lambda maze: watch.ExploreWindow(shell, maze, watch.PLAYER))),
+                   lambda: open_in_copy(lambda maze: explore(maze, watch.PLAYER))),
         ActionSpec("explore.open", tr_later("&Explorers…"), "explore", ("F6",),
                    tr_later("Let explorers walk through a copy of the maze, and see what they know"),
-                   lambda: open_in_copy(lambda maze: watch.ExploreWindow(shell, maze, usual()))),
+                   lambda: open_in_copy(lambda maze: explore(maze, usual()))),
         ActionSpec("explore.compare", tr_later("&Compare…"), "statistics", (),
                    tr_later("Let several explorers walk through a copy of the maze many times, and compare "
                             "their paths"),

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
+from mazarine.gui.canvas.cell_cursor import SIDES
 from mazarine.gui.features.watch.marks_painter import MarksPainter
 from mazarine.gui.i18n import show_text
 from mazarine.gui.style.painting import image_of
@@ -86,7 +87,7 @@ class MapView(PanZoomWidget):
     text_at: Callable[[int, int], str] = staticmethod(lambda _row, _col: "")
     """Returns the tooltip of the cell at an array row and column."""
 
-    def __init__(self, title: Message, palette: Palette, hides_fog: bool) -> None:
+    def __init__(self, title: Message, palette: Palette, *, hides_fog: bool) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         show_text(title, self.setAccessibleName)
@@ -136,7 +137,10 @@ class MapView(PanZoomWidget):
         return self.position_at(self._point(row, col))
 
     def event(self, event: QEvent) -> bool:
-        """Describe the cell under a pointer that rests."""
+        """Describe the cell under a pointer that rests; keep the arrow keys from the window."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            event.setAccepted(event.key() in (*SIDES, *self.walk_keys))
+            return event.isAccepted() or super().event(event)
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.picture is not None:
             at = self.place_at(QPointF(event.pos()))
             place = self.picture.maze.geometry.place(at.x(), at.y())

@@ -8,40 +8,52 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
-from mazarine.agents.explorers import EXPLORERS, ByHand
+from mazarine.agents.explorers import EXPLORERS, Explorer
+from mazarine.agents.moves import Step, Take
 from mazarine.agents.simulation import Plan
 from mazarine.generators import GENERATORS
 from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
+from mazarine.gui.background.plugin_watch import plugin_watch
+from mazarine.gui.canvas.cell_cursor import SIDES
 from mazarine.gui.canvas.items.growth_item import draw_points
-from mazarine.gui.features.watch.subjects import (
-    Counters,
-    GrowthSubject,
-    Make,
-    SearchSubject,
-    Subject,
-    WalkSubject,
-)
+from mazarine.gui.features.watch.map_view import MapView
+from mazarine.gui.features.watch.player import Player
+from mazarine.gui.features.watch.program_form import ProgramPlan, program_plan, title_of
+from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, Make, SearchSubject, Subject
+from mazarine.gui.features.watch.walk_pictures import known_picture
+from mazarine.gui.features.watch.walker_form import COLORS
+from mazarine.gui.features.watch.walker_texts import counters_of, counters_text, sentence_of
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
+from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.painting import PaintedWidget, image_of
-from mazarine.gui.widgets.building import column_of, narrow_choice_of, row_of
+from mazarine.gui.widgets.building import column_of, narrow_choice_of, row_of, show_added
 from mazarine.gui.widgets.labels import PlainLabel
-from mazarine.maze import Maze
-from mazarine.messages import Message, Series
-from mazarine.picture import LIGHT, Palette
+from mazarine.maze import Maze, PortSide
+from mazarine.messages import Message, Series, plain
+from mazarine.mouse.explorer import ProgramExplorer
+from mazarine.picture import LIGHT, Overlay, Palette
 from mazarine.picture.marks import State, mark_colors
 from mazarine.picture.raster import Raster
 from mazarine.picture.render import Strips, margin_px
+from mazarine.plugins import PLUGINS
 from mazarine.searches.registry import SEARCHES
 
 _MOST_CELL_PX, _MOST_POINT_PX = 28, 48
 _BETWEEN_PX = 14
+_LEAST_CHARACTERS = 4
 _RING, _RING_RADIUS = 0.1, 0.36
+_STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
+_WALK_KEYS = (*SIDES, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WALK_STATES = (
+    (tr_later("Unknown"), "fog"), (tr_later("Edge of the unknown"), "dead_end"),
+    (tr_later("Planned path"), "solution"),
+)  # fmt: skip
 
 
 class Kind(StrEnum):
@@ -58,6 +70,17 @@ class Choice(NamedTuple):
     kind: Kind
     name: str
 
+    @classmethod
+    def of(cls, key: str) -> Choice:
+        """Return the choice of a key."""
+        kind, _, name = key.partition("/")
+        return cls(Kind(kind), name)
+
+    @property
+    def key(self) -> str:
+        """A text for it."""
+        return f"{self.kind}/{self.name}"
+
     @property
     def title(self) -> Message:
         """The name for people; some algorithms are of several kinds."""
@@ -65,28 +88,39 @@ class Choice(NamedTuple):
             return tr_later("Search: {title}", title=SEARCHES[self.name].title)
         if self.kind is Kind.GENERATOR:
             return tr_later("Generator: {title}", title=GENERATORS[self.name].title)
-        return tr_later("Explorer: {title}", title=EXPLORERS[self.name].title)
+        return tr_later("Explorer: {title}", title=explorer_of(self.name).title)
+
+
+def explorer_of(name: str) -> type[Explorer]:
+    """Return an explorer by its name; programs are explorers, too."""
+    return ProgramExplorer if name == ProgramExplorer.name else EXPLORERS[name]
 
 
 def choices() -> list[Choice]:
-    """Return all that can be watched, in the order of the list."""
-    names = [Choice(Kind.SEARCH, name) for name in SEARCHES]
-    names += [Choice(Kind.GENERATOR, name) for name in GENERATORS]
-    return names + [Choice(Kind.EXPLORER, name) for name in EXPLORERS if name != ByHand.name]
+    """Return what can be watched without plugins, in the order of the list."""
+    found = [Choice(Kind.SEARCH, name) for name in SEARCHES.built_in]
+    found += [Choice(Kind.GENERATOR, name) for name in GENERATORS]
+    return found + [Choice(Kind.EXPLORER, name) for name in (*EXPLORERS.built_in, ProgramExplorer.name)]
+
+
+def added_choices() -> list[Choice]:
+    """Return what plugins add to these, as far as they were looked for."""
+    if not PLUGINS.are_known:
+        return []
+    found = [Choice(Kind.SEARCH, name) for name in SEARCHES.added()]
+    return found + [Choice(Kind.EXPLORER, name) for name in EXPLORERS.added()]
 
 
 def maker_of(choice: Choice, maze: Maze, order: GeneratorRequest) -> Make:
-    """Return what makes the subject of a choice.
+    """Return what makes the subject of a search or a generator.
 
     Parameters
     ----------
-    maze : for searches and explorers
+    maze : for searches
     order : the generated maze; of another generator with its usual parameters, on a new board
     """
     if choice.kind is Kind.SEARCH:
         return partial(SearchSubject.make, maze, choice.name)
-    if choice.kind is Kind.EXPLORER:
-        return partial(WalkSubject.make, maze, Plan(choice.name), order.seed)
     if choice.name != order.name:
         size = GENERATORS[choice.name].fitting(order.rows, order.cols)
         order = GeneratorRequest(choice.name, *size, order.seed, {}, order.lattice)
@@ -94,34 +128,49 @@ def maker_of(choice: Choice, maze: Maze, order: GeneratorRequest) -> Make:
 
 
 class Pane(QWidget):
-    """Shows one subject.
+    """Shows a search or a generator, or the map of a walker.
 
     Attributes
     ----------
-    subject : what is shown; None until it is made, or if it is not possible
-    is_busy : whether it is being made
+    subject : the search or the generator; None until it is made, or if it is not possible
+    plan : the walker, if it shows one
+    number : that of the walker, in the walk
+    is_busy : whether the subject is being made
     status_label : the present step, or why there is nothing to watch
     """
 
     changed = Signal()
     """Another subject is there, or none."""
+    plan_changed = Signal()
+    """It shows another walker, or none any more."""
     closed = Signal(object)
     """It is to be closed; it names itself."""
 
-    def __init__(self, shell: Shell, maze: Maze, order: GeneratorRequest, choice: Choice) -> None:
+    def __init__(
+        self, shell: Shell, maze: Maze, order: GeneratorRequest, choice: Choice, plan: Plan, player: Player
+    ) -> None:
         super().__init__()
-        self._maze, self._order = maze, order
+        self._maze, self._order, self._player = maze, order, player
         self.subject: Subject | None = None
+        self.plan = plan
+        self.number = 0
         self.is_busy = False
-        self._choices = choices()
-        titles = {number: it.title for number, it in enumerate(self._choices)}
-        self.choice_box = narrow_choice_of(titles, self._choices.index(choice))
+        built_in = choices()
+        self.choice_box = narrow_choice_of({it.key: it.title for it in built_in})
+        self._own = len(built_in)
+        self.choice_box.setMinimumContentsLength(_LEAST_CHARACTERS)
         show_text("Algorithm", self.choice_box.setAccessibleName)
         self.close_button = QToolButton(autoRaise=True)
         self.close_button.setText("×")
         show_text("Close this pane", self.close_button.setToolTip, self.close_button.setAccessibleName)
         self.canvas = Canvas(shell)
-        self.counters_label = PlainLabel()
+        self.map = MapView(tr_later("Explorer's map"), shell.scene.palette_of_maze, hides_fog=True)
+        self.map.text_at = self._text_at
+        self.dot_label = QLabel()
+        show_text(
+            tr_later("Color in the actual maze"), self.dot_label.setAccessibleName, self.dot_label.setToolTip
+        )
+        self.counters_label = PlainLabel(wordWrap=True)
         self.status_label = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         # The picture keeps its size when a sentence takes a second line.
         self.status_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
@@ -132,18 +181,34 @@ class Pane(QWidget):
         lines = max(len(search.lines) for search in SEARCHES.built_in.values())
         self.code_label.setFixedHeight(lines * self.code_label.fontMetrics().lineSpacing())
         self.code_label.hide()
-        head = row_of((self.choice_box, 1), self.close_button)
-        parts = head, (self.canvas, 1), self.legend, self.counters_label, self.status_label, self.code_label
-        self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
+        head = row_of(self.dot_label, (self.choice_box, 1), self.close_button)
+        below = self.legend, self.counters_label, self.status_label, self.code_label
+        self.setLayout(column_of(head, (self.canvas, 1), (self.map, 1), *below, margins=(0, 0, 0, 0)))
         self._latest = LatestTask(shell.workers.studies, self, self._take, self._give_up)
+        self._list_plugins()
+        self.choice_box.setCurrentIndex(self.choice_box.findData(choice.key))
         self.choice_box.currentIndexChanged.connect(self._make)
         self.close_button.clicked.connect(self._close)
+        self.map.clicked.connect(self._send)
+        self.map.key_pressed.connect(self._order_move)
+        plugin_watch().changed.connect(self._list_plugins)
         self._make()
 
     @property
     def choice(self) -> Choice:
         """What is watched."""
-        return self._choices[self.choice_box.currentIndex()]
+        return Choice.of(self.choice_box.currentData())
+
+    @property
+    def is_walker(self) -> bool:
+        """Whether it shows a walker."""
+        return self.choice.kind is Kind.EXPLORER
+
+    @property
+    def title(self) -> Message:
+        """The name for people; programs are named by their commands."""
+        spec = self.plan.program if self.is_walker and isinstance(self.plan, ProgramPlan) else None
+        return self.choice.title if spec is None else plain(title_of(spec))
 
     @property
     def maker(self) -> Make:
@@ -153,16 +218,41 @@ class Pane(QWidget):
     def show_order(self, order: GeneratorRequest) -> None:
         """Make the subject again, for another maze or seed."""
         self._order = order
-        self._make()
+        if not self.is_walker:
+            self._make()
 
     def stop(self) -> None:
         """Make nothing more."""
         self._latest.cancel()
 
-    @Slot()
-    def show_step(self) -> None:
-        """Show the present step."""
-        subject = self.subject
+    def show_number(self, number: int) -> None:
+        """Show which walker it is, in the color that it has in the actual maze."""
+        self.number = number
+        base, size, frame = self.palette().base().color(), 14, 2
+        dot = QPixmap(size, size)
+        dot.fill(base)
+        painter = QPainter(dot)
+        painter.fillRect(
+            dot.rect().adjusted(frame, frame, -frame, -frame), readable(COLORS[number], base, LINE)
+        )
+        painter.end()
+        self.dot_label.setPixmap(dot)
+
+    def show_step(self, overlay: Overlay, *, draws: bool) -> None:
+        """Show the present step.
+
+        Parameters
+        ----------
+        overlay : of the map of a walker
+        draws : whether what a program has drawn is shown
+        """
+        subject, walk = self.subject, self._player.walk
+        if self.is_walker and walk is not None and self.number < len(walk.shown):
+            sentence = sentence_of(walk, self.number, is_playing=self._player.is_playing)
+            show_text(sentence, self.status_label.setText)
+            show_text(counters_text(walk, self.number), self.counters_label.setText)
+            self.map.walk_keys = _WALK_KEYS if walk.hand(self.number) is not None else ()
+            self.map.show_picture(known_picture(walk, self.number, draws=draws), overlay)
         if subject is None:
             return
         step = tr_later("Step {step:,} of {total:,}", step=subject.step, total=subject.count)
@@ -174,6 +264,19 @@ class Pane(QWidget):
             self._show_code(*(subject.code() if isinstance(subject, SearchSubject) else ((), -1)))
         self.canvas.update()
 
+    def show_nothing(self, reason: Message) -> None:
+        """Show why nothing walks."""
+        show_text(reason, self.status_label.setText)
+        self.counters_label.clear()
+        self.map.clear()
+
+    def counters(self) -> Counters | None:
+        """Return the counters at this step; None while there is nothing."""
+        walk = self._player.walk
+        if self.is_walker:
+            return counters_of(walk.shown[self.number].walker) if walk is not None and walk.shown else None
+        return None if self.subject is None else self.subject.counters()
+
     def _show_code(self, lines: Sequence[str], present: int) -> None:
         """Show pseudocode with its present line marked, and what has no room in the tooltip."""
         texts = [f"{'▶' if number == present else ' '} {line}" for number, line in enumerate(lines)]
@@ -183,15 +286,38 @@ class Pane(QWidget):
         self.code_label.setToolTip("\n".join(lines) if cut != texts else "")
 
     @Slot()
+    def _list_plugins(self) -> None:
+        show_added(self.choice_box, self._own, {it.key: it.title for it in added_choices()})
+
+    @Slot()
     def _make(self) -> None:
+        """Make what is chosen now; the window lets walkers walk."""
+        was_walker = self.map.isVisibleTo(self)
         self.subject = self.canvas.subject = None
-        self.is_busy = True
-        maker = self.maker
+        self.is_busy = not self.is_walker
+        self.canvas.setVisible(not self.is_walker)
+        for widget in (self.map, self.dot_label):
+            widget.setVisible(self.is_walker)
         show_text("Calculating…", self.status_label.setText)
         self.counters_label.clear()
-        self.canvas.update()
-        self._latest.submit(lambda: maker)
+        self.choice_box.setToolTip("")
+        if self.is_walker:
+            self._latest.cancel()
+            self.legend.show_states(_WALK_STATES, self.canvas.palette_of_maze)
+            self._change_plan(self.choice.name)
+        else:
+            maker = self.maker
+            self.canvas.update()
+            self._latest.submit(lambda: maker)
+        if was_walker or self.is_walker:
+            self.plan_changed.emit()
         self.changed.emit()
+
+    def _change_plan(self, name: str) -> None:
+        plan = self.plan
+        show_text(explorer_of(name).hint, self.choice_box.setToolTip)
+        if name != plan.explorer:
+            self.plan = program_plan(plan, None) if name == ProgramExplorer.name else Plan(name, plan.agent)
 
     @Slot(object)
     def _take(self, subject: Subject) -> None:
@@ -209,6 +335,51 @@ class Pane(QWidget):
     @Slot()
     def _close(self) -> None:
         self.closed.emit(self)
+
+    @Slot(int)
+    def _order_move(self, key: int) -> None:
+        """Make the move of a key, if the walker is a manual explorer."""
+        walk = self._player.walk
+        hand = walk.hand(self.number) if walk is not None and walk.is_ready else None
+        if walk is None or hand is None:
+            return
+        if Qt.Key(key) in SIDES:
+            hand.order(Step(SIDES[Qt.Key(key)]))
+        else:
+            sides = _STAIRS.get(Qt.Key(key), tuple(PortSide))
+            moves = hand.agent.moves()
+            takes = [move for move in moves if isinstance(move, Take) and move.port.side in sides]
+            if not takes:
+                show_text(tr_later("There is no link here."), self.status_label.setText)
+                return
+            # Where there are several, Return takes the next one after that which led here.
+            trail = walk.shown[self.number].walker.places
+            before = next((place for place in reversed(trail) if place != trail[-1]), -1)
+            came = [move for move in takes if hand.agent.end_of(move) == before]
+            after = takes.index(came[0]) + 1 if came else 0
+            hand.order(takes[after % len(takes)])
+        self._player.go_on()
+
+    @Slot(int, int)
+    def _send(self, row: int, col: int) -> None:
+        """Send a manual explorer to the cell that was clicked, along known cells."""
+        walk = self._player.walk
+        hand = walk.hand(self.number) if walk is not None and walk.is_ready else None
+        if hand is None:
+            return
+        grid = hand.agent.terrain.grid
+        cell = grid.cell_at((hand.agent.cell[0], row, col))
+        if not grid.holds(cell):
+            return
+        if hand.send(grid.padded_place(cell)):
+            self._player.play()
+        else:
+            show_text(tr_later("The explorer knows no path to that cell."), self.status_label.setText)
+
+    def _text_at(self, row: int, col: int) -> str:
+        """Return what the walker knows of a cell; empty while it walks in another thread."""
+        walk = self._player.walk
+        return walk.shown[self.number].text_at(row, col) if walk is not None and walk.is_ready else ""
 
 
 def _text(counters: Counters) -> Message:
@@ -280,7 +451,7 @@ class Canvas(PaintedWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for six of them."""
-        return QSize(160, 100)
+        return QSize(120, 100)
 
     def cell_px(self, maze: Maze) -> int:
         """Return the size of cells at which all of them are visible, at least 1."""

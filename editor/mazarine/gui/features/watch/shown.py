@@ -117,7 +117,7 @@ class Shown:
     def frontier(self, most: int) -> Places:
         """Return the (n, 3) array places where the unknown begins; none if there are more than the limit."""
         knowledge = self.walker.agent.knowledge
-        if len(knowledge.frontier) + len(knowledge.ports) > most:
+        if knowledge.edge_count > most:
             return self._array_places([])
         return self._array_places([*knowledge.frontier, *knowledge.ports])
 

@@ -1,4 +1,4 @@
-"""What a pane shows, at any of its steps: a maze that grows, a search for a path, or an explorer."""
+"""What is recorded, at any of its steps: a maze that grows, a search for a path, or an explorer."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.agents.simulation import Plan, Simulation, Walker
+from mazarine.agents.simulation import Simulation, Walker
 from mazarine.errors import Cancelled, GeneratorError
 from mazarine.gui.editing.growing import generated_step_message
+from mazarine.gui.features.watch.walk import WalkRequest
 from mazarine.gui.forms.order import MOST_WATCHED_CELLS, GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
@@ -180,7 +181,7 @@ class WalkSubject:
     legend = states_of((Mark.SEEN, Mark.VISITED, Mark.HERE))
     goes_back = True
 
-    def __init__(self, maze: Maze, walker: Walker, seen_at: NDArray[np.int32], frontier: list[int]) -> None:
+    def __init__(self, maze: Maze, walker: Walker, seen_at: NDArray[np.int32]) -> None:
         grid = walker.agent.terrain.grid
         self._maze, self.step, self.count = maze, 0, walker.steps
         self._places = grid.array_places(walker.path)
@@ -188,30 +189,31 @@ class WalkSubject:
         self._visited_at = np.full(maze.shape, _NEVER, dtype=np.int32)
         np.minimum.at(self._visited_at, tuple(self._places.T), np.arange(len(self._places), dtype=np.int32))
         self._visited = np.cumsum(self._visited_at[tuple(self._places.T)] == np.arange(len(self._places)))
-        self._frontier = np.maximum.accumulate(frontier)
+        self._frontier = np.maximum.accumulate(walker.edges)
         self._known, self._reason = walker.known, walker.reason
 
     @classmethod
-    def make(cls, maze: Maze, plan: Plan, seed: int, is_current: Callable[[], bool]) -> WalkSubject:
-        """Return the whole walk of an explorer, at its beginning.
+    def make(
+        cls, maze: Maze, request: WalkRequest, number: int, is_current: Callable[[], bool]
+    ) -> WalkSubject:
+        """Return the whole walk of the explorer with a number, none of them a program.
 
         Raises `AgentError` if it cannot walk in this maze, and `Cancelled` if `is_current` returned False.
         """
         _require_few(maze.cells.size)
-        simulation = Simulation(maze, (plan,), seed=seed, most_steps=_MOST_WALK)
-        (walker,) = simulation.walkers
-        grid, knowledge = walker.agent.terrain.grid, walker.agent.knowledge
-        seen_at, frontier = np.full(grid.padded_size, _NEVER, dtype=np.int32), list[int]()
+        simulation = Simulation(maze, request.plans, request.opponents, request.seed, most_steps=_MOST_WALK)
+        walker = simulation.walkers[number]
+        grid = walker.agent.terrain.grid
+        seen_at = np.full(grid.padded_size, _NEVER, dtype=np.int32)
         while True:
             seen = walker.agent.seen
             seen_at[seen[seen_at[seen] == _NEVER]] = simulation.turns
-            frontier.append(len(knowledge.frontier) + len(knowledge.ports))
-            if simulation.is_over:
+            if walker.end is not None:
                 break
             if not is_current():
                 raise Cancelled
             simulation.advance()
-        return cls(maze, walker, grid.view(seen_at), frontier)
+        return cls(maze, walker, grid.view(seen_at))
 
     def go(self, step: int) -> None:
         """Go to a step."""
