@@ -54,6 +54,7 @@ def exploring() -> QPixmap:
     with opened() as photographer, _walking(photographer) as window:
         _walk_of(photographer, window).seek(80)
         photographer.wait(lambda: window.is_ready)
+        window.player.seek(80)
         return photographer.take(window)
 
 

@@ -55,7 +55,7 @@ def _frames(choices: list[Choice]) -> list[float]:
         player.seek(0)
         process_events()
         player.play()
-        player.steps_per_s = max(player.count / 4, _WALK_STEPS_PER_S)
+        player.steps_per_s = player.count / 4 if player.subjects else _WALK_STEPS_PER_S
         frames = list[float]()
         while player.is_playing and len(frames) < _MOST_FRAMES:
             before, start = player.step, thread_time()

@@ -30,6 +30,7 @@ from mazarine.regions.lookup import RegionLookup
 _USUAL_PX = 18.0
 _SEEN_WELL_PX = 3.0
 _THINGS_FROM_PX = 5.0
+_CAPS = Qt.PenCapStyle.SquareCap, Qt.PenCapStyle.RoundCap
 _KEPT_SHARE = 0.22
 """How near to an edge of the view, of its size, a walker may come before the view moves along."""
 
@@ -182,10 +183,12 @@ class MapView(PanZoomWidget):
         self._paint_discs(painter, picture)
 
     def _paint_paths(self, painter: QPainter, picture: Picture) -> None:
-        color = QColor.fromRgb(self._palette.solution)
+        color, is_fine = QColor.fromRgb(self._palette.solution), self._cell_px >= _THINGS_FROM_PX
+        # Smooth lines take 1 ms each, which six small maps do not have.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_fine)
         for places, share, opacity in ((picture.trail, 0.10, 0.35), (picture.path, 0.16, 0.8)):
             painter.setOpacity(opacity)
-            painter.setPen(QPen(color, max(1.5, self._cell_px * share), c=Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(color, max(1.5, self._cell_px * share) if is_fine else 1, c=_CAPS[is_fine]))
             # A link is no line.
             jumps = np.flatnonzero(np.abs(np.diff(places, axis=0)).sum(axis=1) > 1) + 1
             for part in np.split(places, jumps):
@@ -195,8 +198,9 @@ class MapView(PanZoomWidget):
         if len(dots):
             painter.setOpacity(0.9)
             painter.setPen(QPen(QColor.fromRgb(self._palette.dead_end), max(2.0, self._cell_px * 0.22),
-                                c=Qt.PenCapStyle.RoundCap))  # fmt: skip
+                                c=_CAPS[is_fine]))  # fmt: skip
             painter.drawPoints(QPolygonF(self._on_widget_all(dots)))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_discs(self, painter: QPainter, picture: Picture) -> None:
         painter.setOpacity(1)

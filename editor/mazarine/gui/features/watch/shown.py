@@ -39,6 +39,7 @@ class Shown:
         self.walker: Walker = simulation.walkers[index]
         self.is_held = False
         self._map = KnowledgeMap(self.walker.agent)
+        self._changed: list[Places] = []
         self._players = PlayersMaze(self._map.maze)
         # What is painted comes from the knowledge from now on: the map need not be kept.
         self._players.see(self.walker.agent.terrain.maze, self._map.codes_at)
@@ -46,6 +47,9 @@ class Shown:
     @property
     def maze(self) -> Maze:
         """The known part; the rest is covered with fog."""
+        if self._changed:
+            self._players.follow(np.unique(np.concatenate(self._changed)))
+            self._changed.clear()
         return self._players.maze
 
     def to_maze(self) -> Maze:
@@ -66,8 +70,8 @@ class Shown:
         return self.walker.agent.knowledge.segmentation.lookup()
 
     def follow(self) -> None:
-        """Follow a step."""
-        self._players.follow(self._map.changed)
+        """Note what a step has changed: several are painted at once."""
+        self._changed.append(self._map.changed)
 
     def text_at(self, row: int, col: int) -> str:
         """Return what the walker knows of a cell of its level: its text, its region, and the steps to it.

@@ -138,18 +138,13 @@ class Walk(QObject):
         self._replay: Replay | None = None
         self._clock: float | None = None
         """The seconds of the replay that is shown; None where a step ends."""
-        self._latest = LatestTask(queue, self, self._take, self._give_up)
+        self._latest = LatestTask(queue, self, self._take, self.failed.emit)
         self._make(0)
 
     @property
     def turn(self) -> int:
         """The number of turns so far."""
         return 0 if self.simulation is None else self.simulation.turns
-
-    @property
-    def requested(self) -> int:
-        """The turn that was requested."""
-        return self.turn if self._requested is None else self._requested
 
     @property
     def is_ready(self) -> bool:
@@ -202,7 +197,7 @@ class Walk(QObject):
         # What programs do, and the user, is known only as far as it was done.
         if self.programs or any(self._scripts):
             turn = min(turn, self.far)
-        if turn != self.requested:
+        if turn != (self.turn if self._requested is None else self._requested):
             self._make(turn)
 
     def close(self) -> None:
@@ -237,10 +232,6 @@ class Walk(QObject):
         self._requested = None
         self.far = max(self.far, self.turn)
         self.changed.emit()
-
-    @Slot(object)
-    def _give_up(self, error: Exception) -> None:
-        self.failed.emit(error)
 
     def leave_clock(self) -> None:
         """Show the end of a step, not what is between two steps."""
@@ -300,8 +291,9 @@ class Walk(QObject):
         simulation = self.simulation
         if simulation is None or not self.is_ready or simulation.is_over or self._waits(simulation):
             return False
+        walking = [it for it in self.shown if it.walker.end is None]
         simulation.advance()
-        for shown in self.shown:
+        for shown in walking:
             shown.follow()
             shown.catch_up()
         self.far = max(self.far, self.turn)

@@ -15,7 +15,7 @@ from mazarine.maze import Maze
 from mazarine.mouse.explorer import ProgramExplorer
 
 _TRAIL = 400
-"""How many steps back the path is drawn."""
+"""How many steps back the paths of all walkers are drawn."""
 _MOST_DOTS = 4000
 """How many places of the frontier are drawn; more would hide the maze."""
 _OPPONENT = QColor("#b3261e")
@@ -36,7 +36,15 @@ def known_picture(walk: Walk, number: int, *, draws: bool) -> Picture:
     dots = _NOWHERE if marks else shown.frontier(_MOST_DOTS)
     level = array_place(shown.walker)[0]
     return Picture(
-        shown.maze, level, shown.kind, shown.region, discs, shown.plan(), shown.trail(_TRAIL), dots, marks
+        shown.maze,
+        level,
+        shown.kind,
+        shown.region,
+        discs,
+        shown.plan(),
+        shown.trail(_TRAIL // len(walk.shown)),
+        dots,
+        marks,
     )
 
 
@@ -44,7 +52,7 @@ def true_picture(walk: Walk, number: int, maze: Maze) -> Picture:
     """Return the actual maze, on the level of a walker."""
     shown = walk.shown[number]
     discs = [disc for _, disc in _discs(walk, number)]
-    return empty_picture(maze, array_place(shown.walker)[0], discs, walk.shown[number].trail(_TRAIL))
+    return empty_picture(maze, array_place(shown.walker)[0], discs, shown.trail(_TRAIL // len(walk.shown)))
 
 
 def empty_picture(

@@ -59,7 +59,7 @@ from mazarine.mouse.model import read_model
 from mazarine.picture import Overlay
 from mazarine.picture.film import columns_for
 
-MOST_PANES, _MOST_ACROSS = 6, 3
+MOST_PANES = 6
 _COMPARED = 3
 """How many explorers are offered for a comparison."""
 _SIZE_PX, _WIDE_PX = QSize(860, 680), QSize(1220, 760)
@@ -165,10 +165,9 @@ class WatchWindow(QDialog):
             tr_later("&Add pane"), self._add_another, tr_later("Watch one more algorithm, up to six")
         )
         self.export_button = button(
-            tr_later("E&xport…"),
-            self._ask_export,
+            tr_later("E&xport…"), self._ask_export,
             tr_later("Export a film of the panes: animated PNG, GIF, WebP, a series of PNG, or a web page"),
-        )
+        )  # fmt: skip
         self.take_button = button(
             tr_later("&Use this maze"), self._take,
             tr_later("Use this maze where the Generate dock puts its mazes"),
@@ -326,14 +325,17 @@ class WatchWindow(QDialog):
         shows_truth = self.truth_box.isChecked() and bool(self.walkers)
         shown: list[QWidget] = [*self.panes, self._truth] if shows_truth else [*self.panes]
         self._truth.setVisible(shows_truth)
-        across = min(columns_for(len(shown)), _MOST_ACROSS)
+        across = columns_for(min(len(shown), MOST_PANES))
         for number, widget in enumerate(shown):
-            self._grid.addWidget(widget, number // across, number % across)
+            if number < MOST_PANES:
+                self._grid.addWidget(widget, number // across, number % across)
+            else:
+                self._grid.addWidget(widget, 0, across, -1, 1)
         for pane in self.panes:
             pane.close_button.setVisible(len(self.panes) > 1)
         for column in range(self._grid.columnCount()):
-            is_truth = shows_truth and column == len(shown) - 1
-            self._grid.setColumnStretch(column, 0 if column >= across else 1 if is_truth else 2)
+            is_truth = shows_truth and column in (len(shown) - 1, len(shown) - 1 - across)
+            self._grid.setColumnStretch(column, 1 if is_truth else 2 if column < across else 0)
         self.add_button.setEnabled(len(self.panes) < MOST_PANES)
         self._follow_panes()
 
@@ -343,11 +345,8 @@ class WatchWindow(QDialog):
         subjects = [pane.subject for pane in self.panes if pane.subject is not None]
         ordered = self.panes[0]
         self.take_button.setVisible(self._take_maze is not None)
-        self.take_button.setEnabled(
-            len(self.panes) == 1
-            and ordered.subject is not None
-            and ordered.choice == (Kind.GENERATOR, self._order.name)
-        )
+        is_ordered = ordered.subject is not None and ordered.choice == (Kind.GENERATOR, self._order.name)
+        self.take_button.setEnabled(is_ordered and len(self.panes) == 1)
         self.code_box.setVisible(any(pane.choice.kind is Kind.SEARCH for pane in self.panes))
         self.player.waits = any(pane.is_busy for pane in self.panes)
         self.player.show_subjects(subjects)
@@ -377,9 +376,8 @@ class WatchWindow(QDialog):
             self.true.show_picture(true_picture(walk, self.current.number, self._maze), Overlay.NONE)
             self.map_button.setEnabled(True)
             self._show_program()
-        counted = [(pane.title, pane.counters()) for pane in self.panes] if player.is_done else []
-        rows = [(title, counters) for title, counters in counted if counters is not None]
-        self.results.show_panes(rows if len(self.panes) > 1 else ())
+        counted = [(it.title, it.counters()) for it in self.panes] if player.is_done else []
+        self.results.show_panes([(title, it) for title, it in counted if it and len(counted) > 1])
         self._play_at_once()
 
     @Slot()
