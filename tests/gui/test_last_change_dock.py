@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtTest import QTest
 
-from mazarine.gui.analysis.change_lines import ChangeLine, change_lines
+from mazarine.gui.analysis.last_change import ChangeLine, change_lines
 from mazarine.gui.features.history import last_change_dock
 from mazarine.gui.features.history.last_change_dock import LastChangePanel
 from mazarine.maze import Maze

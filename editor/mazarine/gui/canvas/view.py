@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from mazarine.gui.canvas.cell_cursor import CellCursor
 from mazarine.gui.canvas.pointer import GestureHandler, Pointer
@@ -37,8 +37,8 @@ class MazeView(ZoomView):
     menu_requested = Signal(QPoint)
     """The context menu, at a place of the viewport."""
 
-    def __init__(self, scene: MazeScene, gestures: GestureHandler, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: MazeScene, gestures: GestureHandler) -> None:
+        super().__init__(scene)
         self._gestures = gestures
         self._hand = _Hand.FREE
         self._last_position = QPoint()

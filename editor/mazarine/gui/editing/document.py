@@ -64,10 +64,10 @@ class Document(QObject):
     gesture_committed = Signal()
     """A gesture that is being made ends here: the maze is about to be left, or a question asked."""
 
-    def __init__(self, maze: Maze, name: Message | str = UNTITLED, parent: QObject | None = None) -> None:
+    def __init__(self, maze: Maze, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._snapshots = Snapshots(maze)
-        self.name = name
+        self.name: Message | str = UNTITLED
         self.is_contest = False
         self.number = 1
         self.path: Path | None = None

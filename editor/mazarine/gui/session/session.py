@@ -70,15 +70,9 @@ class MazeSession(QObject):
     """The document has another maze, and the session was reset."""
 
     def __init__(
-        self,
-        maze: Maze,
-        workers: Workers,
-        settings: Settings,
-        tasks: TaskList,
-        data: Path | None = None,
-        parent: QObject | None = None,
+        self, maze: Maze, workers: Workers, settings: Settings, tasks: TaskList, data: Path | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.level = 0
         self.place: object = None
         document = self.document = Document(maze, parent=self)

@@ -42,9 +42,9 @@ class NumberBox(QSpinBox):
         return _whole(self, text) if _is_broken(self, text) else super().fixup(text)
 
 
-def side_box(value: int, least: int = 1) -> NumberBox:
+def side_box(value: int) -> NumberBox:
     """Return a box for a number of rows or columns, up to as many as a maze of one column or row may have."""
-    box = NumberBox(least, MAX_CELLS, value)
+    box = NumberBox(1, MAX_CELLS, value)
     box.setAccelerated(True)
     box.setMinimumWidth(_SIDE_WIDTH_PX)
     return box

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.style.contrast import LINE, readable
@@ -25,8 +25,8 @@ _GAP = 0.15
 class BarPlot(PaintedWidget):
     """Bars for lengths, combined where there are more than fit; the axis labels the first and the last."""
 
-    def __init__(self, title: Message, unit: Message, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: Message, unit: Message) -> None:
+        super().__init__()
         self._title, self._unit = title, unit
         self._bars: list[int] = []
         self._span = (0, 0)

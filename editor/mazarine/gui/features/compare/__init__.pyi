@@ -1,5 +1,5 @@
 from .comparison import compared as compared
+from .comparison import merged as merged
 from .merge_dialog import MergeDialog as MergeDialog
 from .merge_window import MergeWindow as MergeWindow
-from .merging import merged as merged
 from .places_window import CompareWindow as CompareWindow

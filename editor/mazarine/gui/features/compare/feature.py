@@ -21,8 +21,7 @@ from mazarine.gui.shell.shell import Shell
 from mazarine.gui.widgets.building import accepts
 
 if TYPE_CHECKING:
-    from mazarine.gui.features.compare.comparison import Comparison
-    from mazarine.gui.features.compare.merging import MergedMaze
+    from mazarine.gui.features.compare.comparison import Comparison, MergedMaze
 
 
 class Comparer(QObject):

@@ -17,7 +17,7 @@ from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.canvas.region_finder import CellGuide
 from mazarine.gui.editing.commands import Direction
 from mazarine.gui.editing.document import Document
-from mazarine.gui.features.compare import merging
+from mazarine.gui.features.compare import comparison
 from mazarine.gui.features.compare.places_window import CELL_ROLE, PlacesWindow
 from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import show_text, tr, tr_later
@@ -112,7 +112,7 @@ class MergeWindow(PlacesWindow):
     list_px = 460
 
     def __init__(
-        self, name: str, found: merging.MergedMaze, session: MazeSession, merge_step: int | None,
+        self, name: str, found: comparison.MergedMaze, session: MazeSession, merge_step: int | None,
         sessions: Sessions, work: MazeWork, guide: CellGuide, parent: QWidget,
     ) -> None:  # fmt: skip
         self.model = ConflictsModel(found.conflicts, session.document.maze)
@@ -170,7 +170,7 @@ class MergeWindow(PlacesWindow):
         which = np.flatnonzero(self.model.choices != choice)
         job = self._work.make(
             tr_later("Deciding conflicts…"),
-            partial(merging.decided, self.model.conflicts, _NAMES[choice], which),
+            partial(comparison.decided, self.model.conflicts, _NAMES[choice], which),
             partial(self._take, choice),
         )
         job.done.connect(self._end_work)
@@ -178,7 +178,7 @@ class MergeWindow(PlacesWindow):
         self._is_busy = True
         self._show_state()
 
-    def _take(self, choice: int, found: merging.Decided) -> None:
+    def _take(self, choice: int, found: comparison.Decided) -> None:
         self._do(found.edit, found.which, choice)
         self._rejection = found.rejected[0].message if found.rejected else None
 

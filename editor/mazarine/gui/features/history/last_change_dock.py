@@ -10,8 +10,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QStackedWidget
 
-from mazarine.gui.analysis.change_lines import ChangeLine, change_lines
-from mazarine.gui.analysis.last_change import LastChange
+from mazarine.gui.analysis.last_change import ChangeLine, LastChange, change_lines
 from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers

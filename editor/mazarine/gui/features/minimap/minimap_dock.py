@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
 
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.previews import ACCENT
@@ -160,8 +159,8 @@ _LEAST_RECT_PX = 7.0
 class Minimap(PaintedWidget):
     """Shows the current level, and a rectangle around the part that the view shows."""
 
-    def __init__(self, scene: MazeScene, view: ZoomView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: MazeScene, view: ZoomView) -> None:
+        super().__init__()
         self._scene = scene
         self._view = view
         self.picture = MinimapPicture(scene, self)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Slot
 from mazarine.counting import Noun
 from mazarine.gui.analysis.analysis import AnalysisState
 from mazarine.gui.analysis.answers import RegionDetails, RegionGone
-from mazarine.gui.analysis.change_lines import change_lines
 from mazarine.gui.analysis.inbox import Question
+from mazarine.gui.analysis.last_change import change_lines
 from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.analysis.values import ProblemName, problem_name
 from mazarine.gui.background.jobs import IsCurrent, LatestTask
