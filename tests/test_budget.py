@@ -48,7 +48,7 @@ BUDGET = {
     "mazarine/gui/features/levels": 700,
     "mazarine/gui/features/make": 1_650,
     "mazarine/gui/features/minimap": 300,
-    "mazarine/gui/features/plugins": 250,
+    "mazarine/gui/features/plugins": 200,
     "mazarine/gui/features/problems": 350,
     "mazarine/gui/features/properties": 1_200,
     "mazarine/gui/features/selection": 700,

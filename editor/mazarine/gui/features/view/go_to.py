@@ -53,10 +53,7 @@ def cell_named(maze: Maze, level: int, text: str) -> Cell:
 
     Levels, rows and columns are counted from 1, as the window shows them; words beside them are ignored.
 
-    Raises
-    ------
-    MazeError
-        If there is no such cell.
+    Raises `MazeError` if there is no such cell.
 
     >>> cell_named(Maze.blank(4, 5), 0, "4 5"), cell_named(Maze.blank(4, 5, 2), 0, "level 2, row 4, column 5")
     ((0, 3, 4), (1, 3, 4))
