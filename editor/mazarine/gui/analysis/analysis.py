@@ -89,8 +89,7 @@ class Analysis(QObject):
 
     def __init__(self, document: Document, thread: SegmentationThread, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._document = document
-        self._thread = thread
+        self._document, self._thread = document, thread
         self._base_revision = 0
         self._awaits_fresh = True
         self._is_followed = False

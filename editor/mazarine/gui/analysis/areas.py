@@ -92,8 +92,7 @@ class AreaFinder(QObject):
 
     def __init__(self, document: Document, analysis: Analysis, queue: JobQueue, parent: QObject) -> None:
         super().__init__(parent)
-        self._document = document
-        self._analysis = analysis
+        self._document, self._analysis = document, analysis
         self._wish: AreaRequest | None = None
         self._sought: AreaRequest | None = None
         self._failed: AreaRequest | None = None

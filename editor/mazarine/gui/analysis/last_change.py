@@ -137,8 +137,7 @@ class LastChange(QObject):
         self, document: Document, analysis: Analysis, inbox: Inbox, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._document = document
-        self._analysis = analysis
+        self._document, self._analysis = document, analysis
         self._recorder: UpdateRecorder | None = None
         self._stroke: Stroke | None = None
         self._begins: list[int] = []

@@ -56,9 +56,7 @@ class RegionList:
     def __init__(
         self, kinds: NDArray[np.uint8], sizes: NDArray[np.int32], crossroads: NDArray[np.int32]
     ) -> None:
-        self.kinds = kinds
-        self.sizes = sizes
-        self._crossroads = crossroads
+        self.kinds, self.sizes, self._crossroads = kinds, sizes, crossroads
         self._news: list[tuple[bool, NDArray[np.int32]]] = []
 
     @classmethod

@@ -29,8 +29,7 @@ class Task(QObject):
 
     def __init__(self, title: Message, tasks: TaskList, confirm_before_cancel: bool) -> None:
         super().__init__(tasks)
-        self.confirm_before_cancel = confirm_before_cancel
-        self.title = title
+        self.confirm_before_cancel, self.title = confirm_before_cancel, title
         self.share = 0.0
         self._tasks = tasks
         self.may_continue = True

@@ -34,9 +34,7 @@ class AreaOverlay(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._current = current
-        self._floating = floating
+        self._scene, self._current, self._floating = scene, current, floating
         self.selected = AreaItem(workers, _SELECTED, _Z_SELECTED, self)
         self.stamp = StampItem(scene.palette_of_maze, _Z_STAMP)
         self.floats = AreaItem(workers, _FLOATS, _Z_FLOATS, self)

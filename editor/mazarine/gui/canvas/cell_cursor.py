@@ -45,8 +45,7 @@ class CellCursor(QObject):
 
     def __init__(self, scene: MazeScene, gestures: GestureHandler, parent: QObject) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._gestures = gestures
+        self._scene, self._gestures = scene, gestures
         self._row = self._col = 0
         self._aim: Side | None = None
         self.is_holding = self._has_moved = False

@@ -72,9 +72,7 @@ class Floating(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._current = current
-        self._scene = scene
-        self._refuse = refuse
+        self._current, self._scene, self._refuse = current, scene, refuse
         self._is_dropping = False
         self.piece: FloatingPiece | None = None
         self.follows = False

@@ -24,8 +24,7 @@ class GraphOverlay(QObject):
 
     def __init__(self, current: CurrentSession, view: MazeView, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._current = current
-        self._view = view
+        self._current, self._view = current, view
         self._item = view.maze_scene.graph_item
         self.message: Message | None = None
         """The entry in the legend, None while the graph is off."""

@@ -37,8 +37,7 @@ class Probe(QObject):
 
     def __init__(self, scene: MazeScene, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._current = current
+        self._scene, self._current = scene, current
         self._at = QPointF()
         self._label: Message | None = None
         self.start: Cell | None = None

@@ -25,9 +25,7 @@ class RegionFinder(QObject):
 
     def __init__(self, scene: MazeScene, view: MazeView, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._view = view
-        self._current = current
+        self._scene, self._view, self._current = scene, view, current
         self._pointer: Pointer | None = None
         self._goes_there = False
         self.number: int | None = None
@@ -114,9 +112,7 @@ class CellGuide(QObject):
         self, scene: MazeScene, view: MazeView, finder: RegionFinder, parent: QObject, *, fills: bool = False
     ) -> None:
         super().__init__(parent)
-        self._fills = fills
-        self._scene = scene
-        self._view = view
+        self._fills, self._scene, self._view = fills, scene, view
         self._finder = finder
         self._has_outline = False
         finder.found.connect(self._forget)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazarine.gui.background.jobs import JobQueue
-from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.disk.disk_watch import DiskWatch, FileStamp
 from mazarine.gui.disk.file_lock import FileLock
 from mazarine.gui.disk.saving import Saver, Target
 from mazarine.gui.editing.document import Document
 from mazarine.gui.settings import Settings
-from mazarine.maze import Maze
 from mazarine.messages import Message
 
 
@@ -27,18 +23,14 @@ class MazeFile(QObject):
     changed_on_disk = Signal()
     """Another program has changed or removed the file."""
 
-    def __init__(
-        self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None,
-        numbered: Callable[[Maze], Maze], parent: QObject,
-    ) -> None:  # fmt: skip
+    def __init__(self, document: Document, saver: Saver, parent: QObject) -> None:
         super().__init__(parent)
-        self._document = document
+        self._document, self.saver = document, saver
         self._expected: FileStamp | None = None
-        self.saver = Saver(document, queue, tasks, versions, numbered, self)
         self.lock = FileLock(self)
         self.disk = DiskWatch(self)
         self.disk.changed.connect(self._tell_changed)
-        self.saver.saved.connect(self._follow_saved)
+        saver.saved.connect(self._follow_saved)
         document.path_changed.connect(self._watch)
 
     @property

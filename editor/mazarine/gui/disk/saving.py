@@ -73,11 +73,8 @@ class Saver(QObject):
         numbered: Callable[[Maze], Maze], parent: QObject,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._numbered = numbered
-        self._tasks = tasks
-        self._document = document
-        self._versions = versions
-        self._queue = queue
+        self._document, self._queue, self._tasks = document, queue, tasks
+        self._versions, self._numbered = versions, numbered
         self.target: Target | None = None
         self._then: Then | None = None
         self._art: tuple[files.TileArt, files.TileArt] | None = None

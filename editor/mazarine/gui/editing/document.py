@@ -351,8 +351,7 @@ class Stroke:
     """
 
     def __init__(self, document: Document, title: Message) -> None:
-        self.title = title
-        self._document = document
+        self.title, self._document = title, document
         self._step = document.new_step()
         self._changes: list[Change] = []
 

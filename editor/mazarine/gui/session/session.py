@@ -17,6 +17,7 @@ from mazarine.gui.analysis.values import MazeProblems, MazeStatistics, PlayersVi
 from mazarine.gui.background.tasks import TaskList
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.maze_file import ExportFolder, MazeFile
+from mazarine.gui.disk.saving import Saver
 from mazarine.gui.editing.document import Document
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.selection import Selection
@@ -79,7 +80,8 @@ class MazeSession(QObject):
         self.export_folder = ExportFolder(document, settings)
         self.segmentation = SegmentationThread(self)
         versions = None if data is None else data / "versions"
-        self.file = MazeFile(document, workers.jobs, tasks, versions, self.segmentation.numbered, self)
+        saver = Saver(document, workers.jobs, tasks, versions, self.segmentation.numbered, self)
+        self.file = MazeFile(document, saver, self)
         self.autosave: Journal | None = None
         analysis = self.analysis = Analysis(document, self.segmentation, self)
         self.selection = Selection(document, self)

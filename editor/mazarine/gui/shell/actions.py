@@ -150,8 +150,7 @@ class Keys(QObject):
 
     def __init__(self, actions: Mapping[str, WindowAction], settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
-        self.actions = actions
-        self._settings = settings
+        self.actions, self._settings = actions, settings
         self._taken: set[str] = set()
         """The keys that the user has given to actions: others have them no more by default."""
         # Before menus and bars have the actions, which would follow each change.

@@ -60,8 +60,7 @@ class CellBlock(Block):
 
     def __init__(self, context: ToolContext, edit_of: EditOf, block_of: BlockOf | None = None) -> None:
         super().__init__(context)
-        self._edit_of = edit_of
-        self._block_of = block_of
+        self._edit_of, self._block_of = edit_of, block_of
 
     def edit(self, shape: BlockBounds) -> Edit | None:
         """Return what the brush does to the cells; to all at once, if it can and they have no images."""

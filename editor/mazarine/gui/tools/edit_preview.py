@@ -49,8 +49,7 @@ class PreviewModel(QObject):
         self, current: CurrentSession, scene: MazeScene, toolbox: Toolbox, workers: Workers, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._current = current
-        self._scene = scene
+        self._current, self._scene = current, scene
         self._plan: ToolPlan | None = None
         self._pointer = Pointer(0, 0)
         self._is_on = False

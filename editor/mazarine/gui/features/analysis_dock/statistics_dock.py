@@ -56,8 +56,7 @@ class StatisticsPanel(QScrollArea):
 
     def __init__(self, current: CurrentSession, messages: MessageBar) -> None:
         super().__init__()
-        self._current = current
-        self._messages = messages
+        self._current, self._messages = current, messages
         self._shown: paths.structure.Statistics | None = None
         self.tree = QTreeWidget(columnCount=2)
         self.tree.setHeaderHidden(True)

@@ -46,8 +46,7 @@ class LastChangePanel(QStackedWidget):
         workers: Workers,
     ) -> None:
         super().__init__()
-        self._current = current
-        self._scene = scene
+        self._current, self._scene = current, scene
         self._guide = CellGuide(scene, view, finder, self)
         self._lines: list[ChangeLine] = []
         self.list = QListWidget()

@@ -132,8 +132,7 @@ class PlanForm(QWidget):
 
     def __init__(self, draft: Draft, settings: Settings) -> None:
         super().__init__()
-        self._settings = settings
-        self.draft = draft
+        self._settings, self.draft = settings, draft
         self.programs, self.tasks = QListWidget(), QListWidget()
         for field in (self.programs, self.tasks):
             field.setTextElideMode(Qt.TextElideMode.ElideMiddle)

@@ -48,8 +48,7 @@ class LevelPictures(QObject):
         parent: QObject,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._current = current
-        self._size_px = size_px
+        self._current, self._size_px = current, size_px
         self._pixel_ratio = 1.0
         self._palette: Palette = LIGHT
         self._as_points = False

@@ -178,9 +178,7 @@ class LevelsModel(QAbstractListModel):
         self, current: CurrentSession, pictures: LevelPictures, size_px: tuple[int, int], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._current = current
-        self._pictures = pictures
-        self._size_px = size_px
+        self._current, self._pictures, self._size_px = current, pictures, size_px
         self._count = current.maze.shape[0]
         current.shape_changed.connect(self._start_over)
         pictures.changed.connect(self._show_pictures)

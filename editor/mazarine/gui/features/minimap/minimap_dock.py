@@ -161,8 +161,7 @@ class Minimap(PaintedWidget):
 
     def __init__(self, scene: MazeScene, view: ZoomView) -> None:
         super().__init__()
-        self._scene = scene
-        self._view = view
+        self._scene, self._view = scene, view
         self.picture = MinimapPicture(scene, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         show_text("Minimap", self.setAccessibleName)

@@ -56,8 +56,7 @@ class ProblemsPanel(QWidget):
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
-        self._current = current
-        self._scene = scene
+        self._current, self._scene = current, scene
         self._guide = CellGuide(scene, view, finder, self, fills=True)
         finder.lost.connect(self._hide_tunnel)
         self._messages = messages

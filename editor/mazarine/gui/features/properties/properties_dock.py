@@ -42,8 +42,7 @@ class HereForm(QGroupBox):
 
     def __init__(self, current: CurrentSession, messages: MessageBar) -> None:
         super().__init__()
-        self._current = current
-        self._messages = messages
+        self._current, self._messages = current, messages
         self._things: list[Here] = []
         self._at = 0
         self.thing_box = choice_of({})

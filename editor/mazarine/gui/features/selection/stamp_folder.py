@@ -39,8 +39,7 @@ class StampFolder(QObject):
 
     def __init__(self, folder: Path, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
-        self._folder = folder
-        self._workers = workers
+        self._folder, self._workers = folder, workers
         self._is_read = False
         self._busy = 0
         self.stamps: list[KeptStamp] = []

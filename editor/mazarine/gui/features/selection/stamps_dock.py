@@ -35,9 +35,7 @@ class StampsPanel(QWidget):
         messages: MessageBar, actions: Mapping[str, QAction],
     ) -> None:  # fmt: skip
         super().__init__()
-        self._folder = folder
-        self._selecting = selecting
-        self._scene = scene
+        self._folder, self._selecting, self._scene = folder, selecting, scene
         self._palette = scene.palette_of_maze
         self._is_filling = False
         self.list = QListWidget()

@@ -24,8 +24,7 @@ class GoToDialog(QDialog):
     def __init__(self, maze: Maze, level: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Go to cell"))
-        self._maze = maze
-        self._level = level
+        self._maze, self._level = maze, level
         self.cell: Cell | None = None
         self.line = QLineEdit(placeholderText=_example(maze))
         self.line.setAccessibleName(tr("Cell"))

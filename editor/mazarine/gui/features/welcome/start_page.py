@@ -71,9 +71,7 @@ class StartPage(Reporting, QScrollArea):
     ) -> None:
         # A child of the view would lie below its scroll bars.
         super().__init__(over.parentWidget())
-        self._settings = settings
-        self._over = over
-        self._palette = palette
+        self._settings, self._over, self._palette = settings, over, palette
         self.setObjectName("start_page")
         show_text("Start page", self.setAccessibleName)
         self.setWidgetResizable(True)
