@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
@@ -58,6 +58,21 @@ class ActionSpec:
     in_view: bool = False
     needs_maze: bool = True
     remembered: tuple[str, bool] | None = None
+
+
+def exclusive(
+    group: str, slot: Callable[[QAction], object], rows: Iterable[tuple[str, Message, str, Message]],
+    *, in_view: bool = False, needs_maze: bool = True,
+) -> Iterator[ActionSpec]:  # fmt: skip
+    """Yield the actions of a group of which one is chosen: each row has a name, a text, a key and a tip.
+
+    An empty key is none; the icons have the names of the actions.
+    """
+    for name, text, key, tip in rows:
+        icon = name.removeprefix("tool.").replace(".", "_").replace("-", "_")
+        yield ActionSpec(
+            name, text, icon, (key,) if key else (), tip, slot, group, in_view=in_view, needs_maze=needs_maze
+        )
 
 
 class WindowAction(QAction):
