@@ -115,8 +115,8 @@ class TilingWindow(QDialog):
             box.currentIndexChanged.connect(self._make)
         for number in (self.rows_box, self.cols_box, self.seed_box):
             number.valueChanged.connect(self._make)
-        for check in (self.solution_box, self.kinds_box):
-            check.toggled.connect(self._show)
+        self.solution_box.toggled.connect(self._show)
+        self.kinds_box.toggled.connect(self._make)
         self._make()
 
     @property
@@ -145,25 +145,28 @@ class TilingWindow(QDialog):
 
     @Slot()
     def _make(self) -> None:
-        board, name, seed = (
-            self.board_box.currentData(),
-            self.algorithm_box.currentData(),
-            self.seed_box.value(),
-        )
+        board, name = self.board_box.currentData(), self.algorithm_box.currentData()
         self.rows_box.setMaximum(_MOST_ROWS[board])
         self.cols_box.setMaximum(_MOST_ROWS[board])
         self.cols_box.setEnabled(TILINGS[board].has_cols)
-        size = self.rows_box.value(), self.cols_box.value()
+        size, seed = (self.rows_box.value(), self.cols_box.value()), self.seed_box.value()
         self._wanted += 1
-        number = self._wanted
+        number, has_kinds = self._wanted, self.kinds_box.isChecked()
 
-        def take(maze: TilingMaze) -> None:
-            self._done = number
-            if self.is_idle:
-                self.maze = maze
-                self._show()
+        def work() -> tuple[int, TilingMaze]:
+            maze = generate(name, tiling(board, *size), rng=seed)
+            if has_kinds:
+                _ = maze.regions  # Found here, not while the window waits.
+            return number, maze
 
-        self._run(lambda: generate(name, tiling(board, *size), rng=seed), take)
+        self._run(work, self._take)
+
+    @Slot(object)
+    def _take(self, made: tuple[int, TilingMaze]) -> None:
+        self._done, maze = made
+        if self.is_idle:
+            self.maze = maze
+            self._show()
 
     def _drawing(self) -> str:
         assert self.maze is not None
