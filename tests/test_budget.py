@@ -81,6 +81,7 @@ BUDGET = {
     "mazarine/problems": 2_550,
     "mazarine/regions": 2_950,
     "mazarine/searches": 1_500,
+    "mazarine/shapes": 550,
     "mazarine/shipped": 250,
     "mazarine/tilings": 850,
     "native": 400,

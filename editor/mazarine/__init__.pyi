@@ -18,6 +18,7 @@ from . import picture as picture
 from . import problems as problems
 from . import regions as regions
 from . import searches as searches
+from . import shapes as shapes
 from . import tilings as tilings
 
 # Mazes
@@ -90,6 +91,8 @@ from .generators import generate as generate
 from .generators import sparsify as sparsify
 from .generators import scatter_markers as scatter_markers
 from .generators import remove_loops as remove_loops
+from .shapes import generate_shape as generate_shape
+from .shapes import mark_ends as mark_ends
 
 # Mazes on request
 from .design import DesignedMaze as DesignedMaze

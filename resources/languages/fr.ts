@@ -7381,6 +7381,94 @@ s’affichent ici.</translation>
         <translation>Il n’y a pas de chemin vers l’arrivée.</translation>
     </message>
     <message>
+        <source>Unknown shape {value}; choose one of {known}, a text such as “text:ABC”, or a picture.</source>
+        <translation>Forme inconnue {value}&#xa0;; choisissez parmi {known}, un texte tel que «&#xa0;text:ABC&#xa0;» ou une image.</translation>
+    </message>
+    <message>
+        <source>The picture shows no shape: its {pixels:,} pixels all have about the same color.</source>
+        <translation>L’image ne montre aucune forme&#xa0;: ses {pixels:,} pixels ont tous à peu près la même couleur.</translation>
+    </message>
+    <message>
+        <source>The text has no letters to be seen.</source>
+        <translation>Le texte n’a aucune lettre visible.</translation>
+    </message>
+    <message>
+        <source>A text can have at most {most} characters, not {count:,}.</source>
+        <translation>Un texte peut avoir au plus {most} caractères, et non {count:,}.</translation>
+    </message>
+    <message>
+        <source>There is no font {font}; name a font file.</source>
+        <translation>La police {font} n’existe pas&#xa0;; indiquez un fichier de police.</translation>
+    </message>
+    <message>
+        <source>The font has no letter {letter}; name a font file that has it.</source>
+        <translation>La police n’a pas la lettre {letter}&#xa0;; indiquez un fichier de police qui l’a.</translation>
+    </message>
+    <message>
+        <source>The shape is too thin for {rows} × {cols} cells: only {inside:,} of the {touched:,} cells that it touches are inside by half or more.</source>
+        <translation>La forme est trop mince pour {rows} × {cols} cellules&#xa0;: sur les {touched:,} cellules qu’elle touche, seules {inside:,} sont à l’intérieur pour moitié ou plus.</translation>
+    </message>
+    <message>
+        <source>The shape falls into {pieces:,} pieces at {rows} × {cols} cells; join them, or choose another size.</source>
+        <translation>La forme se divise en {pieces:,} morceaux avec {rows} × {cols} cellules&#xa0;; reliez-les ou choisissez une autre taille.</translation>
+    </message>
+    <message>
+        <source>The shape falls into {pieces:,} pieces; at most {most} can be joined.</source>
+        <translation>La forme se divise en {pieces:,} morceaux&#xa0;; au plus {most} peuvent être reliés.</translation>
+    </message>
+    <message>
+        <source>The shape has no room for a start and a goal: at {rows} × {cols} cells, {inside} cell is inside.</source>
+        <translation>La forme n’a pas de place pour un départ et une arrivée&#xa0;: avec {rows} × {cols} cellules, {inside} cellule est à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>Papillon</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Goutte</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Fleur</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Lune</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anneau</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Sapin</translation>
+    </message>
+    <message>
         <source>There is no tiling {name}; the tilings are {known}.</source>
         <translation>Il n’y a pas de pavage {name} ; les pavages sont {known}.</translation>
     </message>

@@ -7484,6 +7484,94 @@ otwarte lub zapisane.</translation>
         <translation>Nie ma drogi do mety.</translation>
     </message>
     <message>
+        <source>Unknown shape {value}; choose one of {known}, a text such as “text:ABC”, or a picture.</source>
+        <translation>Nieznany kształt {value}; wybierz jeden z: {known}, tekst, na przykład „text:ABC”, albo obraz.</translation>
+    </message>
+    <message>
+        <source>The picture shows no shape: its {pixels:,} pixels all have about the same color.</source>
+        <translation>Obraz nie pokazuje kształtu: wszystkie jego piksele ({pixels:,}) mają niemal ten sam kolor.</translation>
+    </message>
+    <message>
+        <source>The text has no letters to be seen.</source>
+        <translation>Tekst nie ma widocznych liter.</translation>
+    </message>
+    <message>
+        <source>A text can have at most {most} characters, not {count:,}.</source>
+        <translation>Tekst może mieć najwyżej {most} znaków, a nie {count:,}.</translation>
+    </message>
+    <message>
+        <source>There is no font {font}; name a font file.</source>
+        <translation>Nie ma czcionki {font}; podaj plik czcionki.</translation>
+    </message>
+    <message>
+        <source>The font has no letter {letter}; name a font file that has it.</source>
+        <translation>Czcionka nie ma litery {letter}; podaj plik czcionki, która ją ma.</translation>
+    </message>
+    <message>
+        <source>The shape is too thin for {rows} × {cols} cells: only {inside:,} of the {touched:,} cells that it touches are inside by half or more.</source>
+        <translation>Kształt jest za cienki na {rows} × {cols} komórek: z {touched:,} komórek, których dotyka, tylko {inside:,} leży w nim co najmniej w połowie.</translation>
+    </message>
+    <message>
+        <source>The shape falls into {pieces:,} pieces at {rows} × {cols} cells; join them, or choose another size.</source>
+        <translation>Kształt rozpada się na {pieces:,} części przy {rows} × {cols} komórkach; połącz je albo wybierz inny rozmiar.</translation>
+    </message>
+    <message>
+        <source>The shape falls into {pieces:,} pieces; at most {most} can be joined.</source>
+        <translation>Kształt rozpada się na {pieces:,} części; można połączyć najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>The shape has no room for a start and a goal: at {rows} × {cols} cells, {inside} cell is inside.</source>
+        <translation>Kształt nie ma miejsca na start i metę: przy {rows} × {cols} komórkach w środku leży {inside} komórka.</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>Motyl</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Kot</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Koło</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Kropla</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Ryba</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Kwiat</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Serce</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Dom</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Księżyc</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Pierścień</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Gwiazda</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Choinka</translation>
+    </message>
+    <message>
         <source>There is no tiling {name}; the tilings are {known}.</source>
         <translation>Nie ma parkietażu {name}; są: {known}.</translation>
     </message>
