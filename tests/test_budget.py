@@ -76,7 +76,7 @@ BUDGET = {
     "mazarine/native": 1_400,
     "mazarine/paths": 2_250,
     "mazarine/paths/structure/locks": 800,
-    "mazarine/picture": 6_650,
+    "mazarine/picture": 6_750,
     "mazarine/plugins": 900,
     "mazarine/problems": 2_550,
     "mazarine/regions": 2_950,

@@ -14,6 +14,7 @@ class Feature(Catalog):
     WINDOW_FEATURE = "The window"
     PDF_FEATURE = "A PDF file"
     TILING_FEATURE = "A PNG picture or a PDF file of a tiling"
+    PRINT_FEATURE = "A PNG picture for print"
     NETWORKX_FEATURE = "A graph for NetworkX"
     ZARR_FEATURE = "A maze in a Zarr store"
     LARGE_MAZE_FEATURE = "A maze that is larger than memory"

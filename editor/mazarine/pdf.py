@@ -1,10 +1,11 @@
-"""PDF files: the pages of a booklet as lines and areas, sharp at every size."""
+"""PDF files: the pages of a booklet as lines and areas, sharp at every size; and pictures of drawings."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import ceil, sqrt
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -18,15 +19,27 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QImageWriter,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from mazarine.errors import MazeFileError
+from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.atomic import replacing
+from mazarine.lattice.geometry import Point
 from mazarine.messages import Message
 from mazarine.picture.export import Booklet, Layout
 from mazarine.picture.messages import PictureMessage
+from mazarine.picture.vector import Sketch, SketchWindow
 from mazarine.picture.vector.leaf import WORDS_FROM_MM, Leaf, Note
 from mazarine.progress import Progress, tell
 
@@ -34,6 +47,7 @@ _DOTS_PER_INCH = 1200
 MM_PER_INCH = 25.4
 _FONT_PX, _LONGEST_PX = 100, 20_000
 _MARK_WIDTH_MM = 0.1
+_MOST_PIXELS, _LONGEST_SIDE_PX = 100_000_000, 32_000
 _GRAY = QColor("#5b6472")
 
 
@@ -126,12 +140,7 @@ def paint_leaf(painter: QPainter, leaf: Leaf, words_of: Callable[[Message | str]
     """Paint a page with a painter whose units are millimetres from the upper left corner of the paper."""
     sheet, window = leaf.sheet, leaf.window
     if leaf.sketch is not None and window is not None:
-        area = QRectF(leaf.left, leaf.top, window.width * leaf.cell_mm, window.height * leaf.cell_mm)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(area)
-        QSvgRenderer(QByteArray(leaf.sketch.svg(window).encode())).render(painter, area)
-        painter.restore()
+        paint_sketch(painter, leaf.sketch, window, (leaf.left, leaf.top), leaf.cell_mm)
     painter.setPen(QPen(_GRAY, _MARK_WIDTH_MM))
     if leaf.lines:
         painter.drawLines([QLineF(*line) for line in leaf.lines])
@@ -140,6 +149,57 @@ def paint_leaf(painter: QPainter, leaf: Leaf, words_of: Callable[[Message | str]
     if sheet.margin_mm >= WORDS_FROM_MM:
         label = " · ".join(filter(None, (leaf.title, words_of(leaf.label))))
         _write(painter, Note(sheet.width_mm / 2, sheet.height_mm - sheet.margin_mm / 2, label), words_of)
+
+
+def paint_sketch(
+    painter: QPainter, sketch: Sketch, window: SketchWindow, place: Point, cell_size: float
+) -> None:
+    """Paint the part of a drawing in a window, with its upper left corner at a place.
+
+    Parameters
+    ----------
+    cell_size : the length of a unit of the maze's geometry, in those of the painter
+    """
+    area = QRectF(*place, window.width * cell_size, window.height * cell_size)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(area)
+    QSvgRenderer(QByteArray(sketch.svg(window).encode())).render(painter, area)
+    painter.restore()
+
+
+def write_png(sketch: Sketch, cell_px: float, path: Path, dots_per_inch: float = 0) -> None:
+    """Write a whole drawing as a picture; from any thread, and without a screen too.
+
+    Raises
+    ------
+    MazeError
+        If it would have too many pixels, or cannot be written.
+    """
+    _require_application()
+    whole = sketch.whole
+    width, height = (ceil(size * cell_px) for size in whole[2:])
+    if width * height > _MOST_PIXELS or max(width, height) > _LONGEST_SIDE_PX:
+        fitting = min(
+            sqrt(_MOST_PIXELS / whole.width / whole.height), _LONGEST_SIDE_PX / max(whole.width, whole.height)
+        )
+        raise MazeError(
+            PictureMessage.TOO_MANY_PIXELS(
+                width=width, height=height, most=_MOST_PIXELS, fitting=int(fitting)
+            )
+        )
+    picture = QImage(width, height, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    for set_dots in (picture.setDotsPerMeterX, picture.setDotsPerMeterY):
+        set_dots(round(dots_per_inch / MM_PER_INCH * 1000))
+    painter = QPainter(picture)
+    paint_sketch(painter, sketch, whole, (0, 0), cell_px)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    with replacing(path) as stream:
+        stream.write(buffer.data().data())
 
 
 def _write(painter: QPainter, note: Note, words_of: Callable[[Message | str], str]) -> None:

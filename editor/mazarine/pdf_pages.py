@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtSvg import QSvgRenderer
 
+from mazarine.pdf import paint_sketch
 from mazarine.picture.vector import Sheet
 from mazarine.picture.vector.sketch import Sketch
 
@@ -75,10 +75,7 @@ def draw_sketch(painter: QPainter, sketch: Sketch, room: QRectF) -> QRectF:
     scale = min(room.width() / sketch.whole.width, room.height() / sketch.whole.height)
     box = QRectF(0, 0, sketch.whole.width * scale, sketch.whole.height * scale)
     box.moveCenter(room.center())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(sketch.svg().encode())).render(painter, box)
-    painter.restore()
+    paint_sketch(painter, sketch, sketch.whole, (box.x(), box.y()), scale)
     return box
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from numbers import Real
 from pathlib import Path
+from types import ModuleType
 from typing import TypeVar
 
 from mazarine import extras
@@ -15,7 +16,7 @@ from mazarine.maze.codes import is_whole
 from mazarine.maze.edits.change import require_maze
 from mazarine.maze.things import CellLike
 from mazarine.maze.validation import full_cell, require_level
-from mazarine.messages import Catalog, Series, quoted
+from mazarine.messages import Catalog, Message, Series, quoted
 from mazarine.picture.export import (
     USUAL_CELL_MM,
     Booklet,
@@ -24,13 +25,15 @@ from mazarine.picture.export import (
     View,
     export_png,
     export_svg,
+    pens_of,
+    sketch_of,
     usual_cell_px,
 )
 from mazarine.picture.messages import PictureMessage
-from mazarine.picture.palettes import ColorScheme, palette_of
+from mazarine.picture.palettes import ColorScheme, Rock, palette_of
 from mazarine.picture.plane import AnyOverlay
 from mazarine.picture.plugins import overlay_named, overlay_names
-from mazarine.picture.vector import USUAL_OVERLAP_MM, Sheet
+from mazarine.picture.vector import USUAL_OVERLAP_MM, Pens, Sheet
 from mazarine.picture.wall_parts import contest_sizes, require_walls
 from mazarine.picture.webpage import export_web_page
 from mazarine.progress import Progress
@@ -40,12 +43,14 @@ _Choice = TypeVar("_Choice", bound=StrEnum)
 LEAST_MM, MOST_MM = 0.1, 1000
 MOST_PX = 1024
 SUFFIXES = (".png", ".svg", ".pdf", ".html")
-_PICTURES = {"overlay", "level", "solution", "path", "faces", "patterns"}
+_PICTURES = {"overlay", "level", "solution", "path", "faces", "patterns", "rock", "rounded"}
+_SIZES = {"cell_mm", "wall_mm"}
+_PICTURE_DPI = 300
 ONLY_FOR = {
-    ".png": _PICTURES | {"cell_px"},
-    ".svg": _PICTURES | {"cell_px", "cell_mm", "wall_mm"},
+    ".png": _PICTURES | {"cell_px", *_SIZES},
+    ".svg": _PICTURES | {"cell_px", *_SIZES},
     ".pdf": _PICTURES
-    | {"cell_mm", "wall_mm", "paper", "landscape", "margin_mm", "overlap_mm", "crop_marks", "contest_sheets"},
+    | {*_SIZES, "paper", "landscape", "margin_mm", "overlap_mm", "crop_marks", "contest_sheets"},
     ".html": set[str](),
 }
 """The options that count for some kinds of files and not for all."""
@@ -65,15 +70,16 @@ class RenderMessage(Catalog):
     NOT_PATH_ENDS = "A path must lead between two cells, not {value}."
     UNKNOWN_OVERLAY = "Unknown overlay {value}; choose one of {known}."
     UNKNOWN_SOLUTION = "Unknown solution {value}; choose one of {known}."
+    UNKNOWN_ROCK = "Unknown rock {value}; choose one of {known}."
     UNKNOWN_PALETTE = "Unknown palette {value}; choose one of {known}."
-    QT_NOT_LOADED = "PDF files need Qt, which cannot be loaded: “{reason}”."
+    QT_NOT_LOADED = "This drawing needs Qt, which cannot be loaded: “{reason}”."
 
 
 def render(
     maze: Maze,
     out: str | Path,
     *,
-    overlay: str = "kinds",
+    overlay: str | None = None,
     level: int | None = None,
     cell_px: int | None = None,
     cell_mm: float | None = None,
@@ -91,6 +97,8 @@ def render(
     overlap_mm: float | None = None,
     crop_marks: bool | None = None,
     contest_sheets: bool | None = None,
+    rock: str | None = None,
+    rounded: bool = False,
     title: str = "",
     progress: Progress | None = None,
 ) -> None:
@@ -102,12 +110,14 @@ def render(
     ----------
     maze : the maze
     out : the file; one that is there is replaced
-    overlay : what lies over the floor: `kinds`, `regions`, `distances`, `none` and others (`Overlay`)
+    overlay : what lies over the floor: `kinds`, `regions`, `distances`, `none` and others (`Overlay`); None
+        for `kinds`, and for `none` with `contest_sheets` or `rock`
     level : the level; None for the lowest, and for all of them in a PDF
     cell_px : PNG, SVG: the size of a cell in pixels; None for one that suits the maze
-    cell_mm : SVG, PDF: the size of a cell in millimeters; None for 6, and in a PDF for one page
-    wall_mm : SVG, PDF: the thickness of walls, which are centered on the sides of cells; None for a fixed
-        share of the cell. Needs `cell_mm`
+    cell_mm : the size of a cell in millimeters; None for 6, and in a PDF for one page. A PNG has 300 dots
+        per inch then
+    wall_mm : the thickness of walls, which are centered on the sides of cells; None for a fixed share of the
+        cell
     solution : `none`, `over` the maze, or in a PDF `apart`, on pages of its own
     path : two lattice cells between which the shortest path is drawn
     points : draw a honeycomb as points with links
@@ -120,7 +130,9 @@ def render(
     contest_sheets : PDF: for building a contest maze. Cells are 180 mm and walls 12 mm, or 90 and 6 for more
         than 16 × 16 cells, unless `cell_mm` and `wall_mm` are given. Sheets have dimensions, and come after
         an overview and a list of parts
-    title : PDF, HTML: what the document is called if the maze has no title
+    rock : `dark`; or for print on white paper `tint` or `white`, which takes no ink
+    rounded : round the ends of walls that have a thickness
+    title : a text above the maze, and what a page in the web is called if the maze has no title
     progress : called with the share that is done
 
     Raises
@@ -145,12 +157,16 @@ def render(
              "landscape": landscape, "margin_mm": margin_mm, "overlap_mm": overlap_mm,
              "crop_marks": crop_marks, "contest_sheets": contest_sheets or None,
              "level": level, "path": path, "patterns": patterns,
-             "overlay": None if overlay == "kinds" else overlay, "faces": faces or None,
+             "overlay": overlay, "faces": faces or None, "rock": rock, "rounded": rounded or None,
              "solution": None if solution == SolutionStyle.NONE else solution}  # fmt: skip
     _require_options(given, suffix)
     if path is not None and solution != SolutionStyle.NONE:
         raise MazeError(RenderMessage.PATH_WITH_SOLUTION())
     cell_mm, wall_mm = _sizes_mm(maze, cell_mm, wall_mm, for_contest=contest_sheets)
+    if wall_mm is not None and cell_px is not None:
+        raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
+    if wall_mm is not None and suffix != ".pdf":
+        cell_mm = cell_mm or USUAL_CELL_MM
     if cell_px is not None and cell_mm is not None:
         raise MazeError(RenderMessage.CELL_SIZE_TWICE())
     if cell_px is not None and not (is_whole(cell_px) and 1 <= cell_px <= MOST_PX):
@@ -164,24 +180,38 @@ def render(
     if suffix == ".html":
         export_web_page(maze, out, title=title or out.stem, as_points=points, has_fog=player, scheme=scheme)
         return
+    title = " ".join(title.split())
+    overlay = overlay or ("none" if contest_sheets or rock else "kinds")
     view = View(
         _overlay(overlay),
         _choice(solution, SolutionStyle, RenderMessage.UNKNOWN_SOLUTION), ends, points, player,
         palette_of(scheme, has_patterns=patterns),
-        faces,
+        faces, _choice(rock or Rock.DARK, Rock, RenderMessage.UNKNOWN_ROCK),
     )  # fmt: skip
     if suffix == ".pdf":
         sheet = Sheet.of(
             paper or "A4", 10.0 if margin_mm is None else margin_mm, is_landscape=bool(landscape)
         )
         overlap = USUAL_OVERLAP_MM if overlap_mm is None else overlap_mm
-        layout = Layout(sheet, cell_mm, crop_marks is not False, wall_mm, overlap, bool(contest_sheets))
+        layout = Layout(
+            sheet, cell_mm, crop_marks is not False, wall_mm, overlap, bool(contest_sheets), rounded,
+            "" if contest_sheets else title,
+        )  # fmt: skip
         layout.pages(maze)  # Before anything is drawn.
         levels = range(maze.shape[0]) if level is None else range(level, level + 1)
-        _write_pages(Booklet.of(maze, title or out.stem, levels, view), layout, out, progress)
+        booklet = Booklet.of(maze, title or out.stem, levels, view)
+        _pages_module(extras.Feature.PDF_FEATURE()).write_pdf(booklet, layout, out, progress)
     elif suffix == ".svg":
         size, unit = (cell_mm or USUAL_CELL_MM, "mm") if cell_px is None else (int(cell_px), "")
-        export_svg(maze, level or 0, view, size, unit, out, progress, wall_mm)
+        export_svg(
+            maze, level or 0, view, size, unit, out, progress, wall_mm, is_round=rounded, title=title
+        )  # fmt: skip
+    elif title or rock or rounded or cell_mm is not None:
+        pens = Pens() if cell_mm is None else pens_of(maze, cell_mm, wall_mm, is_round=rounded)
+        sketch = sketch_of(maze, level or 0, view, pens, title, progress)
+        size_px = (cell_px or usual_cell_px(maze)) if cell_mm is None else cell_mm * _PICTURE_DPI / 25.4
+        pages = _pages_module(extras.Feature.PRINT_FEATURE())
+        pages.write_png(sketch, size_px, out, 0 if cell_mm is None else _PICTURE_DPI)
     else:
         size_px = usual_cell_px(maze) if cell_px is None else int(cell_px)
         export_png(maze, level or 0, view, size_px, out, progress)
@@ -196,8 +226,6 @@ def _sizes_mm(
     if for_contest:
         require_walls(maze)
         return contest_sizes(maze, cell_mm, wall_mm)
-    if wall_mm is not None and cell_mm is None:
-        raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
     return cell_mm, wall_mm
 
 
@@ -230,10 +258,11 @@ def _overlay(name: str) -> AnyOverlay:
         raise MazeError(RenderMessage.UNKNOWN_OVERLAY(value=quoted(name), known=known)) from None
 
 
-def _write_pages(booklet: Booklet, layout: Layout, out: Path, progress: Progress | None) -> None:
-    extras.require("gui", extras.Feature.PDF_FEATURE())
+def _pages_module(purpose: Message) -> ModuleType:
+    """Return the module that draws with Qt."""
+    extras.require("gui", purpose)
     try:
-        from mazarine.pdf import write_pdf  # noqa: PLC0415  # the one picture that takes Qt
+        from mazarine import pdf  # noqa: PLC0415  # the one that takes Qt
     except ImportError as error:
         raise MazeError(RenderMessage.QT_NOT_LOADED(reason=str(error))) from error
-    write_pdf(booklet, layout, out, progress)
+    return pdf

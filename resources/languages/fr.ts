@@ -5723,6 +5723,10 @@ s’affichent ici.</translation>
         <translation>Une image PNG ou un fichier PDF d’un pavage</translation>
     </message>
     <message>
+        <source>A PNG picture for print</source>
+        <translation>Une image PNG pour l’impression</translation>
+    </message>
+    <message>
         <source>A graph for NetworkX</source>
         <translation>Un graphe pour NetworkX</translation>
     </message>
@@ -6090,6 +6094,14 @@ s’affichent ici.</translation>
     <message>
         <source>The maze is complete.</source>
         <translation>Le labyrinthe est achevé.</translation>
+    </message>
+    <message>
+        <source>Unknown rock {value}; choose one of {known}.</source>
+        <translation>Roche inconnue {value}&#xa0;; choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>This drawing needs Qt, which cannot be loaded: “{reason}”.</source>
+        <translation>Ce dessin nécessite Qt, qui ne peut pas être chargé&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>The search was stopped after {steps}: whether there is a path is not known.</source>
@@ -11882,10 +11894,6 @@ s’affichent ici.</translation>
     <message>
         <source>Unknown palette {value}; choose one of {known}.</source>
         <translation>Palette inconnue&#xa0;: {value}&#x202f;; choisissez parmi {known}.</translation>
-    </message>
-    <message>
-        <source>PDF files need Qt, which cannot be loaded: “{reason}”.</source>
-        <translation>Les fichiers PDF demandent Qt, qui ne peut pas être chargé&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;New…</source>

@@ -5780,6 +5780,10 @@ otwarte lub zapisane.</translation>
         <translation>Obraz PNG lub plik PDF parkietażu</translation>
     </message>
     <message>
+        <source>A PNG picture for print</source>
+        <translation>Obraz PNG do druku</translation>
+    </message>
+    <message>
         <source>A graph for NetworkX</source>
         <translation>Graf dla NetworkX</translation>
     </message>
@@ -6162,6 +6166,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The maze is complete.</source>
         <translation>Labirynt jest gotowy.</translation>
+    </message>
+    <message>
+        <source>Unknown rock {value}; choose one of {known}.</source>
+        <translation>Nieznana skała {value}; wybierz jedną z: {known}.</translation>
+    </message>
+    <message>
+        <source>This drawing needs Qt, which cannot be loaded: “{reason}”.</source>
+        <translation>Ten rysunek wymaga Qt, którego nie można wczytać: „{reason}”.</translation>
     </message>
     <message>
         <source>The search was stopped after {steps}: whether there is a path is not known.</source>
@@ -12058,10 +12070,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Unknown palette {value}; choose one of {known}.</source>
         <translation>Nie ma palety o nazwie {value}; do wyboru: {known}.</translation>
-    </message>
-    <message>
-        <source>PDF files need Qt, which cannot be loaded: “{reason}”.</source>
-        <translation>Pliki PDF wymagają Qt, którego nie można wczytać: „{reason}”.</translation>
     </message>
     <message>
         <source>&amp;New…</source>

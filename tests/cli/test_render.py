@@ -266,7 +266,6 @@ def test_every_level_has_pages(tmp_path: Path) -> None:
     [
         (("--margin", 110), "Margins of 110 mm leave no room on a sheet of 210 × 297 mm."),
         (("--cell-mm", 500, "--overlap", 96), "Pages must overlap by 0 to 95 mm, not by 96 mm."),
-        (("--wall-mm", 12), "The thickness of walls needs the size of a cell in millimeters."),
         (
             ("--cell-mm", 20, "--wall-mm", 12),
             "Walls of 12 mm do not fit cells of 20 mm;"
@@ -293,7 +292,9 @@ def test_more_pages_than_anybody_prints_are_refused(tmp_path: Path) -> None:
     ("suffix", "options", "sentence"),
     [
         ("pdf", ("--cell-size", 3), "--cell-size is not for .pdf files."),
-        ("png", ("--cell-mm", 3), "--cell-mm is not for .png files."),
+        ("png", ("--cell-size", 9, "--wall-mm", 1), "The thickness of walls needs the size of a cell in"
+         " millimeters."),
+        ("html", ("--rock", "white"), "--rock is not for .html files."),
         ("svg", ("--paper", "A4"), "--paper is not for .svg files."),
         ("svg", ("--cell-mm", "inf"), "The size of a cell must be from 0.1 to 1,000 mm."),
         ("pdf", ("--cell-mm", "0.00001"), "The size of a cell must be from 0.1 to 1,000 mm."),

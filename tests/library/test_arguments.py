@@ -135,7 +135,7 @@ def test_a_segmentation_of_another_maze_is_refused() -> None:
         ({"cell_px": 0}, "cell-size-px", {"most": 1024, "value": "0"}),
         ({"cell_px": -5}, "cell-size-px", {"value": "-5"}),
         ({"level": 1}, "no-level", {"level": 1, "first_level": 0, "last_level": 0}),
-        ({"cell_mm": 3.0}, "option-not-for-format", {"option": "cell_mm", "suffix": ".png"}),
+        ({"paper": "A4"}, "option-not-for-format", {"option": "paper", "suffix": ".png"}),
         ({"path": ((0, 0), (1, 1)), "solution": "over"}, "path-with-solution", {}),
         ({"overlay": "rain"}, "unknown-overlay", {"value": "'rain'"}),
         ({"solution": "none", "palette": "red"}, "unknown-palette", {"value": "'red'"}),

@@ -20,7 +20,7 @@ from mazarine.picture.drawing import drawing_of
 from mazarine.picture.palettes import ColorScheme, palette_of
 from mazarine.picture.render import Strips
 from mazarine.picture.tints import WEAKEST, tint_colors
-from mazarine.picture.vector import svg_of
+from mazarine.picture.vector import Sketch
 from tests.drawing import blocks, teleporter
 from tests.picture.seen import contrast
 from tests.picture.test_svg import drawn, polylines
@@ -74,7 +74,7 @@ def test_no_arrow_goes_through_a_link_or_a_wall() -> None:
 
 def test_a_drawing_has_a_shaft_and_two_barbs_for_each_arrow() -> None:
     drawing = drawing_of(Maze.blank(1, 3), overlay=Overlay.SUBTREES)
-    lines = [line for path in drawn(fromstring(svg_of(drawing)), "parent") for line in polylines(path)]
+    lines = [line for path in drawn(fromstring(Sketch(drawing).svg()), "parent") for line in polylines(path)]
     assert len(lines) == 6
     assert {end for _, end in lines} == {(1.5 - REACH, 0.5), (2.5 - REACH, 0.5)}
 

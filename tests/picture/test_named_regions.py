@@ -16,7 +16,7 @@ from mazarine.picture.colors import CellColors
 from mazarine.picture.drawing import drawing_of
 from mazarine.picture.palette import blended
 from mazarine.picture.player import PlayersMaze
-from mazarine.picture.vector import svg_of
+from mazarine.picture.vector import Sketch
 
 _COLOR = 0xFFAA3344
 
@@ -40,12 +40,12 @@ def test_a_color_covers_the_cells_of_its_region(maze: Maze, overlay: str, is_see
 
 
 def test_a_name_is_a_text_in_the_middle_of_its_region(maze: Maze) -> None:
-    root = ElementTree.fromstring(svg_of(drawing_of(maze)))
+    root = ElementTree.fromstring(Sketch(drawing_of(maze)).svg())
     (text,) = [it for it in root.iter() if it.get("class") == "name"]
     assert (text.get("x"), text.get("y"), text.text) == ("5.5", "1.5", "Hall <&\ufffd>")
     assert "name" not in {
         it.get("class")
-        for it in ElementTree.fromstring(svg_of(drawing_of(maze, overlay=Overlay.NONE))).iter()
+        for it in ElementTree.fromstring(Sketch(drawing_of(maze, overlay=Overlay.NONE)).svg()).iter()
     }
 
 
@@ -75,7 +75,7 @@ def test_many_colors_and_names_each_have_their_region() -> None:
         maze.name_region(number, f"{row} {col}", f"#0000{row}{col}")
     drawing = drawing_of(maze)
     colors = drawing.colors.of(drawing.plane)
-    texts = [it for it in ElementTree.fromstring(svg_of(drawing)).iter() if it.get("class") == "name"]
+    texts = [it for it in ElementTree.fromstring(Sketch(drawing).svg()).iter() if it.get("class") == "name"]
     assert len(texts) == 15
     for text in texts:
         row, col = map(int, str(text.text).split())

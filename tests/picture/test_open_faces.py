@@ -19,7 +19,7 @@ from mazarine.picture.open_faces import open_faces
 from mazarine.picture.plane import Plane
 from mazarine.picture.render import Strips
 from mazarine.picture.signs import crossroads
-from mazarine.picture.vector import svg_of
+from mazarine.picture.vector import Sketch
 from mazarine.regions import Kind, Segmentation
 from tests.drawing import walls
 from tests.strategies import halls, mazes
@@ -85,7 +85,7 @@ def test_a_fork_has_a_cross_and_an_entry_a_ring() -> None:
     assert at(1, 3, 0, 0) == LIGHT.mark
     assert at(1, 3, 0, 5) == at(1, 1, 0, 5) == LIGHT.mark
     assert at(1, 1, 0, 0) == LIGHT.crossroad
-    svg = svg_of(drawing)
+    svg = Sketch(drawing).svg()
     (rings,) = re.findall(r'<g class="entry".*?</g>', svg)
     assert rings.count("<circle") == 1
     assert 'cx="1.5" cy="1.5"' in rings
@@ -98,8 +98,8 @@ def test_open_squares_are_outlined_on_request() -> None:
     changed = np.argwhere(pictures[0] != pictures[1])
     assert changed.min(axis=0).tolist() == pytest.approx([20 + 28, 20 + 28], abs=2)
     assert changed.max(axis=0).tolist() == pytest.approx([20 + 52, 20 + 52], abs=2)
-    assert 'class="face"' not in svg_of(plain)
-    assert svg_of(outlined).count('class="face"') == 1
+    assert 'class="face"' not in Sketch(plain).svg()
+    assert Sketch(outlined).svg().count('class="face"') == 1
     small = [Strips(drawing, 6).paint(0, None).copy() for drawing in (plain, outlined)]
     assert (small[0] == small[1]).all(), "outlines would hide small cells"
 

@@ -23,7 +23,7 @@ from mazarine.picture import (
 )
 from mazarine.picture.drawing import drawing_of
 from mazarine.picture.patterns import shade
-from mazarine.picture.vector import svg_of
+from mazarine.picture.vector import Sketch
 from mazarine.regions import Kind
 
 PLAIN = replace(LIGHT, has_patterns=False)
@@ -125,7 +125,7 @@ def test_drawings_have_the_patterns_that_pictures_have() -> None:
         maze = Maze.blank(6, 6, lattice=lattice)
         maze.buffers.cells[0, 0, 0] = Matter.ROCK << 1
         drawn = {
-            scheme: svg_of(drawing_of(maze, palette=palette_of(scheme)))
+            scheme: Sketch(drawing_of(maze, palette=palette_of(scheme))).svg()
             for scheme in (ColorScheme.DEFAULT, ColorScheme.GRAY)
         }
         for name in ('class="room"', 'class="rock"'):

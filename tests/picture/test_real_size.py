@@ -188,7 +188,9 @@ def test_a_thickness_or_overlap_that_cannot_be_is_refused(qapp: QApplication, tm
     with refused(MazeError, "wall-thickness", wall=100, cell=180, most=90):
         mz.render(maze, pdf, cell_mm=180, wall_mm=100)
     with refused(MazeError, "wall-without-cell"):
-        mz.render(maze, pdf, wall_mm=12)
+        mz.render(maze, tmp_path / "a.svg", cell_px=12, wall_mm=12)
+    with refused(MazeError, "wall-thickness", wall=120, most=17.5):
+        mz.render(maze, pdf, wall_mm=120)
     with refused(MazeError, "overlap-out-of-range", overlap=100, most=95):
         mz.render(maze, pdf, cell_mm=180, overlap_mm=100)
     with refused(MazeError, "too-many-pages", most=1000, pages=468 * 318):

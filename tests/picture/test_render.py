@@ -17,7 +17,7 @@ from mazarine.picture import LIGHT, Overlay, render_level
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.render import Strips
-from mazarine.picture.vector import svg_of
+from mazarine.picture.vector import Sketch
 from mazarine.regions import Segmentation, Space
 from tests.strategies import mazes
 
@@ -65,7 +65,7 @@ def test_stairs_up_and_down_and_teleporters_differ(is_svg: bool) -> None:
         maze = Maze.blank(3, 3, levels=2)
         # To the same level, and so with the same tag.
         maze.links.add(Link(Port((0, 1, 1), side), Port((1, 1, 1)), kind))
-        svg = svg_of(Drawing(maze)).encode()
+        svg = Sketch(Drawing(maze)).svg().encode()
         pictures.add(svg if is_svg else render_level(maze, 0, "none", cell_size_px=24).tobytes())
     assert len(pictures) == 3
 
@@ -78,7 +78,7 @@ def test_an_end_of_a_link_names_the_level_of_the_other_end(is_svg: bool) -> None
         # Of the same color, whatever the level.
         palette = replace(LIGHT, links=LIGHT.links[:1])
         maze.links.add(Link(Port((6, 1, 1)), Port((other, 2, 2))))
-        svg = svg_of(Drawing(maze, 6, palette=palette)).encode()
+        svg = Sketch(Drawing(maze, 6, palette=palette)).svg().encode()
         pixels = render_level(maze, 6, "none", cell_size_px=24, palette=palette).tobytes()
         pictures.add(svg if is_svg else pixels)
     assert len(pictures) == 12
@@ -172,4 +172,4 @@ def test_the_letter_of_a_lock_is_drawn_as_pixels_and_as_text(label: str) -> None
     assert (
         render_level(maze, 0, "none", cell_size_px=40) != render_level(plain, 0, "none", cell_size_px=40)
     ).any()
-    fromstring(svg_of(Drawing(maze, overlay=Overlay.NONE), 40))
+    fromstring(Sketch(Drawing(maze, overlay=Overlay.NONE)).svg(None, 40))

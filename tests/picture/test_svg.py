@@ -22,7 +22,7 @@ from mazarine.picture import LIGHT, CellColors, Overlay, Plane
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.palette import hexed
 from mazarine.picture.tints import UNREACHED
-from mazarine.picture.vector import svg_of
+from mazarine.picture.vector import Sketch
 from mazarine.regions import Segmentation
 from mazarine.regions.kinds import Kind
 from tests.strategies import mazes
@@ -76,7 +76,7 @@ def sides_of(maze: Maze, level: int) -> list[tuple[int, int, Side, Wall, tuple[i
 @given(mazes(max_levels=2), st.data())
 def test_the_lines_are_the_walls(maze: Maze, data: st.DataObject) -> None:
     level = data.draw(st.integers(0, maze.shape[0] - 1))
-    root, geometry = fromstring(svg_of(Drawing(maze, level))), maze.geometry
+    root, geometry = fromstring(Sketch(Drawing(maze, level)).svg()), maze.geometry
     expected: dict[Wall, set[Segment]] = {wall: set() for wall in Wall}
     for row, col, side, wall, across in sides_of(maze, level):
         if across is None or not (is_rock(maze, level, row, col) and is_rock(maze, level, *across)):
@@ -89,7 +89,10 @@ def test_the_lines_are_the_walls(maze: Maze, data: st.DataObject) -> None:
 @given(mazes(max_levels=2), st.data())
 def test_points_and_ties_are_those_of_the_maze(maze: Maze, data: st.DataObject) -> None:
     level = data.draw(st.integers(0, maze.shape[0] - 1))
-    root, geometry = fromstring(svg_of(Drawing(maze, level, Overlay.NONE, as_points=True))), maze.geometry
+    root, geometry = (
+        fromstring(Sketch(Drawing(maze, level, Overlay.NONE, as_points=True)).svg()),
+        maze.geometry,
+    )
     colors = CellColors(LIGHT, Overlay.NONE).of(Plane.of(maze, level))
     points = {
         (hexed(int(colors[row, col])), rounded([geometry.middle(row, col)]))
@@ -123,7 +126,7 @@ def is_inside(point: Point, corners: list[Point]) -> bool:
 @given(mazes(max_rows=5, max_cols=5, max_levels=1))
 def test_every_cell_lies_in_the_one_area_of_its_color(maze: Maze) -> None:
     kind = Segmentation.of(maze).kind
-    root = fromstring(svg_of(Drawing(maze, kind=kind)))
+    root = fromstring(Sketch(Drawing(maze, kind=kind)).svg())
     colors = CellColors(LIGHT, Overlay.KINDS).of(Plane.of(maze, 0, kind))
     areas = {element.get("fill"): polylines(element) for element in drawn(root, "cells")}
     for row, col in np.ndindex(*maze.shape[1:]):
@@ -134,7 +137,7 @@ def test_every_cell_lies_in_the_one_area_of_its_color(maze: Maze) -> None:
 
 
 def test_straight_walls_and_runs_of_a_color_are_drawn_at_once() -> None:
-    root = fromstring(svg_of(Drawing(Maze.blank(3, 5), overlay=Overlay.NONE)))
+    root = fromstring(Sketch(Drawing(Maze.blank(3, 5), overlay=Overlay.NONE)).svg())
     assert [len(polylines(element)) for element in drawn(root, "wall")] == [4]
     assert [element.get("d") for element in drawn(root, "cells")] == [
         "M0 0L5 0L5 1L0 1ZM0 1L5 1L5 2L0 2ZM0 2L5 2L5 3L0 3Z"
@@ -147,7 +150,7 @@ def test_crossroads_are_marked(lattice: Lattice, as_points: bool) -> None:
     maze = generate("prim", 9, 12, rng=np.random.default_rng(1), lattice=lattice)
     kind = Segmentation.of(maze).kind
     with_marks, without = (
-        drawn(fromstring(svg_of(Drawing(maze, kind=known, as_points=as_points))), "crossroad")
+        drawn(fromstring(Sketch(Drawing(maze, kind=known, as_points=as_points)).svg()), "crossroad")
         for known in (kind, None)
     )
     middles = {
@@ -163,7 +166,7 @@ def test_crossroads_are_marked(lattice: Lattice, as_points: bool) -> None:
 def test_secret_doors_have_leaves_in_their_middles() -> None:
     maze = Maze.blank(2, 2)
     SetWalls([(0, 0, 0, "E", "secret"), (0, 1, 1, "N", "found")]).apply(maze)
-    (leaves,) = drawn(fromstring(svg_of(Drawing(maze))), "leaf")
+    (leaves,) = drawn(fromstring(Sketch(Drawing(maze)).svg()), "leaf")
     assert leaves.get("stroke") == hexed(LIGHT.floor)
     assert polylines(leaves) == [
         [(1, pytest.approx(0.5 - 1 / 7, abs=1e-3)), (1, pytest.approx(0.5 + 1 / 7, abs=1e-3))],
@@ -174,7 +177,8 @@ def test_secret_doors_have_leaves_in_their_middles() -> None:
 def test_cells_that_no_way_leads_to_have_slashes() -> None:
     tints = np.array([[[2, UNREACHED, 255]]], dtype=np.uint8)
     (slashes,) = drawn(
-        fromstring(svg_of(Drawing(Maze.blank(1, 3), overlay=Overlay.DISTANCES, tints=tints))), "unreached"
+        fromstring(Sketch(Drawing(Maze.blank(1, 3), overlay=Overlay.DISTANCES, tints=tints)).svg()),
+        "unreached",
     )
     assert polylines(slashes) == [[(1.34, 0.66), (1.66, 0.34)]]
 
@@ -184,7 +188,7 @@ def test_words_are_escaped() -> None:
     maze.title = 'A <b> & "c"\x00'
     PlaceMarker(Marker(MarkerKind.NOTE, (0, 0, 0), label="</svg>")).apply(maze)
     PlaceLink(Link(Port((0, 0, 1)), Port((0, 1, 1)), label="a & b")).apply(maze)
-    root = fromstring(svg_of(Drawing(maze)))
+    root = fromstring(Sketch(Drawing(maze)).svg())
     assert [element.text for element in root.iter(f"{_SVG}title")] == ['A <b> & "c"�', "</svg>", "a & b"]
     assert root[0].text == 'A <b> & "c"�'
 
@@ -198,7 +202,7 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
     stairs = Link(Port((0, 7, 1), PortSide.S), Port((1, 5, 0)))
     for it in (teleporter, stairs):
         PlaceLink(it).apply(maze)
-    root, geometry = fromstring(svg_of(Drawing(maze))), maze.geometry
+    root, geometry = fromstring(Sketch(Drawing(maze)).svg()), maze.geometry
     discs = [
         (*rounded([(float(disc.get("cx", "")), float(disc.get("cy", "")))]), disc.get("fill"))
         for disc in root.iter(f"{_SVG}circle")
@@ -238,7 +242,9 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
 def test_no_path_is_longer_than_qt_reads() -> None:
     maze = generate("prim", 120, 150, rng=np.random.default_rng(1))
     segmentation = Segmentation.of(maze)
-    text = svg_of(Drawing(maze, overlay=Overlay.REGIONS, kind=segmentation.kind, region=segmentation.region))
+    text = Sketch(
+        Drawing(maze, overlay=Overlay.REGIONS, kind=segmentation.kind, region=segmentation.region)
+    ).svg()
     paths = [element.get("d", "") for element in fromstring(text).iter(f"{_SVG}path")]
     assert sum(path.count("M") for path in paths) > 5000
     assert max(path.count("M") for path in paths) <= 4000
@@ -247,5 +253,5 @@ def test_no_path_is_longer_than_qt_reads() -> None:
 def test_a_goal_has_a_flag_as_in_the_window() -> None:
     maze = Maze.blank(1, 1)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
-    svg = svg_of(Drawing(maze))
+    svg = Sketch(Drawing(maze)).svg()
     assert "M0.38 0.31L0.67 0.41L0.43 0.52L0.43 0.69L0.38 0.69Z" in svg

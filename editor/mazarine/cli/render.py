@@ -15,8 +15,9 @@ from mazarine.cli.store_parts import draw_segmentation, read_part, read_window
 from mazarine.cli.stores import is_large, is_segmentation
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.messages import FileMessage
-from mazarine.picture import ColorScheme, Overlay
+from mazarine.picture import ColorScheme
 from mazarine.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, SolutionStyle
+from mazarine.picture.palettes import Rock
 from mazarine.picture.plugins import overlay_names
 from mazarine.picture.vector import PAPERS, USUAL_OVERLAP_MM
 from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessage, render, require_suffix
@@ -28,8 +29,8 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
 @reading_options
 @click.argument("out", type=FILE)
 @click.option(
-    "--overlay", type=click.Choice(overlay_names()), default=Overlay.KINDS.value,
-    show_default=True, help="What the colors of the floor show.",
+    "--overlay", type=click.Choice(overlay_names()),
+    help="What the colors of the floor show. Default: kinds; none with --contest-sheets or --rock.",
 )  # fmt: skip
 @click.option(
     "--cell-size", "cell_size_px", metavar="PX", type=click.IntRange(1, MOST_PX),
@@ -37,13 +38,19 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
 )  # fmt: skip
 @click.option(
     "--cell-mm", metavar="MM", type=Decimal(),
-    help=f"SVG, PDF: the size of a cell in millimeters. Default: {USUAL_CELL_MM:g} for SVG; for PDF, the"
-    " largest size that fits on one page.",
+    help=f"The size of a cell in millimeters. Default: {USUAL_CELL_MM:g} for SVG; for PDF, the largest size"
+    " that fits on one page. PNG: at 300 dots per inch.",
 )  # fmt: skip
 @click.option(
     "--wall-mm", metavar="MM", type=Decimal(0, is_open=True),
-    help="SVG, PDF: the thickness of walls in millimeters; needs --cell-mm. Default: 12% of the cell.",
+    help="The thickness of walls in millimeters. Default: 12% of the cell.",
 )  # fmt: skip
+@click.option("--round", "rounded", is_flag=True, help="Round the ends of walls that have a thickness.")
+@click.option(
+    "--rock", type=click.Choice([rock.value for rock in Rock]),
+    help="Rock: dark; or for print on white paper tint, or white, which takes no ink. Default: dark.",
+)  # fmt: skip
+@click.option("--title", default="", help="A text above the maze.")
 @click.option("--level", type=int, help="The level to draw. Default: 0; for PDF, all levels.")
 @click.option(
     "--palette", type=click.Choice([scheme.value for scheme in ColorScheme]),
@@ -102,11 +109,12 @@ from mazarine.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessa
 )  # fmt: skip
 @click.pass_context
 def command(
-    context: click.Context, file: Path, out: Path, overlay: str, cell_size_px: int | None,
-    cell_mm: float | None, wall_mm: float | None, level: int | None, as_points: bool, as_player: bool,
-    solution: str, ends: tuple[CellName, CellName] | None, paper: str, landscape: bool, margin_mm: float,
-    overlap_mm: float, no_crop_marks: bool, contest_sheets: bool, palette: str, has_patterns: bool | None,
-    has_faces: bool, window: tuple[int, int, int, int] | None, longest_px: int, wanted: Wanted,
+    context: click.Context, file: Path, out: Path, overlay: str | None, cell_size_px: int | None,
+    cell_mm: float | None, wall_mm: float | None, rounded: bool, rock: str | None, title: str,
+    level: int | None, as_points: bool, as_player: bool, solution: str,
+    ends: tuple[CellName, CellName] | None, paper: str, landscape: bool, margin_mm: float, overlap_mm: float,
+    no_crop_marks: bool, contest_sheets: bool, palette: str, has_patterns: bool | None, has_faces: bool,
+    window: tuple[int, int, int, int] | None, longest_px: int, wanted: Wanted,
 ) -> None:  # fmt: skip
     """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages.
 
@@ -127,12 +135,11 @@ def command(
         maze = wanted.maze(file)
     path = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
     is_pdf = out.suffix.lower() == ".pdf"
-    if contest_sheets and context.get_parameter_source("overlay") is ParameterSource.DEFAULT:
-        overlay = Overlay.NONE
     render(
         maze, out, overlay=overlay, level=level, cell_px=cell_size_px, cell_mm=cell_mm, wall_mm=wall_mm,
         solution=solution, path=path, points=as_points, faces=has_faces, player=as_player, palette=palette,
-        patterns=has_patterns, title=file.stem, progress=progress_on_terminal("Drawing"),
+        patterns=has_patterns, rounded=rounded, rock=rock, title=title,
+        progress=progress_on_terminal("Drawing"),
         paper=paper if is_pdf else None, landscape=landscape if is_pdf else None,
         margin_mm=margin_mm if is_pdf else None, overlap_mm=overlap_mm if is_pdf else None,
         crop_marks=not no_crop_marks if is_pdf else None, contest_sheets=contest_sheets or None,

@@ -20,13 +20,14 @@ from mazarine.picture.drawing import Drawing, drawing_of, path_between, solution
 from mazarine.picture.drawn_path import DrawnPath
 from mazarine.picture.messages import PageText, PictureMessage
 from mazarine.picture.palette import LIGHT, Palette
+from mazarine.picture.palettes import Rock
 from mazarine.picture.plane import AnyOverlay, Overlay
 from mazarine.picture.player import PlayersMaze
 from mazarine.picture.render import Strips, picture_size
 from mazarine.picture.vector.leaf import Leaf
 from mazarine.picture.vector.pages import MOST_PAGES, USUAL_OVERLAP_MM, Page, Pages, Sheet
 from mazarine.picture.vector.pens import Pens
-from mazarine.picture.vector.sketch import Sketch, svg_of
+from mazarine.picture.vector.sketch import Sketch, head_of
 from mazarine.picture.wall_parts import WallParts, contest_sizes, require_walls
 from mazarine.progress import Progress, part_of, rest_of, tell
 
@@ -58,6 +59,7 @@ class View:
     ends : two cells between which the shortest path is drawn; None for the solution
     as_player : what lies in fog is hidden, and secrets look like rock and walls
     has_faces : whether open faces are outlined
+    rock : how rock is drawn
     """
 
     overlay: AnyOverlay = Overlay.KINDS
@@ -67,6 +69,7 @@ class View:
     as_player: bool = False
     palette: Palette = LIGHT
     has_faces: bool = False
+    rock: Rock = Rock.DARK
 
     def drawing(self, maze: Maze, level: int, progress: Progress | None = None) -> Drawing:
         """Make the drawing of a level; a drawing for a player shows nothing of what is hidden.
@@ -75,8 +78,9 @@ class View:
         """
         shown = PlayersMaze(maze).maze if self.as_player else maze
         known = _without_hidden_ends(shown) if self.as_player else maze
+        palette = self.rock.palette(self.palette)
         drawing = drawing_of(
-            known, level, self.overlay, as_points=self.as_points, palette=self.palette, progress=progress
+            known, level, self.overlay, as_points=self.as_points, palette=palette, progress=progress
         )
         path = self._path(known) or drawing.path
         return replace(drawing, maze=shown, path=path, has_faces=self.has_faces)
@@ -103,9 +107,11 @@ class Layout:
     ----------
     cell_mm : the length of a unit of the maze's geometry; None for as large as fits on one page
     crop_marks : whether the corners of what is on a page are marked in its margins, where `cell_mm` is given
-    wall_mm : the thickness of walls where `cell_mm` is given; None for a fixed share of the cell
+    wall_mm : the thickness of walls; None for a fixed share of the cell
     overlap_mm : how much of a page is on the next one, too
     contest_sheets : whether pages have dimensions, and come after an overview and a list of parts
+    is_round : whether walls of a given thickness end in round posts
+    title : a text above the maze
     """
 
     sheet: Sheet
@@ -114,6 +120,8 @@ class Layout:
     wall_mm: float | None = None
     overlap_mm: float = USUAL_OVERLAP_MM
     contest_sheets: bool = False
+    is_round: bool = False
+    title: str = ""
 
     @classmethod
     def contest(cls, maze: Maze, sheet: Sheet, cell_mm: float | None = None) -> Layout:
@@ -135,26 +143,26 @@ class Layout:
         extent = maze.geometry.extent(*maze.shape[1:])
         if self.contest_sheets:
             overview_room(self.sheet)
-        if self.cell_mm is None:
-            return Pages(extent, self.sheet, self.sheet.largest_cell_mm(extent), overlap_mm=0)
-        rim = self.pens(maze).rim
-        return Pages(extent, self.sheet, self.cell_mm, self.overlap_mm, rim)
+        overlap_mm = 0 if self.cell_mm is None else self.overlap_mm
+        head = head_of(self.title, extent[0])
+        return Pages(extent, self.sheet, self._cell_mm(maze), overlap_mm, self.pens(maze).rim, head)
 
     def pens(self, maze: Maze) -> Pens:
         """Return the widths of lines; `MazeError` if walls are too thick."""
-        return pens_of(maze, self.cell_mm, self.wall_mm)
+        if self.cell_mm is None and self.wall_mm is None:
+            return Pens()
+        return pens_of(maze, self._cell_mm(maze), self.wall_mm, is_round=self.is_round)
+
+    def _cell_mm(self, maze: Maze) -> float:
+        if self.cell_mm is not None:
+            return self.cell_mm
+        across, down = maze.geometry.extent(*maze.shape[1:])
+        return self.sheet.largest_cell_mm((across, down + head_of(self.title, across)), self.wall_mm)
 
 
-def pens_of(maze: Maze, cell_mm: float | None, wall_mm: float | None) -> Pens:
-    """Return the widths of lines for cells and walls in millimeters; those of a sketch without a size.
-
-    Raises `MazeError` if walls have a thickness that cells of this size cannot have, or cells have no size.
-    """
-    if cell_mm is None:
-        if wall_mm is not None:
-            raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
-        return Pens()
-    return Pens.in_mm(cell_mm, wall_mm, is_blocks=is_block_maze(maze))
+def pens_of(maze: Maze, cell_mm: float, wall_mm: float | None, *, is_round: bool = False) -> Pens:
+    """Return the widths of lines for sizes in millimeters; `MazeError` if walls are too thick."""
+    return Pens.in_mm(cell_mm, wall_mm, is_blocks=is_block_maze(maze), is_round=is_round)
 
 
 class Booklet:
@@ -219,7 +227,7 @@ class Booklet:
         pages, pens, numbers = self.pages(layout), layout.pens(self._maze), count(1)
         total = len(self._parts) * len(pages)
         for drawing, part in self._parts:
-            sketch = Sketch(drawing, pens)
+            sketch = Sketch(drawing, pens, layout.title)
             for page in pages:
                 label = part or ""
                 if total > 1:
@@ -233,7 +241,8 @@ class Booklet:
     def _leaf(self, sketch: Sketch, label: Message | str, page: Page, pages: Pages, layout: Layout) -> Leaf:
         """Return a page of a drawing."""
         sheet, cell_mm = pages.sheet, pages.cell_mm
-        leaf = Leaf(sheet, self.title, label, sketch, page.window, sheet.margin_mm, sheet.margin_mm, cell_mm)
+        title = "" if layout.title else self.title
+        leaf = Leaf(sheet, title, label, sketch, page.window, sheet.margin_mm, sheet.margin_mm, cell_mm)
         if layout.cell_mm is None:
             # All of the maze: nothing is put beside it, or to be cut.
             return replace(leaf, left=(sheet.width_mm - page.window.width * cell_mm) / 2)
@@ -287,19 +296,28 @@ def export_svg(
     path: Path,
     progress: Progress | None = None,
     wall_mm: float | None = None,
+    *,
+    is_round: bool = False,
+    title: str = "",
 ) -> None:
     """Write a drawing of a level, with cells of this many units: "mm", or "" for pixels.
 
     Walls have a thickness in millimeters only if cells have a size in millimeters. Raises `MazeError` if it
     cannot be drawn or written, or has too many cells.
     """
-    require_few_cells(maze)
-    pens = pens_of(maze, cell_size if unit else None, wall_mm)
-    drawing = view.drawing(maze, level, part_of(progress, _DRAWING_SHARE))
-    text = svg_of(drawing, cell_size, unit, pens)
+    pens = pens_of(maze, cell_size, wall_mm, is_round=is_round) if unit else Pens()
+    text = sketch_of(maze, level, view, pens, title, progress).svg(None, cell_size, unit)
     tell(progress, 1.0)
     with replacing(path) as stream:
         stream.write(text.encode())
+
+
+def sketch_of(
+    maze: Maze, level: int, view: View, pens: Pens, title: str = "", progress: Progress | None = None
+) -> Sketch:
+    """Draw a level, with a title above it; `MazeError` if it cannot be drawn, or has too many cells."""
+    require_few_cells(maze)
+    return Sketch(view.drawing(maze, level, part_of(progress, _DRAWING_SHARE)), pens, title)
 
 
 def usual_cell_px(maze: Maze) -> int:

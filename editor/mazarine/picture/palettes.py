@@ -14,7 +14,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from mazarine.picture.palette import DARK, LIGHT, Palette
+from mazarine.picture.palette import DARK, LIGHT, WHITE, Palette
+
+_TINT, _BLACK = 0xFFDDDDDD, 0xFF000000
 
 
 class ColorScheme(StrEnum):
@@ -29,6 +31,21 @@ class ColorScheme(StrEnum):
     def has_patterns(self) -> bool:
         """Whether kinds have patterns, unless that is chosen otherwise."""
         return self is not ColorScheme.DEFAULT
+
+
+class Rock(StrEnum):
+    """How rock is drawn: dark, or for print in a light gray or white, which takes no ink, on white paper."""
+
+    DARK = "dark"
+    TINT = "tint"
+    WHITE = "white"
+
+    def palette(self, palette: Palette) -> Palette:
+        """Return the colors of a palette with this rock."""
+        if self is Rock.DARK:
+            return palette
+        rock = WHITE if self is Rock.WHITE else _TINT
+        return replace(palette, rock=rock, paper=WHITE, floor=WHITE, wall=_BLACK, has_patterns=False)
 
 
 @lru_cache

@@ -2,9 +2,6 @@
 
 from mazarine.picture.vector.pages import PAPERS, USUAL_OVERLAP_MM, Page, Pages, Sheet
 from mazarine.picture.vector.pens import Pens
-from mazarine.picture.vector.sketch import MARGIN, Sketch, SketchWindow, svg_of
+from mazarine.picture.vector.sketch import MARGIN, Sketch, SketchWindow
 
-__all__ = [
-    "MARGIN", "PAPERS", "USUAL_OVERLAP_MM", "Page", "Pages", "Pens", "Sheet", "Sketch", "SketchWindow",
-    "svg_of",
-]  # fmt: skip
+__all__ = ["MARGIN", "PAPERS", "USUAL_OVERLAP_MM", "Page", "Pages", "Pens", "Sheet", "Sketch", "SketchWindow"]

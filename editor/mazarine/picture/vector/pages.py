@@ -79,10 +79,11 @@ class Sheet:
         """The width and the height within the margins."""
         return self.width_mm - 2 * self.margin_mm, self.height_mm - 2 * self.margin_mm
 
-    def largest_cell_mm(self, extent: Point) -> float:
+    def largest_cell_mm(self, extent: Point, wall_mm: float | None = None) -> float:
         """Return the size of a unit at which a board of this extent just fits on one page."""
-        rim = Pens().rim
-        return min(room / (size + 2 * rim) for room, size in zip(self.room_mm, extent, strict=True))
+        rim, wall_mm = (Pens().rim, 0.0) if wall_mm is None else (0.0, wall_mm)
+        rooms = zip(self.room_mm, extent, strict=True)
+        return min((room - wall_mm) / (size + 2 * rim) for room, size in rooms)
 
 
 @dataclass(frozen=True)
@@ -130,12 +131,13 @@ class _Cuts:
 
     Attributes
     ----------
-    rim : what stands out from the board at both ends
+    lead, rim : what stands out from the board at both ends
     extent : the length of the board
     room : how much fits on a page
     overlap : how much of it is on the next page, too
     """
 
+    lead: float
     rim: float
     extent: float
     room: float
@@ -144,13 +146,13 @@ class _Cuts:
     @property
     def count(self) -> int:
         """The number of pages."""
-        more = self.extent + 2 * self.rim - self.room
+        more = self.lead + self.extent + self.rim - self.room
         return 1 + max(0, ceil(more / (self.room - self.overlap) - _SLACK))
 
     def span(self, number: int) -> tuple[float, float, float | None]:
         """Return where a page begins, how long it is, and how far along it the next one begins."""
         step = self.room - self.overlap
-        begin, end = number * step - self.rim, self.extent + self.rim
+        begin, end = number * step - self.lead, self.extent + self.rim
         if number == self.count - 1:
             return begin, end - begin, None
         return begin, self.room, step
@@ -167,6 +169,7 @@ class Pages:
     cell_mm : the length of a unit
     overlap_mm : how much of a page is on the next one, too
     rim : units around the board that its outer walls take
+    head : units above that for a title
     """
 
     extent: Point
@@ -174,6 +177,7 @@ class Pages:
     cell_mm: float
     overlap_mm: float = USUAL_OVERLAP_MM
     rim: float = Pens().rim
+    head: float = 0.0
 
     def __post_init__(self) -> None:
         if not (isfinite(self.cell_mm) and self.cell_mm > 0):
@@ -186,7 +190,7 @@ class Pages:
 
     def _cuts(self, axis: int) -> _Cuts:
         room, overlap = self.sheet.room_mm[axis] / self.cell_mm, self.overlap_mm / self.cell_mm
-        return _Cuts(self.rim, self.extent[axis], room, overlap)
+        return _Cuts(self.rim + axis * self.head, self.rim, self.extent[axis], room, overlap)
 
     @property
     def cols(self) -> int:

@@ -23,15 +23,19 @@ class Pens(NamedTuple):
     rim : the space around the board that its outer walls take
     seam : areas overlap their neighbors by half of this, so that no hairline shows between them
     is_real : whether walls have a real thickness; then they end in square posts on a square lattice
+    is_round : whether they end in round posts nevertheless
     """
 
     wall: float = _WALL_WIDTH
     rim: float = _RIM
     seam: float = _SEAM_WIDTH
     is_real: bool = False
+    is_round: bool = False
 
     @classmethod
-    def in_mm(cls, cell_mm: float, wall_mm: float | None = None, *, is_blocks: bool = False) -> Self:
+    def in_mm(
+        cls, cell_mm: float, wall_mm: float | None = None, *, is_blocks: bool = False, is_round: bool = False
+    ) -> Self:
         """Return the pens for cells of a size and walls of a thickness.
 
         Raises `MazeError` if the thickness is not positive, or more than half a cell.
@@ -49,4 +53,4 @@ class Pens(NamedTuple):
             wall_mm = min(_BLOCK_OUTLINE_MM, _WALL_WIDTH * cell_mm)
         if wall_mm is None:
             return cls(seam=seam)
-        return cls(wall_mm / cell_mm, wall_mm / cell_mm / 2, seam, is_real=True)
+        return cls(wall_mm / cell_mm, wall_mm / cell_mm / 2, seam, is_real=True, is_round=is_round)

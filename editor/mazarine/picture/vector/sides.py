@@ -14,11 +14,16 @@ _TIE_OF_WALL = np.array([Wall.WALL, Wall.OPEN, Wall.SECRET, Wall.FOUND], dtype=n
 """For each `Wall` between two points, the line that ties them; a plain one counts as a wall."""
 
 
-def side_lines(maze: Maze, level: int, as_points: bool = False) -> dict[Wall, Numbers]:
-    """Return (n, 4) lines for what stands on sides, or for ties across them: `Wall.WALL` is a plain one."""
+def side_lines(
+    maze: Maze, level: int, as_points: bool = False, *, is_framed: bool = True
+) -> dict[Wall, Numbers]:
+    """Return (n, 4) lines for what stands on sides, or for ties across them: `Wall.WALL` is a plain one.
+
+    Rock at the border of the board has a wall there if the board is framed.
+    """
     found: dict[Wall, list[Numbers]] = {wall: [] for wall in (Wall.WALL, Wall.SECRET, Wall.FOUND)}
     for side in Side:
-        shown = _shown(maze, level, side, as_points)
+        shown = _shown(maze, level, side, as_points, is_framed)
         for wall, lines in found.items():
             rows, cols = np.nonzero(shown == wall)
             for chosen in ((rows + cols) % 2 == 0, (rows + cols) % 2 == 1):
@@ -27,18 +32,18 @@ def side_lines(maze: Maze, level: int, as_points: bool = False) -> dict[Wall, Nu
     return {wall: np.concatenate([np.empty((0, 4)), *lines]) for wall, lines in found.items()}
 
 
-def _shown(maze: Maze, level: int, side: Side, as_points: bool) -> NDArray[np.uint8]:
+def _shown(maze: Maze, level: int, side: Side, as_points: bool, is_framed: bool) -> NDArray[np.uint8]:
     """Return the line to draw for a side of each cell, as a `Wall`; every side is that of one cell only."""
     rock, axis = maze.cells[level] >> 1 == Matter.ROCK, 1 if side in (Side.E, Side.W) else 0
     if side in (Side.N, Side.W):
         shown = np.zeros(rock.shape, dtype=np.uint8)
         shown.swapaxes(0, axis)[0] = Wall.OPEN if as_points else Wall.WALL
-        beyond = np.zeros_like(rock)
+        beyond = np.full_like(rock, not is_framed)
     else:
         walls = maze.walls[level] >> (EAST_SHIFT if axis else SOUTH_SHIFT) & 3
         shown = _TIE_OF_WALL[walls] if as_points else walls
         beyond = np.roll(rock, -1, axis)
-        beyond.swapaxes(0, axis)[-1] = False
+        beyond.swapaxes(0, axis)[-1] = not is_framed
     rows, cols = np.indices(rock.shape)
     lacks = maze.lattice.lacks(rows + maze.origin[0], cols + maze.origin[1]) & side.bit != 0
     shown[lacks | (rock | beyond if as_points else rock & beyond)] = Wall.OPEN

@@ -21,7 +21,8 @@ from mazarine.picture.face_outlines import OUTLINE_WIDTH, FaceOutlines
 from mazarine.picture.palette import WHITE, Palette, blended, hexed
 from mazarine.picture.patterns import DOT_PLACES, dotted_rooms, shade
 from mazarine.picture.signs import RING, cross_ink, crossroads, unreached
-from mazarine.picture.vector.elements import exact_number, line, number, titled
+from mazarine.picture.symbols import Text
+from mazarine.picture.vector.elements import exact_number, line, number, symbol_elements, titled
 from mazarine.picture.vector.pens import Pens
 from mazarine.picture.vector.sides import joined, side_lines
 from mazarine.picture.vector.things import names_of, things_of
@@ -30,6 +31,8 @@ MARGIN = 0.5
 """Units of paper around the board."""
 _TIE_WIDTH, _DISC, _RIM_WIDTH = 0.14, 0.275, 0.05
 _PATH_WIDTH, _CASING_WIDTH = 0.18, 0.28
+_TITLE_SHARE, _LETTER_SHARE, _HEAD_SHARE = 0.07, 0.7, 1.8
+"""The height of a title in widths of the board, and of its letters and its room in heights of the title."""
 _REACH = 1.0
 """How far what is drawn may stand out from its place."""
 _SPOT, _DOT_WIDTH, _HATCH_WIDTH, _SIGN_WIDTH = 0.01, 0.08, 0.04, 0.07
@@ -74,18 +77,22 @@ class Sketch:
     ----------
     drawing : a level
     pens : the widths of its lines
+    title : a text above it
 
     Attributes
     ----------
     whole : the window of all of it, with a margin
     """
 
-    def __init__(self, drawing: Drawing, pens: Pens | None = None) -> None:
+    def __init__(self, drawing: Drawing, pens: Pens | None = None, title: str = "") -> None:
         pens = pens or Pens()
         maze, palette = drawing.maze, drawing.palette
         self._title, self._paper = maze.title, palette.paper
-        width, height = (size + 2 * MARGIN for size in maze.geometry.extent(*maze.shape[1:]))
-        self.whole = SketchWindow(-MARGIN, -MARGIN, width, height)
+        width, height = maze.geometry.extent(*maze.shape[1:])
+        head = head_of(title, width)
+        self.whole = SketchWindow(-MARGIN, -MARGIN - head, width + 2 * MARGIN, height + 2 * MARGIN + head)
+        text = Text(palette.wall, title, (0, 0), head / _HEAD_SHARE)
+        self._heading = symbol_elements((text,), (width / 2, -pens.rim - head / 2)) if title else ""
         signs = [*_arrows(drawing), *_signs(drawing)]
         self._groups: dict[str, list[_Part]] = {}
         if drawing.as_points:
@@ -122,12 +129,13 @@ class Sketch:
             elements = [element for part in group for element in part.within(window)]
             if elements:
                 parts += [f'<g id="{name}">', *elements, "</g>"]
+        parts.append(self._heading if window.top < 0 else "")
         return "\n".join(filter(None, (*parts, "</svg>"))) + "\n"
 
 
-def svg_of(drawing: Drawing, cell_size: float = 24, unit: str = "", pens: Pens | None = None) -> str:
-    """Return a whole level as SVG, see `Sketch.svg`."""
-    return Sketch(drawing, pens).svg(None, cell_size, unit)
+def head_of(title: str, width: float) -> float:
+    """Return the height of the room for a title above a board of this width."""
+    return _HEAD_SHARE * width * min(_TITLE_SHARE, 1 / (_LETTER_SHARE * len(title))) if title else 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -268,13 +276,15 @@ def _paths(parts: list[str]) -> Iterator[str]:
 
 def _walls(drawing: Drawing, pens: Pens) -> Iterator[_Strokes]:
     """Yield what stands on sides, and the leaves of secret doors."""
-    lines = side_lines(drawing.maze, drawing.level)
-    cap = "square" if pens.is_real and drawing.maze.lattice.is_full else "round"
-    yield from _lines("wall", lines, pens.wall, drawing.palette, cap)
+    palette = drawing.palette
+    lines = side_lines(drawing.maze, drawing.level, is_framed=palette.rock != palette.paper)
+    is_square = pens.is_real and not pens.is_round and drawing.maze.lattice.is_full
+    cap = "square" if is_square else "round"
+    yield from _lines("wall", lines, pens.wall, palette, cap)
     doors = np.concatenate([lines[Wall.SECRET], lines[Wall.FOUND]])
     middles, reach = (doors[:, :2] + doors[:, 2:]) / 2, (doors[:, 2:] - doors[:, :2]) / 7
     leaves = np.concatenate((middles - reach, middles + reach), axis=1)
-    yield _Strokes("leaf", leaves, drawing.palette.floor, pens.wall)
+    yield _Strokes("leaf", leaves, palette.floor, pens.wall)
 
 
 def _grounds(drawing: Drawing, seam: float) -> _Areas:
