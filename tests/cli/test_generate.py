@@ -7,7 +7,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PIL import Image
 
+import mazarine as mz
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.counting import Noun
 from mazarine.files import read, write
@@ -18,6 +20,7 @@ from mazarine.generators.finishing import FINISHES
 from mazarine.generators.infinite import cut_window
 from mazarine.lattice import Side
 from mazarine.lattice.messages import LatticeMessage
+from mazarine.maze.endpoints import Endpoints
 from mazarine.maze.messages import MazeMessage
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
@@ -130,6 +133,22 @@ def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
         ),
         (("binary-tree", "--row", 1), str(CliMessage.GENERATE_INCOMPLETE())),
         (("prim", "--rows", 3), str(CliMessage.GENERATE_INCOMPLETE())),
+        (("prim", "--rows", 3, "--cols", 3, "--bold"), str(CliMessage.NO_SHAPE())),
+        (("prim", "--rows", 3, "--cols", 3, "--shape", "hart"), "Unknown shape 'hart'; choose one of heart,"),
+        (
+            ("prim", "--rows", 1, "--cols", 1, "--shape", "disk"),
+            "The shape has no room for a start and a goal",
+        ),
+        (("eller", "--rows", 9, "--cols", 9, "--shape", "disk"), "eller needs a full rectangle"),
+        (
+            ("prim", "--rows", 9, "--cols", 9, "--shape", "disk", "--ends", "0,0,0", "0,4,4"),
+            "Cell (0, 0, 0) is rock.",
+        ),
+        (
+            ("prim", "--rows", 9, "--cols", 9, "--on", "a.maze", "--shape", "disk"),
+            str(CliMessage.GENERATE_INCOMPLETE()),
+        ),
+        (("prim", "--on", "a.maze", "--shape", "disk"), str(CliMessage.LATTICE_WITH_ON())),
     ],
 )
 def test_what_cannot_be_made_is_refused(tmp_path: Path, arguments: tuple[object, ...], sentence: str) -> None:
@@ -163,3 +182,26 @@ def test_markers_are_scattern_on_request(tmp_path: Path) -> None:
     kinds = sorted(marker.kind for marker in read(tmp_path / "out.maze").markers)
     assert kinds == ["npc", "npc", "treasure", "treasure", "treasure"]
     assert refusal(*arguments, "--npc", "many") == "npc must be an integer from 0 to 1,000, not 'many'."
+
+
+def test_a_board_has_the_form_of_a_shape(tmp_path: Path) -> None:
+    out = tmp_path / "heart.maze"
+    board = "generate", "prim", "--rows", 20, "--cols", 24, "--seed", 3, "--shape", "heart", "-o", out
+    run(*board)
+    assert read(out) == mz.generate_shape("heart", "prim", 20, 24, rng=3)
+    run(*board, "--ends", "0,5,5", "0,6,6")
+    assert Endpoints.of(read(out)) == Endpoints(((0, 5, 5),), ((0, 6, 6),))
+
+
+def test_texts_are_joined_and_pictures_on_request(tmp_path: Path) -> None:
+    picture, out = tmp_path / "two.png", tmp_path / "two.maze"
+    image = Image.new("L", (60, 30), 255)
+    for left in (0, 40):
+        image.paste(0, (left, 5, left + 20, 25))
+    image.save(picture)
+    board = "generate", "prim", "--rows", 20, "--cols", 60, "-o", out
+    assert refusal(*board, "--shape", picture).startswith("The shape falls into 2 pieces at 20 × 60 cells")
+    assert not out.exists()
+    for options in (("--shape", picture, "--join"), ("--shape", "text:ABC", "--bold")):
+        run(*board, *options)
+        assert mz.statistics(read(out)).components.count == 1

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import click
 import numpy as np
 
-from mazarine.cli.arguments import NamedPoint, place_named, read_point
+from mazarine.cli.arguments import CellName, NamedPoint, cell_named, place_named, read_ends, read_point
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import (
     FILE,
@@ -39,6 +39,7 @@ from mazarine.generators.registry import generator_named
 from mazarine.lattice import SQUARE, Lattice, lattice_named
 from mazarine.maze import Maze
 from mazarine.messages import Message, quoted
+from mazarine.shapes import GALLERY, mark_ends, mask
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
 _Start = tuple[int, int] | NamedPoint | None
@@ -99,6 +100,18 @@ def _read_start(_context: click.Context, _parameter: click.Parameter, value: str
     "--on", "ground", type=FILE, help="Fill the floor of the maze in this file; its rock and links stay."
 )
 @click.option("--level", type=int, help="With --on: the level to fill. Default: 0.")
+@click.option(
+    "--shape", metavar="SHAPE",
+    help=f"The form of the board: {', '.join(GALLERY)}, a text as text:ABC, or a picture. All around is rock;"
+    " start and goal are at the ends of the longest path.",
+)  # fmt: skip
+@click.option("--font", default="", metavar="FILE", help="With --shape text:...: the font.")
+@click.option("--bold", is_flag=True, help="With --shape text:...: thicker letters.")
+@click.option("--join", is_flag=True, help="With --shape: join its pieces. Those of texts always are.")
+@click.option(
+    "--ends", metavar="FROM TO", nargs=2, callback=read_ends,
+    help="Mark the start and the goal at these cells, given as level,row,col or triplets.",
+)  # fmt: skip
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix selects the format.")
 @click.option("--list", "as_list", is_flag=True, help="List the algorithms and their parameters.")
 @_finish_options
@@ -117,6 +130,11 @@ def command(
     start: _Start,
     ground: Path | None,
     level: int | None,
+    shape: str | None,
+    font: str,
+    bold: bool,
+    join: bool,
+    ends: tuple[CellName, CellName] | None,
     out: Path | None,
     as_list: bool,
     as_json: bool,
@@ -139,15 +157,22 @@ def command(
         raise click.UsageError(str(CliMessage.GENERATE_INCOMPLETE()))
     is_window = row is not None or col is not None
     if is_in_blocks(name, out) and ground is None and not is_window:
-        others = {"lattice": lattice, "mirrored": mirrored, "start": start, **finishes}
+        others = {
+            "lattice": lattice, "mirrored": mirrored, "start": start, "shape": shape, "ends": ends, **finishes
+        }  # fmt: skip
         generate_store(name, out, (rows or 0, cols or 0), seed, _given(settings), others, as_json)
         return
-    if ground is None and level is not None:
-        raise click.UsageError(str(CliMessage.LEVEL_WITHOUT_ON()))
-    if ground is not None and (lattice or mirrored):
-        raise click.UsageError(str(CliMessage.LATTICE_WITH_ON()))
-    if is_window and (name != "binary-tree" or ground or lattice or mirrored or start):
-        raise click.UsageError(str(CliMessage.NO_INFINITE_WINDOW()))
+    for has_no_effect, refusal in (
+        (ground is None and level is not None, CliMessage.LEVEL_WITHOUT_ON),
+        (shape is None and (font or bold or join), CliMessage.NO_SHAPE),
+        (ground is not None and (lattice or mirrored or shape), CliMessage.LATTICE_WITH_ON),
+        (
+            is_window and (name != "binary-tree" or ground or lattice or mirrored or shape or start),
+            CliMessage.NO_INFINITE_WINDOW,
+        ),
+    ):
+        if has_no_effect:
+            raise click.UsageError(str(refusal()))
     cells = lattice_named(lattice or SQUARE.name, mirrored)
     requests = {name: value for name, value in finishes.items() if value is not None}
     read_all(FINISHES, requests)
@@ -159,10 +184,15 @@ def command(
     if is_window:
         made = _window((row or 0, col or 0), (rows or 0, cols or 0), rng, values)
     elif ground is None:
-        made = _new(name, (rows or 0, cols or 0), cells, start, rng, values)
+        board = rows or 0, cols or 0
+        inside = mask(shape, *board, cells, font=font, bold=bold, join=join or None) if shape else None
+        made = _new(name, board, cells, start, rng, {**values, "mask": inside})
     else:
         made = _filled(name, Wanted().maze(ground), level or 0, start, rng, values)
     finish(made.maze, requests, rng=rng, level=level or 0)
+    if shape or ends:
+        named = None if ends is None else (cell_named(made.maze, ends[0]), cell_named(made.maze, ends[1]))
+        mark_ends(made.maze, named)
     seconds = time.perf_counter() - begun
     print_notes([*made.notes, *losses(made.maze, out)])
     write(made.maze, out)

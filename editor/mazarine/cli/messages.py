@@ -45,10 +45,14 @@ class CliMessage(Catalog):
     NOT_A_WEIGHT = "{value} is not a weight; write the first word of a requirement and a number: turns=2."
     NOT_A_BLOCK = "{value} is not a block of cells; write row,col or row,col..row,col, as in 2,3..5,8."
     LEVEL_WITHOUT_ON = "--level is the level of --on and cannot be used without it."
-    LATTICE_WITH_ON = "--on uses the lattice of its file and cannot be used with --lattice or --mirrored."
-    NO_INFINITE_WINDOW = (
-        "--row and --col need binary-tree and cannot be used with --on, --lattice, --mirrored or --start."
+    LATTICE_WITH_ON = (
+        "--on uses the board of its file and cannot be used with --lattice, --mirrored or --shape."
     )
+    NO_INFINITE_WINDOW = (
+        "--row and --col need binary-tree and cannot be used with --on, --lattice, --mirrored, --shape or"
+        " --start."
+    )
+    NO_SHAPE = "--font, --bold and --join need --shape."
     NOT_A_SETTING = "--set needs a parameter and its value, as in KEY=VALUE, not {value}."
     PATH_OPTION_WITH_SOLUTION = "--path and --solution cannot be used together."
 
