@@ -7541,6 +7541,10 @@ s’affichent ici.</translation>
         <translation>imprimer grandeur réelle construire murs poteaux micromouse pdf</translation>
     </message>
     <message>
+        <source>heart star text letters picture mask</source>
+        <translation>cœur étoile texte lettres image masque</translation>
+    </message>
+    <message>
         <source>eraser rubber</source>
         <translation>gomme effaceur supprimer</translation>
     </message>
@@ -12824,6 +12828,26 @@ s’affichent ici.</translation>
         <translation>Rendre &amp;plus difficile</translation>
     </message>
     <message>
+        <source>A maze was generated in a shape.</source>
+        <translation>Un labyrinthe a été généré dans une forme.</translation>
+    </message>
+    <message>
+        <source>generate maze in a shape</source>
+        <translation>générer un labyrinthe dans une forme</translation>
+    </message>
+    <message>
+        <source>Generating a maze…</source>
+        <translation>Génération d’un labyrinthe…</translation>
+    </message>
+    <message>
+        <source>New &amp;in a shape…</source>
+        <translation>Nouveau d&amp;ans une forme…</translation>
+    </message>
+    <message>
+        <source>Generate a new maze in the form of a figure, a text or a picture</source>
+        <translation>Générer un nouveau labyrinthe en forme de figure, de texte ou d’image</translation>
+    </message>
+    <message>
         <source>Change walls, of the selection if there is one, so that the maze is more difficult</source>
         <translation>Modifier des murs, ceux de la sélection s&apos;il y en a une, pour rendre le labyrinthe plus difficile</translation>
     </message>
@@ -14410,6 +14434,66 @@ s’affichent ici.</translation>
     <message>
         <source>Drag to set what it costs to enter cells. Right button sets 1. Shift: straight line. Ctrl+Shift: block.</source>
         <translation>Glisser pour fixer ce que coûte l’entrée dans les cellules. Le bouton droit fixe 1. Maj : ligne droite. Ctrl+Maj : bloc.</translation>
+    </message>
+    <message>
+        <source>New maze in a shape</source>
+        <translation>Nouveau labyrinthe dans une forme</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>MAZE</source>
+        <translation>DÉDALE</translation>
+    </message>
+    <message>
+        <source>&amp;Bold</source>
+        <translation>&amp;Gras</translation>
+    </message>
+    <message>
+        <source>&amp;Choose picture…</source>
+        <translation>&amp;Choisir une image…</translation>
+    </message>
+    <message>
+        <source>&amp;Join separate pieces</source>
+        <translation>&amp;Relier les morceaux séparés</translation>
+    </message>
+    <message>
+        <source>The new maze</source>
+        <translation>Le nouveau labyrinthe</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Texte</translation>
+    </message>
+    <message>
+        <source>&amp;Font</source>
+        <translation>&amp;Police</translation>
+    </message>
+    <message>
+        <source>Choose a picture. It is inside where it is not transparent, or where its color is not that of its border.</source>
+        <translation>Choisissez une image. L’intérieur est ce qui n’est pas transparent, ou ce qui n’a pas la couleur du bord.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp *.tif)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp *.tif)</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>{cells} inside the shape</source>
+        <translation>{cells} dans la forme</translation>
     </message>
 </context>
 </TS>

@@ -7644,6 +7644,10 @@ otwarte lub zapisane.</translation>
         <translation>drukuj naturalna wielkość buduj ściany słupki micromouse pdf</translation>
     </message>
     <message>
+        <source>heart star text letters picture mask</source>
+        <translation>serce gwiazda tekst litery obraz maska</translation>
+    </message>
+    <message>
         <source>eraser rubber</source>
         <translation>gumka usuwanie kasowanie</translation>
     </message>
@@ -13000,6 +13004,26 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Utrudnij</translation>
     </message>
     <message>
+        <source>A maze was generated in a shape.</source>
+        <translation>Wygenerowano labirynt w kształcie.</translation>
+    </message>
+    <message>
+        <source>generate maze in a shape</source>
+        <translation>wygenerowanie labiryntu w kształcie</translation>
+    </message>
+    <message>
+        <source>Generating a maze…</source>
+        <translation>Generowanie labiryntu…</translation>
+    </message>
+    <message>
+        <source>New &amp;in a shape…</source>
+        <translation>Nowy w kształc&amp;ie…</translation>
+    </message>
+    <message>
+        <source>Generate a new maze in the form of a figure, a text or a picture</source>
+        <translation>Wygeneruj nowy labirynt w kształcie figury, tekstu albo obrazu</translation>
+    </message>
+    <message>
         <source>Change walls, of the selection if there is one, so that the maze is more difficult</source>
         <translation>Zmień ściany, w zaznaczeniu, jeśli jest, tak by labirynt był trudniejszy</translation>
     </message>
@@ -14586,6 +14610,66 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Drag to set what it costs to enter cells. Right button sets 1. Shift: straight line. Ctrl+Shift: block.</source>
         <translation>Przeciągnij, aby ustawić koszt wejścia do komórek. Prawy przycisk ustawia 1. Shift: linia prosta. Ctrl+Shift: blok.</translation>
+    </message>
+    <message>
+        <source>New maze in a shape</source>
+        <translation>Nowy labirynt w kształcie</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Kształty</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>MAZE</source>
+        <translation>LABIRYNT</translation>
+    </message>
+    <message>
+        <source>&amp;Bold</source>
+        <translation>Po&amp;grubienie</translation>
+    </message>
+    <message>
+        <source>&amp;Choose picture…</source>
+        <translation>Wy&amp;bierz obraz…</translation>
+    </message>
+    <message>
+        <source>&amp;Join separate pieces</source>
+        <translation>Połącz oddzielne &amp;części</translation>
+    </message>
+    <message>
+        <source>The new maze</source>
+        <translation>Nowy labirynt</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Font</source>
+        <translation>Czcio&amp;nka</translation>
+    </message>
+    <message>
+        <source>Choose a picture. It is inside where it is not transparent, or where its color is not that of its border.</source>
+        <translation>Wybierz obraz. Wnętrze to to, co nie jest przezroczyste albo nie ma koloru brzegu.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp *.tif)</source>
+        <translation>Obrazy (*.png *.jpg *.jpeg *.gif *.bmp *.webp *.tif)</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <translation>Wybierz obraz</translation>
+    </message>
+    <message>
+        <source>{cells} inside the shape</source>
+        <translation>{cells} w kształcie</translation>
     </message>
 </context>
 </TS>

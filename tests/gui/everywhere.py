@@ -28,6 +28,7 @@ from mazarine.gui.features.league.draft import MICE
 from mazarine.gui.features.league.league_window import LeagueWindow
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.shape_dialog import ShapeDialog
 from mazarine.gui.features.make.tiling_window import TilingWindow
 from mazarine.gui.features.view.go_to import GoToDialog
 from mazarine.gui.features.view.preferences import PreferencesDialog
@@ -87,6 +88,7 @@ def _large(hand: Hand) -> QWidget:
 
 DIALOGS: dict[str, Make] = {
     "new": lambda hand: NewMazeDialog(hand.window),
+    "shape": lambda hand: ShapeDialog(hand.window, hand.window),
     "go to": lambda hand: GoToDialog(hand.maze, 0, hand.window),
     "preferences": lambda hand: PreferencesDialog(hand.settings, hand.window),
     "shortcuts": lambda hand: ShortcutsDialog(hand.window.keys, hand.window),

@@ -240,7 +240,7 @@ def test_every_action_is_found_by_its_own_name(open_window: OpenWindow) -> None:
     actions = open_window().window.actions_by_name
     for name, action in actions.items():
         assert name in found(action.title, actions)
-    assert found("", actions)[:2] == ["file.new", "file.open"], "as in the menus"
+    assert found("", actions)[:2] == ["file.new", "file.new_shape"], "as in the menus"
     assert found("undo", actions)[0] == "edit.undo"
     assert found("room wand", actions)[0] == "tool.wand"
     assert found("dark", actions) == ["edit.preferences"]

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import click
 import numpy as np
 
+from mazarine import shapes
 from mazarine.cli.arguments import CellName, NamedPoint, cell_named, place_named, read_ends, read_point
 from mazarine.cli.messages import CliMessage, CliText
 from mazarine.cli.output import (
@@ -39,7 +40,7 @@ from mazarine.generators.registry import generator_named
 from mazarine.lattice import SQUARE, Lattice, lattice_named
 from mazarine.maze import Maze
 from mazarine.messages import Message, quoted
-from mazarine.shapes import GALLERY, mark_ends, mask
+from mazarine.shapes.gallery import GALLERY
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
 _Start = tuple[int, int] | NamedPoint | None
@@ -185,14 +186,14 @@ def command(
         made = _window((row or 0, col or 0), (rows or 0, cols or 0), rng, values)
     elif ground is None:
         board = rows or 0, cols or 0
-        inside = mask(shape, *board, cells, font=font, bold=bold, join=join or None) if shape else None
+        inside = shapes.mask(shape, *board, cells, font=font, bold=bold, join=join or None) if shape else None
         made = _new(name, board, cells, start, rng, {**values, "mask": inside})
     else:
         made = _filled(name, Wanted().maze(ground), level or 0, start, rng, values)
     finish(made.maze, requests, rng=rng, level=level or 0)
     if shape or ends:
         named = None if ends is None else (cell_named(made.maze, ends[0]), cell_named(made.maze, ends[1]))
-        mark_ends(made.maze, named)
+        shapes.mark_ends(made.maze, named)
     seconds = time.perf_counter() - begun
     print_notes([*made.notes, *losses(made.maze, out)])
     write(made.maze, out)

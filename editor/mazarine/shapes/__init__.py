@@ -10,8 +10,6 @@ r"""Shapes: boards in the form of a picture, a text or a figure of the gallery.
 ...#...
 """
 
-from mazarine.shapes.gallery import GALLERY
-from mazarine.shapes.making import generate_shape, mark_ends
-from mazarine.shapes.masks import mask
+import lazy_loader
 
-__all__ = ["GALLERY", "generate_shape", "mark_ends", "mask"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

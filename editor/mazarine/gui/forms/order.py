@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from mazarine import shapes
 from mazarine.generators import begin
 from mazarine.generators.filling import begin_on, filled
 from mazarine.generators.finishing import finish
@@ -47,6 +49,20 @@ class FillTarget:
         return self.level if self.area is None else 0
 
 
+@dataclass(frozen=True, eq=False)
+class BoardShape:
+    """The form of a new board; all around is rock.
+
+    Attributes
+    ----------
+    shape : see `mazarine.shapes.mask`
+    join : whether its pieces are joined
+    """
+
+    shape: shapes.Shape
+    join: bool = False
+
+
 @dataclass(frozen=True)
 class GeneratorRequest:
     """A generator by name, the size, the seed, and values for its parameters.
@@ -57,6 +73,7 @@ class GeneratorRequest:
     ground : the floor that is filled; it then determines the size and the lattice
     finishes : the final steps, see `mazarine.generators.finishing`
     replaces : whether the result replaces the open maze; if not, and without `ground`, it is opened beside it
+    shape : the form of the board, which has a start and a goal then; None for all of it
     """
 
     name: str
@@ -68,6 +85,7 @@ class GeneratorRequest:
     ground: FillTarget | None = None
     finishes: Mapping[str, float] = field(default_factory=dict)
     replaces: bool = False
+    shape: BoardShape | None = None
 
     @property
     def changes_open(self) -> bool:
@@ -86,6 +104,8 @@ class GeneratorRequest:
         if ground is not None:
             maze, level = filled(ground.maze(), ground.level_filled, maze), ground.level_filled
         finish(maze, self.finishes, rng=rng, level=level, progress=rest_of(progress, growing))
+        if self.shape is not None:
+            shapes.mark_ends(maze)
         return maze, growth.components
 
     def begin(self) -> Growth:
@@ -96,4 +116,13 @@ class GeneratorRequest:
         if self.ground is not None:
             level = self.ground.level_filled
             return begin_on(self.ground.maze(), level, self.name, rng=rng, **self.parameters)
-        return begin(self.name, self.rows, self.cols, rng=rng, lattice=self.lattice, **self.parameters)
+        inside = None if self.shape is None else self.mask()
+        return begin(
+            self.name, self.rows, self.cols, rng=rng, lattice=self.lattice, mask=inside, **self.parameters
+        )
+
+    def mask(self) -> NDArray[np.bool_]:
+        """Return the cells inside the shape; `MazeError` if the board cannot have it."""
+        if self.shape is None:
+            return np.ones((self.rows, self.cols), dtype=bool)
+        return shapes.mask(self.shape.shape, self.rows, self.cols, self.lattice, join=self.shape.join)

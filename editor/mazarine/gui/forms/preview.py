@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -46,8 +47,14 @@ class SamplePreview(QObject):
 
     changed = Signal()
 
-    def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        workers: Workers,
+        parent: QObject | None = None,
+        make: Callable[[GeneratorRequest, Palette], Sample] | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._make = make or sample_of
         self._request: tuple[GeneratorRequest, Palette] | None = None
         self.sample: Sample | None = None
         self.error: Message | None = None
@@ -71,7 +78,7 @@ class SamplePreview(QObject):
     def _ask(self) -> None:
         request = self._request
         if request is not None:
-            self._latest.submit(lambda: lambda _is_current: sample_of(*request))
+            self._latest.submit(lambda: lambda _is_current: self._make(*request))
 
     @Slot(object)
     def _take(self, sample: Sample) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 MENUS: Mapping[str, tuple[str | None, ...]] = {
-    "&File": ("file.new", "file.open", "file.open_large", "@recent", None, "file.save", "file.save_as", None,
-              "file.export", "file.print", "file.contest_sheets", None, "file.reload", "file.read_as",
-              "file.versions", "file.compare", "file.merge", None, "file.close", "file.quit"),
+    "&File": ("file.new", "file.new_shape", "file.open", "file.open_large", "@recent", None, "file.save",
+              "file.save_as", None, "file.export", "file.print", "file.contest_sheets", None, "file.reload",
+              "file.read_as", "file.versions", "file.compare", "file.merge", None, "file.close", "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "edit.cut", "edit.copy", "edit.paste", "edit.paste_in_place",
               "edit.clear", None, "select.all", "select.none", "@selection", None, "@tools", None,
               "edit.properties", "edit.preferences"),

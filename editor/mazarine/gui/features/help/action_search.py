@@ -22,6 +22,7 @@ SYNONYMS = {
     "file.export": "image picture png svg pdf",
     "file.contest_sheets": "print real size build walls posts micromouse pdf",
     "file.new": "create size honeycomb hexagons triangles",
+    "file.new_shape": "heart star text letters picture mask",
     "file.versions": "backup history restore recover",
     "board.resize": "size canvas grow shrink enlarge dimensions rows columns",
     "board.crop_selection": "trim cut size canvas",

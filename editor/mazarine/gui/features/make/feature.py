@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from mazarine import design, paths
 from mazarine.gui import forms
+from mazarine.gui.documents.results import Result
 from mazarine.gui.features import make
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.shell.actions import ActionSpec
 from mazarine.gui.shell.shell import Shell
+from mazarine.gui.widgets.building import accepts
 from mazarine.gui.widgets.number_boxes import random_seed
 from mazarine.gui.widgets.pages import Pages
 from mazarine.maze import Maze
@@ -79,7 +81,24 @@ def install(shell: Shell) -> None:
     def make_easier() -> None:
         _rework(shell, design.easier, tr_later("Making the maze easier…"), tr_later("make easier"))
 
+    def ask_shape() -> None:
+        dialog, session = make.ShapeDialog(shell, shell), shell.current.session
+        if not accepts(dialog):
+            return
+        order = dialog.order
+
+        def take(made: tuple[Maze, int]) -> None:
+            text = tr_later("A maze was generated in a shape.")
+            shell.results.open(Result(made[0], session, tr_later("generate maze in a shape"), text))
+
+        job = shell.tasks.run(shell.workers.jobs, tr_later("Generating a maze…"), order.make)
+        job.done.connect(take)
+        job.failed.connect(shell.messages.refuse_error)
+
     shell.add(
+        ActionSpec("file.new_shape", tr_later("New &in a shape…"), "shape", (),
+                   tr_later("Generate a new maze in the form of a figure, a text or a picture"), ask_shape,
+                   needs_maze=False),
         ActionSpec("design.harder", tr_later("Make &harder"), "harder", (),
                    tr_later("Change walls, of the selection if there is one, so that the maze is more "
                             "difficult"), make_harder),
