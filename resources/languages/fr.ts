@@ -544,8 +544,24 @@
         <translation>Sur le labyrinthe</translation>
     </message>
     <message>
+        <source>Dark rock</source>
+        <translation>Roche sombre</translation>
+    </message>
+    <message>
+        <source>Light gray rock, white floor</source>
+        <translation>Roche gris clair, sol blanc</translation>
+    </message>
+    <message>
+        <source>White, without ink</source>
+        <translation>Blanc, sans encre</translation>
+    </message>
+    <message>
         <source>Export {name}</source>
         <translation>Exporter {name}</translation>
+    </message>
+    <message>
+        <source>Ro&amp;und the ends of walls</source>
+        <translation>Arron&amp;dir les bouts des murs</translation>
     </message>
     <message>
         <source>Draw cells as points with lin&amp;ks</source>
@@ -582,6 +598,14 @@
     <message>
         <source>Draw shortest pat&amp;h</source>
         <translation>Tracer le plus &amp;court chemin</translation>
+    </message>
+    <message>
+        <source>Rock a&amp;nd floor</source>
+        <translation>Roche et so&amp;l</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
     </message>
     <message>
         <source>Overl&amp;ap of pages</source>

@@ -544,8 +544,24 @@
         <translation>Na labiryncie</translation>
     </message>
     <message>
+        <source>Dark rock</source>
+        <translation>Ciemna skała</translation>
+    </message>
+    <message>
+        <source>Light gray rock, white floor</source>
+        <translation>Jasnoszara skała, biała podłoga</translation>
+    </message>
+    <message>
+        <source>White, without ink</source>
+        <translation>Białe, bez tuszu</translation>
+    </message>
+    <message>
         <source>Export {name}</source>
         <translation>Eksport: {name}</translation>
+    </message>
+    <message>
+        <source>Ro&amp;und the ends of walls</source>
+        <translation>Zaokrąglij końce ścia&amp;n</translation>
     </message>
     <message>
         <source>Draw cells as points with lin&amp;ks</source>
@@ -582,6 +598,14 @@
     <message>
         <source>Draw shortest pat&amp;h</source>
         <translation>Ry&amp;suj najkrótszą ścieżkę</translation>
+    </message>
+    <message>
+        <source>Rock a&amp;nd floor</source>
+        <translation>Skała i podło&amp;ga</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Tytuł</translation>
     </message>
     <message>
         <source>Overl&amp;ap of pages</source>

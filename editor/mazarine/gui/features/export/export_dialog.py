@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
+    QLineEdit,
     QWidget,
 )
 
@@ -28,12 +29,18 @@ from mazarine.maze import Maze
 from mazarine.maze.blocks import is_block_maze
 from mazarine.picture import Overlay
 from mazarine.picture.export import Layout, SolutionStyle, View
+from mazarine.picture.palettes import Rock
 from mazarine.picture.vector import PAPERS, Sheet
 
 _SOLUTION_NAMES = {
     SolutionStyle.NONE: tr_later("No"),
     SolutionStyle.OVER: tr_later("Over the maze"),
     SolutionStyle.APART: tr_later("On separate pages"),
+}
+_ROCK_NAMES = {
+    Rock.DARK: tr_later("Dark rock"),
+    Rock.TINT: tr_later("Light gray rock, white floor"),
+    Rock.WHITE: tr_later("White, without ink"),
 }
 
 
@@ -66,6 +73,9 @@ class ExportDialog(QDialog):
         self.level_box = choice_of({None: tr_later("All levels"), **levels} if len(levels) > 1 else levels)
         self.overlay_box = choice_of(OVERLAY_NAMES)
         self.solution_box = choice_of(_SOLUTION_NAMES)
+        self.rock_box = choice_of(_ROCK_NAMES)
+        self.title_line = QLineEdit()
+        self.round_box = QCheckBox(tr("Ro&und the ends of walls"))
         self.points_box = QCheckBox(tr("Draw cells as points with lin&ks"))
         self.player_box = QCheckBox(tr("Pla&yer's view: with fog, without secrets"))
         self.cell_px_box = NumberBox(1, 1024)
@@ -105,6 +115,7 @@ class ExportDialog(QDialog):
             self.points_box.isChecked(),
             self.player_box.isChecked(),
             self._palette,
+            rock=Rock(self.rock_box.currentData()),
         )
         sheet = Sheet.of(
             self.paper_box.currentData(),
@@ -112,14 +123,12 @@ class ExportDialog(QDialog):
             is_landscape=self.landscape_box.currentData(),
         )
         sizes = self.sizes
+        is_contest = self._is_for_contest and self.sheets_box.isChecked()
+        title = "" if is_contest else " ".join(self.title_line.text().split())
         layout = Layout(
-            sheet,
-            None if sizes.is_fit else sizes.cell_mm,
-            self.marks_box.isChecked(),
-            None if sizes.is_fit else sizes.wall_mm,
-            self.overlap_box.value(),
-            self._is_for_contest and self.sheets_box.isChecked(),
-        )
+            sheet, None if sizes.is_fit else sizes.cell_mm, self.marks_box.isChecked(), sizes.wall_mm,
+            self.overlap_box.value(), is_contest, self.round_box.isChecked(), title,
+        )  # fmt: skip
         return ExportRequest(
             format, 0 if level is None and not format.has_pages else level, view,
             self.cell_px_box.value(), sizes.cell_mm, layout, sizes.wall_mm, self._scheme,
@@ -129,11 +138,13 @@ class ExportDialog(QDialog):
         view, layout = order.view, order.layout
         for box, value in (
             (self.format_box, order.format), (self.level_box, order.level), (self.overlay_box, view.overlay),
-            (self.solution_box, view.solution),
+            (self.solution_box, view.solution), (self.rock_box, view.rock),
         ):  # fmt: skip
             box.setCurrentIndex(max(box.findData(value), 0))
         self.points_box.setChecked(view.as_points)
         self.player_box.setChecked(view.as_player)
+        self.round_box.setChecked(layout.is_round)
+        self.title_line.setText(layout.title)
         self.cell_px_box.setValue(order.cell_px)
         self.sizes.show_size(
             layout.cell_mm or order.cell_mm, layout.wall_mm or order.wall_mm, is_fit=layout.cell_mm is None
@@ -157,18 +168,22 @@ class ExportDialog(QDialog):
         format = self.format_box.currentData()
         is_picture = format is not ExportFormat.HTML
         has_size = format is ExportFormat.SVG or (format.has_pages and not self.sizes.is_fit)
+        has_mm = format is ExportFormat.SVG or format.has_pages
         self._offer_solutions(has_pages=format.has_pages)
         for field, is_on in (
             (self.format_box, not self._is_print),
             (self.level_box, is_picture and self.level_box.count() > 1),
             (self.overlay_box, is_picture),
             (self.solution_box, is_picture),
+            (self.rock_box, is_picture),
+            (self.title_line, is_picture and not (self._is_for_contest and self.sheets_box.isChecked())),
             (self.points_box, self._maze.lattice.point_at is not None),
             (self.cell_px_box, format is ExportFormat.PNG),
             (self.sizes.drawing_size_box, format is ExportFormat.SVG),
             (self.sizes.page_size_box, format.has_pages),
             (self.sizes.cell_box, has_size),
-            (self.sizes.wall_box, has_size and self._has_walls),
+            (self.sizes.wall_box, has_mm and self._has_walls),
+            (self.round_box, has_mm and self._has_walls and self.sizes.wall_mm is not None),
             (self.paper_box, format.has_pages),
             (self.landscape_box, format.has_pages),
             (self.margin_box, format.has_pages),
@@ -227,6 +242,8 @@ class ExportDialog(QDialog):
         form.addRow(tr("&Level"), self.level_box)
         form.addRow(tr("&Overlay"), self.overlay_box)
         form.addRow(tr("Draw shortest pat&h"), self.solution_box)
+        form.addRow(tr("Rock a&nd floor"), self.rock_box)
+        form.addRow(tr("&Title"), self.title_line)
         form.addRow("", self.points_box)
         form.addRow("", self.player_box)
         form.addRow(tr("Cell si&ze"), self.cell_px_box)
@@ -234,6 +251,7 @@ class ExportDialog(QDialog):
         form.addRow(tr("Cell si&ze"), self.sizes.page_size_box)
         form.addRow("", self.sizes.cell_box)
         form.addRow(tr("&Wall thickness"), self.sizes.wall_box)
+        form.addRow("", self.round_box)
         form.addRow(tr("&Paper"), self.paper_box)
         form.addRow(tr("O&rientation"), self.landscape_box)
         form.addRow(tr("&Margin"), self.margin_box)
@@ -244,14 +262,15 @@ class ExportDialog(QDialog):
         self.setLayout(column_of(*parts, margins=(20, 18, 20, 16), spacing=12))
         for box in (
             self.format_box, self.level_box, self.overlay_box, self.solution_box,
-            self.paper_box, self.landscape_box,
+            self.paper_box, self.landscape_box, self.rock_box,
         ):  # fmt: skip
             box.currentIndexChanged.connect(self._follow)
         self.sizes.changed.connect(self._follow)
         for spin in (self.cell_px_box, self.margin_box, self.overlap_box):
             spin.valueChanged.connect(self._follow)
-        for check in (self.points_box, self.player_box, self.marks_box, self.sheets_box):
+        for check in (self.points_box, self.player_box, self.marks_box, self.sheets_box, self.round_box):
             check.toggled.connect(self._follow)
+        self.title_line.textChanged.connect(self._follow)
 
 
 def _millimetres(least: float, most: float) -> QDoubleSpinBox:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from math import ceil
 from pathlib import Path
 from typing import Self
 
@@ -13,7 +14,7 @@ from mazarine.counting import Noun
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
 from mazarine.messages import Catalog, Message
-from mazarine.pdf import write_pdf
+from mazarine.pdf import write_pdf, write_png
 from mazarine.picture import ColorScheme, Overlay
 from mazarine.picture.export import (
     USUAL_CELL_MM,
@@ -28,12 +29,15 @@ from mazarine.picture.export import (
     require_few_cells,
     require_few_pages,
     require_few_pixels,
+    sketch_of,
     usual_cell_px,
     usual_layout,
 )
 from mazarine.picture.page_data import require_playable
-from mazarine.picture.vector import MARGIN, Sheet
+from mazarine.picture.palettes import Rock
+from mazarine.picture.vector import MARGIN, Pens, Sheet
 from mazarine.picture.vector.pages import MOST_PAGES
+from mazarine.picture.vector.sketch import head_of
 from mazarine.picture.wall_parts import HALF_SIZE_MM
 from mazarine.picture.webpage import export_web_page
 from mazarine.progress import Progress, part_of, rest_of
@@ -125,6 +129,9 @@ class ExportRequest:
         """Return the size of the result; `MazeError` if it cannot be made."""
         if self.format is ExportFormat.PNG:
             width, height = require_few_pixels(maze, self.cell_px)
+            height += ceil(
+                head_of(self.layout.title, maze.geometry.extent(*maze.shape[1:])[0]) * self.cell_px
+            )
             return tr_later("{width:,} × {height:,} pixels", width=width, height=height)
         if self.format is ExportFormat.HTML:
             require_playable(maze)
@@ -137,6 +144,7 @@ class ExportRequest:
         if self.format is ExportFormat.SVG:
             pens_of(maze, self.cell_mm, self.wall_mm)
             across, down = maze.geometry.extent(*maze.shape[1:])
+            down += head_of(self.layout.title, across)
             width_mm, height_mm = ((size + 2 * MARGIN) * self.cell_mm for size in (across, down))
             return tr_later("{width:,.0f} × {height:,.0f} mm", width=width_mm, height=height_mm)
         pages = self.layout.pages(maze)
@@ -161,12 +169,18 @@ class ExportRequest:
 
     def carry_out(self, maze: Maze, name: str, path: Path, progress: Progress | None = None) -> None:
         """Write the file; `MazeError` if it cannot be drawn or written, or was stopped."""
-        if self.format is ExportFormat.PNG:
-            export_png(maze, self.level or 0, self.view, self.cell_px, path, progress)
+        title, level, view = self.layout.title, self.level or 0, self.view
+        if self.format is ExportFormat.PNG and (title or view.rock is not Rock.DARK):
+            write_png(sketch_of(maze, level, view, Pens(), title, progress), self.cell_px, path)
+        elif self.format is ExportFormat.PNG:
+            export_png(maze, level, view, self.cell_px, path, progress)
         elif self.format is ExportFormat.SVG:
-            export_svg(maze, self.level or 0, self.view, self.cell_mm, "mm", path, progress, self.wall_mm)
+            export_svg(
+                maze, level, view, self.cell_mm, "mm", path, progress, self.wall_mm,
+                is_round=self.layout.is_round, title=title,
+            )  # fmt: skip
         elif self.format is ExportFormat.HTML:
-            view, language = self.view, QLocale().name().partition("_")[0]
+            language = QLocale().name().partition("_")[0]
             export_web_page(
                 maze, path, title=name, as_points=view.as_points, has_fog=view.as_player,
                 scheme=self.scheme, language=language, translate=tr,

@@ -32,7 +32,14 @@ from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
-from mazarine.gui.widgets.building import Scrollable, WheelGuard, column_of, ok_and_cancel, row_of
+from mazarine.gui.widgets.building import (
+    Scrollable,
+    WheelGuard,
+    column_of,
+    ok_and_cancel,
+    resize_within_screen,
+    row_of,
+)
 from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.lattice import SQUARE
 from mazarine.picture import Palette, render_level
@@ -41,6 +48,7 @@ from mazarine.shapes.images import image_of as shape_image
 
 _TEXT, _PICTURE = "text:", "picture"
 _ICON_PX, _GRID_PX, _PREVIEW_PX, _LETTER_PX = 40, QSize(78, 68), 300, 400
+_SIZE = QSize(760, 660)
 _MOST_CELLS = 40_000
 """Of a larger maze the shape alone is shown."""
 
@@ -120,9 +128,9 @@ class ShapeDialog(QDialog):
         self.picture.setFixedSize(_PREVIEW_PX, _PREVIEW_PX)
         self.text_label.setFixedWidth(_PREVIEW_PX)
         right = column_of(self.picture, self.text_label, 1)
-        self.setLayout(
-            column_of(row_of((left, 1), right, spacing=18), self.buttons, margins=(18, 16, 18, 14))
-        )
+        above = row_of((left, 1), right, spacing=18)
+        self.setLayout(column_of(above, self.buttons, margins=(18, 16, 18, 14)))
+        resize_within_screen(self, _SIZE)
 
     @Slot()
     def _take_shape(self) -> None:
