@@ -176,13 +176,22 @@ def write_png(sketch: Sketch, cell_px: float, path: Path, dots_per_inch: float =
     MazeError
         If it would have too many pixels, or cannot be written.
     """
+    picture, buffer = picture_of(sketch, cell_px), QBuffer()
+    for set_dots in (picture.setDotsPerMeterX, picture.setDotsPerMeterY):
+        set_dots(round(dots_per_inch / MM_PER_INCH * 1000))
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    with replacing(path) as stream:
+        stream.write(buffer.data().data())
+
+
+def picture_of(sketch: Sketch, cell_px: float) -> QImage:
+    """Paint a whole drawing; `MazeError` if it would have too many pixels."""
     _require_application()
     whole = sketch.whole
     width, height = (ceil(size * cell_px) for size in whole[2:])
     if width * height > _MOST_PIXELS or max(width, height) > _LONGEST_SIDE_PX:
-        fitting = min(
-            sqrt(_MOST_PIXELS / whole.width / whole.height), _LONGEST_SIDE_PX / max(whole.width, whole.height)
-        )
+        fitting = min(sqrt(_MOST_PIXELS / whole.width / whole.height), _LONGEST_SIDE_PX / max(whole[2:]))
         raise MazeError(
             PictureMessage.TOO_MANY_PIXELS(
                 width=width, height=height, most=_MOST_PIXELS, fitting=int(fitting)
@@ -190,16 +199,10 @@ def write_png(sketch: Sketch, cell_px: float, path: Path, dots_per_inch: float =
         )
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
-    for set_dots in (picture.setDotsPerMeterX, picture.setDotsPerMeterY):
-        set_dots(round(dots_per_inch / MM_PER_INCH * 1000))
     painter = QPainter(picture)
     paint_sketch(painter, sketch, whole, (0, 0), cell_px)
     painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(picture)
-    with replacing(path) as stream:
-        stream.write(buffer.data().data())
+    return picture
 
 
 def _write(painter: QPainter, note: Note, words_of: Callable[[Message | str], str]) -> None:

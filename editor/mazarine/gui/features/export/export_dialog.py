@@ -197,10 +197,12 @@ class ExportDialog(QDialog):
             order = self.order
             size, is_possible = tr(order.size(self._maze)), True
             pages = order.layout.pages(self._maze) if format.has_pages else None
-            self.sketch.show_pages(pages, order.level or 0, order.view, is_centered=self.sizes.is_fit)
+            self.sketch.show_pages(
+                pages, order.level or 0, order.view, order.layout, is_centered=self.sizes.is_fit
+            )
         except MazeError as error:
             size, is_possible = tr(error.message), False
-            self.sketch.show_pages(None, 0, View(), is_centered=False)
+            self.sketch.show_pages(None, 0, View(), Layout(Sheet.of("A4")), is_centered=False)
         self.size_label.setText(size)
         self._ok.setEnabled(is_possible)
         self.adjustSize()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from mazarine.gui.background.jobs import JobQueue
+from mazarine.gui.background.jobs import JobQueue, LatestTask
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.painting import PaintedWidget, image_of, keep_width_px
 from mazarine.maze import Maze
+from mazarine.pdf import picture_of
 from mazarine.picture import Overlay
-from mazarine.picture.export import SolutionStyle, View
+from mazarine.picture.export import Layout, SolutionStyle, View, sketch_of
 from mazarine.picture.render import Strips, margin_px
 from mazarine.picture.vector import Page, Pages
 
@@ -26,6 +28,14 @@ _PICTURE_PX = 360
 """The larger side of the picture, about twice as large as it is shown."""
 
 
+class _Picture(NamedTuple):
+    """A picture of the maze, and the units from the board to its upper left corner."""
+
+    image: QImage
+    left: float
+    top: float
+
+
 class PageSketch(PaintedWidget):
     """Shows the sheets of paper side by side, with the part of the maze on each.
 
@@ -36,18 +46,25 @@ class PageSketch(PaintedWidget):
 
     def __init__(self, maze: Maze, queue: JobQueue) -> None:
         super().__init__()
-        self._queue = queue
+        self._latest = LatestTask(queue, self, self._take)
         self.setFixedSize(_SIZE)
         self.setAccessibleName(tr("Page order"))
         self._maze = maze
         self._pages: Pages | None = None
         self._is_centered = False
-        self._pictures: dict[tuple[int, View], QImage] = {}
-        self._shown = 0, View()
+        self._picture: _Picture | None = None
+        self._shown: tuple[int, View, Layout] | None = None
 
-    def show_pages(self, pages: Pages | None, level: int, view: View, *, is_centered: bool) -> None:
+    def show_pages(
+        self, pages: Pages | None, level: int, view: View, layout: Layout, *, is_centered: bool
+    ) -> None:
         """Show pages of a level, or none; `is_centered` puts the maze in the middle of each."""
-        self._pages, self._is_centered, self._shown = pages, is_centered, (level, view)
+        self._pages, self._is_centered, shown = pages, is_centered, (level, view, layout)
+        if pages is not None and shown != self._shown and self._maze.cells[0].size <= _MOST_CELLS:
+            self._shown = shown
+            if self._picture is None:
+                self._picture = self._painted_at_once(level, view)
+            self._latest.submit(lambda: lambda _is_current: self._painted(*shown))
         self.update()
 
     @property
@@ -55,30 +72,21 @@ class PageSketch(PaintedWidget):
         across, down = self._maze.geometry.extent(*self._maze.shape[1:])
         return max(1, min(24, int(_PICTURE_PX / max(across, down))))
 
-    def _picture(self) -> QImage | None:
-        """Return the picture of the level, painted once; None if it has too many cells."""
-        shown = level, view = self._shown
-        _, rows, cols = self._maze.shape
-        if shown not in self._pictures and rows * cols <= _MOST_CELLS:
-            plain = replace(view, overlay=Overlay.NONE, solution=SolutionStyle.NONE)
-            self._pictures[shown] = self._painted(level, plain)
-            if plain != view:
-                self._queue.run(lambda: (shown, self._painted(level, view))).done.connect(self._take)
-        return self._pictures.get(shown)
+    def _painted_at_once(self, level: int, view: View) -> _Picture:
+        plain = replace(view, overlay=Overlay.NONE, solution=SolutionStyle.NONE)
+        pixels = Strips(plain.drawing(self._maze, level), self._cell_px).paint(0, None)
+        left = -margin_px(self._cell_px) / self._cell_px
+        return _Picture(image_of(pixels).copy(), left, left)  # The pixels are a buffer that goes.
 
-    def _painted(self, level: int, view: View) -> QImage:
-        is_apart = view.solution is SolutionStyle.APART
-        drawing = replace(view, solution=SolutionStyle.NONE if is_apart else view.solution).drawing(
-            self._maze, level
-        )
-        return image_of(
-            Strips(drawing, self._cell_px).paint(0, None)
-        ).copy()  # The pixels are a buffer that goes.
+    def _painted(self, level: int, view: View, layout: Layout) -> _Picture:
+        if view.solution is SolutionStyle.APART:
+            view = replace(view, solution=SolutionStyle.NONE)
+        sketch = sketch_of(self._maze, level, view, layout.pens(self._maze), layout.title)
+        return _Picture(picture_of(sketch, self._cell_px), *sketch.whole[:2])
 
     @Slot(object)
-    def _take(self, painted: tuple[tuple[int, View], QImage]) -> None:
-        shown, picture = painted
-        self._pictures[shown] = picture
+    def _take(self, picture: _Picture) -> None:
+        self._picture = picture
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
@@ -111,13 +119,12 @@ class PageSketch(PaintedWidget):
         )
         if self._is_centered:
             area.moveLeft(paper.center().x() - area.width() / 2)
-        picture = self._picture()
+        picture, px = self._picture, self._cell_px
         if picture is None:
             painter.fillRect(area, QColor("#b4d4ea"))
         else:
-            px, margin = self._cell_px, margin_px(self._cell_px)
-            source = QRectF(*(part * px for part in window)).translated(margin, margin)
-            painter.drawImage(area, picture, source)
+            source = QRectF(*(part * px for part in window)).translated(-picture.left * px, -picture.top * px)
+            painter.drawImage(area, picture.image, source)
         across, down = page.joins
         shade = QColor(47, 111, 181, 70)
         if across is not None:
