@@ -176,10 +176,15 @@ def write_png(sketch: Sketch, cell_px: float, path: Path, dots_per_inch: float =
     MazeError
         If it would have too many pixels, or cannot be written.
     """
-    picture, buffer = picture_of(sketch, cell_px), QBuffer()
+    picture = picture_of(sketch, cell_px)
     for set_dots in (picture.setDotsPerMeterX, picture.setDotsPerMeterY):
         set_dots(round(dots_per_inch / MM_PER_INCH * 1000))
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    save_png(picture, path)
+
+
+def save_png(picture: QImage, path: Path) -> None:
+    """Write a picture to a file; `MazeFileError` if it cannot be written."""
+    buffer = QBuffer()
     QImageWriter(buffer, QByteArray(b"png")).write(picture)
     with replacing(path) as stream:
         stream.write(buffer.data().data())

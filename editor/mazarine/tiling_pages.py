@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from mazarine.files.atomic import replacing
-from mazarine.pdf import pdf_document
+from mazarine.pdf import pdf_document, save_png
 from mazarine.picture.export import Layout
 from mazarine.picture.vector import Sheet
 from mazarine.tilings import TilingMaze
@@ -49,10 +48,7 @@ def write_png(svg: str, path: Path) -> None:
     painter = QPainter(picture)
     paint(svg, painter, QRectF(picture.rect()))
     painter.end()
-    buffer = QBuffer()
-    QImageWriter(buffer, b"png").write(picture)
-    with replacing(path) as stream:
-        stream.write(buffer.data().data())
+    save_png(picture, path)
 
 
 def paint(svg: str, painter: QPainter, room: QRectF) -> None:

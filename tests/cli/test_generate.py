@@ -149,6 +149,10 @@ def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
             str(CliMessage.GENERATE_INCOMPLETE()),
         ),
         (("prim", "--on", "a.maze", "--shape", "disk"), str(CliMessage.LATTICE_WITH_ON())),
+        (
+            ("prim", "--rows", 5, "--lattice", "rings", "--shape", "disk"),
+            str(CliMessage.TILING_OPTIONS(lattice="rings")),
+        ),
     ],
 )
 def test_what_cannot_be_made_is_refused(tmp_path: Path, arguments: tuple[object, ...], sentence: str) -> None:

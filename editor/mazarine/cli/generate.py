@@ -150,7 +150,7 @@ def command(
         _print_list(as_json)
         return
     seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
-    more = (row, col, mirrored, settings, start, ground, level, *finishes.values())
+    more = (row, col, mirrored, settings, start, ground, level, shape, ends, *finishes.values())
     if TilingRequest(lattice, rows, cols, seed, solution, any(more)).generate(name, out, as_json=as_json):
         return
     sides_given = [side for side in (rows, cols) if side is not None]
