@@ -28,6 +28,7 @@ _DESCRIPTIONS = {
     "picture": "arrays to pixels, SVG and pages",
     "league": "programs in many mazes",
     "shipped": "plugins that come with it",
+    "shapes": "hearts, texts, pictures",
     "design": "mazes on request",
     "files": "formats, journal",
     "generators": "a module for each algorithm",

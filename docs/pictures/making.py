@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazarine import braid, generate
+from mazarine import braid, generate, generate_shape
 from mazarine.gui.features.console.console_dock import ConsolePanel
 from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.export.export_dialog import ExportDialog
@@ -21,11 +21,16 @@ from mazarine.gui.features.export.printing import preview_pages
 from mazarine.gui.features.make.design.panel import DesignPanel
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
+from mazarine.gui.features.make.shape_dialog import ShapeDialog
 from mazarine.gui.features.make.tiling_window import TilingWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Maze
-from mazarine.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
-from mazarine.picture.vector import Sheet
+from mazarine.pdf import picture_of
+from mazarine.picture import Overlay
+from mazarine.picture.export import Booklet, Layout, SolutionStyle, View, sketch_of, usual_layout
+from mazarine.picture.palettes import Rock
+from mazarine.picture.vector import Pens, Sheet
+from mazarine.shapes import GALLERY
 
 _STATEMENTS = (
     "regions",
@@ -164,6 +169,24 @@ def export() -> QPixmap:
         return photographer.take_shown(dialog)
 
 
+def shapes() -> QPixmap:
+    """Show the dialog for mazes in a shape."""
+    with opened() as photographer:
+        dialog = ShapeDialog(photographer.window, photographer.window)
+        dialog.gallery.setCurrentRow([*GALLERY].index("cat"))
+        dialog.maze_form.rows_box.setValue(28)
+        dialog.maze_form.cols_box.setValue(32)
+        photographer.wait(lambda: dialog.preview.is_idle)
+        return photographer.take_shown(dialog)
+
+
+def print_look() -> QPixmap:
+    """Draw a maze in the form of a text as it is printed."""
+    maze = generate_shape("text:Mia", "growing-tree", 22, 50, rng=8, bold=True)
+    view, pens = View(Overlay.NONE, rock=Rock.WHITE), Pens.in_mm(4, 0.9, is_round=True)
+    return QPixmap.fromImage(picture_of(sketch_of(maze, 0, view, pens, "For Mia, 7 years"), 18))
+
+
 def print_preview() -> QPixmap:
     """Show pages before they are printed."""
     pictures: list[QPixmap] = []
@@ -181,4 +204,16 @@ def print_preview() -> QPixmap:
     return pictures[0]
 
 
-SCENES = (generators, watching, searches, infinite, rings, design, console, export, print_preview)
+SCENES = (
+    generators,
+    watching,
+    searches,
+    infinite,
+    rings,
+    design,
+    console,
+    export,
+    shapes,
+    print_look,
+    print_preview,
+)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
+from pathlib import Path
+
 import pytest
 
 import mazarine as mz
@@ -42,3 +45,9 @@ def test_generators_without_masks_are_refused():
 @pytest.mark.parametrize("name", ["wilson", "kruskal", "stack"])
 def test_the_same_seed_gives_the_same_maze(name):
     assert mz.generate_shape("cat", name, 20, 20, rng=5) == mz.generate_shape("cat", name, 20, 20, rng=5)
+
+
+def test_the_examples_of_the_page_give_what_it_shows():
+    page = Path(__file__).parents[2] / "docs" / "how-to" / "shapes.md"
+    results = doctest.testfile(str(page), module_relative=False)
+    assert (results.attempted, results.failed) == (6, 0)

@@ -33,8 +33,19 @@ def generate_shape(
 ) -> Maze:
     """Generate a maze in the form of a shape, with a start and a goal at the ends of its longest path.
 
-    Cells outside of the shape are rock. Parameters and errors are those of `mazarine.shapes.mask` and
-    `mazarine.generate`.
+    Cells outside of the shape are rock.
+
+    Parameters
+    ----------
+    shape, font, bold, join : see `mazarine.shapes.mask`
+    name, rows, cols, rng, lattice, parameters : see `generate`
+
+    Raises
+    ------
+    GeneratorError
+        If the algorithm is not known or fills no masks, or the board cannot have this shape.
+    MazeFileError
+        If a picture cannot be read.
 
     Examples
     --------
@@ -48,7 +59,12 @@ def generate_shape(
 
 
 def mark_ends(maze: Maze, ends: tuple[CellLike, CellLike] | None = None) -> None:
-    """Mark a start and a goal in a maze: two cells, or the ends of its longest path.
+    """Mark a start and a goal in a maze.
+
+    Parameters
+    ----------
+    maze : is changed
+    ends : the start and the goal; None for the ends of the longest path
 
     Raises
     ------

@@ -48,7 +48,7 @@ from mazarine.shapes.images import image_of as shape_image
 
 _TEXT, _PICTURE = "text:", "picture"
 _ICON_PX, _GRID_PX, _PREVIEW_PX, _LETTER_PX = 40, QSize(78, 68), 300, 400
-_SIZE = QSize(760, 660)
+_SIZE = QSize(760, 600)
 _MOST_CELLS = 40_000
 """Of a larger maze the shape alone is shown."""
 
