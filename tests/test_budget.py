@@ -19,7 +19,7 @@ BUDGET = {
     "mazarine": 2_150,
     "mazarine/agents": 3_050,
     "mazarine/big": 3_350,
-    "mazarine/cli": 4_050,
+    "mazarine/cli": 4_100,
     "mazarine/comparing": 1_200,
     "mazarine/console": 800,
     "mazarine/design": 2_250,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from enum import StrEnum
 from numbers import Real
 from pathlib import Path
-from types import ModuleType
 from typing import TypeVar
 
 from mazarine import extras
@@ -33,7 +33,7 @@ from mazarine.picture.messages import PictureMessage
 from mazarine.picture.palettes import ColorScheme, Rock, palette_of
 from mazarine.picture.plane import AnyOverlay
 from mazarine.picture.plugins import overlay_named, overlay_names
-from mazarine.picture.vector import USUAL_OVERLAP_MM, Pens, Sheet
+from mazarine.picture.vector import USUAL_OVERLAP_MM, Pens, Sheet, Sketch
 from mazarine.picture.wall_parts import contest_sizes, require_walls
 from mazarine.picture.webpage import export_web_page
 from mazarine.progress import Progress
@@ -163,10 +163,8 @@ def render(
     if path is not None and solution != SolutionStyle.NONE:
         raise MazeError(RenderMessage.PATH_WITH_SOLUTION())
     cell_mm, wall_mm = _sizes_mm(maze, cell_mm, wall_mm, for_contest=contest_sheets)
-    if wall_mm is not None and cell_px is not None:
-        raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
     if wall_mm is not None and suffix != ".pdf":
-        cell_mm = cell_mm or USUAL_CELL_MM
+        cell_mm = _cell_mm_of_walls(cell_mm, cell_px)
     if cell_px is not None and cell_mm is not None:
         raise MazeError(RenderMessage.CELL_SIZE_TWICE())
     if cell_px is not None and not (is_whole(cell_px) and 1 <= cell_px <= MOST_PX):
@@ -200,7 +198,9 @@ def render(
         layout.pages(maze)  # Before anything is drawn.
         levels = range(maze.shape[0]) if level is None else range(level, level + 1)
         booklet = Booklet.of(maze, title or out.stem, levels, view)
-        _pages_module(extras.Feature.PDF_FEATURE()).write_pdf(booklet, layout, out, progress)
+        with taking_qt(extras.Feature.PDF_FEATURE()):
+            from mazarine.pdf import write_pdf  # noqa: PLC0415  # takes Qt
+        write_pdf(booklet, layout, out, progress)
     elif suffix == ".svg":
         size, unit = (cell_mm or USUAL_CELL_MM, "mm") if cell_px is None else (int(cell_px), "")
         export_svg(
@@ -209,12 +209,26 @@ def render(
     elif title or rock or rounded or cell_mm is not None:
         pens = Pens() if cell_mm is None else pens_of(maze, cell_mm, wall_mm, is_round=rounded)
         sketch = sketch_of(maze, level or 0, view, pens, title, progress)
-        size_px = (cell_px or usual_cell_px(maze)) if cell_mm is None else cell_mm * _PICTURE_DPI / 25.4
-        pages = _pages_module(extras.Feature.PRINT_FEATURE())
-        pages.write_png(sketch, size_px, out, 0 if cell_mm is None else _PICTURE_DPI)
+        _print_png(sketch, cell_px or usual_cell_px(maze), cell_mm, out)
     else:
-        size_px = usual_cell_px(maze) if cell_px is None else int(cell_px)
-        export_png(maze, level or 0, view, size_px, out, progress)
+        export_png(maze, level or 0, view, int(cell_px or usual_cell_px(maze)), out, progress)
+
+
+def _print_png(sketch: Sketch, cell_px: int, cell_mm: float | None, out: Path) -> None:
+    """Write a drawing as a picture, whose cells have a size in pixels if they have none in millimeters."""
+    with taking_qt(extras.Feature.PRINT_FEATURE()):
+        from mazarine.pdf import MM_PER_INCH, write_png  # noqa: PLC0415  # takes Qt
+    if cell_mm is None:
+        write_png(sketch, cell_px, out)
+    else:
+        write_png(sketch, cell_mm * _PICTURE_DPI / MM_PER_INCH, out, _PICTURE_DPI)
+
+
+def _cell_mm_of_walls(cell_mm: float | None, cell_px: int | None) -> float:
+    """Return the size of cells whose walls have a thickness in millimeters."""
+    if cell_px is not None:
+        raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
+    return USUAL_CELL_MM if cell_mm is None else cell_mm
 
 
 def _sizes_mm(
@@ -258,11 +272,16 @@ def _overlay(name: str) -> AnyOverlay:
         raise MazeError(RenderMessage.UNKNOWN_OVERLAY(value=quoted(name), known=known)) from None
 
 
-def _pages_module(purpose: Message) -> ModuleType:
-    """Return the module that draws with Qt."""
+@contextmanager
+def taking_qt(purpose: Message) -> Iterator[None]:
+    """Import what takes Qt; `MazeError` if it is not installed or cannot be loaded.
+
+    Parameters
+    ----------
+    purpose : what needs it: an entry of `extras.Feature`
+    """
     extras.require("gui", purpose)
     try:
-        from mazarine import pdf  # noqa: PLC0415  # the one that takes Qt
+        yield
     except ImportError as error:
         raise MazeError(RenderMessage.QT_NOT_LOADED(reason=str(error))) from error
-    return pdf

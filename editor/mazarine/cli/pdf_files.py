@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from mazarine import extras
 from mazarine.cli.messages import CliMessage
-from mazarine.errors import MazeError, MazeFileError
+from mazarine.errors import MazeFileError
 from mazarine.league.report import Report
 from mazarine.maze import Maze
-from mazarine.rendering import RenderMessage
+from mazarine.rendering import taking_qt
 from mazarine.searches import Run
 
 
@@ -24,22 +22,13 @@ def require_pdf(path: Path) -> None:
 
 def write_standings(report: Report, path: Path) -> None:
     """Write the standings."""
-    with taking_qt():
+    with taking_qt(extras.Feature.PDF_FEATURE()):
         from mazarine.standings_pdf import write_report  # noqa: PLC0415  # takes Qt
     write_report(report, path)
 
 
 def write_worksheet(maze: Maze, run: Run, path: Path, steps: int | None, *, has_answers: bool) -> None:
     """Write the worksheet of a search."""
-    extras.require("gui", extras.Feature.PDF_FEATURE())
-    with taking_qt():
+    with taking_qt(extras.Feature.PDF_FEATURE()):
         from mazarine import worksheet  # noqa: PLC0415  # takes Qt
     worksheet.write_worksheet(maze, run, path, steps, has_answers=has_answers)
-
-
-@contextmanager
-def taking_qt() -> Iterator[None]:
-    try:
-        yield
-    except ImportError as error:
-        raise MazeError(RenderMessage.QT_NOT_LOADED(reason=str(error))) from error

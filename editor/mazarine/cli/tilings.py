@@ -11,9 +11,9 @@ import msgspec
 from mazarine import extras
 from mazarine.cli.messages import CliMessage
 from mazarine.cli.output import print_json, print_lines, shown_path
-from mazarine.cli.pdf_files import taking_qt
 from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing
+from mazarine.rendering import taking_qt
 from mazarine.tilings import TILINGS, TilingMaze, generate, tiling
 from mazarine.tilings.drawing import as_dict, svg_of, write_svg
 
@@ -71,8 +71,7 @@ def _write(maze: TilingMaze, out: Path, suffix: str, *, has_solution: bool) -> N
     if suffix == ".svg":
         write_svg(svg, out)
         return
-    extras.require("gui", extras.Feature.TILING_FEATURE())
-    with taking_qt():
+    with taking_qt(extras.Feature.TILING_FEATURE()):
         from mazarine import tiling_pages  # noqa: PLC0415  # takes Qt
     if suffix == ".pdf":
         tiling_pages.write_pages(maze, out, out.stem)

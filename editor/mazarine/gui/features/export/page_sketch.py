@@ -10,12 +10,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from mazarine.gui.background.jobs import JobQueue, LatestTask
 from mazarine.gui.i18n import tr
-from mazarine.gui.style.painting import PaintedWidget, image_of, keep_width_px
+from mazarine.gui.style.painting import PaintedWidget, keep_width_px
 from mazarine.maze import Maze
 from mazarine.pdf import picture_of
-from mazarine.picture import Overlay
 from mazarine.picture.export import Layout, SolutionStyle, View, sketch_of
-from mazarine.picture.render import Strips, margin_px
 from mazarine.picture.vector import Page, Pages
 
 _SIZE = QSize(190, 190)
@@ -41,7 +39,7 @@ class PageSketch(PaintedWidget):
 
     Parameters
     ----------
-    queue : draws the maze as it will be on paper; until that is done it is shown without overlay and path
+    queue : draws the maze as it will be on paper
     """
 
     def __init__(self, maze: Maze, queue: JobQueue) -> None:
@@ -62,8 +60,6 @@ class PageSketch(PaintedWidget):
         self._pages, self._is_centered, shown = pages, is_centered, (level, view, layout)
         if pages is not None and shown != self._shown and self._maze.cells[0].size <= _MOST_CELLS:
             self._shown = shown
-            if self._picture is None:
-                self._picture = self._painted_at_once(level, view)
             self._latest.submit(lambda: lambda _is_current: self._painted(*shown))
         self.update()
 
@@ -71,12 +67,6 @@ class PageSketch(PaintedWidget):
     def _cell_px(self) -> int:
         across, down = self._maze.geometry.extent(*self._maze.shape[1:])
         return max(1, min(24, int(_PICTURE_PX / max(across, down))))
-
-    def _painted_at_once(self, level: int, view: View) -> _Picture:
-        plain = replace(view, overlay=Overlay.NONE, solution=SolutionStyle.NONE)
-        pixels = Strips(plain.drawing(self._maze, level), self._cell_px).paint(0, None)
-        left = -margin_px(self._cell_px) / self._cell_px
-        return _Picture(image_of(pixels).copy(), left, left)  # The pixels are a buffer that goes.
 
     def _painted(self, level: int, view: View, layout: Layout) -> _Picture:
         if view.solution is SolutionStyle.APART:

@@ -44,9 +44,10 @@ from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.lattice import SQUARE
 from mazarine.picture import Palette, render_level
 from mazarine.shapes import GALLERY
+from mazarine.shapes.images import TEXT
 from mazarine.shapes.images import image_of as shape_image
 
-_TEXT, _PICTURE = "text:", "picture"
+_PICTURE = "picture"
 _ICON_PX, _GRID_PX, _PREVIEW_PX, _LETTER_PX = 40, QSize(78, 68), 300, 400
 _SIZE = QSize(760, 600)
 _MOST_CELLS = 40_000
@@ -67,9 +68,9 @@ class ShapeDialog(QDialog):
         self.gallery.setGridSize(_GRID_PX)
         self.gallery.setAccessibleName(tr("Shapes"))
         for name, figure in GALLERY.items():
-            self._add(tr(figure.title), name, _icon_of(name))
-        self._add(tr("Text"), _TEXT, _icon_of("text:A"))
-        self._add(tr("Picture"), _PICTURE, icon("open"))
+            QListWidgetItem(_icon_of(name), tr(figure.title), self.gallery)
+        QListWidgetItem(_icon_of(f"{TEXT}A"), tr("Text"), self.gallery)
+        QListWidgetItem(icon("open"), tr("Picture"), self.gallery)
         self.text_line, self.font_box = QLineEdit(tr("MAZE")), QFontComboBox()
         WheelGuard(self.font_box)
         self.bold_box = QCheckBox(tr("&Bold"))
@@ -99,20 +100,20 @@ class ShapeDialog(QDialog):
     @property
     def order(self) -> GeneratorRequest:
         """The requested maze."""
-        kind = self.gallery.currentItem().data(Qt.ItemDataRole.UserRole)
+        kind = self._kind
         shape: str | Path | NDArray[np.uint8] = kind
-        if kind == _TEXT and self.text_line.text().strip():
+        if kind == TEXT and self.text_line.text().strip():
             font = QFont(self.font_box.currentFont())
             font.setBold(self.bold_box.isChecked())
             shape = _text_pixels(self.text_line.text(), font)
         elif kind == _PICTURE:
             shape = self._path
-        joins = kind == _TEXT or self.join_box.isChecked()
+        joins = kind == TEXT or self.join_box.isChecked()
         return replace(self.maze_form.sort, shape=BoardShape(shape, joins))
 
-    def _add(self, title: str, name: str, picture: QIcon) -> None:
-        item = QListWidgetItem(picture, title, self.gallery)
-        item.setData(Qt.ItemDataRole.UserRole, name)
+    @property
+    def _kind(self) -> str:
+        return [*GALLERY, TEXT, _PICTURE][self.gallery.currentRow()]
 
     def _lay_out(self) -> None:
         self._form = form = QFormLayout()
@@ -136,20 +137,17 @@ class ShapeDialog(QDialog):
     def _take_shape(self) -> None:
         """Propose a wide board for a text, and show the fields of the shape."""
         rows, cols = self.maze_form.rows_box, self.maze_form.cols_box
-        if (
-            self.gallery.currentItem().data(Qt.ItemDataRole.UserRole) == _TEXT
-            and rows.value() == cols.value()
-        ):
+        if self._kind == TEXT and rows.value() == cols.value():
             cols.setValue(3 * rows.value())
         self._follow()
 
     @Slot()
     def _follow(self) -> None:
         """Show the fields of the shape, and request its preview."""
-        kind = self.gallery.currentItem().data(Qt.ItemDataRole.UserRole)
+        kind = self._kind
         for field, is_on in (
-            (self.text_line, kind == _TEXT), (self.font_box, kind == _TEXT), (self.bold_box, kind == _TEXT),
-            (self.picture_button, kind == _PICTURE), (self.join_box, kind != _TEXT),
+            (self.text_line, kind == TEXT), (self.font_box, kind == TEXT), (self.bold_box, kind == TEXT),
+            (self.picture_button, kind == _PICTURE), (self.join_box, kind != TEXT),
         ):  # fmt: skip
             self._form.setRowVisible(field, is_on)
         self._ok.setEnabled(False)
