@@ -35,11 +35,10 @@ from PySide6.QtWidgets import QApplication
 
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files.atomic import replacing
-from mazarine.lattice.geometry import Point
 from mazarine.messages import Message
 from mazarine.picture.export import Booklet, Layout
 from mazarine.picture.messages import PictureMessage
-from mazarine.picture.vector import Sketch, SketchWindow
+from mazarine.picture.vector import Sketch
 from mazarine.picture.vector.leaf import WORDS_FROM_MM, Leaf, Note
 from mazarine.progress import Progress, tell
 
@@ -140,7 +139,8 @@ def paint_leaf(painter: QPainter, leaf: Leaf, words_of: Callable[[Message | str]
     """Paint a page with a painter whose units are millimetres from the upper left corner of the paper."""
     sheet, window = leaf.sheet, leaf.window
     if leaf.sketch is not None and window is not None:
-        paint_sketch(painter, leaf.sketch, window, (leaf.left, leaf.top), leaf.cell_mm)
+        area = QRectF(leaf.left, leaf.top, window.width * leaf.cell_mm, window.height * leaf.cell_mm)
+        paint_svg(painter, leaf.sketch.svg(window), area)
     painter.setPen(QPen(_GRAY, _MARK_WIDTH_MM))
     if leaf.lines:
         painter.drawLines([QLineF(*line) for line in leaf.lines])
@@ -151,21 +151,18 @@ def paint_leaf(painter: QPainter, leaf: Leaf, words_of: Callable[[Message | str]
         _write(painter, Note(sheet.width_mm / 2, sheet.height_mm - sheet.margin_mm / 2, label), words_of)
 
 
-def paint_sketch(
-    painter: QPainter, sketch: Sketch, window: SketchWindow, place: Point, cell_size: float
-) -> None:
-    """Paint the part of a drawing in a window, with its upper left corner at a place.
-
-    Parameters
-    ----------
-    cell_size : the length of a unit of the maze's geometry, in those of the painter
-    """
-    area = QRectF(*place, window.width * cell_size, window.height * cell_size)
+def paint_svg(painter: QPainter, svg: str, room: QRectF) -> QRectF:
+    """Paint a drawing as large as it fits, in the middle of a room; return where it is."""
+    drawing = QSvgRenderer(QByteArray(svg.encode()))
+    size = drawing.viewBoxF().size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    box = QRectF(room.topLeft(), size)
+    box.moveCenter(room.center())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(area)
-    QSvgRenderer(QByteArray(sketch.svg(window).encode())).render(painter, area)
+    painter.setClipRect(box)
+    drawing.render(painter, box)
     painter.restore()
+    return box
 
 
 def write_png(sketch: Sketch, cell_px: float, path: Path, dots_per_inch: float = 0) -> None:
@@ -205,7 +202,7 @@ def picture_of(sketch: Sketch, cell_px: float) -> QImage:
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
-    paint_sketch(painter, sketch, whole, (0, 0), cell_px)
+    paint_svg(painter, sketch.svg(), QRectF(0, 0, whole.width * cell_px, whole.height * cell_px))
     painter.end()
     return picture
 

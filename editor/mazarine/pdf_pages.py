@@ -7,9 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from mazarine.pdf import paint_sketch
 from mazarine.picture.vector import Sheet
-from mazarine.picture.vector.sketch import Sketch
 
 PER_MM = 100
 """Units of the page in a millimeter: fonts have whole numbers of them."""
@@ -68,15 +66,6 @@ class Pages:
         short = QFontMetricsF(self.painter.font()).elidedText(text, cut, width)
         room = QRectF(MARGIN + left, self.y, width, ROW)
         self.painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, short)
-
-
-def draw_sketch(painter: QPainter, sketch: Sketch, room: QRectF) -> QRectF:
-    """Draw a maze as large as it fits, in the middle of a room; return where it is, with its margin."""
-    scale = min(room.width() / sketch.whole.width, room.height() / sketch.whole.height)
-    box = QRectF(0, 0, sketch.whole.width * scale, sketch.whole.height * scale)
-    box.moveCenter(room.center())
-    paint_sketch(painter, sketch, sketch.whole, (box.x(), box.y()), scale)
-    return box
 
 
 def font_of(size: int, *, is_bold: bool = False) -> QFont:

@@ -13,8 +13,8 @@ from mazarine.league.messages import ReportText
 from mazarine.league.report import Report
 from mazarine.maze import Maze
 from mazarine.messages import Message
-from mazarine.pdf import pdf_document
-from mazarine.pdf_pages import MARGIN, ROW, Pages, draw_sketch, font_of
+from mazarine.pdf import paint_svg, pdf_document
+from mazarine.pdf_pages import MARGIN, ROW, Pages, font_of
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.export import Layout
 from mazarine.picture.plane import Overlay
@@ -122,5 +122,5 @@ def _draw(painter: QPainter, maze: Maze, room: QRectF) -> Message | None:
     """Draw the lowest level of a maze as large as it fits, in the middle; return why not."""
     if maze.cells[0].size > _MOST_CELLS:
         return ReportText.NOT_DRAWN()
-    draw_sketch(painter, Sketch(Drawing(maze, overlay=Overlay.NONE)), room)
+    paint_svg(painter, Sketch(Drawing(maze, overlay=Overlay.NONE)).svg(), room)
     return None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from mazarine.pdf import pdf_document, save_png
+from mazarine.pdf import paint_svg, pdf_document, save_png
 from mazarine.picture.export import Layout
 from mazarine.picture.vector import Sheet
 from mazarine.tilings import TilingMaze
@@ -28,9 +28,9 @@ def write_pages(maze: TilingMaze, path: Path, title: str) -> None:
     """
     room = QRectF(_SHEET.margin_mm, _SHEET.margin_mm, *_SHEET.room_mm)
     with pdf_document(path, title, Layout(_SHEET)) as (painter, begin_page):
-        paint(svg_of(maze), painter, room)
+        paint_svg(painter, svg_of(maze), room)
         begin_page()
-        paint(svg_of(maze, has_solution=True), painter, room)
+        paint_svg(painter, svg_of(maze, has_solution=True), room)
 
 
 def write_png(svg: str, path: Path) -> None:
@@ -46,18 +46,6 @@ def write_png(svg: str, path: Path) -> None:
     picture = QImage(size, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
-    paint(svg, painter, QRectF(picture.rect()))
+    paint_svg(painter, svg, QRectF(picture.rect()))
     painter.end()
     save_png(picture, path)
-
-
-def paint(svg: str, painter: QPainter, room: QRectF) -> None:
-    """Paint a drawing as large as it fits, in the middle of a room."""
-    drawing = QSvgRenderer(QByteArray(svg.encode()))
-    size = drawing.viewBoxF().size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    box = QRectF(room.topLeft(), size)
-    box.moveCenter(room.center())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    drawing.render(painter, box)
-    painter.restore()

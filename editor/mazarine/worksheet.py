@@ -15,8 +15,8 @@ from mazarine.errors import MazeError
 from mazarine.maze import Cell, MarkerKind, Maze
 from mazarine.maze.endpoints import marked
 from mazarine.messages import Message
-from mazarine.pdf import pdf_document
-from mazarine.pdf_pages import MARGIN, PER_MM, ROW, Pages, draw_sketch, font_of
+from mazarine.pdf import paint_svg, pdf_document
+from mazarine.pdf_pages import MARGIN, PER_MM, ROW, Pages, font_of
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.export import Layout
 from mazarine.picture.marks import Mark, mark_colors, marked_drawing, search_marks, states_of
@@ -228,7 +228,7 @@ class _Writer:
     def _draw(self, drawing: Drawing, left: float) -> None:
         """Draw the maze with the numbers of its rows and columns."""
         pages, sketch = self._pages, Sketch(drawing)
-        box = draw_sketch(pages.painter, sketch, QRectF(MARGIN + left, pages.y, _WIDTH, _HEIGHT))
+        box = paint_svg(pages.painter, sketch.svg(), QRectF(MARGIN + left, pages.y, _WIDTH, _HEIGHT))
         cell = box.width() / sketch.whole.width
         pages.painter.setFont(font_of(int(min(_SMALL, cell * 0.42))))
         _, rows, cols = self._maze.shape

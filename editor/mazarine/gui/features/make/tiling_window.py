@@ -27,10 +27,10 @@ from mazarine.gui.widgets.building import (
 )
 from mazarine.gui.widgets.number_boxes import SeedBox, random_seed, side_box
 from mazarine.messages import Message
-from mazarine.pdf import MM_PER_INCH, page_layout
+from mazarine.pdf import MM_PER_INCH, page_layout, paint_svg
 from mazarine.picture.export import Layout
 from mazarine.picture.vector import Sheet
-from mazarine.tiling_pages import paint, write_pages, write_png
+from mazarine.tiling_pages import write_pages, write_png
 from mazarine.tilings import ALGORITHMS, TILINGS, TilingMaze, generate, tiling
 from mazarine.tilings.drawing import svg_of, write_svg
 
@@ -64,7 +64,7 @@ class TilingView(QWidget):
             painter.fillRect(self.rect(), Qt.GlobalColor.white)
             room = self.rect().adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
             if self._svg:
-                paint(self._svg, painter, QRectF(room))
+                paint_svg(painter, self._svg, QRectF(room))
         painter.end()
 
 
@@ -204,7 +204,7 @@ class TilingWindow(QDialog):
         room.adjust(margin, margin, -margin, -margin)
         painter = QPainter(printer)
         with guarded(painter, "pages"):
-            paint(svg_of(self.maze), painter, room)
+            paint_svg(painter, svg_of(self.maze), room)
             printer.newPage()
-            paint(svg_of(self.maze, has_solution=True), painter, room)
+            paint_svg(painter, svg_of(self.maze, has_solution=True), room)
         painter.end()
