@@ -168,10 +168,7 @@ def paint_svg(painter: QPainter, svg: str, room: QRectF) -> QRectF:
 def write_png(sketch: Sketch, cell_px: float, path: Path, dots_per_inch: float = 0) -> None:
     """Write a whole drawing as a picture; from any thread, and without a screen too.
 
-    Raises
-    ------
-    MazeError
-        If it would have too many pixels, or cannot be written.
+    Raises `MazeError` if it would have too many pixels, or cannot be written.
     """
     picture = picture_of(sketch, cell_px)
     for set_dots in (picture.setDotsPerMeterX, picture.setDotsPerMeterY):

@@ -274,12 +274,7 @@ def _overlay(name: str) -> AnyOverlay:
 
 @contextmanager
 def taking_qt(purpose: Message) -> Iterator[None]:
-    """Import what takes Qt; `MazeError` if it is not installed or cannot be loaded.
-
-    Parameters
-    ----------
-    purpose : what needs it: an entry of `extras.Feature`
-    """
+    """Import what takes Qt, for an entry of `extras.Feature`; `MazeError` if it cannot be loaded."""
     extras.require("gui", purpose)
     try:
         yield

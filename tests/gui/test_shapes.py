@@ -65,6 +65,9 @@ def test_a_text_is_one_piece_in_the_chosen_font(open_window: OpenWindow) -> None
             False,
             "The text has no letters to be seen.",
         )
+        dialog.text_line.setText("W" * 500)
+        wait(hand, dialog)
+        assert "only 0 of the 144 cells" in dialog.text_label.text(), "100 letters, as wide as the board"
         dialog.text_line.setText("Źé i")
         wait(hand, dialog)
         bold = dialog.order.mask().sum()

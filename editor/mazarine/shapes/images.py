@@ -19,7 +19,7 @@ from mazarine.shapes.messages import ShapeMessage
 
 TEXT = "text:"
 _SIDE_PX = 2048
-_MOST_LETTERS = 100
+MOST_LETTERS = 100
 _LETTER_PX = 400
 _BOLD_SHARE = 0.05
 _NO_LETTER = "\uffff"
@@ -68,8 +68,8 @@ def _drawn(figure: Figure) -> Image.Image:
 
 
 def _written(text: str, font: str, is_bold: bool) -> Image.Image:
-    if len(text) > _MOST_LETTERS:
-        raise GeneratorError(ShapeMessage.TOO_MANY_LETTERS(count=len(text), most=_MOST_LETTERS))
+    if len(text) > MOST_LETTERS:
+        raise GeneratorError(ShapeMessage.TOO_MANY_LETTERS(count=len(text), most=MOST_LETTERS))
     letters = _font_with(text, font)
     stroke = round(_BOLD_SHARE * _LETTER_PX) if is_bold else 0
     draw = ImageDraw.Draw(Image.new("L", (1, 1)))

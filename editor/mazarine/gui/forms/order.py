@@ -51,13 +51,7 @@ class FillTarget:
 
 @dataclass(frozen=True, eq=False)
 class BoardShape:
-    """The form of a new board; all around is rock.
-
-    Attributes
-    ----------
-    shape : see `mazarine.shapes.mask`
-    join : whether its pieces are joined
-    """
+    """The form of a new board, and whether its pieces are joined: see `mazarine.shapes.mask`."""
 
     shape: shapes.Shape
     join: bool = False

@@ -44,12 +44,14 @@ from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.lattice import SQUARE
 from mazarine.picture import Palette, render_level
 from mazarine.shapes import GALLERY
-from mazarine.shapes.images import TEXT
+from mazarine.shapes.images import MOST_LETTERS, TEXT
 from mazarine.shapes.images import image_of as shape_image
 
 _PICTURE = "picture"
 _ICON_PX, _GRID_PX, _PREVIEW_PX, _LETTER_PX = 40, QSize(78, 68), 300, 400
 _SIZE = QSize(760, 600)
+_LONGEST_PX = 24_000
+"""Of a text; Qt paints no picture that is wider than 32,767 pixels."""
 _MOST_CELLS = 40_000
 """Of a larger maze the shape alone is shown."""
 
@@ -72,6 +74,7 @@ class ShapeDialog(QDialog):
         QListWidgetItem(_icon_of(f"{TEXT}A"), tr("Text"), self.gallery)
         QListWidgetItem(icon("open"), tr("Picture"), self.gallery)
         self.text_line, self.font_box = QLineEdit(tr("MAZE")), QFontComboBox()
+        self.text_line.setMaxLength(MOST_LETTERS)
         WheelGuard(self.font_box)
         self.bold_box = QCheckBox(tr("&Bold"))
         self.bold_box.setChecked(True)
@@ -189,13 +192,13 @@ def _icon_of(shape: str) -> QIcon:
     pixels = np.zeros((2 * _ICON_PX, 2 * _ICON_PX), dtype=np.uint32)
     top, left = (2 * _ICON_PX - drawn.height) // 2, (2 * _ICON_PX - drawn.width) // 2
     pixels[top : top + drawn.height, left : left + drawn.width] = np.asarray(drawn)
-    image = QImage((pixels << 24 | 0x5B6472).tobytes(), *pixels.shape, QImage.Format.Format_ARGB32)
-    return QIcon(QPixmap.fromImage(image))
+    shown = (pixels << 24 | 0x5B6472).astype(np.uint32).tobytes()  # which has to live while Qt copies it
+    return QIcon(QPixmap.fromImage(QImage(shown, *pixels.shape, QImage.Format.Format_ARGB32)))
 
 
 def _text_pixels(text: str, font: QFont) -> NDArray[np.uint8]:
     """Return a picture of a text, not 0 in its letters."""
-    font.setPixelSize(_LETTER_PX)
+    font.setPixelSize(min(_LETTER_PX, _LONGEST_PX // len(text)))
     letters = QPainterPath()
     letters.addText(0, 0, font, text)
     box = letters.boundingRect().toAlignedRect()
@@ -210,13 +213,7 @@ def _text_pixels(text: str, font: QFont) -> NDArray[np.uint8]:
 
 
 def _sample_of(order: GeneratorRequest, palette: Palette) -> Sample:
-    """Return the picture of a maze in a shape; of a large one that of its board.
-
-    Raises
-    ------
-    MazeError
-        If the maze is not possible.
-    """
+    """Return the picture of a maze in a shape, of a large one that of its board; `MazeError` for none."""
     inside = order.mask()
     text = tr_later("{cells} inside the shape", cells=Noun.CELLS(count=int(np.count_nonzero(inside))))
     if order.rows * order.cols > _MOST_CELLS:
