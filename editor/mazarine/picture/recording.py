@@ -159,10 +159,7 @@ def record_growth(title: Message, begin: Callable[[], Growth], progress: Progres
 def record_search(maze: Maze, run: Run, progress: Progress | None = None) -> Recording:
     """Record the steps of a search, in at most `MOST_MOMENTS` of them.
 
-    Raises
-    ------
-    Cancelled
-        If `progress` requested a stop.
+    Raises `Cancelled` if `progress` requested a stop.
     """
     cursor, largest = run.cursor(), np.maximum.accumulate(run.frontier)
 
@@ -187,19 +184,14 @@ def record_steps(
 ) -> Recording:
     """Record something with this number of steps, in at most `MOST_MOMENTS` of them.
 
+    Raises `MazeError` if the maze is too large for a page, and `Cancelled` if `progress` requested a stop.
+
     Parameters
     ----------
     after : returns what is seen after a step, 0 to `count`: a drawing whose tints are the states of cells,
         the values of the counters, and the sentence
     states, counters : those of a `Recording`
     has_start : whether what is seen before the first step is a moment, too
-
-    Raises
-    ------
-    MazeError
-        If the maze is too large for a page.
-    Cancelled
-        If `progress` requested a stop.
     """
     maze = before = after(0)[0].maze
     require_page_size(maze)
