@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.agents.explorers.flood_fill import FloodFill
-from mazarine.agents.flags import KNOWN
+from mazarine.agents.knowledge import KNOWN
 from mazarine.agents.memory import MemoryRule
 from mazarine.agents.messages import AgentMessage, WalkReason
 from mazarine.agents.settings import AGENTS, AgentSettings

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.agents.agent import Agent
-from mazarine.agents.flags import PORT
+from mazarine.agents.knowledge import PORT
 from mazarine.agents.map_codes import KnowledgeMap
 from mazarine.agents.memory import MemoryRule
 from mazarine.agents.moves import Step, Take, Wait

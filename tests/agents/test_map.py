@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.agents.agent import Agent
-from mazarine.agents.flags import KNOWN
+from mazarine.agents.knowledge import KNOWN
 from mazarine.agents.map_codes import KnowledgeMap
 from mazarine.agents.memory import MemoryRule
 from mazarine.agents.moves import Step

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 _EDITOR = Path(__file__).resolve().parents[2] / "editor" / "mazarine"
-_MAY_ASK = ("lattice", "picture/rasters.py", "picture/triangles.py")
+_MAY_ASK = ("lattice", "picture/triangles.py", "picture/triangles.py")
 _NAMES = re.compile(r"\b(HONEYCOMB|MIRRORED|Triangles|Squares)\b|[\"']honeycomb[\"']")
 _QUESTIONS = re.compile(r"lattice(\.name)? *(==|!=|\bis\b)|(==|!=|\bis\b) *((\w+\.)*lattice\b|SQUARE\b)")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mazarine.agents.flags import KNOWN
+from mazarine.agents.knowledge import KNOWN
 from mazarine.agents.simulation import Simulation
 from mazarine.agents.terrain import Terrain
 from mazarine.files import read

@@ -22,7 +22,7 @@ from mazarine.picture import (
     render_level,
     wall_thickness_px,
 )
-from mazarine.picture.rasters import raster_for
+from mazarine.picture.triangles import raster_for
 from mazarine.regions import Segmentation
 from tests.strategies import mazes
 

@@ -9,7 +9,6 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.agents.flags import KNOWN, PORT
 from mazarine.agents.terrain import Terrain
 from mazarine.lattice.grid import Places
 from mazarine.native.agents import Known, Trail, learn, learn_much, path_to_nearest
@@ -17,6 +16,13 @@ from mazarine.native.calls import List
 from mazarine.paths import Router
 from mazarine.regions import Delta, Patch, Segmentation
 from mazarine.regions.space import LINKS, Space
+
+KNOWN = 1
+FRONTIER = 2
+"""A known cell with an open side beyond which nothing is known."""
+PORT = 4
+"""A known cell with a link to be taken whose other end is not known."""
+
 
 _NOTHING = np.empty(0, dtype=np.int64)
 _ROOM = 1 << 13
@@ -32,7 +38,7 @@ class Knowledge:
     ----------
     space : the known cells
     segmentation : their rooms, corridors and crossroads
-    flags : (size,) uint8, see `mazarine.agents.flags`
+    flags : (size,) uint8, see `mazarine.agents.knowledge`
     frontier : padded places of known cells with an open side to what is not known
     ports : padded places of known cells with a link to be taken to what is not known
     count : how many cells are known

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.agents.agent import Agent
-from mazarine.agents.flags import KNOWN
+from mazarine.agents.knowledge import KNOWN
 from mazarine.lattice import Side
 from mazarine.lattice.grid import Places
 from mazarine.maze import Maze

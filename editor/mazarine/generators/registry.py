@@ -1,19 +1,52 @@
-"""All generators by name."""
+"""All generators by name, also those of plugins."""
 
 from __future__ import annotations
 
 import copyreg
 import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
 
 from mazarine.errors import GeneratorError
 from mazarine.generators import binary_tree, block_grid, caves, dungeon, list_walk, point_growth, weave
 from mazarine.generators import spanning_trees as trees
+from mazarine.generators.board import Board
 from mazarine.generators.generator import Generator
+from mazarine.generators.growth import Growth
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.names import unknown_generator
-from mazarine.generators.plugins import generator_of
-from mazarine.messages import quoted
-from mazarine.plugins import PluginKind, Registry
+from mazarine.generators.parameter import Choice, Count, Parameter, Share
+from mazarine.messages import plain, quoted
+from mazarine.plugins import Contribution, PluginKind, Registry
+
+if TYPE_CHECKING:
+    from mazarine.plugins.manifest import GeneratorEntry, ParameterEntry
+
+
+def generator_of(contribution: Contribution) -> Generator:
+    """Return the generator that a manifest describes; its plugin is imported when it begins."""
+    entry = cast("GeneratorEntry", contribution.entry)
+
+    def begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+        growth: Growth = contribution.call(Growth, board, seed, values)
+        return growth.guard(contribution.guarded)
+
+    return Generator(
+        entry.name, plain(entry.shown_title), plain(entry.summary), begin,
+        tuple(map(_parameter_of, entry.parameters)),
+        fills_masks=entry.fills_masks, needs_full=entry.needs_full, has_start=entry.has_start,
+    )  # fmt: skip
+
+
+def _parameter_of(entry: ParameterEntry) -> Parameter:
+    title, text, default = plain(entry.title), plain(entry.help), entry.default
+    if entry.choices:
+        choices = {name: plain(choice) for name, choice in entry.choices.items()}
+        return Choice(entry.name, title, text, str(default), choices)
+    if isinstance(default, float):
+        return Share(entry.name, title, text, default)
+    return Count(entry.name, title, text, int(default), entry.most)
+
 
 GENERATORS = Registry(PluginKind.GENERATORS, (
     trees.STACK, trees.PRIM, binary_tree.GENERATOR, trees.SIDEWINDER, trees.ELLER,

@@ -10,9 +10,9 @@ from mazarine.picture.palettes import ColorScheme, palette_of
 from mazarine.picture.plane import AnyOverlay, Overlay, Plane
 from mazarine.picture.pyramid import Pyramid
 from mazarine.picture.raster import Raster
-from mazarine.picture.rasters import raster_for
 from mazarine.picture.render import render_level
 from mazarine.picture.tints import Tints
+from mazarine.picture.triangles import raster_for
 
 __all__ = [
     "DARK", "LIGHT", "AnyOverlay", "CellColors", "ColorScheme", "Frame", "Overlay", "Palette", "Plane",

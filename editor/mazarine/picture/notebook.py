@@ -13,9 +13,9 @@ from mazarine.picture.drawing import Drawing
 from mazarine.picture.frame import Frame, wall_thickness_px
 from mazarine.picture.plane import Overlay
 from mazarine.picture.pyramid import Pyramid
-from mazarine.picture.rasters import raster_for
 from mazarine.picture.recording import record_search
 from mazarine.picture.things import EntityPainter
+from mazarine.picture.triangles import raster_for
 from mazarine.picture.webpage import notebook_frame, web_page
 from mazarine.regions import Segmentation
 from mazarine.searches import Searched

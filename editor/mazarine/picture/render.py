@@ -19,9 +19,9 @@ from mazarine.picture.palette import LIGHT, WHITE, Palette
 from mazarine.picture.plane import AnyOverlay, Overlay
 from mazarine.picture.plugins import overlay_named
 from mazarine.picture.raster import Raster
-from mazarine.picture.rasters import raster_for
 from mazarine.picture.signs import stamp
 from mazarine.picture.things import EntityPainter, disc_offsets
+from mazarine.picture.triangles import raster_for
 
 _STRIP_PIXELS = 1 << 24
 _PATH_RADIUS, _CASING_RADIUS = 0.1, 0.15

@@ -1,4 +1,4 @@
-"""Paints a honeycomb: triangles with walls, or points with links."""
+"""Paints a honeycomb: triangles with walls, or points with links; and chooses the raster of a maze."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.lattice import Geometry
 from mazarine.lattice.triangles import Triangles
 from mazarine.maze.codes import SOUTH_SHIFT, Matter
 from mazarine.native.picture import Brush, TriangleCells, paint_triangles
@@ -182,3 +183,10 @@ def _on_board(part: range, size: int) -> slice:
 def _missing(part: range, size: int) -> tuple[int, int]:
     """Return how many of these rows or columns lie before the board, and how many after it."""
     return max(-part.start, 0), max(part.stop - size, 0)
+
+
+def raster_for(geometry: Geometry, colors: CellColors, as_points: bool = False) -> Raster:
+    """Return what paints the cells of a maze; as points with links, where its lattice is drawn so."""
+    if isinstance(geometry, Triangles):
+        return TriangleRaster(colors, geometry, as_points)
+    return Raster(colors)

@@ -1,23 +1,47 @@
-"""The searches by name."""
+"""The searches by name, also those of plugins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from operator import index
 from typing import Any
 
 from mazarine.errors import PathError
-from mazarine.messages import Message, Series, quoted
-from mazarine.plugins import PluginKind, Registry
+from mazarine.messages import Message, Series, plain, quoted
+from mazarine.plugins import Contribution, PluginKind, Registry
 from mazarine.searches import cell_by_cell as cells
 from mazarine.searches import walkers
-from mazarine.searches.events import Events
+from mazarine.searches.events import NONE, STATES, Event, Events
 from mazarine.searches.graph import Graph
 from mazarine.searches.jumps import find_obstacle, jump_point
 from mazarine.searches.messages import SearchMessage
 from mazarine.searches.messages import SearchText as Text
-from mazarine.searches.plugins import search_of
 from mazarine.searches.pseudocode import TEXTS
 from mazarine.searches.search import Search
+
+
+def search_of(contribution: Contribution) -> Search:
+    """Return the search that a manifest describes; its plugin is imported when it runs."""
+    entry = contribution.entry
+
+    def events(graph: Graph, start: int, goals: Collection[int]) -> Events:
+        function = contribution.load()
+        floor = frozenset(graph.places.tolist())
+        with contribution.guarded():
+            yield from (_checked(event, floor) for event in function(graph, start, goals))
+
+    return Search(entry.name, plain(entry.shown_title), plain(entry.summary), events)
+
+
+def _checked(event: Event, floor: frozenset[int]) -> Event:
+    """Return an event of a plugin; `TypeError` or `ValueError` if it is none."""
+    try:
+        kind, place, parent, cost = map(index, event)
+    except (TypeError, ValueError):
+        raise TypeError(str(SearchMessage.EVENT_NOT_NUMBERS(value=quoted(event)))) from None
+    if kind not in range(len(STATES)) or place not in floor or (parent != NONE and parent not in floor):
+        raise ValueError(str(SearchMessage.EVENT_OFF_FLOOR(value=quoted(event))))
+    return kind, place, parent, min(max(cost, 0), (1 << 31) - 1)
 
 
 def _search(

@@ -28,7 +28,7 @@ MZ_PUBLIC int64_t mz_see(const mz_view *view, int64_t eye);
 /* What an agent knows of a terrain.
 
    terrain: (size), the bytes of the maze as it could be seen
-   flags: (size), see `mazarine.agents.flags`
+   flags: (size), see `mazarine.agents.knowledge`
    cells: (size), the bytes of the space of what is known
    steps: (4), from a place to the one across each side
    places, values, turns: (room), what has changed; written

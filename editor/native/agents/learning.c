@@ -3,7 +3,7 @@
 #include "common/space.h"
 #include "mazarine.h"
 
-/* As `mazarine.agents.flags` has them; MARK is set only here. */
+/* As `mazarine.agents.knowledge` has them; MARK is set only here. */
 enum { KNOWN = 1, FRONTIER = 2, PORT = 4, MARK = 8 };
 
 static int64_t touch(mz_known *known, int64_t count, int64_t place) {

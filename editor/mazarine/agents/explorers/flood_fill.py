@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from mazarine.agents.agent import Agent
 from mazarine.agents.explorers.explorer import Explorer, NoMoveLeft, moves_or_stuck
-from mazarine.agents.flags import KNOWN
+from mazarine.agents.knowledge import KNOWN
 from mazarine.agents.messages import ExplorerText, WalkReason
 from mazarine.agents.moves import Move, Step
 from mazarine.agents.splitmix import SplitMix64

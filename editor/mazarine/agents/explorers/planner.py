@@ -11,7 +11,7 @@ import numpy as np
 from mazarine.agents.agent import Agent
 from mazarine.agents.explorers.explorer import Explorer, FullyExplored, NoMoveLeft
 from mazarine.agents.explorers.search import SecretSearch
-from mazarine.agents.flags import FRONTIER, PORT
+from mazarine.agents.knowledge import FRONTIER, PORT
 from mazarine.agents.measure import Measure
 from mazarine.agents.messages import ExplorerText, WalkReason
 from mazarine.agents.moves import Move, Wait
