@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from mazarine.files import read
-from mazarine.files.tiled.words import is_wall_word
+from mazarine.files.tiled.rectangles import is_wall_word
 from mazarine.regions import Kind, Segmentation
 from mazarine.resources_path import resource
 

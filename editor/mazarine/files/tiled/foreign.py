@@ -24,8 +24,7 @@ from mazarine.files.tiled.objects import (
     objects_in,
 )
 from mazarine.files.tiled.records import LayerRecord, MapRecord
-from mazarine.files.tiled.rectangles import WallRectangles
-from mazarine.files.tiled.words import is_wall, is_wall_layer
+from mazarine.files.tiled.rectangles import WallRectangles, is_wall, is_wall_layer
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter

@@ -1,8 +1,9 @@
-"""Walls that are drawn as rectangles of objects, as many games do."""
+"""Walls that are drawn as rectangles of objects, as many games do, and the words for them."""
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -11,8 +12,28 @@ from numpy.typing import NDArray
 
 from mazarine.files.tiled.layers import Extent, flattened
 from mazarine.files.tiled.objects import ObjectGrid
-from mazarine.files.tiled.records import LayerRecord, MapRecord, ObjectRecord
-from mazarine.files.tiled.words import is_wall, is_wall_layer, is_wall_word
+from mazarine.files.tiled.records import LayerRecord, MapRecord, ObjectRecord, PropertyRecord, value_of
+
+_WALL_WORD = re.compile(
+    r"wall|collision|collid|solid|obstacle|blocked|blocking|impassable|unwalkable|\brock", re.IGNORECASE
+)
+
+
+def is_wall_word(name: str) -> bool:
+    """Return whether a name is one for obstacles."""
+    return bool(_WALL_WORD.search(name))
+
+
+def is_wall_layer(layer: LayerRecord) -> bool:
+    """Return whether the name or a property of a layer makes what it holds obstacles."""
+    return is_wall_word(layer.name) or is_wall(layer.properties)
+
+
+def is_wall(properties: list[PropertyRecord]) -> bool:
+    """Return whether a property makes something an obstacle."""
+    return any(
+        is_wall_word(it.name) and value_of([it], it.name) in (True, "true", "True", "1") for it in properties
+    )
 
 
 @dataclass(frozen=True, eq=False)
