@@ -126,9 +126,7 @@ def picture_of(
 def mixed_colors(shares: Shares, palette: Palette) -> NDArray[np.uint32]:
     """Return the colors of kinds, mixed by their shares, as 0xffRRGGBB words.
 
-    Parameters
-    ----------
-    shares : (4, rows, cols) uint8, as `shares_of` returns them
+    `shares` are (4, rows, cols) uint8, as `shares_of` returns them.
     """
     colors = np.array((palette.rock, palette.corridor, palette.crossroad, palette.room), dtype=np.uint64)
     # All three channels at once: each sum has room for 20 bits.

@@ -86,9 +86,7 @@ def region_history(
 ) -> RegionHistory:  # fmt: skip
     """Return what happened to the regions from one segmentation to another; it does not change them.
 
-    Parameters
-    ----------
-    names_before, names_after : names by number, each of its own segmentation
+    `names_before` and `names_after` are names by number, each of its own segmentation.
     """
     found = inheritance(before.engine, before.space, after.engine, after.space, progress)
     old, new = found.rivals.T

@@ -56,9 +56,7 @@ def grid_of(
 
     A character beyond Latin-1 stands as a question mark.
 
-    Parameters
-    ----------
-    meaning : the value of each of the 256 characters of Latin-1
+    `meaning` has the value of each of the 256 characters of Latin-1.
     """
     if len(lines) * width > MAX_TEXT_BYTES:
         raise source.fault(FileMessage.GRID_TOO_LARGE(rows=len(lines), cols=width))

@@ -121,9 +121,7 @@ class Board:
     def neighbors(self, row: int, col: int) -> list[tuple[Side, int, int]]:
         """Return the side, the row and the column of each cell that a passage can lead to.
 
-        Parameters
-        ----------
-        row, col : array place of a cell of the board; outside there are no neighbors
+        `row` and `col` are the array place of a cell of the board; outside there are no neighbors.
         """
         if not self.has_cell(row, col):
             return []
@@ -157,9 +155,7 @@ class Board:
     def starting_at(self, row: int, col: int) -> Self:
         """Return the board with a start; `GeneratorError` if that is no cell where a maze can begin.
 
-        Parameters
-        ----------
-        row, col : array place of a cell of the maze
+        `row` and `col` are the array place of a cell of the maze.
         """
         if not self.has_cell(row, col):
             raise self.start_refusal(GeneratorMessage.START_NOT_CELL, row, col)

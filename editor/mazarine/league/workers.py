@@ -38,9 +38,7 @@ def play_all(
 ) -> Iterator[tuple[int, LeagueResult | MazeError]]:
     """Play matches in parallel; yield their numbers and results, or why they cannot be played, as they come.
 
-    Parameters
-    ----------
-    is_wanted : asked often; False stops those that are running
+    `is_wanted` is asked often; False stops those that are running.
     """
     context = multiprocessing.get_context("spawn")
     left = list(enumerate(matches))[::-1]

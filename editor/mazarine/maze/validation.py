@@ -49,9 +49,7 @@ def require_rows(refusal: MazeMessage, rows: Iterable[object], length: int) -> l
 
     The level may be missing: the third value is then the first that is not a number.
 
-    Parameters
-    ----------
-    refusal : what a row must be, with the field `value`
+    `refusal` says what a row must be, with the field `value`.
     """
     if not is_listing(rows):
         raise EditRejected(refusal(value=quoted(rows)))

@@ -50,9 +50,7 @@ class WallPositions:
     def of_bits(cls, bits: NDArray[np.uint8]) -> WallPositions:
         """Return the positions that either of their cells has for a wall.
 
-        Parameters
-        ----------
-        bits : (rows, cols), the walls of each cell by `Side.bit`
+        `bits`, (rows, cols), are the walls of each cell by `Side.bit`.
         """
         rows, cols = bits.shape
         flat, upright = np.zeros((rows + 1, cols), dtype=bool), np.zeros((rows, cols + 1), dtype=bool)

@@ -13,9 +13,7 @@ from mazarine.mouse.timing import Ride
 class Replay:
     """The strides of a script that is complete.
 
-    Attributes
-    ----------
-    times : the seconds from the beginning to the end of each number of strides, from 0
+    `times` are the seconds from the beginning to the end of each number of strides, from 0.
     """
 
     def __init__(self, model: MouseModel, board: MouseBoard, script: Script) -> None:

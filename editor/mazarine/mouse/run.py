@@ -48,9 +48,7 @@ def run_process(
 ) -> MouseResult:  # fmt: skip
     """Run a program that was started; see `run_program`.
 
-    Parameters
-    ----------
-    breathe : called after each piece of what the program has written
+    `breathe` is called after each piece of what the program has written.
     """
     run = _Run(process, protocol, limits or MouseLimits(), gate, is_wanted, breathe)
     try:

@@ -26,9 +26,7 @@ class Distances:
 class Scoring:
     """Counts moves and turns.
 
-    Parameters
-    ----------
-    half_steps_in_one : the half-steps in a unit of distance: 1 as in the source of mms, 2 as in its README
+    `half_steps_in_one` is the half-steps in a unit of distance: 1 in the source of mms, 2 in its README.
 
     Attributes
     ----------

@@ -220,9 +220,7 @@ def timing_of(model: MouseModel, board: MouseBoard, courses: Sequence[Sequence[P
     A run begins when the mouse leaves the start, its first cell, for the last time, and ends at the first
     pose in a goal, also if the mouse goes on from there.
 
-    Parameters
-    ----------
-    courses : as for `Ride`
+    `courses` are those of `Ride`.
     """
     runs, times = [], Ride(model, model.cell_m(board), courses).times
     start, present = _spot(courses[0][0]), iter(times)

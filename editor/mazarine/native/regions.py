@@ -78,9 +78,7 @@ class _Fields(ctypes.Structure):
 class Engine(Handle):
     """A segmentation: arrays that it shares with Python, and what C owns.
 
-    Parameters
-    ----------
-    arrays, tables : what it works on
+    It works on `arrays` and `tables`.
     """
 
     destroy = "mz_engine_free"

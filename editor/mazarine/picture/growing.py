@@ -28,9 +28,7 @@ def growing_drawing(
     Marked cells have one of three colors of the palette, whatever they are made of. Of points that are drawn
     with links those that wait are hollow, as in `Maze.growth`, and the spent ones have the color.
 
-    Parameters
-    ----------
-    as_points : draw a honeycomb as points with links, not as triangles with walls
+    `as_points` draws a honeycomb as points with links, not as triangles with walls.
     """
     tints = np.full(maze.shape, PLAIN, dtype=np.uint8)
     colored = marks.waiting

@@ -47,9 +47,7 @@ def cells_in_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
 def with_entries(plane: Plane, room: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """Return the cells of a room and its entries: all that share an open face with one of its own cells.
 
-    Parameters
-    ----------
-    room : (rows, cols) bool, its own cells, one at least
+    `room`, (rows, cols) bool, is its own cells, one at least.
     """
     reach = max(max(offset) for offset in plane.lattice.face_cells)
     down, across = np.flatnonzero(room.any(axis=1)), np.flatnonzero(room.any(axis=0))

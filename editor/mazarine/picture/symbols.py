@@ -196,9 +196,7 @@ class LinkEnd(NamedTuple):
 
         Beside it is a tag if the other end is on another level, where cells are large.
 
-        Parameters
-        ----------
-        is_coarse : whether what is in a ring would run together with it
+        `is_coarse` is whether what is in a ring would run together with it.
         """
         tag = self.tag() if cell_px >= TAGS_FROM_PX and self.other != self.level else ()
         casing = min(_CASING, _CASING_PX / cell_px)

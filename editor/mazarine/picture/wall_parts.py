@@ -76,9 +76,7 @@ class WallParts:
         Raises `MazeError` if cells are not square, the maze has blocks in place of walls, or walls are too
         thick.
 
-        Parameters
-        ----------
-        cell_mm, wall_mm : None for those of contests (`contest_sizes`)
+        `cell_mm` and `wall_mm` are None for those of contests (`contest_sizes`).
         """
         require_walls(maze)
         cell_mm, wall_mm = contest_sizes(maze, cell_mm, wall_mm)

@@ -134,9 +134,7 @@ class FormatEntry(Entry, kw_only=True):
 class StatisticEntry(Entry, kw_only=True):
     """A statistic.
 
-    Attributes
-    ----------
-    unit : shown after the number, such as `steps`
+    `unit` is shown after the number, such as `steps`.
     """
 
     unit: str = ""

@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 class Reports:
     """Reports that a plugin has failed where the work goes on without it.
 
-    Attributes
-    ----------
-    report : called with the sentence, in any thread; warns as Python does by default
+    `report` is called with the sentence, in any thread; it warns as Python does by default.
     """
 
     def __init__(self) -> None:

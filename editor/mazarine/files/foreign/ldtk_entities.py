@@ -46,9 +46,7 @@ def entity_edits(
 ) -> Iterator[Edit]:  # fmt: skip
     """Yield the edits of the lists of entities that give a level these markers, as far as it can have them.
 
-    Parameters
-    ----------
-    lists : the list of entities of each layer, in the text of the level
+    `lists` has the list of entities of each layer, in the text of the level.
     """
     defs = project.defs or EntityDefinitions()
     there = [*dict.fromkeys(it.marker for it in old.things if it.marker is not None)]
@@ -144,9 +142,7 @@ def _made(
 ) -> defaultdict[int, list[dict[str, Any]]]:
     """Return entities for markers, as far as the project has some, by their layer.
 
-    Parameters
-    ----------
-    names : how many entities of each name the level has already
+    `names` is how many entities of each name the level has already.
     """
     made: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
     layers = {number: layer for number, layer in enumerate(old.layers) if layer.kind == "Entities"}
@@ -186,9 +182,7 @@ def _instance(
 class _Style:
     """How the file lays out JSON.
 
-    Attributes
-    ----------
-    around : what is after the opening bracket of a list, and before the closing one
+    `around` is what is after the opening bracket of a list, and before the closing one.
     """
 
     def __init__(self, data: bytes, whole: Span) -> None:

@@ -53,9 +53,7 @@ class HeldLevel:
 def held_level(source: Source, kind: type[_Project], title: str | None = None) -> tuple[_Project, HeldLevel]:
     """Return a project, and the level that the user names, or the first, with a note on the others.
 
-    Parameters
-    ----------
-    title : the name of a level that was read; the user need not name it again
+    `title` is the name of a level that was read; the user need not name it again.
     """
     data = text_of(source)
     project = part_of(source, data, kind)
@@ -130,9 +128,7 @@ def read_level(
 ) -> ReadLevel:
     """Return a level as a maze; `MazeFileError` if it is none.
 
-    Parameters
-    ----------
-    like : the rock that values without names make most of; None for the most likely board
+    `like` is the rock that values without names make most of; None for the most likely board.
     """
     layers = part_of(held.source, bytes(held.layers), list[LayerRecord])
     names = {layer.uid: layer.names() for layer in (project.defs.layers if project.defs else [])}

@@ -30,9 +30,7 @@ def _is_number(value: Any) -> bool:
 def meters_at(maze: Maze, row: float, col: float) -> tuple[float, float] | None:
     """Return the x and y of a place of the board, in meters; None if the maze has no resolution.
 
-    Parameters
-    ----------
-    row, col : from the upper left corner of the board, with fractions
+    `row` and `col` count from the upper left corner of the board, with fractions.
 
     Examples
     --------

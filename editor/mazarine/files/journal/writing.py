@@ -113,9 +113,7 @@ class JournalWriter:
 
         Raises `MazeFileError` if it cannot be written.
 
-        Parameters
-        ----------
-        maze : or what `encoded` has returned for it
+        `maze` may be what `encoded` has returned for it.
         """
         body = maze if isinstance(maze, bytes) else encoded(maze)
         start = framed(ENCODER.encode(StartRecord.of(origin, body)))

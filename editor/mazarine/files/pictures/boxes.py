@@ -13,13 +13,7 @@ Shares = NDArray[np.float64]
 class Boxes:
     """A picture of which boxes are measured; what lies beyond it is paper.
 
-    Parameters
-    ----------
-    dark : (height, width) uint8
-
-    Attributes
-    ----------
-    has_paper_around : whether most of the outermost pixels are paper
+    `dark` is (height, width) uint8, `has_paper_around` is whether most of the outermost pixels are paper.
     """
 
     def __init__(self, dark: NDArray[np.uint8]) -> None:

@@ -34,9 +34,7 @@ _MOST_TONES, _FEWEST_TONES = 12, 4
 def meant(samples: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return what colors stand for; they are seen before white.
 
-    Parameters
-    ----------
-    samples : (..., 1 to 4) uint8, gray or red, green and blue, and alpha
+    `samples` are (..., 1 to 4) uint8, gray or red, green and blue, and alpha.
     """
     count = samples.shape[-1]
     colors = [samples[..., at if count > 2 else 0].astype(np.uint32) for at in range(3)]

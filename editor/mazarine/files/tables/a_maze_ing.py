@@ -74,9 +74,7 @@ def sniff(source: Source) -> bool:
 def parsed(lines: Sequence[str], *, is_sure: bool = False) -> Output | None:
     """Find the digits and what follows; None if the lines are something else.
 
-    Parameters
-    ----------
-    is_sure : whether it is such a file, whatever follows the digits
+    `is_sure` is whether it is such a file, whatever follows the digits.
     """
     bare = ["" if _COMMENT.match(line) else line.strip() for line in lines]
     first = next((number for number, line in enumerate(bare) if line), len(bare))

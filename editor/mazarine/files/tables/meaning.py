@@ -113,9 +113,7 @@ def counted(values: Values) -> dict[int, int]:
 def meaning_of(table: Table, wall: int | None = None) -> Meaning | None:
     """Decide what the values of a table stand for; None if it cannot be a maze.
 
-    Parameters
-    ----------
-    wall : the value of walls, if the user names it
+    `wall` is the value of walls, if the user names it.
     """
     counts = counted(table.values)
     if len(counts) > _MOST_VALUES or len(counts) < 2 or _has_lines(counts):

@@ -165,9 +165,7 @@ def table_csv(results: Sequence[ProvingResult]) -> str:
 def junit(name: str, results: Sequence[ProvingResult], bad: Collection[str] = ()) -> str:
     """Return the results as a JUnit file: a failure is what breaks a rule, or writes no maze.
 
-    Parameters
-    ----------
-    bad : the names of the tasks that are to be refused
+    `bad` has the names of the tasks that are to be refused.
     """
     return junit_of(name, [
         (it.program, it.task, it.seconds, {"memory": rounded(it.memory)},

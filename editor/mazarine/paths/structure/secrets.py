@@ -59,9 +59,7 @@ def secret_counts(maze: Maze, space: Space, markers: Iterable[Marker]) -> Secret
 def secrets_needed(maze: Maze, space: Space, closed: Space, markers: Iterable[Marker]) -> int | None:
     """Return the fewest secrets on a path from the first start to a goal; None if there is no such path.
 
-    Parameters
-    ----------
-    space, closed : of the maze, with secrets open and closed
+    `space` and `closed` are those of the maze, with secrets open and closed.
     """
     start, goals = marked_ends(space, markers)
     if start is None:

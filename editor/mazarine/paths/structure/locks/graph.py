@@ -70,9 +70,7 @@ class LockGraph:
     def of(cls, space: Space, markers: Iterable[Marker], goals: Iterable[int] = ()) -> LockGraph:
         """Find the areas: one pass over the cells.
 
-        Parameters
-        ----------
-        goals : padded places
+        `goals` are padded places.
         """
         plan = _Plan(space)
         keys: dict[int, list[Marker]] = {}
