@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil, sqrt
@@ -38,7 +39,7 @@ from mazarine.files.atomic import replacing
 from mazarine.messages import Message
 from mazarine.picture.export import Booklet, Layout
 from mazarine.picture.messages import PictureMessage
-from mazarine.picture.vector import Sketch
+from mazarine.picture.vector import Sheet, Sketch
 from mazarine.picture.vector.leaf import WORDS_FROM_MM, Leaf, Note
 from mazarine.progress import Progress, tell
 
@@ -83,8 +84,14 @@ def write_pdf(
 
 
 @contextmanager
-def pdf_document(path: Path, title: str, layout: Layout) -> Iterator[tuple[QPainter, Callable[[], None]]]:
+def pdf_document(
+    path: Path, title: str, layout: Layout, bleed_mm: float = 0.0
+) -> Iterator[tuple[QPainter, Callable[[], None]]]:
     """Yield a painter in millimeters on a first page, and what begins the next one; then write the file.
+
+    Parameters
+    ----------
+    bleed_mm : how much of the sheet is cut off at each edge
 
     Raises
     ------
@@ -107,11 +114,27 @@ def pdf_document(path: Path, title: str, layout: Layout) -> Iterator[tuple[QPain
 
     try:
         painter.scale(_DOTS_PER_INCH / MM_PER_INCH, _DOTS_PER_INCH / MM_PER_INCH)
+        # Pages are counted from below, and become as high as the sheet when the file is written.
+        beyond = writer.pageLayout().fullRectPoints().height() - _points(layout.sheet.height_mm)
+        painter.translate(0, beyond * MM_PER_INCH / 72)
         yield painter, begin_page
     finally:
         painter.end()
     with replacing(path) as stream:
-        stream.write(buffer.data().data())
+        stream.write(_with_exact_pages(bytes(buffer.data().data()), layout.sheet, bleed_mm))
+
+
+def _with_exact_pages(data: bytes, sheet: Sheet, bleed_mm: float) -> bytes:
+    """Return a file whose pages are as large as the sheet, of the same length: Qt rounds to whole points."""
+    left, width, height = map(_points, (bleed_mm, sheet.width_mm, sheet.height_mm))
+    trim = f"{left:.2f} {left:.2f} {width - left:.2f} {height - left:.2f}"
+    boxes = f"/MediaBox [0 0 {width:.2f} {height:.2f}]\n/TrimBox [{trim}]".encode()
+    rounded = rb"/MediaBox \[0 0 [\d.]+ [\d.]+\]\n/TrimBox \[0 0 [\d.]+ [\d.]+\]"
+    return re.sub(rounded, lambda found: boxes.ljust(len(found[0])), data)
+
+
+def _points(length_mm: float) -> float:
+    return round(length_mm / MM_PER_INCH * 72, 2)
 
 
 def page_layout(layout: Layout) -> QPageLayout:

@@ -228,7 +228,7 @@ def pages_of(path: Path) -> list[tuple[float, float]]:
     return [(float(width), float(height)) for width, height in boxes]
 
 
-A4 = (pytest.approx(595.3, abs=1), pytest.approx(841.9, abs=1))
+A4 = (pytest.approx(595.3, abs=0.05), pytest.approx(841.9, abs=0.05))
 
 
 @needs_qt
@@ -241,7 +241,7 @@ A4 = (pytest.approx(595.3, abs=1), pytest.approx(841.9, abs=1))
         (("--cell-mm", 60), [A4, A4]),
         (("--cell-mm", 50, "--landscape"), [A4[::-1]]),
         (("--cell-mm", 180, "--wall-mm", 12, "--overlap", 20), [A4] * 15),
-        (("--paper", "A5", "--cell-mm", 100, "--margin", 5), [(pytest.approx(419.5, abs=1), A4[0])] * 8),
+        (("--paper", "A5", "--cell-mm", 100, "--margin", 5), [(pytest.approx(419.5, abs=0.05), A4[0])] * 8),
     ],
 )
 def test_pages_are_laid_out(
