@@ -16,10 +16,11 @@ SPARE = 150
 """Lines that a folder may have less than its number before that must be lowered."""
 BUDGET = {
     ".": 50,
-    "mazarine": 2_150,
+    "mazarine": 2_300,
     "mazarine/agents": 3_050,
     "mazarine/big": 3_350,
-    "mazarine/cli": 4_100,
+    "mazarine/book": 1_050,
+    "mazarine/cli": 4_150,
     "mazarine/comparing": 1_200,
     "mazarine/console": 800,
     "mazarine/design": 2_250,

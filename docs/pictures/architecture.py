@@ -19,10 +19,12 @@ _DESCRIPTIONS = {
     "standings_pdf": "standings as PDF",
     "worksheet": "searches by hand",
     "tiling_pages": "mazes of rings on paper",
+    "book_pdf": "books as PDF",
     "pdf_pages": "text and tables in PDF files",
     "console": "code of the user on a copy of a maze",
     "pdf": "pages of pictures",
     "comparing": "differences, merges",
+    "book": "mazes of rising difficulty",
     "tilings": "mazes of rings",
     "big": "mazes in stores, block by block",
     "picture": "arrays to pixels, SVG and pages",
@@ -61,6 +63,7 @@ _BASES = {
 }  # fmt: skip
 _NEED_QT = {
     "cli", "gui", "pdf", "pdf_pages", "rendering", "standings_pdf", "tiling_pages", "worksheet",
+    "book_pdf",
 }  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 630, 60, 6
 _DESCRIBED = 3

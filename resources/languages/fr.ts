@@ -5163,6 +5163,70 @@ s’affichent ici.</translation>
         <translation>Il n&apos;y a pas de région {number}.</translation>
     </message>
     <message>
+        <source>`{name}` must be {least:,} to {most:,}, not {value}.</source>
+        <translation>`{name}` doit être compris entre {least:,} et {most:,}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>Unknown {name} {value}; choose one of {known}.</source>
+        <translation>{name} {value} inconnu ; choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>`{name}` has {count:,} characters; at most {most:,} fit on a page.</source>
+        <translation>`{name}` compte {count:,} caractères ; une page en contient {most:,} au plus.</translation>
+    </message>
+    <message>
+        <source>`{name}` lists nothing.</source>
+        <translation>`{name}` n’énumère rien.</translation>
+    </message>
+    <message>
+        <source>`difficulty` must rise, not go from {first:g} to {last:g}.</source>
+        <translation>`difficulty` doit augmenter, pas aller de {first:g} à {last:g}.</translation>
+    </message>
+    <message>
+        <source>Difficulty {first:g} to {last:g} has room for {most:,} mazes, each harder than the last by {step:g}, not for {mazes:,}.</source>
+        <translation>Une difficulté de {first:g} à {last:g} suffit pour {most:,} labyrinthes, chacun plus difficile que le précédent de {step:g}, pas pour {mazes:,}.</translation>
+    </message>
+    <message>
+        <source>Maze {number}: {rows:,} × {cols:,} cells reach a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}.</source>
+        <translation>Labyrinthe {number} : {rows:,} × {cols:,} cases atteignent une difficulté de {least:.2f} à {most:.2f}, pas {difficulty:.2f}.</translation>
+    </message>
+    <message>
+        <source>Maze {number}: no maze of {rows:,} × {cols:,} cells with a difficulty from {low:.2f} to {high:.2f} was found within {edits:,} edits; the nearest has {nearest:.2f}.</source>
+        <translation>Labyrinthe {number} : aucun labyrinthe de {rows:,} × {cols:,} cases d’une difficulté de {low:.2f} à {high:.2f} n’a été trouvé en {edits:,} modifications ; le plus proche a {nearest:.2f}.</translation>
+    </message>
+    <message>
+        <source>Margins of {margin:g} mm and a gutter of {gutter:g} mm leave {left:.1f} mm of this page; at least {least:g} mm are needed.</source>
+        <translation>Des marges de {margin:g} mm et un petit fond de {gutter:g} mm laissent {left:.1f} mm de cette page ; il en faut au moins {least:g} mm.</translation>
+    </message>
+    <message>
+        <source>Maze {number}: {rows:,} × {cols:,} cells on this page are {cell:.2f} mm wide; at least {least:g} mm are needed.</source>
+        <translation>Labyrinthe {number} : {rows:,} × {cols:,} cases font {cell:.2f} mm de large sur cette page ; il en faut au moins {least:g} mm.</translation>
+    </message>
+    <message>
+        <source>the picture must be one of {known}, or a file that ends in .png or .svg, not {value}</source>
+        <translation>l’image doit être l’une de {known}, ou un fichier en .png ou .svg, pas {value}</translation>
+    </message>
+    <message>
+        <source>this is not a picture</source>
+        <translation>ce n’est pas une image</translation>
+    </message>
+    <message>
+        <source>Maze {number}</source>
+        <translation>Labyrinthe {number}</translation>
+    </message>
+    <message>
+        <source>Difficulty {difficulty:.2f} · seed {seed}</source>
+        <translation>Difficulté {difficulty:.2f} · graine {seed}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Made with Mazarine from the seed {seed}.</source>
+        <translation>Réalisé avec Mazarine à partir de la graine {seed}.</translation>
+    </message>
+    <message>
         <source>A maze on a {before} lattice cannot be compared with one on a {after} lattice.</source>
         <translation>Un labyrinthe sur le réseau {before} ne peut pas être comparé avec un labyrinthe sur le réseau {after}.</translation>
     </message>

@@ -5164,6 +5164,70 @@ otwarte lub zapisane.</translation>
         <translation>Nie ma obszaru {number}.</translation>
     </message>
     <message>
+        <source>`{name}` must be {least:,} to {most:,}, not {value}.</source>
+        <translation>`{name}` musi być od {least:,} do {most:,}, nie {value}.</translation>
+    </message>
+    <message>
+        <source>Unknown {name} {value}; choose one of {known}.</source>
+        <translation>Nieznana wartość {value} w {name}; wybierz jedną z {known}.</translation>
+    </message>
+    <message>
+        <source>`{name}` has {count:,} characters; at most {most:,} fit on a page.</source>
+        <translation>`{name}` ma {count:,} znaków; na stronie mieści się najwyżej {most:,}.</translation>
+    </message>
+    <message>
+        <source>`{name}` lists nothing.</source>
+        <translation>`{name}` niczego nie wymienia.</translation>
+    </message>
+    <message>
+        <source>`difficulty` must rise, not go from {first:g} to {last:g}.</source>
+        <translation>`difficulty` musi rosnąć, a nie iść od {first:g} do {last:g}.</translation>
+    </message>
+    <message>
+        <source>Difficulty {first:g} to {last:g} has room for {most:,} mazes, each harder than the last by {step:g}, not for {mazes:,}.</source>
+        <translation>Trudność od {first:g} do {last:g} wystarcza na {most:,} labiryntów, każdy trudniejszy od poprzedniego o {step:g}, nie na {mazes:,}.</translation>
+    </message>
+    <message>
+        <source>Maze {number}: {rows:,} × {cols:,} cells reach a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}.</source>
+        <translation>Labirynt {number}: {rows:,} × {cols:,} komórek osiąga trudność od {least:.2f} do {most:.2f}, nie {difficulty:.2f}.</translation>
+    </message>
+    <message>
+        <source>Maze {number}: no maze of {rows:,} × {cols:,} cells with a difficulty from {low:.2f} to {high:.2f} was found within {edits:,} edits; the nearest has {nearest:.2f}.</source>
+        <translation>Labirynt {number}: w {edits:,} zmianach nie znaleziono labiryntu {rows:,} × {cols:,} komórek o trudności od {low:.2f} do {high:.2f}; najbliższy ma {nearest:.2f}.</translation>
+    </message>
+    <message>
+        <source>Margins of {margin:g} mm and a gutter of {gutter:g} mm leave {left:.1f} mm of this page; at least {least:g} mm are needed.</source>
+        <translation>Marginesy {margin:g} mm i margines na oprawę {gutter:g} mm zostawiają {left:.1f} mm tej strony; potrzeba co najmniej {least:g} mm.</translation>
+    </message>
+    <message>
+        <source>Maze {number}: {rows:,} × {cols:,} cells on this page are {cell:.2f} mm wide; at least {least:g} mm are needed.</source>
+        <translation>Labirynt {number}: {rows:,} × {cols:,} komórek ma na tej stronie szerokość {cell:.2f} mm; potrzeba co najmniej {least:g} mm.</translation>
+    </message>
+    <message>
+        <source>the picture must be one of {known}, or a file that ends in .png or .svg, not {value}</source>
+        <translation>obrazek musi być jednym z {known} albo plikiem .png lub .svg, nie {value}</translation>
+    </message>
+    <message>
+        <source>this is not a picture</source>
+        <translation>to nie jest obraz</translation>
+    </message>
+    <message>
+        <source>Maze {number}</source>
+        <translation>Labirynt {number}</translation>
+    </message>
+    <message>
+        <source>Difficulty {difficulty:.2f} · seed {seed}</source>
+        <translation>Trudność {difficulty:.2f} · ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Rozwiązania</translation>
+    </message>
+    <message>
+        <source>Made with Mazarine from the seed {seed}.</source>
+        <translation>Wykonano w programie Mazarine z ziarna {seed}.</translation>
+    </message>
+    <message>
         <source>A maze on a {before} lattice cannot be compared with one on a {after} lattice.</source>
         <translation>Labiryntu na siatce {before} nie można porównać z labiryntem na siatce {after}.</translation>
     </message>

@@ -174,7 +174,7 @@ def test_a_misspelt_command_opens_no_window(window: list[list[Path]], file: Path
         assert refusal("infos", *rest) == (
             "infos: there is neither a file nor a command of this name;"
             " the commands are info, segment, path, stats, check, graph, edit, generate, design, explore,"
-            " watch, league, convert, diff, merge, render, parts."
+            " watch, league, convert, diff, merge, render, parts, book."
         )
     assert window == []
 

@@ -12,6 +12,7 @@ from mazarine.messages import Catalog
 SENTENCES = Path(__file__).with_name("sentences.txt")
 NEED_QT = (
     "mazarine.gui", "mazarine.pdf", "mazarine.standings_pdf", "mazarine.worksheet", "mazarine.tiling_pages",
+    "mazarine.book_pdf",
 )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ class CliMessage(Catalog):
     BAD_CONFIGS_ALONE = "--bad-configs needs --generators: only programs that write mazes take configs."
     MICE_ALONE = "--goals and --mouse-model are for mice and cannot be used with --generators."
     STANDINGS_NOT_PDF = "standings are written as PDF; choose a name that ends in .pdf"
+    BOOK_NOT_PDF = "books are written as PDF; choose a name that ends in .pdf"
     JSON_WITH_CSV = "--json and --csv cannot be used together."
     CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."
     MAZE_NOT_NAMED = "Name the file of a maze, or use --list."
@@ -117,6 +118,10 @@ class CliText(Catalog):
     STANDARD_INPUT = "standard input"
     LEAGUE_STARTS = "{file} starts these programs, which can do everything that you can do:"
     LEAGUE_RUN = "Run them?"
+    BOOK_RESUMED = (
+        "{count:,} maze was found by an earlier call.", "{count:,} mazes were found by an earlier call.",
+    )  # fmt: skip
+    BOOK_WRITTEN = "{count:,} maze on {pages:,} pages.", "{count:,} mazes on {pages:,} pages."
     LEAGUE_RESUMED = (
         "{count:,} run was finished by an earlier call.",
         "{count:,} runs were finished by an earlier call.",

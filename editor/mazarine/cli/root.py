@@ -22,7 +22,7 @@ from mazarine.resources_path import resource
 
 COMMANDS = (
     "info", "segment", "path", "stats", "check", "graph", "edit", "generate", "design", "explore", "watch",
-    "league", "convert", "diff", "merge", "render", "parts",
+    "league", "convert", "diff", "merge", "render", "parts", "book",
 )  # fmt: skip
 """The commands. The module of each is loaded when it is asked for."""
 

@@ -1,0 +1,1 @@
+"""Books of puzzles: mazes of rising difficulty, laid out on pages with their solutions at the back."""
