@@ -47,7 +47,7 @@ BUDGET = {
     "mazarine/gui/features/large": 850,
     "mazarine/gui/features/league": 2_100,
     "mazarine/gui/features/levels": 700,
-    "mazarine/gui/features/make": 1_900,
+    "mazarine/gui/features/make": 2_500,
     "mazarine/gui/features/minimap": 300,
     "mazarine/gui/features/plugins": 200,
     "mazarine/gui/features/problems": 350,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from photographer import Photographer, opened, welcome
 from PySide6.QtCore import Qt, QTimer
@@ -13,11 +15,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mazarine import braid, generate, generate_shape
+from mazarine.book.plan import BookPlan
 from mazarine.gui.features.console.console_dock import ConsolePanel
 from mazarine.gui.features.console.runner import ConsoleRunner
 from mazarine.gui.features.export.export_dialog import ExportDialog
 from mazarine.gui.features.export.order import ExportFormat, ExportRequest
 from mazarine.gui.features.export.printing import preview_pages
+from mazarine.gui.features.make.book.window import BookWindow
 from mazarine.gui.features.make.design.panel import DesignPanel
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
@@ -38,6 +42,10 @@ _STATEMENTS = (
     "for row in range(2, 10): _ = maze.set_wall((row, 6), 'E')",
     "router.distance((5, 0), (15, 20))",
 )
+_BOOK = BookPlan(
+    count=10, difficulty=(3.0, 4.6), rows=(18, 28), cols=(18, 28), shape=("", "heart", "cat", "fish"),
+    trim="8.5 x 8.5 in", title="Mazes for Anna", seed=4,
+)  # fmt: skip
 
 
 def generators() -> QPixmap:
@@ -49,6 +57,34 @@ def generators() -> QPixmap:
         photographer.window.view.fit()
         photographer.window.messages.dismiss()
         return photographer.take()
+
+
+def book() -> QPixmap:
+    """Show the window of a book that was made."""
+    with _made_book(3) as (photographer, window):
+        return photographer.take(window)
+
+
+def book_solutions() -> QPixmap:
+    """Show the last pages of a book."""
+    with _made_book(7) as (_, window):
+        return window.preview.grab()
+
+
+@contextmanager
+def _made_book(spread: int) -> Iterator[tuple[Photographer, BookWindow]]:
+    with TemporaryDirectory() as folder, opened() as photographer:
+        photographer.act("make.book")
+        window = photographer.part(BookWindow)
+        window.resize(1180, 700)
+        window.form.show_plan(_BOOK)
+        window.make(Path(folder) / "book.pdf")
+        photographer.wait(lambda: bool(window.messages.text))
+        window.messages.dismiss()
+        window.spread_box.setValue(spread)
+        photographer.wait(lambda: f"{2 * spread - 2} and" in window.pages_label.text())
+        yield photographer, window
+        window.close()
 
 
 def watching() -> QPixmap:
@@ -206,6 +242,8 @@ def print_preview() -> QPixmap:
 
 SCENES = (
     generators,
+    book,
+    book_solutions,
     watching,
     searches,
     infinite,

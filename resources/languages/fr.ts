@@ -5163,10 +5163,6 @@ s’affichent ici.</translation>
         <translation>Il n&apos;y a pas de région {number}.</translation>
     </message>
     <message>
-        <source>`{name}` must be {least:,} to {most:,}, not {value}.</source>
-        <translation>`{name}` doit être compris entre {least:,} et {most:,}, pas {value}.</translation>
-    </message>
-    <message>
         <source>Unknown {name} {value}; choose one of {known}.</source>
         <translation>{name} {value} inconnu ; choisissez parmi {known}.</translation>
     </message>
@@ -6167,6 +6163,35 @@ s’affichent ici.</translation>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
     </message>
+    <message numerus="yes">
+        <source>{done:,} of {count:,} mazes</source>
+        <translation>
+            <numerusform>{done:,} labyrinthe sur {count:,}</numerusform>
+            <numerusform>{done:,} labyrinthes sur {count:,}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. {count:,} mazes are kept beside the book; Continue finds the others.</source>
+        <translation>
+            <numerusform>Arrêté. {count:,} labyrinthe est gardé à côté du livre ; Continuer trouve les autres.</numerusform>
+            <numerusform>Arrêté. {count:,} labyrinthes sont gardés à côté du livre ; Continuer trouve les autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made “{name}”: {count:,} mazes on {pages:,} pages.</source>
+        <translation>
+            <numerusform>« {name} » est créé : {count:,} labyrinthe sur {pages:,} pages.</numerusform>
+            <numerusform>« {name} » est créé : {count:,} labyrinthes sur {pages:,} pages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page 1 of {pages:,}</source>
+        <translation>Page 1 sur {pages:,}</translation>
+    </message>
+    <message>
+        <source>Pages {left:,} and {right:,} of {pages:,}</source>
+        <translation>Pages {left:,} et {right:,} sur {pages:,}</translation>
+    </message>
     <message>
         <source>Cells of the maze</source>
         <translation>Cases du labyrinthe</translation>
@@ -6230,6 +6255,10 @@ s’affichent ici.</translation>
     <message>
         <source>its picture would replace {name}, which belongs to no map; choose another name</source>
         <translation>son image remplacerait {name}, qui n’appartient à aucune carte&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>`{name}` must be {least:,} to {most:,}, not {value}.</source>
+        <translation>`{name}` doit être compris entre {least:,} et {most:,}, pas {value}.</translation>
     </message>
     <message>
         <source>a link ({label}) from {first} to {second}</source>
@@ -7541,8 +7570,152 @@ s’affichent ici.</translation>
         <translation>Poisson</translation>
     </message>
     <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>Cheese</source>
+        <translation>Fromage</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>Lapin</translation>
+    </message>
+    <message>
+        <source>Carrot</source>
+        <translation>Carotte</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Os</translation>
+    </message>
+    <message>
+        <source>Bee</source>
+        <translation>Abeille</translation>
+    </message>
+    <message>
         <source>Flower</source>
         <translation>Fleur</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Labyrinthes</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Number of mazes</source>
+        <translation>&amp;Nombre de labyrinthes</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Difficulté</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>&amp;Colonnes</translation>
+    </message>
+    <message>
+        <source>Of the first maze, and of the last</source>
+        <translation>Du premier labyrinthe, et du dernier</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Several take turns</source>
+        <translation>Plusieurs choix alternent</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice</source>
+        <translation>R&amp;éseau</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <translation>Fo&amp;rme</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Page si&amp;ze</source>
+        <translation>&amp;Taille des pages</translation>
+    </message>
+    <message>
+        <source>M&amp;argin</source>
+        <translation>M&amp;arge</translation>
+    </message>
+    <message>
+        <source>G&amp;utter</source>
+        <translation>Petit f&amp;ond</translation>
+    </message>
+    <message>
+        <source>Further room at the inner edge, for the binding</source>
+        <translation>Espace supplémentaire au bord intérieur, pour la reliure</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Fond &amp;perdu</translation>
+    </message>
+    <message>
+        <source>Added around each page and cut off by the printer</source>
+        <translation>Ajouté autour de chaque page et coupé par l’imprimeur</translation>
+    </message>
+    <message>
+        <source>As suits the cells</source>
+        <translation>Selon les cases</translation>
+    </message>
+    <message>
+        <source>Picture at the &amp;start</source>
+        <translation>Image au &amp;départ</translation>
+    </message>
+    <message>
+        <source>Picture at the &amp;goal</source>
+        <translation>Image à l’arri&amp;vée</translation>
+    </message>
+    <message>
+        <source>Solutions on a &amp;page</source>
+        <translation>Solutions par pa&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Front page</source>
+        <translation>Page de titre (&amp;F)</translation>
+    </message>
+    <message>
+        <source>The text below the title</source>
+        <translation>Le texte sous le titre</translation>
+    </message>
+    <message>
+        <source>&amp;Imprint</source>
+        <translation>Ment&amp;ions</translation>
+    </message>
+    <message>
+        <source>On the second page: author, edition, rights</source>
+        <translation>Sur la deuxième page : auteur, édition, droits</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Images (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your own: PNG or SVG</source>
+        <translation>Choisir une image à vous : PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
     </message>
     <message>
         <source>Heart</source>
@@ -12928,6 +13101,14 @@ s’affichent ici.</translation>
         <translation>Génération d’un labyrinthe…</translation>
     </message>
     <message>
+        <source>&amp;Book…</source>
+        <translation>&amp;Livre…</translation>
+    </message>
+    <message>
+        <source>Make a book of mazes, each harder than the last, with solutions</source>
+        <translation>Créer un livre de labyrinthes, chacun plus difficile que le précédent, avec les solutions</translation>
+    </message>
+    <message>
         <source>New &amp;in a shape…</source>
         <translation>Nouveau d&amp;ans une forme…</translation>
     </message>
@@ -14582,6 +14763,66 @@ s’affichent ici.</translation>
     <message>
         <source>{cells} inside the shape</source>
         <translation>{cells} dans la forme</translation>
+    </message>
+    <message>
+        <source>Preview of pages</source>
+        <translation>Aperçu des pages</translation>
+    </message>
+    <message>
+        <source>Book of mazes</source>
+        <translation>Livre de labyrinthes</translation>
+    </message>
+    <message>
+        <source>Facing pages</source>
+        <translation>Pages en regard</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve plan…</source>
+        <translation>Enre&amp;gistrer le plan…</translation>
+    </message>
+    <message>
+        <source>Save the plan as a TOML file, which “mazarine book” makes, too</source>
+        <translation>Enregistrer le plan comme fichier TOML, dont « mazarine book » fait aussi un livre</translation>
+    </message>
+    <message>
+        <source>One SVG a puzzle</source>
+        <translation>Un SVG par labyrinthe</translation>
+    </message>
+    <message>
+        <source>Also write each puzzle to a folder beside the book</source>
+        <translation>Écrire aussi chaque labyrinthe dans un dossier à côté du livre</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke book…</source>
+        <translation>Créer le &amp;livre…</translation>
+    </message>
+    <message>
+        <source>Search the mazes, and write the book as PDF</source>
+        <translation>Chercher les labyrinthes et écrire le livre en PDF</translation>
+    </message>
+    <message>
+        <source>Find the mazes that are missing since it was stopped</source>
+        <translation>Trouver les labyrinthes qui manquent depuis l’arrêt</translation>
+    </message>
+    <message>
+        <source>Stop; the mazes found so far are kept</source>
+        <translation>Arrêter ; les labyrinthes trouvés sont gardés</translation>
+    </message>
+    <message>
+        <source>Making a book…</source>
+        <translation>Création d’un livre…</translation>
+    </message>
+    <message>
+        <source>Make a book</source>
+        <translation>Créer un livre</translation>
+    </message>
+    <message>
+        <source>Book (*.pdf)</source>
+        <translation>Livre (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Plans of books (*.toml)</source>
+        <translation>Plans de livres (*.toml)</translation>
     </message>
 </context>
 </TS>

@@ -5164,10 +5164,6 @@ otwarte lub zapisane.</translation>
         <translation>Nie ma obszaru {number}.</translation>
     </message>
     <message>
-        <source>`{name}` must be {least:,} to {most:,}, not {value}.</source>
-        <translation>`{name}` musi być od {least:,} do {most:,}, nie {value}.</translation>
-    </message>
-    <message>
         <source>Unknown {name} {value}; choose one of {known}.</source>
         <translation>Nieznana wartość {value} w {name}; wybierz jedną z {known}.</translation>
     </message>
@@ -6239,6 +6235,38 @@ otwarte lub zapisane.</translation>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
     </message>
+    <message numerus="yes">
+        <source>{done:,} of {count:,} mazes</source>
+        <translation>
+            <numerusform>{done:,} z {count:,} labiryntu</numerusform>
+            <numerusform>{done:,} z {count:,} labiryntów</numerusform>
+            <numerusform>{done:,} z {count:,} labiryntów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. {count:,} mazes are kept beside the book; Continue finds the others.</source>
+        <translation>
+            <numerusform>Zatrzymano. {count:,} labirynt pozostaje obok książki; Kontynuuj znajdzie pozostałe.</numerusform>
+            <numerusform>Zatrzymano. {count:,} labirynty pozostają obok książki; Kontynuuj znajdzie pozostałe.</numerusform>
+            <numerusform>Zatrzymano. {count:,} labiryntów pozostaje obok książki; Kontynuuj znajdzie pozostałe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made “{name}”: {count:,} mazes on {pages:,} pages.</source>
+        <translation>
+            <numerusform>Utworzono „{name}”: {count:,} labirynt na {pages:,} stronach.</numerusform>
+            <numerusform>Utworzono „{name}”: {count:,} labirynty na {pages:,} stronach.</numerusform>
+            <numerusform>Utworzono „{name}”: {count:,} labiryntów na {pages:,} stronach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page 1 of {pages:,}</source>
+        <translation>Strona 1 z {pages:,}</translation>
+    </message>
+    <message>
+        <source>Pages {left:,} and {right:,} of {pages:,}</source>
+        <translation>Strony {left:,} i {right:,} z {pages:,}</translation>
+    </message>
     <message>
         <source>Cells of the maze</source>
         <translation>Komórki labiryntu</translation>
@@ -6302,6 +6330,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>its picture would replace {name}, which belongs to no map; choose another name</source>
         <translation>jego obraz zastąpiłby {name}, który nie należy do żadnej mapy; wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>`{name}` must be {least:,} to {most:,}, not {value}.</source>
+        <translation>`{name}` musi być od {least:,} do {most:,}, nie {value}.</translation>
     </message>
     <message>
         <source>a link ({label}) from {first} to {second}</source>
@@ -7644,8 +7676,152 @@ otwarte lub zapisane.</translation>
         <translation>Ryba</translation>
     </message>
     <message>
+        <source>Mouse</source>
+        <translation>Mysz</translation>
+    </message>
+    <message>
+        <source>Cheese</source>
+        <translation>Ser</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>Królik</translation>
+    </message>
+    <message>
+        <source>Carrot</source>
+        <translation>Marchewka</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Pies</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Kość</translation>
+    </message>
+    <message>
+        <source>Bee</source>
+        <translation>Pszczoła</translation>
+    </message>
+    <message>
         <source>Flower</source>
         <translation>Kwiat</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Labirynty</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>&amp;Number of mazes</source>
+        <translation>&amp;Liczba labiryntów</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>Tr&amp;udność</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>&amp;Kolumny</translation>
+    </message>
+    <message>
+        <source>Of the first maze, and of the last</source>
+        <translation>Pierwszego labiryntu i ostatniego</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Cała plansza</translation>
+    </message>
+    <message>
+        <source>Several take turns</source>
+        <translation>Kilka wybranych zmienia się kolejno</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <translation>K&amp;ształt</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Zi&amp;arno</translation>
+    </message>
+    <message>
+        <source>Page si&amp;ze</source>
+        <translation>Rozmiar st&amp;ron</translation>
+    </message>
+    <message>
+        <source>M&amp;argin</source>
+        <translation>&amp;Margines</translation>
+    </message>
+    <message>
+        <source>G&amp;utter</source>
+        <translation>Margines na &amp;oprawę</translation>
+    </message>
+    <message>
+        <source>Further room at the inner edge, for the binding</source>
+        <translation>Dodatkowe miejsce przy wewnętrznej krawędzi, na oprawę</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>&amp;Spad</translation>
+    </message>
+    <message>
+        <source>Added around each page and cut off by the printer</source>
+        <translation>Dodawany wokół każdej strony i obcinany przez drukarnię</translation>
+    </message>
+    <message>
+        <source>As suits the cells</source>
+        <translation>Według komórek</translation>
+    </message>
+    <message>
+        <source>Picture at the &amp;start</source>
+        <translation>Obrazek na s&amp;tarcie</translation>
+    </message>
+    <message>
+        <source>Picture at the &amp;goal</source>
+        <translation>Obrazek u &amp;celu</translation>
+    </message>
+    <message>
+        <source>Solutions on a &amp;page</source>
+        <translation>Rozwiązania na stro&amp;nie</translation>
+    </message>
+    <message>
+        <source>&amp;Front page</source>
+        <translation>Strona tytułowa (&amp;F)</translation>
+    </message>
+    <message>
+        <source>The text below the title</source>
+        <translation>Tekst pod tytułem</translation>
+    </message>
+    <message>
+        <source>&amp;Imprint</source>
+        <translation>Stopka &amp;informacyjna</translation>
+    </message>
+    <message>
+        <source>On the second page: author, edition, rights</source>
+        <translation>Na drugiej stronie: autor, wydanie, prawa</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Obrazki (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Plik…</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your own: PNG or SVG</source>
+        <translation>Wybierz własny obrazek: PNG lub SVG</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
     </message>
     <message>
         <source>Heart</source>
@@ -13104,6 +13280,14 @@ otwarte lub zapisane.</translation>
         <translation>Generowanie labiryntu…</translation>
     </message>
     <message>
+        <source>&amp;Book…</source>
+        <translation>&amp;Książka…</translation>
+    </message>
+    <message>
+        <source>Make a book of mazes, each harder than the last, with solutions</source>
+        <translation>Utwórz książkę z labiryntami, każdy trudniejszy od poprzedniego, z rozwiązaniami</translation>
+    </message>
+    <message>
         <source>New &amp;in a shape…</source>
         <translation>Nowy w kształc&amp;ie…</translation>
     </message>
@@ -14758,6 +14942,66 @@ otwarte lub zapisane.</translation>
     <message>
         <source>{cells} inside the shape</source>
         <translation>{cells} w kształcie</translation>
+    </message>
+    <message>
+        <source>Preview of pages</source>
+        <translation>Podgląd stron</translation>
+    </message>
+    <message>
+        <source>Book of mazes</source>
+        <translation>Książka z labiryntami</translation>
+    </message>
+    <message>
+        <source>Facing pages</source>
+        <translation>Strony obok siebie</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve plan…</source>
+        <translation>&amp;Zapisz plan…</translation>
+    </message>
+    <message>
+        <source>Save the plan as a TOML file, which “mazarine book” makes, too</source>
+        <translation>Zapisz plan jako plik TOML, z którego „mazarine book” też robi książkę</translation>
+    </message>
+    <message>
+        <source>One SVG a puzzle</source>
+        <translation>Jeden plik SVG na labirynt</translation>
+    </message>
+    <message>
+        <source>Also write each puzzle to a folder beside the book</source>
+        <translation>Zapisz też każdy labirynt w folderze obok książki</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke book…</source>
+        <translation>Utwórz &amp;książkę…</translation>
+    </message>
+    <message>
+        <source>Search the mazes, and write the book as PDF</source>
+        <translation>Wyszukaj labirynty i zapisz książkę jako PDF</translation>
+    </message>
+    <message>
+        <source>Find the mazes that are missing since it was stopped</source>
+        <translation>Znajdź labirynty, których brakuje od zatrzymania</translation>
+    </message>
+    <message>
+        <source>Stop; the mazes found so far are kept</source>
+        <translation>Zatrzymaj; znalezione dotąd labirynty zostają</translation>
+    </message>
+    <message>
+        <source>Making a book…</source>
+        <translation>Tworzenie książki…</translation>
+    </message>
+    <message>
+        <source>Make a book</source>
+        <translation>Utwórz książkę</translation>
+    </message>
+    <message>
+        <source>Book (*.pdf)</source>
+        <translation>Książka (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Plans of books (*.toml)</source>
+        <translation>Plany książek (*.toml)</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,7 @@ from mazarine.gui.features.league.dialogs import MadeDialog, ProgramDialog
 from mazarine.gui.features.league.draft import MICE
 from mazarine.gui.features.league.league_window import LeagueWindow
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
+from mazarine.gui.features.make.book.window import BookWindow
 from mazarine.gui.features.make.generators.infinite_window import InfiniteWindow
 from mazarine.gui.features.make.shape_dialog import ShapeDialog
 from mazarine.gui.features.make.tiling_window import TilingWindow
@@ -110,6 +111,7 @@ DIALOGS: dict[str, Make] = {
     "print": lambda hand: ExportDialog(
         hand.maze, "a.maze", ExportRequest(ExportFormat.PAPER), hand.window.workers.jobs, hand.window
     ),
+    "book": lambda hand: BookWindow(hand.window),
     "explore": exploring,
     "infinite": lambda hand: InfiniteWindow(GeneratorRequest("binary-tree", 8, 8, 5, {}), LIGHT, hand.window),
     "large": _large,

@@ -24,7 +24,7 @@ class Workers(QObject):
     trials : previews while the pointer is idle
     journal : writes journals of unsaved edits; it waits for nothing else
     walks : runs explorers, which may take minutes
-    leagues : waits for the programs of a league
+    leagues : waits for the programs of a league, and for the searches of a book
     console : runs code that the user has written
     tiles : paints parts of mazes that are larger than memory, and tiles of maps
     stores : segments such mazes, which may take hours

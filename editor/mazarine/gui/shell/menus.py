@@ -17,7 +17,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Maze": ("board.resize", "board.crop_selection", "board.crop_content", "board.add_border", "@turn",
               None, "@levels", None, "maze.to_blocks", "maze.to_walls"),
     "Ma&ke": ("window.make", "make.requirements", None, "design.harder", "design.easier", None,
-             "make.tiling"),
+             "make.tiling", "make.book"),
     "&Analyze": ("overlay.kinds", "overlay.regions", "overlay.distances", "overlay.dead-ends",
                  "overlay.chokepoints", "overlay.solution", "overlay.none", None, "view.graph",
                  "analyze.distances", "analyze.region", "@go", None, "window.analysis", "analyze.statistics",

@@ -1,4 +1,4 @@
-"""Making mazes: by an algorithm, by design, harder or easier, without a border."""
+"""Making mazes: by an algorithm, by design, harder or easier, without a border, and books of them."""
 
 import lazy_loader
 

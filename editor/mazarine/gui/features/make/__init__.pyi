@@ -1,3 +1,4 @@
+from .book.window import BookWindow as BookWindow
 from .design.panel import DesignPanel as DesignPanel
 from .generators.generators_panel import GeneratorsPanel as GeneratorsPanel
 from .generators.infinite_window import show_infinite as show_infinite

@@ -95,7 +95,19 @@ def install(shell: Shell) -> None:
         job.done.connect(take)
         job.failed.connect(shell.messages.refuse_error)
 
+    def show_book() -> None:
+        if not books:
+            books.append(make.BookWindow(shell))
+            shell.closing.connect(books[0].close)
+        books[0].show()
+        books[0].raise_()
+        books[0].activateWindow()
+
+    books: list[make.BookWindow] = []
     shell.add(
+        ActionSpec("make.book", tr_later("&Book…"), "manual", (),
+                   tr_later("Make a book of mazes, each harder than the last, with solutions"), show_book,
+                   needs_maze=False),
         ActionSpec("file.new_shape", tr_later("New &in a shape…"), "shape", (),
                    tr_later("Generate a new maze in the form of a figure, a text or a picture"), ask_shape,
                    needs_maze=False),

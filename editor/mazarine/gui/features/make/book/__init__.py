@@ -1,0 +1,1 @@
+"""The window that makes books of mazes."""
