@@ -34,7 +34,7 @@ PER_PAGE = {1: (1, 1), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
 """Columns and rows of solutions, by their number on a page."""
 MOST_MAZES, _MOST_CHARACTERS = 1000, 5000
 LEAST_STEP = 0.005
-_STEP_SHARE, _MOST_OFF = 0.45, 0.05
+_STEP_SHARE, _MOST_OFF = 0.45, 0.2
 """How much of a step, and how much at all, a maze may be off its place, so that the next is harder."""
 _LEAST_CELL_MM, _LEAST_ROOM_MM = 1.0, 50.0
 _WALL_SHARE = 0.14
