@@ -7,7 +7,7 @@ from typing import TypeVar
 import numpy as np
 from hypothesis import strategies as st
 
-from mazarine.lattice import LATTICES, SQUARE, Lattice
+from mazarine.lattice import ALL_LATTICES, HEXAGON, LATTICES, SQUARE, Lattice
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
@@ -19,6 +19,7 @@ WALL_STATES = ("open", "wall", "secret", "found")
 CELL_STATES = ("floor", "rock", "secret", "found")
 
 square = st.just(SQUARE)
+every_lattice = st.sampled_from([SQUARE, SQUARE, HEXAGON, *ALL_LATTICES])
 any_lattice = st.sampled_from([SQUARE, SQUARE, *LATTICES])
 
 
@@ -172,10 +173,12 @@ def _filled(draw: st.DrawFn, levels: int, rows: int, cols: int, lattices: st.Sea
     raw = np.frombuffer(draw(st.binary(min_size=count, max_size=count)), dtype=np.uint8)
     raw = raw.reshape(levels, rows, cols)
     # A byte draws the cell and both of its walls; a zero byte, the simplest, is open floor.
-    walls = wall_mix[raw & 7] | wall_mix[raw >> 3 & 7] << 2
+    # And of a third wall, where there is one.
+    walls = wall_mix[raw & 7] | wall_mix[raw >> 3 & 7] << 2 | wall_mix[(raw ^ raw >> 4) & 7] << 4
     fog = draw(st.sampled_from([0, 0, 1]))
     origin = draw(st.sampled_from([(0, 0), (0, 0), (-3, 5), (2, -1)]))
     lattice = draw(lattices)
+    walls &= lattice.wall_bits
     close_borders(walls, lattice, origin)
     maze = Maze(cell_mix[raw >> 6] << 1 | fog, walls, lattice=lattice, origin=origin)
     links = st.builds(Stroke, st.just("link"), st.tuples(*[st.integers(0, 4000)] * 2, st.integers(0, 1)))

@@ -7,7 +7,7 @@ from math import dist
 import numpy as np
 
 from mazarine.agents.memory import MemoryRule
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.regions.space import FLOOR, LINK_SHIFT, MAX_LINKS, Space
@@ -50,7 +50,7 @@ def space_of(maze: Maze, found: set[tuple[Cell, Side | None]], known: set[Cell])
     for cell in known:
         place = place_of(space, cell)
         space.cells[place] |= FLOOR
-        for side in Side:
+        for side in SQUARE.sides:
             if across(maze, cell, side) in known and is_open(maze, cell, side, found):
                 space.cells[place] |= side.bit
         ports = maze.links.ports_of(cell)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Geometry, Side
+from mazarine.lattice import SQUARE, Geometry
 from mazarine.lattice.geometry import Point
 from mazarine.regions.space import FLOOR, Space
 
@@ -102,7 +102,7 @@ def _closed_sides(space: Space, board: NDArray[np.uint8]) -> Wholes:
     for row in range(-2, rows + 2):
         for col in range(-2, cols + 2):
             inside = 0 <= row < rows and 0 <= col < cols
-            for side in Side:
+            for side in SQUARE.sides:
                 if not space.lattice.has_side(row + space.grid.origin[0], col + space.grid.origin[1], side):
                     continue
                 if not (inside and board[row, col] & side.bit):

@@ -18,7 +18,7 @@ from mazarine.agents.simulation import End, Plan, Simulation
 from mazarine.errors import AgentError
 from mazarine.files import read
 from mazarine.generators import generate
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import PlaceMarker
@@ -40,7 +40,7 @@ def _cells(maze: Maze) -> list[Cell]:
 
 
 def _neighbors(maze: Maze, cell: Cell) -> Iterable[tuple[Side, Cell]]:
-    for side in Side:
+    for side in SQUARE.sides:
         if maze.has_side(cell, side):
             down, right = maze.lattice.steps[side]
             beside = cell[0], cell[1] + down, cell[2] + right
@@ -111,7 +111,7 @@ def test_corrected_distances_are_those_of_a_new_fill(seed: int, share: float, ch
         expected[goals] = 0
         while queue:
             place = queue.popleft()
-            for side in Side:
+            for side in SQUARE.sides:
                 to = place + int(steps[side])
                 is_open = sides[place] & side.bit and sides[to] & side.opposite.bit
                 if is_open and expected[to] == _FAR:

@@ -18,7 +18,7 @@ from mazarine.agents.settings import AGENT_TITLES, AGENTS, AgentSettings, agent_
 from mazarine.agents.splitmix import SplitMix64
 from mazarine.agents.terrain import Terrain
 from mazarine.errors import AgentError
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Matter
 from mazarine.messages import Series
@@ -111,7 +111,7 @@ class Walk:
         return {
             cell
             for cell in known
-            for side in Side
+            for side in SQUARE.sides
             if (there := across(self.maze, cell, side)) not in known
             and is_floor(self.maze, there, found)
             and is_open(self.maze, cell, side, found)

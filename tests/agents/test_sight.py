@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from mazarine.agents.sight import Sight
 from mazarine.errors import AgentError
-from mazarine.lattice import LATTICES, Lattice, Side
+from mazarine.lattice import LATTICES, SQUARE, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
@@ -333,14 +333,14 @@ def test_turns_name_the_sides_clockwise(lattice: Lattice, origin: Place) -> None
     geometry = lattice.geometry(origin)
     faced = set()
     for row, col in np.ndindex(2, 2):
-        for side in Side:
+        for side in SQUARE.sides:
             if lattice.has_side(row + origin[0], col + origin[1], side):
                 x, y = geometry.facing(row, col, side)
                 turn = atan2(y, x) % (2 * pi) * len(geometry.turns) / (2 * pi)
                 assert abs(turn - round(turn)) < 1e-9
                 assert geometry.turns[round(turn) % len(geometry.turns)] is side
                 faced.add(round(turn) % len(geometry.turns))
-                if len(geometry.turns) > len(Side):
+                if len(geometry.turns) > len(SQUARE.sides):
                     assert round(turn) % 2 == 1 - lattice.has_side(row + origin[0], col + origin[1], Side.E)
     assert faced == set(range(len(geometry.turns)))
 

@@ -10,7 +10,7 @@ from time import process_time
 import numpy as np
 
 from mazarine.generators import generate
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import SetWalls
 from mazarine.maze.endpoints import Endpoints
@@ -70,7 +70,7 @@ def with_locks(maze: Maze, floor: list[Cell], narrow: list[Cell], rng: random.Ra
         locked.add_marker("door", cell, label=letter)
         locked.add_marker(rng.choice(("key", "key_once")), rng.choice(floor), label=letter)
     for cell in rng.sample(narrow, rng.choice((0, 0, 1, 2))):
-        sides = [side.name for side in Side if not locked.is_border(cell, side)]
+        sides = [side.name for side in SQUARE.sides if not locked.is_border(cell, side)]
         locked.add_marker("gate", cell, rng.choice(sides))
     for kind, cell in zip(("start", "goal"), rng.sample(floor, 2), strict=True):
         locked.add_marker(kind, cell)

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from mazarine.files import read, write
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import PlaceMarker, SetWalls
@@ -90,7 +90,7 @@ def test_notes_alone_end_with_status_0(tmp_path: Path) -> None:
     dead_end = next(
         (row, col)
         for row, col in np.ndindex(16, 16)
-        if sum(contest.wall_at((0, row, col), side) == Wall.WALL for side in Side) == 3
+        if sum(contest.wall_at((0, row, col), side) == Wall.WALL for side in SQUARE.sides) == 3
     )
     SetWalls([(0, *dead_end, side, "wall") for side in "NESW"]).apply(contest)
     write(contest, tmp_path / "pocket.maze")

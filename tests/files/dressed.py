@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import strategies as st
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Link, Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.edits import PlaceMarker
 from mazarine.maze.growth import GrownPoints
@@ -68,5 +68,9 @@ def _worded(draw: st.DrawFn, link: Link) -> Link:
 def _marker(draw: st.DrawFn, maze: Maze, kind: MarkerKind) -> Marker:
     place = tuple(draw(st.integers(0, size - 1)) for size in maze.shape)
     cell = maze.grid.cell_at((place[0], place[1], place[2]))
-    gaps = [PortSide[side.name] for side in Side if maze.has_side(cell, side) and maze.is_border(cell, side)]
+    gaps = [
+        PortSide[side.name]
+        for side in SQUARE.sides
+        if maze.has_side(cell, side) and maze.is_border(cell, side)
+    ]
     return Marker(kind, cell, draw(st.sampled_from([None, *gaps])), draw(_TEXTS), draw(EXTRAS))

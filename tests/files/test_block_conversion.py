@@ -164,7 +164,7 @@ def test_a_maze_that_would_be_too_large_is_refused() -> None:
         to_blocks(Maze.blank(8192, 8193))
 
 
-@pytest.mark.parametrize("side", list(Side))
+@pytest.mark.parametrize("side", list(SQUARE.sides))
 @pytest.mark.parametrize("kind", [MarkerKind.DOOR, MarkerKind.GATE])
 def test_doors_and_gates_stand_in_the_cells_between_and_go_back_to_their_sides(
     kind: MarkerKind, side: Side

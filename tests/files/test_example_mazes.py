@@ -84,11 +84,11 @@ def test_the_contest_maze_keeps_the_rules() -> None:
     assert maze.shape == (1, 16, 16)
     assert {marker.cell for marker in maze.markers if marker.kind is MarkerKind.GOAL} == goals
     assert [marker.cell for marker in maze.markers if marker.kind is MarkerKind.START] == [start]
-    assert [side for side in Side if maze.wall_at(start, side) is Wall.OPEN] == [Side.N]
+    assert [side for side in SQUARE.sides if maze.wall_at(start, side) is Wall.OPEN] == [Side.N]
     reached = _reached(maze, start)
     assert len(reached) == 256
     assert min(reached[goal] for goal in goals) == 73
-    gates = [(goal, side) for goal in goals for side in Side
+    gates = [(goal, side) for goal in goals for side in SQUARE.sides
              if _across(goal, side) not in goals and maze.wall_at(goal, side) is Wall.OPEN]  # fmt: skip
     assert len(gates) == 1
     assert _lone_posts(maze) == [(8, 8)]
@@ -111,7 +111,7 @@ def _reached(maze: Maze, start: Cell) -> dict[Cell, int]:
     queue = deque([start])
     while queue:
         cell = queue.popleft()
-        beside = [_across(cell, side) for side in Side if maze.wall_at(cell, side) is not Wall.WALL]
+        beside = [_across(cell, side) for side in SQUARE.sides if maze.wall_at(cell, side) is not Wall.WALL]
         ports = maze.links.ports_of(cell)
         links = [(maze.links.at(port), port) for port in ports]
         ends = [

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from mazarine.errors import MazeFileError
 from mazarine.files import identify, losses, read, write
 from mazarine.files.messages import FileMessage, LossMessage
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Wall
@@ -138,4 +138,4 @@ def test_what_is_lost_is_said(tmp_path: Path) -> None:
     write(maze, tmp_path / "a.maz")
     again = read(tmp_path / "a.maz")
     assert list(again.markers) == []
-    assert all(again.wall_at((0, 4, 4), side) is Wall.WALL for side in Side)
+    assert all(again.wall_at((0, 4, 4), side) is Wall.WALL for side in SQUARE.sides)

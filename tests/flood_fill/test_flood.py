@@ -33,7 +33,7 @@ def joined(maze: Maze, level: int, first: Place) -> set[Place]:
     found, waiting = {first}, [first]
     while waiting:
         row, col = waiting.pop()
-        for side in Side:
+        for side in SQUARE.sides:
             here = maze.grid.cell_at((level, row, col))
             if not maze.has_side(here, side) or maze.is_border(here, side):
                 continue

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from mazarine.errors import GeneratorError
 from mazarine.generators.infinite import cut_window
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.maze.codes import Wall
 from mazarine.paths.structure import components
 from mazarine.regions import Space
@@ -36,7 +36,7 @@ def test_a_window_is_that_part_of_a_larger_one_but_for_the_openings_at_its_borde
     openings = 0
     for down in range(rows):
         for right in range(cols):
-            for side in Side:
+            for side in SQUARE.sides:
                 here = window.maze.wall_at((0, down, right), side)
                 there = around.wall_at((0, down + 1, right + 1), side)
                 if window.maze.is_border((0, down, right), side):

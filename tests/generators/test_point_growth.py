@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from mazarine.errors import GeneratorError
 from mazarine.generators import begin
 from mazarine.generators.filling import begin_on
-from mazarine.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice, Side
+from mazarine.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Lattice
 from mazarine.lattice.honeycomb import GrowingBoard
 from mazarine.lattice.triplets import Triplet, triplet_at
 from mazarine.maze import Maze
@@ -219,7 +219,7 @@ def test_points_on_an_infinite_board_meet_no_edge(limit: int, seed: int, rule: s
     for number in range(1, limit + 1):
         if not growth.is_free(number):
             cell = (0, *growth.place(number))
-            sides = [side for side in Side if maze.has_side(cell, side)]
+            sides = [side for side in SQUARE.sides if maze.has_side(cell, side)]
             assert all(maze.wall_at(cell, side) is Wall.OPEN for side in sides)
     # Those that the limit cut short are free, and all can go on.
     free = [number for number in range(1, limit + 1) if growth.is_free(number)]

@@ -45,7 +45,7 @@ def near_side(hand: Hand, row: int, col: int, side: Side) -> Place:
 
 
 def sides_of(maze: Maze, row: int, col: int) -> list[Side]:
-    return [side for side in Side if maze.has_side(maze.grid.cell_at((0, row, col)), side)]
+    return [side for side in SQUARE.sides if maze.has_side(maze.grid.cell_at((0, row, col)), side)]
 
 
 @COMBS

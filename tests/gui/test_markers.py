@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from mazarine.lattice import HONEYCOMB, Side
+from mazarine.lattice import HONEYCOMB, SQUARE
 from mazarine.maze import Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.edits import PlaceMarker
 from mazarine.picture import LIGHT
@@ -116,7 +116,7 @@ def test_markers_stand_on_points_of_a_honeycomb(open_window: OpenWindow) -> None
     x, y = maze.geometry.middle(0, 3)
     hand.click((y, x))
     (x0, y0), (x1, y1) = maze.geometry.line(0, 1, next(
-        side for side in Side if maze.has_side((0, 0, 1), side) and maze.is_border((0, 0, 1), side)
+        side for side in SQUARE.sides if maze.has_side((0, 0, 1), side) and maze.is_border((0, 0, 1), side)
     ))  # fmt: skip
     mx, my = maze.geometry.middle(0, 1)
     hand.key("2")

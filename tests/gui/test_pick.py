@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from mazarine.gui.tools.marker import MarkerTool
 from mazarine.gui.tools.pick import Pick
-from mazarine.lattice import HONEYCOMB, Side
+from mazarine.lattice import HONEYCOMB, SQUARE
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.codes import FOG
 from mazarine.maze.edits import Batch, PlaceLink, PlaceMarker
@@ -121,7 +121,9 @@ def test_a_click_that_is_given_up_or_ends_off_the_maze_takes_nothing(open_window
 def test_sides_of_a_honeycomb_are_picked_where_they_lie(open_window: OpenWindow, is_walled: bool) -> None:
     hand = opened(open_window, HONEYCOMB, walled=is_walled)
     for row, col in ((3, 4), (3, 5)):
-        sides = [side for side in Side if hand.maze.has_side(hand.maze.grid.cell_at((0, row, col)), side)]
+        sides = [
+            side for side in SQUARE.sides if hand.maze.has_side(hand.maze.grid.cell_at((0, row, col)), side)
+        ]
         assert len(sides) == 3
         for side in sides:
             _, tool = picked(hand, near_side(hand, row, col, side))

@@ -10,21 +10,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.lattice import LATTICES, Geometry, Lattice, Side
+from mazarine.lattice import ALL_LATTICES, Geometry, Lattice, Side
 from mazarine.lattice.geometry import Point
 
-boards = st.tuples(st.sampled_from(LATTICES), st.tuples(st.integers(-3, 3), st.integers(-3, 3)))
+boards = st.tuples(st.sampled_from(ALL_LATTICES), st.tuples(st.integers(-3, 3), st.integers(-3, 3)))
 parts = st.floats(-7, 9, allow_nan=False)
 
 
 def sides_of(lattice: Lattice, origin: tuple[int, int], row: int, col: int) -> list[Side]:
     """Return the sides of the cell at an array place."""
-    return [side for side in Side if lattice.has_side(row + origin[0], col + origin[1], side)]
+    return [side for side in lattice.sides if lattice.has_side(row + origin[0], col + origin[1], side)]
 
 
-def beside(lattice: Lattice, row: int, col: int, side: Side) -> tuple[int, int]:
-    """Return the array place across a side."""
-    return row + lattice.steps[side][0], col + lattice.steps[side][1]
+def beside(lattice: Lattice, top: int, row: int, col: int, side: Side) -> tuple[int, int]:
+    """Return the array place across a side; the first row of the array is this one of the lattice."""
+    down, right = lattice.step(row + top, side)
+    return row + down, col + right
 
 
 def distance(point: Point, line: tuple[Point, Point]) -> float:
@@ -65,7 +66,7 @@ def test_the_nearest_side_is_the_nearest(board: tuple[Lattice, tuple[int, int]],
     if near.at_posts[0]:
         assert to_post < 0.45
     elif near.distances[0] < 0.01:
-        assert to_post > 0.24
+        assert to_post > (0.11 if lattice.is_staggered else 0.24)
 
 
 @given(boards, st.integers(-3, 4), st.integers(-3, 4))
@@ -75,7 +76,7 @@ def test_neighbors_lie_a_unit_away_across_the_side_between(
     lattice, origin = board
     geometry = lattice.geometry(origin)
     for side in sides_of(lattice, origin, row, col):
-        other = beside(lattice, row, col, side)
+        other = beside(lattice, origin[0], row, col, side)
         here, there, facing = (
             geometry.middle(row, col),
             geometry.middle(*other),
@@ -102,7 +103,7 @@ def test_an_outline_runs_along_the_sides_to_other_cells(
         geometry.line(row, col, side)
         for row, col in cells
         for side in sides_of(lattice, origin, row, col)
-        if beside(lattice, row, col, side) not in cells
+        if beside(lattice, origin[0], row, col, side) not in cells
     ]
     assert np.hypot(lines[:, 2] - lines[:, 0], lines[:, 3] - lines[:, 1]).sum() == pytest.approx(
         sum(dist(*line) for line in expected)

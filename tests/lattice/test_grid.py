@@ -8,13 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.errors import SpaceError
-from mazarine.lattice import SQUARE, Grid
+from mazarine.lattice import HEXAGON, SQUARE, Grid
 from tests.refusals import refused
 
 _corner = st.integers(-50, 50)
 grids = st.builds(
-    Grid, st.integers(1, 4), st.integers(1, 7), st.integers(1, 7), origin=st.tuples(_corner, _corner)
-)
+    Grid, st.integers(1, 4), st.integers(1, 7), st.integers(1, 7), origin=st.tuples(_corner, _corner),
+    is_staggered=st.booleans(),
+)  # fmt: skip
 
 
 @given(grids)
@@ -47,7 +48,7 @@ def test_all_names_of_all_cells_agree(grid: Grid) -> None:
 def test_everything_else_is_no_cell(grid: Grid) -> None:
     """Check the margins, what lies beyond them, and the cells around the board."""
     is_cell = np.zeros(grid.padded_size, dtype=bool)
-    grid.view(is_cell)[:] = True
+    grid.fill(is_cell, np.True_)
     around = np.arange(-70, grid.padded_size + 70)
     is_among = np.pad(is_cell, 70)
     assert grid.are_cells(around).tolist() == is_among.tolist()
@@ -64,11 +65,13 @@ def test_everything_else_is_no_cell(grid: Grid) -> None:
 def test_two_steps_off_the_board_are_still_inside_the_array_and_no_cell(grid: Grid) -> None:
     padded = grid.view(np.arange(grid.padded_size))
     for level, row, col in np.ndindex(grid.shape):
-        for down, right in SQUARE.steps:
+        lattice = HEXAGON if grid.is_staggered else SQUARE
+        for side in lattice.sides:
+            down, right = lattice.step(row + grid.origin[0], side)
             for steps in (1, 2):
-                place = int(padded[level, row, col]) + steps * (down * grid.stride + right)
+                place = int(padded[level, row, col]) + steps * grid.step(lattice.steps[side])
                 assert 0 <= place < grid.padded_size
-                on_board = 0 <= row + steps * down < grid.rows and 0 <= col + steps * right < grid.cols
+                on_board = 0 <= row + down < grid.rows and 0 <= col + right < grid.cols
                 if steps == 1:
                     assert grid.is_cell(place) == on_board
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.errors import LatticeError
-from mazarine.lattice import HONEYCOMB, MIRRORED, Side
+from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Side
 from mazarine.lattice.triplets import Points, Triplet, place_of, places_of, triplet_at, triplets_at
 from tests.refusals import refused
 
@@ -45,7 +45,7 @@ def test_a_point_has_a_place_of_its_own(a: int, b: int, sort: int, mirrored: boo
 def test_a_direction_leads_where_the_side_of_the_lattice_leads(row: int, col: int, mirrored: bool) -> None:
     lattice, point = MIRRORED if mirrored else HONEYCOMB, triplet_at(row, col, mirrored)
     directions = (1, 3, 5) if sum(point) % 2 == mirrored else (2, 4, 6)
-    assert {SIDES[it] for it in directions} == {it for it in Side if lattice.has_side(row, col, it)}
+    assert {SIDES[it] for it in directions} == {it for it in SQUARE.sides if lattice.has_side(row, col, it)}
     for direction in directions:
         down, right = lattice.steps[SIDES[direction]]
         assert place_of(along(point, direction), mirrored) == (row + down, col + right)

@@ -127,13 +127,14 @@ def _is_inside(maze: Maze, cell: Cell) -> bool:
 
 
 def _across(maze: Maze, cell: Cell, side: Side) -> Cell:
-    down, right = maze.lattice.steps[side]
+    down, right = maze.lattice.step(cell[1], side)
     return cell[0], cell[1] + down, cell[2] + right
 
 
 def _wall(maze: Maze, stroke: Stroke) -> Edit:
     number, side = stroke.numbers
-    return SetWalls([(*_cell(maze, number), Side(side).name, stroke.state)])
+    sides = maze.lattice.sides
+    return SetWalls([(*_cell(maze, number), sides[side % len(sides)].name, stroke.state)])
 
 
 def _walls(maze: Maze, stroke: Stroke) -> Edit:
@@ -142,7 +143,7 @@ def _walls(maze: Maze, stroke: Stroke) -> Edit:
     return SetWalls(
         (*cell, side.name, stroke.state)
         for cell in cells
-        for side in (Side.E, Side.S)
+        for side in maze.lattice.stored
         if _across(maze, cell, side) in cells and maze.lattice.has_side(*cell[1:], side)
     )
 
@@ -153,7 +154,7 @@ def _frame(maze: Maze, stroke: Stroke) -> Edit:
     return SetWalls(
         (*cell, side.name, "wall")
         for cell in cells
-        for side in Side
+        for side in maze.lattice.sides
         if _across(maze, cell, side) not in cells and maze.lattice.has_side(*cell[1:], side)
     )
 
@@ -163,9 +164,9 @@ def _pattern(maze: Maze, stroke: Stroke) -> Edit:
     bits = stroke.numbers[3]
     states = []
     for index, cell in enumerate(_block(maze, stroke)):
-        for half, side in enumerate((Side.E, Side.S)):
+        for half, side in enumerate(maze.lattice.stored):
             if _is_inside(maze, _across(maze, cell, side)) and maze.lattice.has_side(*cell[1:], side):
-                is_wall = bits >> (2 * index + half) % 16 & 1
+                is_wall = bits >> (len(maze.lattice.stored) * index + half) % 16 & 1
                 states.append((*cell, side.name, "wall" if is_wall else "open"))
     return SetWalls(states)
 
@@ -191,7 +192,7 @@ def free_ports(maze: Maze) -> list[Port]:
     for level, row, col in zip(*np.nonzero(maze.cells >> 1), strict=True):
         cell = maze.grid.cell_at((int(level), int(row), int(col)))
         sides = [
-            side for side in Side
+            side for side in maze.lattice.sides
             if maze.has_side(cell, side) and maze.wall_at(cell, side) is Wall.WALL
         ]  # fmt: skip
         ports += [Port(cell), *(Port(cell, PortSide(side.name)) for side in sides)]
@@ -217,7 +218,8 @@ def _unlink(maze: Maze, stroke: Stroke) -> Edit | None:
 def _marker(maze: Maze, stroke: Stroke) -> Edit:
     number, which = stroke.numbers
     if stroke.verb == "gap":
-        return PlaceMarker(Marker(MarkerKind.GOAL, _cell(maze, number), PortSide(Side(which).name)))
+        side = maze.lattice.sides[which % len(maze.lattice.sides)]
+        return PlaceMarker(Marker(MarkerKind.GOAL, _cell(maze, number), PortSide(side.name)))
     return PlaceMarker(Marker(list(MarkerKind)[which], _cell(maze, number), label=str(number)))
 
 
@@ -242,6 +244,8 @@ def _area(maze: Maze, stroke: Stroke) -> Edit:
 def _transplant(maze: Maze, stroke: Stroke) -> Edit | None:
     """Return some cells copied or moved and turned, to a place that may be partly outside the maze."""
     number, *_, turns, target, aside = stroke.numbers
+    if maze.lattice.is_staggered:
+        return None
     level, area = _cell(maze, number)[0], area_of(maze, stroke)
     stamp = Stamp.of(maze, level, area)
     for _ in range(turns % 4):

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import LATTICES, Lattice, Side
+from mazarine.lattice import LATTICES, SQUARE, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import Change, SetCells, SetWalls
@@ -32,7 +32,7 @@ def _positions(maze: Maze) -> st.SearchStrategy[list[tuple[int, int, int, str]]]
     anywhere = [
         (level, row, col, side)
         for level in range(-1, levels + 1) for row in range(-1, rows + 1) for col in range(-1, cols + 1)
-        for side in Side
+        for side in SQUARE.sides
     ]  # fmt: skip
     between = [
         (*place, side)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from mazarine.errors import EditRejected, MazeError, WrongType
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
@@ -218,12 +218,12 @@ def test_walls_are_told_from_either_side_and_the_border_is_walled():
         |   |   |
         +---+---+
     """)
-    told = {side: maze.wall_at((0, 0, 0), side) for side in Side}
+    told = {side: maze.wall_at((0, 0, 0), side) for side in SQUARE.sides}
     assert told == {Side.N: Wall.WALL, Side.E: Wall.SECRET, Side.S: Wall.FOUND, Side.W: Wall.WALL}
     assert maze.wall_at((0, 0, 1), Side.W) is Wall.SECRET
     assert maze.wall_at((0, 1, 0), Side.N) is Wall.FOUND
     assert maze.wall_at((0, 1, 1), Side.N) is Wall.OPEN
-    assert [maze.is_border((0, 1, 0), side) for side in Side] == [False, False, True, True]
+    assert [maze.is_border((0, 1, 0), side) for side in SQUARE.sides] == [False, False, True, True]
 
 
 def test_a_maze_says_briefly_what_it_is():

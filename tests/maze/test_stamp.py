@@ -40,7 +40,7 @@ def _seen(maze: Maze, level: int) -> Seen:
             tuple(
                 maze.wall_at(cell, side) if maze.has_side(cell, side) else None
                 for cell in [(level, row + top, col + left)]
-                for side in Side
+                for side in SQUARE.sides
             ),
         )
         for row in range(maze.shape[1])
@@ -84,14 +84,14 @@ def test_pieces_are_laid_down_as_they_were_or_turned_about(maze: Maze, stroke: S
         "as it is": dict(zip(Side, Side, strict=True)),
         "mirrored": {Side.N: Side.N, Side.E: Side.W, Side.S: Side.S, Side.W: Side.E},
         "flipped": {Side.N: Side.S, Side.E: Side.E, Side.S: Side.N, Side.W: Side.W},
-        "turned": {side: Side((side + (2 if half else 1)) % 4) for side in Side},
+        "turned": {side: Side((side + (2 if half else 1)) % 4) for side in SQUARE.sides},
     }[how]
     belongs = {place[1:] for place in map(tuple, area.cells(0).tolist())}
     for old_row, old_col in belongs:
         down, right = places[how](old_row - area.row, old_col - area.col)
         code, walls = there[row + down, col + right]
         assert code == here[old_row, old_col][0]
-        for side in Side:
+        for side in SQUARE.sides:
             assert walls[sides[side]] == here[old_row, old_col][1][side]
     assert sum(code != 2 for code, _ in there.values()) == sum(here[at][0] != 2 for at in belongs)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change, Edit
 from mazarine.regions.space import Space
@@ -70,7 +70,7 @@ def looks(maze: Maze) -> list[tuple[object, ...]]:
     found = []
     for flat, place in enumerate(np.ndindex(maze.shape)):
         cell = maze.grid.cell_at(place)
-        walls = [maze.wall_at(cell, side) for side in Side]
+        walls = [maze.wall_at(cell, side) for side in SQUARE.sides]
         links = {port: maze.links.at(port) for port in maze.links.ports_of(cell)}
         found.append((int(maze.cells[place]), passed[flat], walls, links, maze.markers.at(cell)))
     return found

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from mazarine.agents.map_codes import KnowledgeMap
 from mazarine.agents.simulation import End, Plan, Simulation
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.mouse import MouseBoard, MouseLimits, MouseProgram, MouseProtocol, ProgramSpec
 from mazarine.mouse.drawing import Marks
@@ -85,9 +85,9 @@ def test_what_was_sensed_is_known_and_nothing_else(begin: Begin) -> None:
     assert knowledge.count == 1
     assert knowledge.frontier == {explorer.agent.place}
     sensed = explorer.agent.terrain.maze
-    is_open = [[sensed.wall_at((0, row, 0), side) == 0 for side in Side] for row in (3, 2, 1)]
+    is_open = [[sensed.wall_at((0, row, 0), side) == 0 for side in SQUARE.sides] for row in (3, 2, 1)]
     assert is_open == [[True, False, False, False], [True, False, True, False], [False, False, True, False]]
-    assert all(sensed.wall_at((0, 3, 0), side) == maze.wall_at((0, 3, 0), side) for side in Side)
+    assert all(sensed.wall_at((0, 3, 0), side) == maze.wall_at((0, 3, 0), side) for side in SQUARE.sides)
 
 
 def test_the_map_of_a_program_is_kept_up(begin: Begin) -> None:
@@ -214,7 +214,7 @@ def test_whatever_a_program_does_is_walked_and_known(commands: list[str]) -> Non
     drawn = {spot for spot, marks in explorer.marks.items() if marks.color}
     assert drawn == set(drawing.colors)
     known, sensed = explorer.agent.knowledge, explorer.agent.terrain.maze
-    for row, col, side in product(range(4), range(4), Side):
+    for row, col, side in product(range(4), range(4), SQUARE.sides):
         if sensed.wall_at((0, row, col), side) == 0:
             assert maze.wall_at((0, row, col), side) == 0
     assert known.count == len(set(simulation.walkers[0].places))

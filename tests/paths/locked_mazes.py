@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import LATTICES, Side
+from mazarine.lattice import LATTICES, SQUARE, Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.endpoints import Endpoints
@@ -74,7 +74,7 @@ class Oracle:
 
     def exits(self, cell: Cell) -> Iterator[tuple[Cell, list[Marker]]]:
         maze = self.maze
-        for side in Side:
+        for side in SQUARE.sides:
             if not maze.has_side(cell, side) or maze.wall_at(cell, side) == Wall.WALL:
                 continue
             down, right = maze.lattice.steps[side]

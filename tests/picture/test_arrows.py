@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.generators import generate
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.picture import LIGHT, Overlay, Palette
 from mazarine.picture.arrows import REACH, Arrows, arrow_ink
@@ -39,7 +39,7 @@ def test_an_arrow_lies_in_its_cell_and_points_to_the_parent(
     assert len(arrows.middles) == np.count_nonzero(maze.cells) - 1
     for middle, direction in zip(arrows.middles, arrows.directions, strict=True):
         row, col = maze.geometry.place(*middle)
-        side = next(side for side in Side if side.bit == drawing.parents[0, row, col])
+        side = next(side for side in SQUARE.sides if side.bit == drawing.parents[0, row, col])
         assert dist(direction, maze.geometry.facing(row, col, side)) < 1e-9
         assert maze.geometry.place(*(middle + direction * REACH)) == (row, col)
 

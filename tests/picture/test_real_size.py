@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 import mazarine as mz
 from mazarine.errors import MazeError
 from mazarine.generators import generate
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.pdf import paint_leaf
@@ -50,7 +50,7 @@ def _segments(maze: Maze) -> NDArray[np.float64]:
     found = set()
     for _, row, col in np.ndindex(*maze.shape):
         cell = maze.grid.cell_at((0, row, col))
-        for side in Side:
+        for side in SQUARE.sides:
             if maze.has_side(cell, side) and maze.wall_at(cell, side) is Wall.WALL:
                 (x0, y0), (x1, y1) = sorted(maze.geometry.line(row, col, side))
                 found.add(tuple(round(it, 9) for it in (x0, y0, x1, y1)))

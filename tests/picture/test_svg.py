@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.generators import generate
-from mazarine.lattice import LATTICES, Lattice, Side
+from mazarine.lattice import LATTICES, SQUARE, Lattice, Side
 from mazarine.lattice.geometry import Point
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.codes import Matter, Wall
@@ -64,7 +64,7 @@ def sides_of(maze: Maze, level: int) -> list[tuple[int, int, Side, Wall, tuple[i
     """Return every side of every cell, its wall, and the cell across if there is one."""
     found = []
     for row, col in np.ndindex(*maze.shape[1:]):
-        for side in Side:
+        for side in SQUARE.sides:
             cell = maze.grid.cell_at((level, row, col))
             if maze.has_side(cell, side):
                 down, right = maze.lattice.steps[side]

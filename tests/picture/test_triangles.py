@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from mazarine.generators import generate
-from mazarine.lattice import HONEYCOMB, MIRRORED, Geometry, Side
+from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Geometry, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.picture import (
@@ -95,7 +95,7 @@ def test_points_are_discs_and_their_links_lines(maze: Maze, cell_px: float) -> N
         x, y = geometry.middle(row, col)
         assert pixel((x, y)) in (None, LIGHT.paper if is_rock else int(cell_colors[row, col]))
         cell = maze.grid.cell_at((0, row, col))
-        for side in Side:
+        for side in SQUARE.sides:
             if is_rock or not maze.has_side(cell, side) or maze.is_border(cell, side):
                 continue
             right, down = geometry.facing(row, col, side)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from mazarine.errors import MazeError
 from mazarine.files import read
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Wall
@@ -42,7 +42,7 @@ def raster(maze: Maze) -> set[Place]:
     """Return the places of walls: cell (r, c) is at (2 r + 1, 2 c + 1), posts have even numbers."""
     places = set()
     for _, row, col in np.ndindex(*maze.shape):
-        for side in Side:
+        for side in SQUARE.sides:
             if maze.wall_at((0, row, col), side) is Wall.WALL:
                 down, right = SQUARE.steps[side]
                 places.add((2 * row + 1 + down, 2 * col + 1 + right))

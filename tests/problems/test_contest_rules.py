@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.files import read
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Wall
@@ -55,7 +55,7 @@ def boards(draw: st.DrawFn) -> Maze:
 
 
 def exits(maze: Maze, cell: Cell) -> list[Side]:
-    return [side for side in Side if maze.wall_at(cell, side) is Wall.OPEN]
+    return [side for side in SQUARE.sides if maze.wall_at(cell, side) is Wall.OPEN]
 
 
 def expected(maze: Maze, profile: Profile) -> Found:

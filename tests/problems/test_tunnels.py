@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.counting import Noun
-from mazarine.lattice import HONEYCOMB, Side
+from mazarine.lattice import HONEYCOMB, SQUARE, Side
 from mazarine.maze import Cell, Maze, Port, PortSide
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import PlaceLink
@@ -20,7 +20,7 @@ from tests.strategies import mazes
 def across(maze: Maze, cell: Cell) -> list[tuple[Cell, bool]]:
     """Return the cells beside a cell, and whether the side to each may be opened."""
     found = []
-    for side in Side:
+    for side in SQUARE.sides:
         down, right = maze.lattice.steps[side]
         other = cell[0], cell[1] + down, cell[2] + right
         if maze.has_side(cell, side) and not maze.is_border(cell, side):

@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch, Change, PlaceLink, SetCells, SetWalls
 from mazarine.regions import Segmentation
@@ -17,7 +17,7 @@ from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Board
 from tests.strategies import mazes, runs, strokes
 
-N, E, S, W = (side.bit for side in Side)
+N, E, S, W = (side.bit for side in SQUARE.sides)
 
 
 def bytes_of(maze: Maze) -> list[list[list[int]]]:
@@ -33,7 +33,7 @@ def require_equal(space: Space, other: Space) -> None:
 
 def require_sound(space: Space) -> None:
     """Require that no side is open from one cell only, or leads to or from rock."""
-    for side in Side:
+    for side in SQUARE.sides:
         down, right = SQUARE.steps[side]
         opened = np.flatnonzero(space.cells & side.bit)
         across = opened + down * space.grid.stride + right
@@ -77,7 +77,7 @@ class TestCompiling:
             level, row, col = cell
             beside = {
                 (level, row + SQUARE.steps[side][0], col + SQUARE.steps[side][1])
-                for side in Side
+                for side in SQUARE.sides
                 if space.cells[place] & side.bit
             }
             assert beside == board.beside.get(cell, set())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil, dist, inf
 
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Cell, MarkerKind, Maze
 from mazarine.maze.codes import Matter, Wall
 from tests.regions.oracle import Oracle
@@ -47,7 +47,7 @@ class Plain:
     def _across(self, cell: Cell) -> dict[Side, Cell]:
         found = {}
         level, row, col = cell
-        for side in Side:
+        for side in SQUARE.sides:
             down, right = self.maze.lattice.steps[side]
             other = level, row + down, col + right
             if (
@@ -266,7 +266,7 @@ class Plain:
         """Walk with the right hand on the wall, as seen from a walker who faces a side."""
         cell, facing, walk, hand = self.start, Side.N, [self.start], False
         been = set()
-        own = {cell: [side for side in Side if self.maze.has_side(cell, side)] for cell in self.floor}
+        own = {cell: [side for side in SQUARE.sides if self.maze.has_side(cell, side)] for cell in self.floor}
 
         def turned(side: Side, quarters: int) -> Side:
             return Side((side + quarters) % 4)
@@ -354,7 +354,7 @@ class Plain:
             if cell in self.goals:
                 break
             if side is None:
-                sides = list(Side)
+                sides = list(SQUARE.sides)
             elif side in upright:
                 sides = [side, *level]
             else:

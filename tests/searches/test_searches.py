@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import mazarine as mz
 from mazarine.errors import EditRejected, PathError
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Cell, Maze
 from mazarine.picture import page_data
 from mazarine.searches import ADD, FORGET, Graph, Outcome, Run, State, record, search_named
@@ -50,7 +50,7 @@ def searched(draw: st.DrawFn) -> tuple[Maze, Cell, list[Cell]]:
         maze.costs = np.full(maze.shape, 3, dtype=np.uint8)
     for cell in draw(st.lists(st.sampled_from(floor), max_size=3)):
         try:
-            maze.add_marker("gate", cell, draw(st.sampled_from(Side)))
+            maze.add_marker("gate", cell, draw(st.sampled_from(SQUARE.sides)))
         except EditRejected:
             continue
     start = draw(st.sampled_from(floor))

@@ -14,7 +14,7 @@ from mazarine.agents.sight import Sight
 from mazarine.agents.splitmix import SplitMix64
 from mazarine.agents.terrain import Terrain
 from mazarine.errors import AgentError
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell, MarkerKind
 from mazarine.maze.gates import Spot
@@ -167,7 +167,7 @@ class Agent:
         """Return the moves from here, or from a place: steps in the order N, E, S, W, then links."""
         place = self.place if place is None else place
         byte, links = int(self.terrain.space.cells[place]), self.terrain.links
-        moves: list[Move] = [Step(side) for side in Side if byte & side.bit]
+        moves: list[Move] = [Step(side) for side in SQUARE.sides if byte & side.bit]
         if not byte & LINKS:
             return moves
         for port in links.ports_of(self.terrain.grid.cell_at_padded(place)):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mazarine.agents.agent import Agent
 from mazarine.agents.knowledge import KNOWN
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.lattice.grid import Places
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, Matter
@@ -43,7 +43,7 @@ class KnowledgeMap:
         padded = terrain.grid.flat_to_padded(places)
         codes, walls = terrain.codes_at(places)
         is_beside = np.zeros(len(places), dtype=np.bool_)
-        for side, is_open in zip(Side, terrain.unwalled_sides(places), strict=True):
+        for side, is_open in zip(SQUARE.sides, terrain.unwalled_sides(places), strict=True):
             is_beside |= is_open & (flags[padded + terrain.steps[side]] & KNOWN > 0)
         is_closed = (codes >> 1 == Matter.ROCK) | (codes >> 1 == Matter.SECRET)
         was_secret = terrain.maze.cells.reshape(-1)[places] >> 1 == Matter.SECRET

@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 
 from mazarine.agents.messages import AgentMessage
 from mazarine.errors import AgentError
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.lattice.grid import MARGIN_ROWS
 from mazarine.messages import Message, quoted
 from mazarine.native.agents import FOUND_SHORT, UNLIMITED, View, see, see_far
 from mazarine.regions.space import FLOOR, Space
 
-_BITS = [side.bit for side in Side]
+_BITS = [side.bit for side in SQUARE.sides]
 _FIRST_PLACES = 512
 _NEAR = 32**2
 """Views of a lesser square take some microseconds."""

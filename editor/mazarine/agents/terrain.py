@@ -13,7 +13,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.collections import Links, Markers
@@ -210,7 +210,7 @@ class Terrain:
             return [place, place + int(self.steps[secret.side])]
         return [
             place + int(self.steps[side])
-            for side in Side
+            for side in SQUARE.sides
             if self.maze.wall_at(secret.cell, side) is not Wall.WALL
         ]
 

@@ -15,7 +15,7 @@ from mazarine.design.codes import BRAID, CELL, TALLY_SIZE, WITH_ALL
 from mazarine.design.layout import closed_sides, rules_of
 from mazarine.design.measures import MEASURES
 from mazarine.design.moves import moves_of
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch, SetCells, SetWalls
 from mazarine.maze.symmetry import Symmetry
@@ -87,7 +87,7 @@ class Judge:
         state = np.where(is_cell, others[0][places] > 0, others[1][places] >> (sides & 3) & 1 > 0)[first]
         at = places[is_cell]
         cells[at] = cells[at] & ~np.uint8(FLOOR) | state[is_cell] * np.uint8(FLOOR)
-        for side in Side:
+        for side in SQUARE.sides:
             here = sides == side
             for at, bit in ((places[here], side.bit), (places[here] + steps[side], side.opposite.bit)):
                 closed[at] = closed[at] & ~np.uint8(bit) | state[here] * np.uint8(bit)

@@ -14,7 +14,7 @@ from mazarine.files import lossy
 from mazarine.files.limits import too_many_cells
 from mazarine.files.lossy import doubling
 from mazarine.files.messages import ConversionMessage, LossMessage
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.blocks import DOORS, codes_of_blocks, inner_walls, lone_posts, thin_walls_of
 from mazarine.maze.borders import close_borders, wall_portals
@@ -207,7 +207,7 @@ def _halved_marker(maze: Maze, marker: Marker) -> Marker:
     is_floor = maze.cells[place] >> 1 != Matter.ROCK
     across = Side.S if place[1] % 2 == 0 else Side.E
     through = across if marker.side is None else Side[marker.side]
-    for side in Side if is_floor and (place[1] + place[2]) % 2 else ():
+    for side in SQUARE.sides if is_floor and (place[1] + place[2]) % 2 else ():
         is_between = marker.kind.is_barrier and side is through and side in (across, across.opposite)
         if is_between or (not marker.kind.is_barrier and maze.is_border(marker.cell, side)):
             down, right = maze.lattice.steps[side]

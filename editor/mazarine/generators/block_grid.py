@@ -14,7 +14,7 @@ from mazarine.generators import spanning_trees as trees
 from mazarine.generators.board import Board
 from mazarine.generators.codes import FLOOR, FREE, NO_EAST, NO_SOUTH
 from mazarine.generators.messages import GeneratorMessage, GeneratorText
-from mazarine.lattice import Lattice, Side
+from mazarine.lattice import SQUARE, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
@@ -53,7 +53,7 @@ class BlockBoard(Board):
 
     def wall_opened(self, place: int) -> tuple[int, int] | None:
         """Return the row and column of the wall opened to a field just reached; None for the first field."""
-        opened = [side for side in Side if self.cells[place] & side.bit]
+        opened = [side for side in SQUARE.sides if self.cells[place] & side.bit]
         if len(opened) != 1:
             return None
         row, col = self.rows_and_cols(np.array([place]))[0].tolist()

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from mazarine.errors import GeneratorError
 from mazarine.generators.codes import FLOOR, FREE, NO_EAST, NO_SOUTH
 from mazarine.generators.messages import GeneratorMessage
-from mazarine.lattice import Lattice, Side
+from mazarine.lattice import SQUARE, Lattice, Side
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.borders import lacking_walls
@@ -126,7 +126,7 @@ class Board:
         if not self.has_cell(row, col):
             return []
         inside, found = self.view(), []
-        for side in Side:
+        for side in SQUARE.sides:
             down, right = self.lattice.steps[side]
             there = row + down, col + right
             if self.has_cell(*there):

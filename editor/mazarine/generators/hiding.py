@@ -9,7 +9,7 @@ from mazarine.generators.codes import FREE
 from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.passages import board_of, keep, open_sides, require_level, setting, setting_cells
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.edits import SetCells, SetWalls
@@ -39,7 +39,7 @@ def hide(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) ->
     _, rows, cols = maze.shape
     doors = np.zeros((rows, cols), dtype=np.uint8)
     fronts = np.zeros((rows, cols), dtype=bool)
-    for side in Side:
+    for side in SQUARE.sides:
         down, right = maze.lattice.steps[side]
         row, col = np.divmod(ends[sides.reshape(-1)[ends] == side.bit], cols)
         doors[row, col] |= np.uint8(side.bit)

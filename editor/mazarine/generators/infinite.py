@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from mazarine.generators.binary_tree import binary_tree_window
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
@@ -43,7 +43,7 @@ def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters
     east, south = ((sides >> side & 1).astype(bool) for side in (Side.E, Side.S))
     openings = sum(
         int(np.count_nonzero(edge >> side & 1))
-        for side, edge in zip(Side, (sides[0], sides[:, -1], sides[-1], sides[:, 0]), strict=True)
+        for side, edge in zip(SQUARE.sides, (sides[0], sides[:, -1], sides[-1], sides[:, 0]), strict=True)
     )
     east[:, -1] = south[-1] = False
     walls = np.where(east, Wall.OPEN, Wall.WALL) << EAST_SHIFT

@@ -5,6 +5,7 @@ import copyreg
 from mazarine.errors import MazeError
 from mazarine.lattice.geometry import Geometry
 from mazarine.lattice.grid import Grid
+from mazarine.lattice.hexagon_cells import HEXAGON
 from mazarine.lattice.hexagons import HONEYCOMB, MIRRORED
 from mazarine.lattice.lattice import Lattice
 from mazarine.lattice.messages import LatticeMessage
@@ -13,10 +14,13 @@ from mazarine.lattice.square import SQUARE
 from mazarine.messages import Series, quoted
 
 __all__ = [
-    "HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Geometry", "Grid", "Lattice", "Side", "lattice_named",
+    "ALL_LATTICES", "HEXAGON", "HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Geometry", "Grid", "Lattice",
+    "Side", "lattice_named",
 ]  # fmt: skip
 
 LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
+"""Those that all features take."""
+ALL_LATTICES = (*LATTICES, HEXAGON)
 
 
 def lattice_named(name: str, mirrored: bool = False) -> Lattice:
@@ -25,13 +29,13 @@ def lattice_named(name: str, mirrored: bool = False) -> Lattice:
     >>> lattice_named("honeycomb", mirrored=True) is MIRRORED
     True
     """
-    alike = [lattice for lattice in LATTICES if lattice.name == name]
+    alike = [lattice for lattice in ALL_LATTICES if lattice.name == name]
     for lattice in alike:
         if lattice.mirrored == mirrored:
             return lattice
     if alike:
         raise MazeError(LatticeMessage.LATTICE_NOT_MIRRORED(name=name))
-    known = Series(tuple(sorted({lattice.name for lattice in LATTICES})))
+    known = Series(tuple(sorted({lattice.name for lattice in ALL_LATTICES})))
     raise MazeError(LatticeMessage.UNKNOWN_LATTICE(name=quoted(name), known=known))
 
 

@@ -109,13 +109,18 @@ class Geometry(ABC):
         """Return the post nearest to a point, of those of the cell under it."""
         return min(self.corners(*self.place(x, y)), key=lambda post: dist(post, (x, y)))
 
+    def steps_from(self, post: Point) -> tuple[Point, ...]:
+        """Return those of `post_steps` that lead along sides from a post."""
+        del post
+        return self.post_steps
+
     def posts_between(self, first: Point, last: Point) -> list[Point]:
         """Return the posts along sides from one to another, near to the straight line."""
         (x0, y0), (x1, y1) = first, last
         right, down, length = x1 - x0, y1 - y0, max(dist(first, last), 1e-9)
         posts, (x, y) = [first], first
         while (left := dist((x, y), last)) > _NEAR:
-            around = [(x + over, y + under) for over, under in self.post_steps]
+            around = [(x + over, y + under) for over, under in self.steps_from((x, y))]
             nearer = [post for post in around if dist(post, last) < left - _NEAR]
             # Of two that are as far from the line, the first: rounding must not decide.
             x, y = min(

@@ -8,7 +8,9 @@ names, for one cell or for many:
 - padded place: its number in a padded array, in which every neighbor can be read without a question.
 
 The padding is one column at the right, one row between levels, three rows at either end and at least 64
-places after them; so a step off the board, or to another level, always ends on no cell.
+places after them; so a step off the board, or to another level, always ends on no cell. Where odd rows are
+shifted by half a cell, rows are padded with one and two columns in turns, and levels are an even number of
+rows apart: a step across a side then always has the same length.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from mazarine.errors import SpaceError
@@ -34,11 +37,14 @@ _MARGIN = 64
 _MAX_PLACES = 1 << 30
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
+IntOrInts = TypeVar("IntOrInts", int, NDArray[np.int64])
 
 
 @dataclass(frozen=True)
 class Grid:
     """The extent of a board: levels, rows, columns, and the lattice row and column of its first cell.
+
+    Rows with an odd number are shifted to the right by half a cell, if it is staggered.
 
     Examples
     --------
@@ -51,6 +57,7 @@ class Grid:
     rows: int
     cols: int
     origin: tuple[int, int] = (0, 0)
+    is_staggered: bool = False
 
     def __post_init__(self) -> None:
         if min(self.levels, self.rows, self.cols) < 1:
@@ -87,7 +94,7 @@ class Grid:
     def padded_place(self, cell: Cell) -> int:
         """Return the padded place of a lattice cell."""
         level, row, col = self.array_place(cell)
-        return (level * (self.rows + 1) + row + MARGIN_ROWS) * self.stride + col
+        return self.first + self.row_start(level * self.level_rows + row) + col
 
     def cell_at_padded(self, padded: int) -> Cell:
         """Return the lattice cell at a padded place."""
@@ -101,8 +108,8 @@ class Grid:
         return 0 <= level < self.levels and row < self.rows and col < self.cols
 
     def _array_place_of_padded(self, padded: int) -> Cell:
-        rows, col = divmod(padded, self.stride)
-        return *divmod(rows - MARGIN_ROWS, self.rows + 1), col
+        row = self.row_of(padded - self.first)
+        return *divmod(row, self.level_rows), padded - self.first - self.row_start(row)
 
     # Arrays: cells and array places are (n, 3), flat and padded places (n,).
 
@@ -130,15 +137,11 @@ class Grid:
 
     def cells_at_padded(self, padded: Ints) -> Ints:
         """Return the lattice cells at padded places."""
-        places = np.empty((len(padded), 3), dtype=np.int64)
-        rows, places[:, 2] = np.divmod(padded, self.stride)
-        places[:, 0], places[:, 1] = np.divmod(rows - MARGIN_ROWS, self.rows + 1)
-        return self.cells_at(places)
+        return self.cells_at(np.stack(self._padded_parts(padded), axis=1))
 
     def are_cells(self, padded: Ints) -> NDArray[np.bool_]:
         """Return which padded places are cells."""
-        rows, col = np.divmod(padded, self.stride)
-        level, row = np.divmod(rows - MARGIN_ROWS, self.rows + 1)
+        level, row, col = self._padded_parts(padded)
         inside: NDArray[np.bool_] = (
             (level >= 0) & (level < self.levels) & (row < self.rows) & (col < self.cols)
         )
@@ -159,22 +162,55 @@ class Grid:
     def flat_to_padded(self, flat: Ints) -> Ints:
         """Return the padded places of flat places."""
         rows, col = np.divmod(flat, self.cols)
-        padded: Ints = (rows + rows // self.rows + MARGIN_ROWS) * self.stride + col
+        rows += rows // self.rows * (self.level_rows - self.rows)
+        padded: Ints = self.first + self.row_start(rows) + col
         return padded
 
     def padded_to_flat(self, padded: Ints) -> Ints:
         """Return the flat places of the cells at padded places."""
-        rows, col = np.divmod(padded, self.stride)
-        rows -= MARGIN_ROWS
-        flat: Ints = (rows - rows // (self.rows + 1)) * self.cols + col
+        level, row, col = self._padded_parts(padded)
+        flat: Ints = (level * self.rows + row) * self.cols + col
         return flat
 
     # Padded arrays.
 
+    def _padded_parts(self, padded: Ints) -> tuple[Ints, Ints, Ints]:
+        """Return the level, the row and the column of padded places; each may be off the board."""
+        rows = self.row_of(padded - self.first)
+        level, row = np.divmod(rows, self.level_rows)
+        return level, row, padded - self.first - self.row_start(rows)
+
     @property
     def stride(self) -> int:
-        """Padded places from a cell to the one below it."""
-        return self.cols + 1
+        """Padded places from a cell to the one below it; of two in turns, the higher number."""
+        return self.cols + 1 + self.is_staggered
+
+    @property
+    def two_rows(self) -> int:
+        """Padded places from a cell to the one two rows below it."""
+        return 2 * self.stride - self.is_staggered
+
+    @property
+    def bias(self) -> int:
+        """1 if the second row is shifted to the right; else 0."""
+        return int(self.is_staggered and self.origin[0] % 2 == 0)
+
+    @property
+    def level_rows(self) -> int:
+        """Rows from a level to the next."""
+        return self.rows + 1 + (self.is_staggered and self.rows % 2 == 0)
+
+    def row_start(self, row: IntOrInts) -> IntOrInts:
+        """Return the padded places from the first cell to the first one of a row, all levels counted."""
+        return (row * self.two_rows + self.bias) >> 1
+
+    def row_of(self, places: IntOrInts) -> IntOrInts:
+        """Return the row, all levels counted, that is so many padded places after the first cell."""
+        return (2 * places + 1 - self.bias) // self.two_rows
+
+    def step(self, offset: tuple[int, int]) -> int:
+        """Return the padded places of a step from a cell of an even row to one so far down and right."""
+        return (offset[0] * self.two_rows + self.is_staggered >> 1) + offset[1]
 
     @property
     def first(self) -> int:
@@ -184,7 +220,7 @@ class Grid:
     @property
     def padded_size(self) -> int:
         """Places of a padded array: a multiple of 64, for functions that take as many at once."""
-        rows = self.levels * (self.rows + 1) + 2 * MARGIN_ROWS
+        rows = self.levels * self.level_rows + 2 * MARGIN_ROWS
         return -(-(rows * self.stride + _MARGIN) // 64) * 64
 
     def require_padding(self) -> None:
@@ -197,8 +233,22 @@ class Grid:
             )
 
     def view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
-        """Return the (levels, rows, cols) view of a padded array."""
-        return self._lines(padded)[:, : self.rows, : self.cols]
+        """Return the (levels, rows, cols) view of a padded array; a copy if rows are shifted."""
+        if not self.is_staggered:
+            return self._lines(padded)[:, : self.rows, : self.cols]
+        array = np.empty(self.shape, dtype=padded.dtype)
+        for first in (0, 1):
+            array[:, first::2] = self._every_other_row(padded, first)
+        return array
+
+    def fill(self, padded: NDArray[_Scalar], array: NDArray[_Scalar] | _Scalar) -> None:
+        """Write a (levels, rows, cols) array, or one value, to the cells of a padded array."""
+        if not self.is_staggered:
+            self.view(padded)[:] = array
+            return
+        whole = np.broadcast_to(np.asarray(array), self.shape)
+        for first in (0, 1):
+            self._every_other_row(padded, first)[:] = whole[:, first::2]
 
     def read_only_view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
         """Return the (levels, rows, cols) view of a padded array that others may read."""
@@ -207,7 +257,11 @@ class Grid:
         return view
 
     def margins(self, padded: NDArray[_Scalar]) -> tuple[NDArray[_Scalar], ...]:
-        """Return views of all places of a padded array that are not cells."""
+        """Return views of all places of a padded array that are not cells; a copy if rows are shifted."""
+        if self.is_staggered:
+            others = padded.copy()
+            self.fill(others, padded.dtype.type(0))
+            return (others,)
         lines = self._lines(padded)
         return (
             padded[: self.first],
@@ -218,5 +272,12 @@ class Grid:
 
     def _lines(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
         """Return the view of a padded array from its first cell on: levels with their margins."""
-        stop = self.first + self.levels * (self.rows + 1) * self.stride
-        return padded[self.first : stop].reshape(self.levels, self.rows + 1, self.stride)
+        stop = self.first + self.levels * self.level_rows * self.stride
+        return padded[self.first : stop].reshape(self.levels, self.level_rows, self.stride)
+
+    def _every_other_row(self, padded: NDArray[_Scalar], first: int) -> NDArray[_Scalar]:
+        """Return the view of every other row of each level, from this one on."""
+        size, start = padded.itemsize, self.first + self.row_start(first)
+        strides = self.row_start(self.level_rows) - self.row_start(0), self.two_rows, 1
+        shape = self.levels, (self.rows + 1 - first) // 2, self.cols
+        return as_strided(padded[start:], shape, tuple(size * step for step in strides))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,26 +26,31 @@ class Lattice:
 
     There are up to two sorts of cells, by whether row + column is even or odd; they differ in the sides
     that they lack. What a cell lacks, the cell across lacks too: there is no step between the two.
+    Where odd rows are shifted to the right by half a cell (`is_staggered`), steps to other rows differ
+    between even and odd rows; offsets of faces are then those from a cell of an even row.
 
     Attributes
     ----------
     name, mirrored : how files name it
     title, description : the name in the window, and a sentence about its cells
-    steps : for each `Side`, the offset of the cell across it
+    steps : for each `Side`, the offset of the cell across it, from a cell of an even row
     face_cells : the cells of a face, as offsets from its anchor, the first in reading order
-    face_sides : the sides inside a face, each named once, from the cell that stores it (E or S)
+    face_sides : the sides inside a face, each named once, from the cell that stores it
     face_steps : the anchors of the faces that share a side with a face, as offsets
     face_ring : the faces around a face, in a circle such that each shares a side with the next
         (the last with the first); every offset of `face_steps` is among them
-    shapes : gives what cells look like, by whether the sort of the first cell is even (0) or odd (1)
+    shapes : gives what cells look like, by whether the sort of the first cell (or the first row, if rows are
+        staggered) is even (0) or odd (1)
     point_at : gives the triplet that names a cell, where cells are named so
     lacking : the bits of the sides that cells of the even and of the odd sort do not have
+    stored : the sides whose walls a cell stores, two bits each, from the lowest on
+    odd_steps : `steps` from a cell of an odd row, where they differ
     """
 
     name: str
     title: Message = field(compare=False)
     description: Message = field(compare=False)
-    steps: tuple[Offset, Offset, Offset, Offset]
+    steps: tuple[Offset, ...]
     face_cells: tuple[Offset, ...]
     face_sides: tuple[tuple[Offset, Side], ...]
     face_steps: tuple[Offset, ...]
@@ -53,14 +59,78 @@ class Lattice:
     mirrored: bool = False
     point_at: Callable[[int, int], tuple[int, int, int]] | None = None
     lacking: tuple[int, int] = (0, 0)
+    stored: tuple[Side, ...] = (Side.E, Side.S)
+    odd_steps: tuple[Offset, ...] = ()
 
     def __repr__(self) -> str:
         return f"<Lattice {self.name}{', mirrored' if self.mirrored else ''}>"
 
     @property
     def is_full(self) -> bool:
-        """Whether no cell lacks a side."""
+        """Whether cells are squares: none lacks one of the sides N, E, S and W."""
         return self.lacking == (0, 0)
+
+    @property
+    def is_staggered(self) -> bool:
+        """Whether odd rows are shifted to the right by half a cell."""
+        return bool(self.odd_steps)
+
+    @cached_property
+    def sides(self) -> tuple[Side, ...]:
+        """The sides that cells have.
+
+        >>> from mazarine.lattice import HEXAGON
+        >>> [side.name for side in HEXAGON.sides]
+        ['E', 'W', 'NE', 'SE', 'SW', 'NW']
+        """
+        return tuple(sorted({side for stored in self.stored for side in (stored, stored.opposite)}))
+
+    @cached_property
+    def all_steps(self) -> tuple[tuple[Offset, ...], tuple[Offset, ...]]:
+        """`steps` from cells of even and of odd rows; for sides that the lattice does not have (0, 0)."""
+        rest = ((0, 0),) * (len(Side) - len(self.steps))
+        return (*self.steps, *rest), (*(self.odd_steps or self.steps), *rest)
+
+    @cached_property
+    def absent(self) -> tuple[int, int]:
+        """The bits of all sides that cells of the even and of the odd sort do not have."""
+        others = 0xFF & ~sum(side.bit for side in self.sides)
+        return self.lacking[0] | others, self.lacking[1] | others
+
+    @cached_property
+    def wall_bits(self) -> int:
+        """All bits of a cell's byte of walls that may be set."""
+        return (1 << 2 * len(self.stored)) - 1
+
+    def shift(self, side: Side) -> int:
+        """Return the lowest bit of the wall on a stored side, in the byte of walls of its cell."""
+        return 2 * self.stored.index(side)
+
+    def storage(self, sides: NDArray[np.integer]) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
+        """Return which sides the cell across stores, and what number each has among those stored there.
+
+        >>> from mazarine.lattice import SQUARE
+        >>> [part.tolist() for part in SQUARE.storage(np.array([Side.N, Side.E]))]
+        [[True, False], [1, 0]]
+        """
+        numbers = np.zeros(len(Side), dtype=np.int64)
+        for number, side in enumerate(self.stored):
+            numbers[[side, side.opposite]] = number
+        return ~np.isin(sides, self.stored), numbers[sides]
+
+    def step(self, row: int, side: int) -> Offset:
+        """Return the step across a side of the cells of a lattice row.
+
+        >>> from mazarine.lattice import HEXAGON
+        >>> HEXAGON.step(0, Side.SE), HEXAGON.step(1, Side.SE)
+        ((1, 0), (1, 1))
+        """
+        return self.all_steps[row & 1][side]
+
+    def offsets(self, rows: NDArray[np.integer], sides: NDArray[np.integer] | int) -> NDArray[np.int64]:
+        """Return the (n, 2) steps across sides of cells of these lattice rows."""
+        offsets: NDArray[np.int64] = np.array(self.all_steps, dtype=np.int64)[rows & 1, sides]
+        return offsets
 
     def is_same(self, other: Lattice) -> bool:
         """Return whether pieces of one can be laid on the other."""
@@ -79,7 +149,7 @@ class Lattice:
 
     def geometry(self, origin: tuple[int, int]) -> Geometry:
         """Return the shapes of the cells of a board, whose first cell has this lattice row and column."""
-        return self.shapes(sum(origin) % 2)
+        return self.shapes((origin[0] if self.is_staggered else sum(origin)) % 2)
 
     def has_side(self, row: int, col: int, side: Side) -> bool:
         """Return whether the cell at this lattice row and column has a side.
@@ -88,11 +158,11 @@ class Lattice:
         >>> [HONEYCOMB.has_side(0, col, Side.E) for col in range(4)]
         [True, False, True, False]
         """
-        return not self.lacking[(row + col) % 2] >> side & 1
+        return not self.absent[(row + col) % 2] >> side & 1
 
     def lacks(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> NDArray[np.uint8]:
         """Return the bits of the sides that the cells at these lattice rows and columns do not have."""
-        bits: NDArray[np.uint8] = np.array(self.lacking, dtype=np.uint8)[(rows + cols) & 1]
+        bits: NDArray[np.uint8] = np.array(self.absent, dtype=np.uint8)[(rows + cols) & 1]
         return bits
 
     def inner_sides(self, cell: int) -> int:

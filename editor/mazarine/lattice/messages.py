@@ -39,12 +39,14 @@ class LatticeText(Catalog):
     SQUARE_LATTICE = "Square"
     HONEYCOMB_LATTICE = "Honeycomb"
     MIRRORED_HONEYCOMB_LATTICE = "Honeycomb, mirrored"
+    HEXAGON_LATTICE = "Hexagon"
 
     SQUARE_DESCRIPTION = "Square cells with four neighbors each."
     HONEYCOMB_DESCRIPTION = "Points with three neighbors each. Rooms are made of hexagons of six points."
     MIRRORED_HONEYCOMB_DESCRIPTION = (
         "A honeycomb flipped horizontally: points with three neighbors each, in hexagons."
     )
+    HEXAGON_DESCRIPTION = "Cells with six neighbors each. Rooms are made of corners of three cells."
 
     ROW_COLUMN = "row {row}, column {col}"
     ROW_COLUMN_POINT = "row {row}, column {col}, point {point}"

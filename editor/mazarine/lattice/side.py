@@ -6,12 +6,19 @@ from enum import IntEnum
 
 
 class Side(IntEnum):
-    """A side of a cell; `bit` is its bit wherever sides are packed (N=1, E=2, S=4, W=8)."""
+    """A side of a cell; `bit` is its bit wherever sides are packed (N=1, E=2, S=4, W=8, then the diagonals).
+
+    A lattice has some of them (`Lattice.sides`).
+    """
 
     N = 0
     E = 1
     S = 2
     W = 3
+    NE = 4
+    SE = 5
+    SW = 6
+    NW = 7
 
     @property
     def bit(self) -> int:
@@ -21,4 +28,4 @@ class Side(IntEnum):
     @property
     def opposite(self) -> Side:
         """The same wall position, seen from the cell across."""
-        return Side((self + 2) % 4)
+        return Side(self ^ 2)

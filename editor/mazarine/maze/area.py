@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Self
 
 import numpy as np
@@ -137,14 +138,15 @@ class Area:
         box = self.row - 1, self.col - 1, self.box[2] + 1, self.box[3] + 1
         mask = self.laid_on(box)
         grown = mask.copy()
-        for side, (down, right) in enumerate(lattice.steps):
-            rows, cols = _shifted(mask.shape[0], down), _shifted(mask.shape[1], right)
-            here = mask[rows[0], cols[0]]
-            if not lattice.is_full:
-                here = here & _having(
-                    lattice, side, (box[0] + rows[0].start, box[1] + cols[0].start), here.shape
-                )
-            grown[rows[1], cols[1]] |= here
+        for side, first in product(lattice.sides, (0, 1)):
+            down, right = lattice.step(box[0] + first, side)
+            (start, stop), cols = _shifted(mask.shape[0], down), _shifted(mask.shape[1], right)
+            start += (start + first) % 2
+            here = mask[start:stop:2, slice(*cols)]
+            if any(lattice.lacking):
+                rows = np.arange(start, stop, 2)[:, None] + box[0]
+                here = here & (lattice.lacks(rows, np.arange(*cols) + box[1]) & side.bit == 0)
+            grown[start + down : stop + down : 2, cols[0] + right : cols[1] + right] |= here
         return Area.of(box[0], box[1], grown)
 
     def shrunk(self, lattice: Lattice) -> Area:
@@ -156,22 +158,12 @@ class Area:
         return self.without(others.grown(lattice))
 
 
-def _having(lattice: Lattice, side: int, first: tuple[int, int], shape: tuple[int, ...]) -> Mask:
-    """Return which cells of a block have a side; its first cell is at this lattice row and column."""
-    lacks = [bool(lattice.lacking[sort] >> side & 1) for sort in (0, 1)]
-    having = np.empty(shape, dtype=bool)
-    for row in (0, 1):
-        for col in (0, 1):
-            having[row::2, col::2] = not lacks[(first[0] + first[1] + row + col) % 2]
-    return having
-
-
 def _around(first: tuple[int, int, int, int], second: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
     return (
         min(first[0], second[0]), min(first[1], second[1]), max(first[2], second[2]), max(first[3], second[3])
     )  # fmt: skip
 
 
-def _shifted(size: int, step: int) -> tuple[slice, slice]:
-    """Return the places from which a step leads to another of `size`, and those that it leads to."""
-    return slice(max(-step, 0), size - max(step, 0)), slice(max(step, 0), size - max(-step, 0))
+def _shifted(size: int, step: int) -> tuple[int, int]:
+    """Return the first place from which a step leads to another of `size`, and that after the last."""
+    return max(-step, 0), size - max(step, 0)

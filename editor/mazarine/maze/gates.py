@@ -19,15 +19,15 @@ def has_locks(markers: Iterable[Marker]) -> bool:
 
 @dataclass(frozen=True)
 class Spot:
-    """A lattice cell, or with a side, E or S, that side of the cell."""
+    """A lattice cell, or with a side, which it stores, that side of the cell."""
 
     cell: Cell
     side: Side | None = None
 
     @classmethod
     def at(cls, maze: Maze, cell: Cell, side: Side | None) -> Spot:
-        """Return the cell, or any of its sides, by the cell to the west or north."""
-        if side in (Side.N, Side.W):
+        """Return the cell, or any of its sides, by the cell that stores it."""
+        if side is not None and side not in maze.lattice.stored:
             return cls(_across(maze, cell, side), side.opposite)
         return cls(cell, side)
 
@@ -75,5 +75,5 @@ def _is_rock(maze: Maze, cell: Cell) -> bool:
 
 def _across(maze: Maze, cell: Cell, side: Side) -> Cell:
     level, row, col = cell
-    down, right = maze.lattice.steps[side]
+    down, right = maze.lattice.step(row, side)
     return level, row + down, col + right

@@ -103,7 +103,7 @@ def positions_with_images(
     Parameters
     ----------
     rows_cols : (n, 2) array rows and columns of the cells that store them
-    sides : (n,) `Side.E` or `Side.S`
+    sides : (n,) stored sides
     """
     if symmetry is Symmetry.NONE or find_obstacle(maze, symmetry) is not None:
         return rows_cols, sides
@@ -111,9 +111,9 @@ def positions_with_images(
     for image in IMAGES[symmetry]:
         there = np.column_stack(image.place(rows_cols[:, 0], rows_cols[:, 1], maze.shape[1:]))
         facing = image.sides(sides)
-        far = (facing == Side.N) | (facing == Side.W)
-        there += far[:, None] * np.array(maze.lattice.steps)[facing]
-        found.append(np.column_stack((there, np.where(far, (facing + 2) % 4, facing))))
+        far, _ = maze.lattice.storage(facing)
+        there += far[:, None] * maze.lattice.offsets(there[:, 0] + maze.origin[0], facing)
+        found.append(np.column_stack((there, np.where(far, facing ^ 2, facing))))
     stored = np.unique(np.concatenate(found), axis=0)
     return stored[:, :2], stored[:, 2].astype(np.uint8)
 

@@ -18,9 +18,9 @@ from mazarine.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_name
 from mazarine.lattice.grid import Cell
 from mazarine.maze import attributes, validation
 from mazarine.maze.blocks import blocks_of, cells_of_array, code_blocks_of
-from mazarine.maze.borders import close_borders, lacking_walls, stored_at
+from mazarine.maze.borders import close_borders, lacking_walls, outer_walls, stored_at
 from mazarine.maze.buffers import Buffers, checked_buffers, read_only
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, Whole, is_whole
+from mazarine.maze.codes import Matter, Wall, Whole, is_whole
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.convenience import EditMethods
 from mazarine.maze.costs import checked_costs, have_same_costs, usual_costs
@@ -41,7 +41,8 @@ class Maze(EditMethods, ShownAsPicture):
     Attributes
     ----------
     cells : (levels, rows, cols) uint8, `matter << 1 | fog` (see `mazarine.maze.codes`), read-only
-    walls : (levels, rows, cols) uint8, bits 0-1 the wall to the east, bits 2-3 to the south, read-only
+    walls : (levels, rows, cols) uint8, bits 0-1 the wall to the east, bits 2-3 to the south (of hexagons
+        bits 2-3 to the south-east, bits 4-5 to the south-west), read-only
     lattice : the lattice of every level
     origin : the lattice row and column of array place (0, 0)
     links, markers : what stands in the cells
@@ -122,7 +123,7 @@ class Maze(EditMethods, ShownAsPicture):
         Parameters
         ----------
         rows, cols, levels : its size
-        lattice : `square`, `honeycomb`, or a lattice of `mazarine.lattice`
+        lattice : `square`, `honeycomb`, `hexagon`, or a lattice of `mazarine.lattice`
         walled : whether a wall stands on every side; if not, all is open inside the border
 
         Raises
@@ -143,8 +144,8 @@ class Maze(EditMethods, ShownAsPicture):
         validation.require_size(levels, rows, cols)
         cells = np.full((levels, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
         inner = Wall.WALL if walled else Wall.OPEN
-        walls = np.full((levels, rows, cols), inner << EAST_SHIFT | inner << SOUTH_SHIFT, dtype=np.uint8)
         lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
+        walls = np.full((levels, rows, cols), lattice.wall_bits // 3 * inner, dtype=np.uint8)
         close_borders(walls, lattice)
         return cls(cells, walls, lattice=lattice)
 
@@ -254,7 +255,7 @@ class Maze(EditMethods, ShownAsPicture):
     @property
     def grid(self) -> Grid:
         """The grid of cells, and their places in arrays."""
-        return _grid(*self.shape, self.origin)
+        return _grid(*self.shape, self.origin, self.lattice.is_staggered)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -328,14 +329,14 @@ class Maze(EditMethods, ShownAsPicture):
         'SECRET'
         """
         place, named = validation.require_cell(self, cell), validation.require_side(side)
-        if self._is_border(place, named):
+        if named not in self.lattice.sides or self._is_border(place, named):
             return Wall.WALL
-        stored, shift = stored_at(self.lattice, place, named)
+        stored, shift = stored_at(self.lattice, place, named, self.origin[0])
         return Wall(int(self.walls[stored]) >> shift & 3)
 
     def _is_border(self, place: Cell, side: Side) -> bool:
         _, row, col = place
-        down, right = self.lattice.steps[side]
+        down, right = self.lattice.step(row + self.origin[0], side)
         _, rows, cols = self.shape
         return not (0 <= row + down < rows and 0 <= col + right < cols)
 
@@ -346,26 +347,26 @@ class Maze(EditMethods, ShownAsPicture):
         )  # fmt: skip
 
     def _require_codes(self) -> None:
-        _, rows, cols = self.shape
-        east, south = self.walls[:, :, -1:] & 3, self.walls[:, -1:] >> SOUTH_SHIFT
+        lattice = self.lattice
         _require_none(self, MazeMessage.CELL_CODE_INVALID, self.cells > 7)
-        _require_none(self, MazeMessage.WALL_CODE_INVALID, self.walls > 15)
-        _require_none(self, MazeMessage.BORDER_CODE_INVALID, east != Wall.WALL, col=cols - 1)
-        _require_none(self, MazeMessage.BORDER_CODE_INVALID, south != Wall.WALL, row=rows - 1)
-        for shift, places in lacking_walls(self.lattice, self.origin):
-            wrong = np.zeros(self.walls.shape, dtype=bool)
-            wrong[places] = self.walls[places] >> shift & 3 != Wall.WALL
-            _require_none(self, MazeMessage.WALL_CODE_INVALID, wrong)
+        _require_none(self, MazeMessage.WALL_CODE_INVALID, self.walls > lattice.wall_bits)
+        for refusal, parts in (
+            (MazeMessage.BORDER_CODE_INVALID, outer_walls(lattice, self.origin)),
+            (MazeMessage.WALL_CODE_INVALID, lacking_walls(lattice, self.origin)),
+        ):
+            for shift, places in parts:
+                part = self.walls[places] >> shift & 3 != Wall.WALL
+                if part.any():
+                    wrong = np.zeros(self.walls.shape, dtype=bool)
+                    wrong[places] = part
+                    _require_none(self, refusal, wrong)
 
 
 _grid = lru_cache(Grid)  # Grids are asked for often, and differ seldom.
 
 
-def _require_none(
-    maze: Maze, refusal: MazeMessage, wrong: NDArray[np.bool_], row: int = 0, col: int = 0
-) -> None:
-    """Raise `EditRejected` for the first marked cell; the marks begin at an array row and column."""
+def _require_none(maze: Maze, refusal: MazeMessage, wrong: NDArray[np.bool_]) -> None:
+    """Raise `EditRejected` for the first marked cell."""
     if wrong.any():
-        level, down, right = map(int, np.unravel_index(int(wrong.argmax()), wrong.shape))
-        cell = maze.grid.cell_at((level, down + row, right + col))
-        raise EditRejected(refusal(cell=cell))
+        level, row, col = map(int, np.unravel_index(int(wrong.argmax()), wrong.shape))
+        raise EditRejected(refusal(cell=maze.grid.cell_at((level, row, col))))

@@ -46,7 +46,7 @@ class MazeMessage(Catalog):
     MERGE_METADATA_CONFLICT = "The {name} of the maze was changed in another way."
 
     # Sides
-    NOT_A_SIDE = "A wall must be on side N, E, S or W of a cell, not {value}."
+    NOT_A_SIDE = "A wall must be on a side of a cell such as N or E, not {value}."
     SIDE_MISSING = "Cell {cell} has no side {side} on this lattice."
     BORDER_MUST_BE_WALL = "Side {side} of cell {cell} is on the outer border, which must be a wall."
 
@@ -158,11 +158,16 @@ class MazeMessage(Catalog):
     TOO_MANY_GROWN_POINTS = "A maze stores the growth of at most {most:,} points."
 
     # Symmetry
-    HONEYCOMB_QUARTER_TURNS = "A honeycomb has no quarter turns."
+    HONEYCOMB_QUARTER_TURNS = "Only a maze of squares has quarter turns."
     QUARTER_TURNS_NOT_SQUARE = "Quarter turns need as many rows as columns."
     HONEYCOMB_NOT_SYMMETRICAL = (
         "The points of this honeycomb do not match; try one row or column more or fewer."
     )
+    HEXAGONS_NOT_SYMMETRICAL = (
+        "The rows of these hexagons do not match: above and below need an odd number of rows,"
+        " half a turn an even one, and left and right never match."
+    )
+    HEXAGONS_NOT_COPIED = "Parts of a maze of hexagons cannot be copied or moved yet."
 
 
 class PortText(Catalog):
@@ -195,6 +200,10 @@ class NameText(Catalog):
     SIDE_EAST = "east"
     SIDE_SOUTH = "south"
     SIDE_WEST = "west"
+    SIDE_NORTH_EAST = "north-east"
+    SIDE_SOUTH_EAST = "south-east"
+    SIDE_SOUTH_WEST = "south-west"
+    SIDE_NORTH_WEST = "north-west"
     SIDE_PAD = "pad"
     SIDE_UP = "up"
     SIDE_DOWN = "down"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.maze import Maze
 
 
 def has_secrets(maze: Maze) -> bool:
     """Return whether there is a secret that is not found."""
     walls = maze.walls
-    doors = (walls & 3 == Wall.SECRET).any() or (walls >> SOUTH_SHIFT == Wall.SECRET).any()
+    shifts = map(maze.lattice.shift, maze.lattice.stored)
+    doors = any((walls >> shift & 3 == Wall.SECRET).any() for shift in shifts)
     return bool(doors or (maze.cells >> 1 == Matter.SECRET).any())
 
 
@@ -22,7 +23,7 @@ def with_secrets_closed(maze: Maze) -> Maze:
     """
     closed = maze.copy()
     closed.buffers.cells[maze.cells >> 1 == Matter.SECRET] &= 1
-    for shift in (EAST_SHIFT, SOUTH_SHIFT):
+    for shift in map(maze.lattice.shift, maze.lattice.stored):
         is_door = maze.walls >> shift & 3 == Wall.SECRET
         closed.buffers.walls[is_door] ^= np.uint8((Wall.SECRET ^ Wall.WALL) << shift)
     return closed

@@ -91,8 +91,10 @@ class Stamp:
     def of(cls, maze: Maze, level: int, area: Area) -> Stamp:
         """Copy the cells of an area, which lies in the maze, with all that is in them.
 
-        Raises `EditRejected` if it is outside the maze.
+        Raises `EditRejected` if it is outside the maze, or the maze has hexagons.
         """
+        if maze.lattice.is_staggered:
+            raise EditRejected(MazeMessage.HEXAGONS_NOT_COPIED())
         rows, cols = area.mask.shape
         top, left = area.row - maze.origin[0], area.col - maze.origin[1]
         levels, height, width = maze.shape

@@ -18,8 +18,8 @@ from mazarine.messages import Message
 Ints = TypeVar("Ints", int, NDArray[np.int64])
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
-_MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E], dtype=np.uint8)
-_FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W], dtype=np.uint8)
+_MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E, Side.NW, Side.SW, Side.SE, Side.NE], dtype=np.uint8)
+_FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W, Side.SE, Side.NE, Side.NW, Side.SW], dtype=np.uint8)
 
 
 class Symmetry(StrEnum):
@@ -116,6 +116,10 @@ def find_obstacle(maze: MazeLike, symmetry: Symmetry) -> Message | None:
         return None if rows == cols else MazeMessage.QUARTER_TURNS_NOT_SQUARE()
     if maze.lattice.is_full:
         return None
+    if maze.lattice.is_staggered:
+        # Mirroring left and right exchanges the rows that are shifted with the others.
+        fits = all((mirrors + flips * (rows - 1)) % 2 == 0 for mirrors, flips, _ in IMAGES[symmetry])
+        return None if fits else MazeMessage.HEXAGONS_NOT_SYMMETRICAL()
     # Mirroring left and right exchanges the two sorts of points, and so does an odd step.
     fits = all(
         (mirrors * (cols - 1) + flips * (rows - 1)) % 2 == mirrors for mirrors, flips, _ in IMAGES[symmetry]

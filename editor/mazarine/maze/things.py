@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
+from mazarine.lattice import Side
 from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import Whole, is_whole
 from mazarine.maze.messages import MazeMessage, PortText
@@ -29,6 +30,10 @@ class PortSide(StrEnum):
     E = "E"
     S = "S"
     W = "W"
+    NE = "NE"
+    SE = "SE"
+    SW = "SW"
+    NW = "NW"
     PAD = "pad"
     UP = "up"
     DOWN = "down"
@@ -36,7 +41,7 @@ class PortSide(StrEnum):
     @property
     def is_wall(self) -> bool:
         """Whether the port is in a wall position of the cell."""
-        return self in _OPPOSITES
+        return self.value in Side.__members__
 
 
 _STEPS = {PortSide.N: (-1, 0), PortSide.E: (0, 1), PortSide.S: (1, 0), PortSide.W: (0, -1)}
@@ -82,7 +87,7 @@ class Port:
     Attributes
     ----------
     cell : lattice cell; (row, col) is one of the lowest level
-    side : `N`, `E`, `S` or `W` for a portal in a wall, `pad`, or `up` and `down` for stairs
+    side : `N`, `E` … for a portal in a wall, `pad`, or `up` and `down` for stairs
 
     Raises
     ------

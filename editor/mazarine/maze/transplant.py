@@ -34,7 +34,7 @@ def cleared(maze: Maze, level: int, area: Area) -> Edit:
 
     Walls around it stay, as everything outside does; links with an end inside go. Each cell costs 1.
     """
-    return Batch((_emptied(maze, level, area), _blank(level, area), _costs(maze, level, area)))
+    return Batch((_emptied(maze, level, area), _blank(maze, level, area), _costs(maze, level, area)))
 
 
 def transplanted(
@@ -67,7 +67,7 @@ def transplanted(
     removing = ReplaceThings(tuple(gone.values()), tuple(emptied.items()), ())
     placing = ReplaceThings((), by_cell(markers), tuple(new_links))
     block = _block(maze, stamp, level, place, area)
-    clearing = () if source is None else (_blank(*source), _costs(maze, *source))
+    clearing = () if source is None else (_blank(maze, *source), _costs(maze, *source))
     return Batch((removing, *clearing, block, _costs(maze, level, area, stamp.costs, place), placing))
 
 
@@ -103,11 +103,15 @@ def _emptied(maze: Maze, level: int, area: Area) -> Edit:
     return ReplaceThings(gone, tuple((cell, ()) for cell in cells), ())
 
 
-def _blank(level: int, area: Area) -> Edit:
+def _blank(maze: Maze, level: int, area: Area) -> Edit:
     """Make cells floor, and open what lies between two of them."""
-    bits = np.zeros(area.mask.shape, dtype=np.uint8)
-    bits[:, :-1] |= (area.mask[:, :-1] & area.mask[:, 1:]) * _EAST
-    bits[:-1] |= (area.mask[:-1] & area.mask[1:]) * _SOUTH
+    bits, (rows, cols) = np.zeros(area.mask.shape, dtype=np.uint8), area.mask.shape
+    others = np.pad(area.mask, 1)
+    for side in maze.lattice.stored:
+        for first in (0, 1):
+            down, right = maze.lattice.step(area.row + first, side)
+            across = others[1 + down + first : 1 + down + rows : 2, 1 + right : 1 + right + cols]
+            bits[first::2] |= (area.mask[first::2] & across) * np.uint8(3 << maze.lattice.shift(side))
     floor = np.full(area.mask.shape, Matter.FLOOR << 1, dtype=np.uint8)
     return SetArea(level, area.row, area.col, floor, area.mask, np.zeros_like(bits), bits)
 

@@ -8,7 +8,7 @@ from math import ceil, cos, pi, sin
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.lattice.geometry import Numbers
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
@@ -51,8 +51,8 @@ class Arrows:
         sides = parents[rows, cols] * (plane.cells[rows, cols] >> 1 != Matter.ROCK)
         at = np.nonzero(sides)
         row, col = at[0] + (rows.start or 0), at[1] + (cols.start or 0)
-        down, right = np.zeros((2, 1 << len(Side)), dtype=np.int64)
-        for side in Side:
+        down, right = np.zeros((2, 1 << len(SQUARE.sides)), dtype=np.int64)
+        for side in SQUARE.sides:
             down[side.bit], right[side.bit] = maze.lattice.steps[side]
         bits = sides[at]
         self.middles = maze.geometry.middles(row, col)

@@ -121,7 +121,7 @@ def _lattice(maze: Maze) -> dict[str, Any]:
     geometry, lattice, origin = maze.geometry, maze.lattice, maze.origin
 
     def cell(row: int, col: int) -> dict[str, Any]:
-        sides = [side for side in Side if lattice.has_side(row + origin[0], col + origin[1], side)]
+        sides = [side for side in lattice.sides if lattice.has_side(row + origin[0], col + origin[1], side)]
         return {
             "middle": geometry.middle(row, col), "corners": geometry.corners(row, col),
             "sides": {side.value: geometry.line(row, col, side) for side in sides},
@@ -131,7 +131,7 @@ def _lattice(maze: Maze) -> dict[str, Any]:
     first, below, beside = (np.array(geometry.middle(*place)) for place in ((0, 0), (2, 0), (0, 2)))
     return {
         "extent": geometry.extent(*maze.shape[1:]), "steps": lattice.steps,
-        "opposite": [side.opposite.value for side in Side],
+        "opposite": [side.opposite.value for side in lattice.sides],
         "perTwoRows": (below - first).tolist(), "perTwoCols": (beside - first).tolist(),
         "cells": [cell(row, col) for row in (0, 1) for col in (0, 1)],
     }  # fmt: skip

@@ -54,7 +54,7 @@ def _problem_of(
 
 def inner_sides(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
     """Return the two inner sides of a corner, clockwise first; None if the cell is not a corner."""
-    inner = [side for side in Side if not maze.is_border(start, side)]
+    inner = [side for side in SQUARE.sides if not maze.is_border(start, side)]
     if len(inner) != 2 or inner[0].opposite is inner[1]:
         return None
     # With the outer walls behind and to the left: west and south when one faces north.
@@ -64,7 +64,7 @@ def inner_sides(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
 
 def _exits(zones: Zones, cell: Cell) -> list[Side]:
     sides = int(zones.space.cells[zones.place(cell)]) & OPEN_SIDES
-    return [side for side in Side if sides & side.bit]
+    return [side for side in SQUARE.sides if sides & side.bit]
 
 
 def _turned(zones: Zones, start: Cell, sides: tuple[Side, Side], text: FixText) -> tuple[Fix, ...]:

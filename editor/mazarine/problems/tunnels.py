@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.counting import Noun
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import Batch, SetCells, SetWalls
@@ -50,7 +50,7 @@ class _Search:
         self._maze, self._grid, self._steps = maze, space.grid, side_steps(space)
         self._is_new = np.zeros(space.grid.padded_size, dtype=bool)
         """The cells that were not reached."""
-        self._back = np.full(space.grid.padded_size, len(Side), dtype=np.uint8)
+        self._back = np.full(space.grid.padded_size, len(SQUARE.sides), dtype=np.uint8)
         """The side that leads back to where a cell was reached from."""
         sides = [
             (self._grid.padded_place(port.cell), Side[port.side.name])
@@ -63,7 +63,7 @@ class _Search:
         """Reach the cells beside an area."""
         self._grid.view(self._is_new)[...] = ~self._grid.view(area)
         parts = []
-        for side in Side:
+        for side in SQUARE.sides:
             # The margins are no part of the area, so nothing comes round the end of the array.
             beside = np.flatnonzero(self._is_new & np.roll(area, -self._steps[side]))
             parts.append(self._reach(self._openable(beside, side), side))
@@ -72,7 +72,7 @@ class _Search:
     def onward(self, reached: Places) -> Places:
         """Reach the cells beside those that were reached last."""
         parts = []
-        for side in Side:
+        for side in SQUARE.sides:
             there = self._openable(reached, side) + self._steps[side]
             parts.append(self._reach(there[self._is_new[there]], side.opposite))
         return np.concatenate(parts)
@@ -92,7 +92,7 @@ class _Search:
         """Return the fix that opens the path from a cell to where the search began."""
         way = [self._grid.cell_at_padded(place)]
         walls = []
-        while self._back[place] < len(Side):
+        while self._back[place] < len(SQUARE.sides):
             side = Side(int(self._back[place]))
             walls.append((*way[-1], side.name, "open"))
             place += int(self._steps[side])

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from mazarine.counting import Noun
 from mazarine.errors import SpaceError
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell, Maze
 from mazarine.maze.numbering import RegionName
@@ -272,7 +272,7 @@ class Regions(Mapping[int, Region]):
     def _across(self, cell: int) -> list[int]:
         """Return the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
         sides = int(self._state.cells[cell])
-        beside = [cell + int(self._tables.sides[side]) for side in Side if sides & side.bit]
+        beside = [cell + int(self._tables.sides[side]) for side in SQUARE.sides if sides & side.bit]
         return beside + [max(place, ~place) for place in self._space.partners.get(cell, ())]
 
 

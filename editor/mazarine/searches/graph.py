@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.lattice.triplets import triplets_at
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.gates import barriers_of, gate_link
@@ -55,12 +55,13 @@ class Graph:
                     if link is None or grid.padded_place(link.first.cell) != place:
                         sides[place] &= OPEN_SIDES ^ side.bit
         into = np.zeros_like(sides)
-        for side, step in zip(Side, self.steps, strict=True):
+        for side, step in zip(SQUARE.sides, self.steps, strict=True):
             # The margins keep what is rolled over the ends off the board.
             into |= (np.roll(sides, -step) >> np.uint8(side.opposite) & 1) << np.uint8(side)
         self.sides, self._sides_in = sides.tobytes(), into.tobytes()
         self._moves = [
-            tuple(self.steps[side] for side in Side if bits >> side & 1) for bits in range(OPEN_SIDES + 1)
+            tuple(self.steps[side] for side in SQUARE.sides if bits >> side & 1)
+            for bits in range(OPEN_SIDES + 1)
         ]
         self.links = {
             place: onward

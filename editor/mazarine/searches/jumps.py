@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from heapq import heappop, heappush
 
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.messages import Message
 from mazarine.searches.cell_by_cell import path_events
 from mazarine.searches.events import ADD, NONE, TAKE, Events
@@ -72,7 +72,7 @@ class _Jumps:
     def sides_after(self, cell: int, heading: int) -> list[Side]:
         """Return where a path may lead on from a cell that was reached by a side, or by none."""
         if heading == NONE:
-            return list(Side)
+            return list(SQUARE.sides)
         along = Side(heading)
         return [along, *(self._turns(cell, along) if along in _LEVEL else _LEVEL)]
 

@@ -11,7 +11,7 @@ from mazarine.agents.knowledge import KNOWN
 from mazarine.agents.messages import ExplorerText, WalkReason
 from mazarine.agents.moves import Move, Step
 from mazarine.agents.splitmix import SplitMix64
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.lattice.grid import Places
 from mazarine.native.agents import Distances, reflood
 
@@ -99,7 +99,7 @@ class FloodFill(Explorer):
         steps, distance = self.agent.terrain.steps, self._distances[place]
         if distance == _FAR:
             return None
-        for side in Side if ahead is None else (ahead, *Side):
+        for side in SQUARE.sides if ahead is None else (ahead, *SQUARE.sides):
             to = place + int(steps[side])
             is_open = self._sides[place] & side.bit and self._sides[to] & side.opposite.bit
             if is_open and self._distances[to] < distance:
@@ -116,7 +116,7 @@ def _all_sides(agent: Agent) -> NDArray[np.uint8]:
     is_cell = np.zeros(grid.padded_size, dtype=np.bool_)
     is_cell[places] = True
     sides = np.zeros(grid.padded_size, dtype=np.uint8)
-    for side in Side:
+    for side in SQUARE.sides:
         is_there = is_cell[places + agent.terrain.steps[side]] & (lacks & side.bit == 0)
         sides[places] |= np.where(is_there, np.uint8(side.bit), np.uint8(0))
     return sides

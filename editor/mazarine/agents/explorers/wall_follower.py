@@ -47,7 +47,11 @@ class _WallFollower(Explorer):
     def _sides(self) -> set[Side]:
         """Return the sides that the cell has."""
         _, row, col = self.agent.cell
-        return {side for side in Side if self.agent.terrain.maze.lattice.has_side(row, col, side)}
+        return {
+            side
+            for side in self.agent.terrain.maze.lattice.sides
+            if self.agent.terrain.maze.lattice.has_side(row, col, side)
+        }
 
     def _require_new(self, place: int, exit_: Side) -> None:
         """Stop if it leaves a cell as it did before, without a new secret since then."""

@@ -55,7 +55,9 @@ def _parsed(lines: Sequence[str], columns: dict[str, int]) -> Neighbors:
         fields = [_NUMBER.fullmatch(word) for word in re.split(r"[,;\t]", line)]
         number = fields[columns["index"]] if columns["index"] < len(fields) else None
         if number:
-            sides = {side: fields[columns[side.name]] for side in Side if columns[side.name] < len(fields)}
+            sides = {
+                side: fields[columns[side.name]] for side in SQUARE.sides if columns[side.name] < len(fields)
+            }
             found[int(number[1])] = {side: int(it[1]) for side, it in sides.items() if it and int(it[1])}
     return found
 

@@ -66,5 +66,5 @@ def shortest(maze: Maze, start: Cell, goal: Cell) -> str | None:
     cells = paths.Router(Segmentation.of(maze)).path(start, goal)
     if cells is None:
         return None
-    letters = {SQUARE.steps[side]: side.name for side in Side}
+    letters = {SQUARE.steps[side]: side.name for side in SQUARE.sides}
     return "".join(letters[tuple(step)] for step in np.diff(cells[:, 1:], axis=0).tolist())

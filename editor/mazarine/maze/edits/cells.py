@@ -87,7 +87,8 @@ def _neighbors(maze: MazeLike, places: NDArray[np.int64]) -> NDArray[np.int64]:
     _, rows, cols = maze.shape
     flat, row, col = maze.grid.array_to_flat(places), places[:, 1], places[:, 2]
     found = []
-    for down, right in maze.lattice.steps:
+    for side in maze.lattice.sides:
+        down, right = maze.lattice.offsets(row + maze.origin[0], side).T
         inside = (row + down >= 0) & (row + down < rows) & (col + right >= 0) & (col + right < cols)
-        found.append(flat[inside] + (down * cols + right))
+        found.append((flat + (down * cols + right))[inside])
     return np.concatenate(found)

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
 from mazarine.lattice.grid import Cell
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
+from mazarine.maze.codes import FOG, Matter
 from mazarine.maze.maze_like import MazeLike
 
 FEW = 128
@@ -28,7 +27,6 @@ WallRow = tuple[Cell, int, int]
 CellRow = tuple[Cell, int, bool]
 """Lattice cell, code, and whether the fog stays."""
 
-_NORTH, _EAST, _SOUTH, _ = map(int, Side)
 _LAST_ROCK = Matter.ROCK << 1 | FOG
 
 
@@ -39,36 +37,37 @@ def set_few_walls(maze: MazeLike, rows: Sequence[WallRow]) -> tuple[NDArray[np.i
     -------
     done : the dirty places, and rows with what was there before; None if the general path has to do it all
     """
-    walls, steps, lacking = maze.buffers.walls, maze.lattice.steps, maze.lattice.lacking
-    linked = maze.links.cells()
+    walls, lattice, linked = maze.buffers.walls, maze.lattice, maze.links.cells()
+    steps, absent, stored = lattice.all_steps, lattice.absent, lattice.stored
     levels, height, width = walls.shape
     top, left = maze.origin
     asked: dict[int, WallRow] = {}
     for (level, row, col), side, code in rows:
-        down, right = steps[side]
+        if absent[(row + col) & 1] >> side & 1:
+            return None
+        down, right = steps[row & 1][side]
         y, x = row - top, col - left
         if (
             not (0 <= level < levels and 0 <= y < height and 0 <= x < width)
             or not (0 <= y + down < height and 0 <= x + right < width)
-            or lacking[(row + col) & 1] >> side & 1
             or (linked and ((level, row, col) in linked or (level, row + down, col + right) in linked))
         ):
             return None
         place = (level * height + y) * width + x
-        if side in (_EAST, _SOUTH):
-            asked[place * 2 + (side == _SOUTH)] = (level, row, col), side, code
+        if side in stored:
+            asked[place * 4 + stored.index(side)] = (level, row, col), side, code
         else:
             place += down * width + right
-            asked[place * 2 + (side == _NORTH)] = (level, row + down, col + right), side ^ 2, code
+            asked[place * 4 + stored.index(side ^ 2)] = (level, row + down, col + right), side ^ 2, code
 
     dirty, before = set(), []
     for position in sorted(asked):
         cell, side, code = asked[position]
-        flat, shift = position >> 1, SOUTH_SHIFT if side == _SOUTH else EAST_SHIFT
+        flat, shift = position >> 2, 2 * (position & 3)
         byte = walls.item(flat)
         if byte >> shift & 3 != code:
             walls[cell[0], cell[1] - top, cell[2] - left] = byte & ~(3 << shift) | code << shift
-            down, right = steps[side]
+            down, right = steps[cell[1] & 1][side]
             dirty.add(flat)
             dirty.add(flat + down * width + right)
             before.append((cell, side, byte >> shift & 3))
@@ -77,7 +76,7 @@ def set_few_walls(maze: MazeLike, rows: Sequence[WallRow]) -> tuple[NDArray[np.i
 
 def set_few_cells(maze: MazeLike, rows: Sequence[CellRow]) -> tuple[NDArray[np.int64], list[CellRow]] | None:
     """Set cells; see `set_few_walls`."""
-    cells, steps, linked = maze.buffers.cells, maze.lattice.steps, maze.links.cells()
+    cells, lattice, linked = maze.buffers.cells, maze.lattice, maze.links.cells()
     levels, height, width = cells.shape
     top, left = maze.origin
     asked: dict[int, CellRow] = {}
@@ -99,7 +98,8 @@ def set_few_cells(maze: MazeLike, rows: Sequence[CellRow]) -> tuple[NDArray[np.i
             before.append((cell, old, False))
             dirty.add(flat)
             if (code > _LAST_ROCK) is not (old > _LAST_ROCK):
-                for down, right in steps:
+                for side in lattice.sides:
+                    down, right = lattice.step(cell[1], side)
                     if 0 <= y + down < height and 0 <= x + right < width:
                         dirty.add(flat + down * width + right)
     return np.array(sorted(dirty), dtype=np.int64), before

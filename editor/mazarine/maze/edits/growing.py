@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected, LatticeError
-from mazarine.lattice import Lattice, Side, lattice_named
+from mazarine.lattice import Lattice, lattice_named
 from mazarine.lattice.directions import Direction, directions_from, directions_of
 from mazarine.lattice.messages import LatticeMessage
 from mazarine.lattice.triplets import Triplet, place_of
@@ -265,7 +265,7 @@ def _dug(maze: MazeLike, lattice: Lattice, places: Sequence[Place]) -> list[Edit
     if (rows, cols) != maze.shape[1:]:
         edits.append(Resize((row, col), rows, cols))
     edits.append(SetCells((0, *place, "floor") for place in places))
-    sides = ((place, side) for place in places for side in Side if lattice.has_side(*place, side))
+    sides = ((place, side) for place in places for side in lattice.sides if lattice.has_side(*place, side))
     edits.append(SetWalls((0, *place, side.name, "wall") for place, side in sides))
     return edits
 

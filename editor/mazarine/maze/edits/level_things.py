@@ -11,7 +11,7 @@ from mazarine.maze.collections import Links, Markers
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.things import Link, LinkKind, Marker, MarkerKind, Port, PortSide
 
-_TELEPORTER_SIDES = (PortSide.PAD, PortSide.N, PortSide.E, PortSide.S, PortSide.W)
+_TELEPORTER_SIDES = (PortSide.PAD, *(side for side in PortSide if side.is_wall))
 """The ports that a teleporter may have in place of stairs; the first that is free is taken."""
 
 NewLevels = Mapping[int, Sequence[int]]

@@ -99,22 +99,36 @@ def links_buried(maze: MazeLike, flat: NDArray[np.int64]) -> list[Link]:
 
 
 def links_opened(maze: MazeLike, positions: NDArray[np.int64]) -> list[Link]:
-    """Return the links that stand in these wall positions (twice the flat place, plus one for south)."""
+    """Return the links that stand in these wall positions.
+
+    Parameters
+    ----------
+    positions : the flat place of the cell that stores it, times the number of stored sides, plus the number
+        of the side
+    """
     if not maze.links or not len(positions):
         return []
-    here = positions >> 1
-    across = here + np.where(positions & 1, maze.shape[2], 1)
+    here, number = np.divmod(positions, len(maze.lattice.stored))
+    across = here + _further(maze, here, np.array(maze.lattice.stored)[number])
     cells = linked_among(maze, np.concatenate((here, across)))
     ports = [port for cell in cells for port in maze.links.ports_of(cell) if port.side.is_wall]
     stand = np.isin(_positions(maze, ports), positions)
     return maze.links.at_any(compress(ports, stand))
 
 
+def _further(maze: MazeLike, flat: NDArray[np.int64], sides: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the flat places from cells to those across their sides."""
+    cols = maze.shape[2]
+    rows = flat // cols % maze.shape[1] + maze.origin[0]
+    down, right = maze.lattice.offsets(rows, sides).T
+    further: NDArray[np.int64] = down * cols + right
+    return further
+
+
 def _positions(maze: MazeLike, ports: Sequence[Port]) -> NDArray[np.int64]:
     """Return the wall positions of ports; the border's are positions that are never opened."""
     sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
-    down, right = np.array(maze.lattice.steps)[sides].T
-    is_far = (sides == Side.N) | (sides == Side.W)
-    flat = flat_places(maze, [port.cell for port in ports]) + is_far * (down * maze.shape[2] + right)
-    positions: NDArray[np.int64] = flat * 2 + (sides % 2 == Side.N)
-    return positions
+    is_far, number = maze.lattice.storage(sides)
+    flat = flat_places(maze, [port.cell for port in ports])
+    positions: NDArray[np.int64] = (flat + is_far * _further(maze, flat, sides)) * len(maze.lattice.stored)
+    return positions + number

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected
 from mazarine.lattice import Grid, Lattice, Side
 from mazarine.lattice.grid import Cell
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.costs import have_same_costs
 from mazarine.maze.edits.change import Change, Edit, distinct_places, of_maze
 from mazarine.maze.edits.links import ends_of, links_buried, links_opened
@@ -25,7 +25,6 @@ from mazarine.values import ArrayValue
 
 _WORDS = "title", "author", "properties", "extra", "named_regions"
 _ONE = np.uint8(1)
-_EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
 _MOST_PLACES = 1 << 20
 """Where more cells or walls differ, the other maze as a whole takes less memory than the places."""
 
@@ -82,7 +81,7 @@ class MergeMaze(ArrayValue):
         wall_codes = _both(before.walls, after.walls, walls)
         turned = wall_codes[0] ^ wall_codes[1]
         # A position that differs in one of its bits changes as a whole.
-        bits: Codes = ((turned | turned >> _ONE) & np.uint8(5)) * np.uint8(3)
+        bits: Codes = ((turned | turned >> _ONE) & np.uint8(0x55)) * np.uint8(3)
         gone = [link for link in before.links if link not in after.links]
         placed = [link for link in after.links if link not in before.links]
         edit = cls(
@@ -178,11 +177,12 @@ class MergeMaze(ArrayValue):
 
     def _opened(self) -> Flat:
         """Return the wall positions that are no wall any more."""
+        count = len(self.lattice.stored)
         opened = [
-            self.walls[(self.wall_bits & bits != 0) & (self.wall_codes[1] & bits != wall)] * 2 + number
-            for number, bits, wall in (
-                (0, _EAST, Wall.WALL << EAST_SHIFT), (1, _SOUTH, Wall.WALL << SOUTH_SHIFT)
-            )
+            self.walls[
+                (self.wall_bits >> 2 * number & 3 != 0) & (self.wall_codes[1] >> 2 * number & 3 != Wall.WALL)
+            ] * count + number
+            for number in range(count)
         ]  # fmt: skip
         return np.concatenate(opened)
 
@@ -192,9 +192,11 @@ class MergeMaze(ArrayValue):
         turned = (before >> 1 == Matter.ROCK) != (after >> 1 == Matter.ROCK)
         cells, walls = grid.flat_to_array(self.cells[turned]), grid.flat_to_array(self.walls)
         beside = [
-            *(_stepped(grid, cells, step) for step in maze.lattice.steps),
-            _stepped(grid, walls[self.wall_bits & _EAST != 0], maze.lattice.steps[Side.E]),
-            _stepped(grid, walls[self.wall_bits & _SOUTH != 0], maze.lattice.steps[Side.S]),
+            *(_stepped(maze, cells, side) for side in maze.lattice.sides),
+            *(
+                _stepped(maze, walls[self.wall_bits >> maze.lattice.shift(side) & 3 != 0], side)
+                for side in maze.lattice.stored
+            ),
         ]
         marked = np.array([cell for cell, _, _ in self.markers], dtype=np.int64).reshape(-1, 3)
         things = np.concatenate((marked, ends_of([*self.gone, *self.placed])))
@@ -271,8 +273,9 @@ def _require_none(maze: MazeLike, flat: Flat) -> None:
         )
 
 
-def _stepped(grid: Grid, places: Flat, step: tuple[int, int]) -> Flat:
-    """Return the flat places one step away from (n, 3) array places, as far as the board has them."""
-    places = places + np.array((0, *step))
-    inside = (places[:, 1:] >= 0).all(axis=1) & (places[:, 1:] < grid.shape[1:]).all(axis=1)
-    return grid.array_to_flat(places[inside])
+def _stepped(maze: MazeLike, places: Flat, side: Side) -> Flat:
+    """Return the flat places across a side of (n, 3) array places, as far as the board has them."""
+    places = places.copy()
+    places[:, 1:] += maze.lattice.offsets(places[:, 1] + maze.origin[0], side)
+    inside = (places[:, 1:] >= 0).all(axis=1) & (places[:, 1:] < maze.shape[1:]).all(axis=1)
+    return maze.grid.array_to_flat(places[inside])

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected, WrongType
 from mazarine.maze.borders import close_borders
 from mazarine.maze.buffers import checked_buffers
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazarine.maze.codes import Matter, Wall, is_whole
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.costs import usual_costs
 from mazarine.maze.edits.change import Change, of_maze
@@ -105,16 +105,7 @@ class Resize:
             walls[:, kept_rows, kept_cols] = maze.walls[:, old_rows, old_cols]
             if maze.has_costs:
                 costs[:, kept_rows, kept_cols] = maze.costs[:, old_rows, old_cols]
-            if top > 0:
-                walls[:, top - 1, kept_cols] = self._border_of(maze.cells[:, 0, old_cols]) << SOUTH_SHIFT
-            if left > 0:
-                walls[:, kept_rows, left - 1] = self._border_of(maze.cells[:, old_rows, 0]) << EAST_SHIFT
-            if old_rows.stop == rows:
-                last, border = walls[:, kept_rows.stop - 1, kept_cols], maze.cells[:, -1, old_cols]
-                last &= self._border_of(border) << SOUTH_SHIFT | ~np.uint8(3 << SOUTH_SHIFT)
-            if old_cols.stop == cols:
-                last, border = walls[:, kept_rows, kept_cols.stop - 1], maze.cells[:, old_rows, -1]
-                last &= self._border_of(border) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
+            self._write_old_border(maze, walls)
         close_borders(walls, maze.lattice, self.origin)
         resized = maze.with_buffers(checked_buffers(cells, walls))
         resized.costs = costs
@@ -129,12 +120,25 @@ class Resize:
         SetWalls((*port.cell, port.side.value, "wall") for port in ports).apply(resized)
         return resized
 
-    def _border_of(self, cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        """Return what is to stay of the border along cells."""
-        is_open = (
-            cells >> 1 == Matter.ROCK if self.matter is BoardMatter.ROCK else np.ones_like(cells, dtype=bool)
-        )
-        return np.where(is_open, np.uint8(Wall.OPEN), np.uint8(Wall.WALL))
+    def _write_old_border(self, maze: MazeLike, walls: NDArray[np.uint8]) -> None:
+        """Write what is to stay of the border that the board had."""
+        (_, rows, cols), lattice = maze.shape, maze.lattice
+        edge = np.zeros((rows, cols), dtype=bool)
+        edge[[0, -1]], edge[:, [0, -1]] = True, True
+        places, moved = np.argwhere(edge), np.subtract(maze.origin, self.origin)
+        for side in lattice.sides:
+            across = places + lattice.offsets(places[:, 0] + maze.origin[0], side)
+            is_outer = ((across < 0) | (across >= (rows, cols))).any(axis=1)
+            here, there = places[is_outer] + moved, across[is_outer] + moved
+            is_inside = (np.minimum(here, there) >= 0) & (np.maximum(here, there) < (self.rows, self.cols))
+            stays = is_inside.all(axis=1)
+            row, col = places[is_outer][stays].T
+            is_wall = (maze.cells[:, row, col] >> 1 != Matter.ROCK) & (self.matter is BoardMatter.ROCK)
+            far, number = lattice.storage(np.array([side]))
+            row, col = (there if far[0] else here)[stays].T
+            shift = np.uint8(2 * number[0])
+            bits = np.where(is_wall, np.uint8(Wall.WALL), np.uint8(Wall.OPEN)) << shift
+            walls[:, row, col] = walls[:, row, col] & ~np.uint8(3 << shift) | bits
 
 
 def _gap_fits(maze: MazeLike, marker: Marker) -> bool:

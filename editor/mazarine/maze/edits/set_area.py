@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
 from mazarine.lattice import Side
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.maze.edits.change import Change, distinct, of_maze
 from mazarine.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
 from mazarine.maze.maze_like import MazeLike
@@ -19,7 +19,6 @@ from mazarine.maze.things import Link
 from mazarine.maze.validation import require_cells
 from mazarine.values import ArrayValue
 
-_EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
 _ONE = np.uint8(1)
 _FIRST_OPEN = np.uint8((Matter.ROCK + 1) << 1)
 """The codes below are rock."""
@@ -36,7 +35,7 @@ Bits = NDArray[np.bool_]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SetArea(ArrayValue):
-    """Set cells of a block, and wall positions that its cells store: those to the east and to the south.
+    """Set cells of a block, and wall positions that its cells store.
 
     Rock takes the links of its cell along, and a position that is no wall any more the links in it. The
     outer border, and sides that cells lack, stay as they are whatever is asked for.
@@ -46,7 +45,7 @@ class SetArea(ArrayValue):
     level, row, col : the lattice place of the first cell; the block lies in the maze
     cells : (rows, cols) codes 0 to 7, fog included
     which : (rows, cols) the cells that are set
-    walls : (rows, cols) as a maze has them, two bits to the east and two to the south
+    walls : (rows, cols) as a maze has them, two bits for each stored side
     wall_bits : (rows, cols) the bits of the wall positions that are set
     """
 
@@ -98,7 +97,7 @@ class SetArea(ArrayValue):
         fixed = _fixed_bits(maze, top + strip.start, left, walls.shape)
         differing = (self.walls[strip] ^ walls) & self.wall_bits[strip] & ~fixed
         # A position that differs in one of its bits is set in both.
-        bits: Bytes = ((differing | differing >> _ONE) & np.uint8(5)) * np.uint8(3)
+        bits: Bytes = ((differing | differing >> _ONE) & np.uint8(0x55)) * np.uint8(3)
         return bits
 
     def _place(self, maze: MazeLike) -> tuple[int, int]:
@@ -106,7 +105,7 @@ class SetArea(ArrayValue):
         arrays = (self.cells, self.which, self.walls, self.wall_bits)
         if any(array.shape != self.cells.shape or array.ndim != 2 for array in arrays) or not self.cells.size:
             raise EditRejected(MazeMessage.BLOCK_ARRAYS())
-        if self.cells.max() > (Matter.FOUND << 1 | FOG) or max(self.walls.max(), self.wall_bits.max()) > 15:
+        if self.cells.max() > (Matter.FOUND << 1 | FOG) or _most(self) > maze.lattice.wall_bits:
             raise EditRejected(MazeMessage.BLOCK_CODES())
         rows, cols = self.cells.shape
         corners = [(self.level, self.row, self.col), (self.level, self.row + rows - 1, self.col + cols - 1)]
@@ -116,10 +115,19 @@ class SetArea(ArrayValue):
     def _lost(self, maze: MazeLike, place: tuple[int, int], changed: Bits, bits: Bytes) -> list[Link]:
         places = _flat(maze, self.level, *place, changed.shape)
         buried = links_buried(maze, places[changed & (self.cells >> 1 == Matter.ROCK)])
-        east = (bits & _EAST != 0) & (self.walls & _EAST != Wall.WALL << EAST_SHIFT)
-        south = (bits & _SOUTH != 0) & (self.walls & _SOUTH != Wall.WALL << SOUTH_SHIFT)
-        opened = links_opened(maze, np.concatenate((places[east] * 2, places[south] * 2 + 1)))
+        count = len(maze.lattice.stored)
+        is_opened = (
+            (bits >> 2 * number & 3 != 0) & (self.walls >> 2 * number & 3 != Wall.WALL)
+            for number in range(count)
+        )
+        positions = [places[which] * count + number for number, which in enumerate(is_opened)]
+        opened = links_opened(maze, np.concatenate(positions))
         return list({link.first: link for link in (*buried, *opened)}.values())
+
+
+def _most(edit: SetArea) -> int:
+    """Return the highest byte of walls."""
+    return int(max(edit.walls.max(), edit.wall_bits.max()))
 
 
 def _strips(rows: int) -> Iterator[slice]:
@@ -130,17 +138,21 @@ def _strips(rows: int) -> Iterator[slice]:
 
 def _fixed_bits(maze: MazeLike, top: int, left: int, shape: tuple[int, ...]) -> Bytes:
     """Return the bits of the positions that stay as they are: the outer border, and sides that cells lack."""
-    rows, cols = shape
+    (rows, cols), lattice = shape, maze.lattice
     fixed = np.zeros(shape, dtype=np.uint8)
-    if not maze.lattice.is_full:
-        sorts = np.add.outer(np.arange(rows) + top + maze.origin[0], np.arange(cols) + left + maze.origin[1])
-        lacks = np.array(maze.lattice.lacking, dtype=np.uint8)[sorts & 1]
-        fixed |= np.where(lacks >> Side.E & 1, _EAST, np.uint8(0))
-        fixed |= np.where(lacks >> Side.S & 1, _SOUTH, np.uint8(0))
-    if top + rows == maze.shape[1]:
-        fixed[-1] |= _SOUTH
-    if left + cols == maze.shape[2]:
-        fixed[:, -1] |= _EAST
+    for side in lattice.stored:
+        bits = np.uint8(3 << lattice.shift(side))
+        if any(lattice.lacking):
+            places = np.arange(rows)[:, None] + top + maze.origin[0], np.arange(cols) + left + maze.origin[1]
+            fixed |= np.where(lattice.lacks(*places) >> side & 1, bits, np.uint8(0))
+        for first in (0, 1):
+            down, right = lattice.step(maze.origin[0] + top + first, side)
+            if down and top + rows == maze.shape[1]:
+                fixed[-1] |= bits
+            if right > 0 and left + cols == maze.shape[2]:
+                fixed[first::2, -1] |= bits
+            if right < 0 and left == 0:
+                fixed[first::2, 0] |= bits
     return fixed
 
 
@@ -160,16 +172,18 @@ def _dirty(
     rows, cols = changed.shape
     marks = np.zeros((rows + 2, cols + 2), dtype=bool)
 
-    def mark(which: Bits, down: int, right: int) -> None:
-        marks[1 + down : 1 + down + rows, 1 + right : 1 + right + cols] |= which
+    def mark(which: Bits, side: Side) -> None:
+        for first in (0, 1):
+            down, right = maze.lattice.step(maze.origin[0] + top + first, side)
+            here = slice(1 + down + first, 1 + down + rows, 2), slice(1 + right, 1 + right + cols)
+            marks[here] |= which[first::2]
 
-    mark(changed | (bits != 0), 0, 0)
-    steps = maze.lattice.steps
-    mark(bits & _EAST != 0, *steps[Side.E])
-    mark(bits & _SOUTH != 0, *steps[Side.S])
+    marks[1:-1, 1:-1] = changed | (bits != 0)
+    for side in maze.lattice.stored:
+        mark(bits >> maze.lattice.shift(side) & 3 != 0, side)
     if turned.any():
-        for step in steps:
-            mark(turned, *step)
+        for side in maze.lattice.sides:
+            mark(turned, side)
     first = max(top - 1, 0), max(left - 1, 0)
     last = min(top + rows + 1, maze.shape[1]), min(left + cols + 1, maze.shape[2])
     marks = marks[first[0] - top + 1 : last[0] - top + 1, first[1] - left + 1 : last[1] - left + 1]

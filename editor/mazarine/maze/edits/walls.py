@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
 from mazarine.lattice import Side
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, Whole, wall_code
+from mazarine.maze.codes import Wall, Whole, wall_code
 from mazarine.maze.edits.change import Change, of_maze, places_of
 from mazarine.maze.edits.columns import Columns, last_of_each
 from mazarine.maze.edits.few import set_few_walls
@@ -51,7 +51,7 @@ class SetWalls(Columns):
         cls, cells: NDArray[np.integer], sides: NDArray[np.integer], codes: NDArray[np.integer]
     ) -> Self:
         """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
-        require_arrays(MazeMessage.WALL_ARRAYS, cells, (sides, 3), (codes, 3))
+        require_arrays(MazeMessage.WALL_ARRAYS, cells, (sides, max(Side)), (codes, 3))
         return cls._of_columns(cells.astype(np.int64, copy=False), sides, codes)
 
     @of_maze
@@ -61,32 +61,34 @@ class SetWalls(Columns):
         return self._apply_arrays(maze) if done is None else Change(done[0], SetWalls._of_rows(done[1]))
 
     def _apply_arrays(self, maze: MazeLike) -> Change:
-        stored = self._stored(maze)
-        flat, south, codes = _last_words(maze, *stored)
-        shift = np.where(south, SOUTH_SHIFT, EAST_SHIFT).astype(np.uint8)
+        stored = np.array(maze.lattice.stored, dtype=np.uint8)
+        flat, number, codes = _last_words(maze, *self._stored(maze))
+        shift = (2 * number).astype(np.uint8)
         walls = maze.buffers.walls.reshape(-1)
         before = walls[flat] >> shift & 3
         news = before != codes
-        flat, south, shift, codes, before = (a[news] for a in (flat, south, shift, codes, before))
+        flat, number, shift, codes, before = (a[news] for a in (flat, number, shift, codes, before))
 
         firsts = maze.grid.cells_at_flat(flat)
-        seconds = firsts + _steps(maze)[np.where(south, Side.S, Side.E)]
-        lost = links_opened(maze, (flat * 2 + south)[codes != Wall.WALL])
+        seconds = firsts.copy()
+        seconds[:, 1:] += maze.lattice.offsets(firsts[:, 1], stored[number])
+        lost = links_opened(maze, (flat * len(stored) + number)[codes != Wall.WALL])
         for link in lost:
             maze.links.remove(link)
-        for half in (~south, south):
+        for half in (number == each for each in range(len(stored))):
             places = flat[half]
             walls[places] = walls[places] & ~(np.uint8(3) << shift[half]) | codes[half] << shift[half]
 
-        back = SetWalls.of_arrays(firsts, np.where(south, Side.S, Side.E).astype(np.uint8), before)
+        back = SetWalls.of_arrays(firsts, stored[number], before)
         dirty = np.concatenate((firsts, seconds, ends_of(lost)))
         return Change(places_of(maze, dirty), with_links_back(back, lost))
 
-    def _stored(self, maze: MazeLike) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
-        """Return the array place, the side (south or east) and the code of each position inside the maze."""
+    def _stored(self, maze: MazeLike) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.uint8]]:
+        """Return the array place, the number of the stored side and the code of each position inside."""
         places = require_cells(maze, self.cells)
         self._require_sides(maze)
-        across = places + _steps(maze)[self.sides]
+        across = places.copy()
+        across[:, 1:] += maze.lattice.offsets(self.cells[:, 1], self.sides)
         border = ((across < 0) | (across >= maze.cells.shape)).any(axis=1)
         opened = border & (self.codes != Wall.WALL)
         if opened.any():
@@ -94,10 +96,9 @@ class SetWalls(Columns):
             cell = tuple(self.cells[which].tolist())
             side = Side(int(self.sides[which])).name
             raise EditRejected(MazeMessage.BORDER_MUST_BE_WALL(side=side, cell=cell))
-        far = (self.sides == Side.N) | (self.sides == Side.W)
+        far, number = maze.lattice.storage(self.sides)
         places = np.where(far[:, None], across, places)
-        south = (self.sides == Side.N) | (self.sides == Side.S)
-        return places[~border], south[~border], self.codes[~border]
+        return places[~border], number[~border], self.codes[~border]
 
     def _require_sides(self, maze: MazeLike) -> None:
         lacking = maze.lattice.lacks(self.cells[:, 1], self.cells[:, 2]) >> self.sides & 1
@@ -107,12 +108,9 @@ class SetWalls(Columns):
             raise EditRejected(MazeMessage.SIDE_MISSING(cell=cell, side=side))
 
 
-def _steps(maze: MazeLike) -> NDArray[np.int64]:
-    return np.array([(0, *step) for step in maze.lattice.steps], dtype=np.int64)
-
-
 def _last_words(
-    maze: MazeLike, places: NDArray[np.int64], south: NDArray[np.bool_], codes: NDArray[np.uint8]
-) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
-    positions, last = last_of_each(maze.grid.array_to_flat(places) * 2 + south, 2 * maze.cells.size)
-    return positions >> 1, south[last], codes[last]
+    maze: MazeLike, places: NDArray[np.int64], number: NDArray[np.int64], codes: NDArray[np.uint8]
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.uint8]]:
+    count = len(maze.lattice.stored)
+    positions, last = last_of_each(maze.grid.array_to_flat(places) * count + number, count * maze.cells.size)
+    return positions // count, number[last], codes[last]

@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.maze.borders import close_borders
+from mazarine.lattice import Side
+from mazarine.maze.borders import close_borders, codes_on
 from mazarine.maze.buffers import checked_buffers
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazarine.maze.codes import Matter, Wall, is_whole
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.edits.change import Change, of_maze
 from mazarine.maze.edits.replace_maze import become
@@ -21,8 +22,6 @@ from mazarine.maze.messages import MazeMessage
 from mazarine.maze.symmetry import Image
 from mazarine.maze.things import Port
 from mazarine.messages import quoted
-
-_E, _S = np.uint8(EAST_SHIFT), np.uint8(SOUTH_SHIFT)
 
 
 class Anchor(StrEnum):
@@ -144,7 +143,8 @@ class AddBorder:
 class Rotate:
     """Rotate the board clockwise, with its links and markers.
 
-    A honeycomb can only be rotated by 180°; the numbers of a honeycomb that was grown from points are lost.
+    A honeycomb, and a board of hexagons, can only be rotated by 180°; the numbers of a honeycomb that was
+    grown from points are lost.
 
     Attributes
     ----------
@@ -222,10 +222,7 @@ def content_of(maze: MazeLike) -> tuple[int, int, int, int] | None:
         content = np.logical_not(is_rock.all(axis=0))
     else:
         content = np.logical_not((maze.cells >> 1 == Matter.FLOOR).all(axis=0))
-        east, south = _inner_walls(maze)
-        content |= east | south
-        content[:, 1:] |= east[:, :-1]
-        content[1:] |= south[:-1]
+        content |= _beside_inner_walls(maze)
     top, left = maze.origin
     for cell in (*maze.links.cells(), *(marker.cell for marker in maze.markers)):
         content[cell[1] - top, cell[2] - left] = True
@@ -235,17 +232,16 @@ def content_of(maze: MazeLike) -> tuple[int, int, int, int] | None:
     return top + int(rows[0]), left + int(cols[0]), top + int(rows[-1]), left + int(cols[-1])
 
 
-def _inner_walls(maze: MazeLike) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return which cells have something on their inner sides to the east, and to the south, on any level."""
+def _beside_inner_walls(maze: MazeLike) -> NDArray[np.bool_]:
+    """Return which cells have something on a side that is not the border, on any level."""
     closed = np.zeros_like(maze.walls)
     close_borders(closed, maze.lattice, maze.origin)
-    drawn = maze.walls & ~closed
-    shape = maze.shape[1:]
-    east, south = (np.zeros(shape, dtype=bool) for _ in range(2))
-    for level in drawn:
-        east |= level >> _E & 3 != Wall.OPEN
-        south |= level >> _S & 3 != Wall.OPEN
-    return east, south
+    drawn, beside = maze.walls & ~closed, np.zeros(maze.shape[1:], dtype=bool)
+    for side in maze.lattice.sides:
+        for level in drawn:
+            codes = codes_on(level[None], maze.lattice, maze.origin, side, Wall.OPEN)
+            beside |= codes[0] != Wall.OPEN
+    return beside
 
 
 def _shift(less: int, *, starts: bool, ends: bool) -> int:
@@ -264,20 +260,24 @@ def _turned(maze: MazeLike, image: Image, inverse: Rotate | Flip) -> Change:
 
 def _image_of(maze: MazeLike, image: Image) -> MazeLike:
     """Return the image of a board."""
-    levels, rows, cols = maze.shape
-    upright = np.full((levels, rows, cols + 1), Wall.WALL, dtype=np.uint8)
-    level = np.full((levels, rows + 1, cols), Wall.WALL, dtype=np.uint8)
-    upright[:, :, 1:], level[:, 1:] = maze.walls >> _E & 3, maze.walls >> _S & 3
-    cells, upright, level = map(image.array, (maze.cells, upright, level))
-    if image.turns % 2:
-        upright, level = level, upright
-    walls = np.ascontiguousarray(upright[:, :, 1:] << _E | level[:, 1:] << _S)
+    (_, rows, cols), lattice = maze.shape, maze.lattice
+    cells, walls = image.array(maze.cells), np.zeros_like(image.array(maze.walls))
+    for side in lattice.sides:
+        to = Side(int(image.sides(np.array([side], dtype=np.uint8))[0]))
+        if to in lattice.stored:
+            codes = image.array(codes_on(maze.walls, lattice, maze.origin, side))
+            walls |= codes << np.uint8(lattice.shift(to))
     origin = maze.origin
-    if not maze.lattice.is_full:
+    if lattice.is_staggered:
+        # Mirroring left and right exchanges the rows that are shifted with the others.
+        odd = image.mirrors + image.flips * (rows - 1)
+        origin = origin[0] + odd % 2 * (-1 if origin[0] % 2 else 1), origin[1]
+    elif not lattice.is_full:
         # Cells of a honeycomb keep their sort, or change it where the sides that they lack do.
         odd = image.mirrors * (cols - 1) + image.flips * (rows - 1) - image.mirrors
         back_and_forth = -1 if sum(origin) % 2 else 1
         origin = origin[0], origin[1] + odd % 2 * back_and_forth
+    walls = np.ascontiguousarray(walls)
     close_borders(walls, maze.lattice, origin)
     turned = maze.with_buffers(checked_buffers(np.ascontiguousarray(cells), walls))
     turned.costs = image.array(maze.costs)
@@ -290,8 +290,8 @@ def _image_of(maze: MazeLike, image: Image) -> MazeLike:
         return level, row, col
 
     for marker in maze.markers:
-        side = None if marker.side is None else image.port_side(marker.side)
-        turned.markers.add(replace(marker, cell=moved(marker.cell), side=side))
+        port = None if marker.side is None else image.port_side(marker.side)
+        turned.markers.add(replace(marker, cell=moved(marker.cell), side=port))
     for link in maze.links:
         first, second = (Port(moved(port.cell), image.port_side(port.side)) for port in link.ports)
         turned.links.add(replace(link, first=first, second=second))

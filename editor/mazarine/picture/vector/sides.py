@@ -22,7 +22,7 @@ def side_lines(
     Rock at the border of the board has a wall there if the board is framed.
     """
     found: dict[Wall, list[Numbers]] = {wall: [] for wall in (Wall.WALL, Wall.SECRET, Wall.FOUND)}
-    for side in Side:
+    for side in maze.lattice.sides:
         shown = _shown(maze, level, side, as_points, is_framed)
         for wall, lines in found.items():
             rows, cols = np.nonzero(shown == wall)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.endpoints import Endpoints
@@ -150,7 +150,7 @@ class Board:
         around = np.pad(~self.closed, 1)
         behind = around[:-2, 1:-1], around[1:-1, 2:], around[2:, 1:-1], around[1:-1, :-2]
         walls = self.positions.bits
-        could = [there & (walls & side.bit > 0) for side, there in zip(Side, behind, strict=True)]
+        could = [there & (walls & side.bit > 0) for side, there in zip(SQUARE.sides, behind, strict=True)]
         is_end: NDArray[np.bool_] = (self.degrees == 1) & self.reached & np.any(could, axis=0)
         return is_end
 

@@ -9,7 +9,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.messages import Catalog
 from mazarine.problems.a_maze_ing.board import Board
@@ -104,7 +104,7 @@ def _ends(board: Board) -> Iterator[Problem]:
 
 def _walls(board: Board) -> list[Problem]:
     bits = board.bits
-    has_wall = np.stack([bits & side.bit > 0 for side in Side])
+    has_wall = np.stack([bits & side.bit > 0 for side in SQUARE.sides])
     gaps, unequal = np.zeros_like(has_wall), np.zeros_like(has_wall)
     gaps[Side.N, 0] = gaps[Side.E, :, -1] = gaps[Side.S, -1] = gaps[Side.W, :, 0] = True
     unequal[Side.E, :, :-1] = has_wall[Side.E, :, :-1] != has_wall[Side.W, :, 1:]
@@ -117,7 +117,7 @@ def _walls(board: Board) -> list[Problem]:
 
 def _at_sides(code: str, text: Catalog, found: NDArray[np.bool_]) -> list[Problem]:
     """Return the problem of a rule that is broken at (4, rows, cols) sides of cells."""
-    places, names = np.argwhere(found.transpose(1, 2, 0)), [side.name for side in Side]
+    places, names = np.argwhere(found.transpose(1, 2, 0)), [side.name for side in SQUARE.sides]
     return broken(code, text, places[:, :2], [names[side] for side in places[:, 2].tolist()])
 
 

@@ -152,7 +152,7 @@ class PlaceText:
     def _sides(self) -> Message:
         """Return the open sides, or the walls and rock if they are fewer; secret doors always."""
         maze, cell = self._maze, self._cell
-        at = {side: maze.wall_at(cell, side) for side in Side if maze.has_side(cell, side)}
+        at = {side: maze.wall_at(cell, side) for side in maze.lattice.sides if maze.has_side(cell, side)}
         secret = [side for side in at if at[side] in (Wall.SECRET, Wall.FOUND)]
         free = [side for side in _open_sides(maze, cell) if side not in secret]
         walls = [side for side in at if at[side] is Wall.WALL]
@@ -168,7 +168,7 @@ def _open_sides(maze: Maze, cell: Cell) -> list[Side]:
     """Return the sides that lead to another cell; secret doors do, as for regions."""
     flat = np.array([np.ravel_multi_index(maze.grid.array_place(cell), maze.shape)])
     sides = int(Patch.of(maze, flat).values[0])
-    return [side for side in Side if sides & side.bit]
+    return [side for side in maze.lattice.sides if sides & side.bit]
 
 
 def _end_of(maze: Maze, port: Port) -> tuple[Port, Link, bool]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
+from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Marker, MarkerKind
 from mazarine.native.structure import Passages
 from mazarine.paths.structure.components import labeled
@@ -134,7 +134,7 @@ class _Plan:
 
     def isolate(self, place: int) -> None:
         """Cut every open side of a cell."""
-        for side in Side:
+        for side in SQUARE.sides:
             if self.space.cells[place] & side.bit:
                 self._cut_side(place, side)
 
@@ -148,7 +148,7 @@ class _Plan:
 
     def side_of(self, passage: Passage) -> Side:
         """Return the side that a passage leads through."""
-        return next(side for side in Side if passage.to == passage.at + self.steps[side])
+        return next(side for side in SQUARE.sides if passage.to == passage.at + self.steps[side])
 
     def passages(self, special: set[int]) -> Iterable[Passage]:
         """Yield the passages through the sides that are cut, in the directions that no gate forbids."""
