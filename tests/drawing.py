@@ -78,7 +78,9 @@ def map_of(kinds: Mapping[Cell, str], level: int = 0) -> str:
 
 
 def text_of(maze: Maze) -> str:
-    """Draw a maze as `walls` reads it, with its links listed below."""
+    """Draw a maze as `walls` reads it, with its links listed below; of hexagons list the cells and walls."""
+    if maze.lattice.is_staggered:
+        return f"origin {maze.origin}, cells {maze.cells.tolist()}, walls {maze.walls.tolist()}"
     matters = {matter: letter for letter, matter in _MATTERS.items()} | {Matter.FLOOR: " "}
     doors = {Wall.OPEN: " ", Wall.SECRET: "?", Wall.FOUND: "!"}
     lines = []

@@ -48,6 +48,16 @@ def halls(
     )
 
 
+def all_mazes(max_rows: int = 8, max_cols: int = 8, max_levels: int = 3) -> st.SearchStrategy[Maze]:
+    """Draw mazes of all lattices, also of those that not all features take."""
+    return mazes(max_rows, max_cols, max_levels, every_lattice)
+
+
+def all_halls(max_rows: int = 4, max_cols: int = 4) -> st.SearchStrategy[Maze]:
+    """Draw the same with cells that are blown up to blocks."""
+    return halls(max_rows, max_cols, every_lattice)
+
+
 def rings(max_rows: int = 3, max_cols: int = 3) -> st.SearchStrategy[Maze]:
     """Draw mazes of rings around one rock each, walled off from each other or joined by a door."""
     return mazes(max_rows, max_cols, max_levels=2, lattices=square).map(_ringed)
@@ -194,6 +204,8 @@ def _blown_up(maze: Maze, height: int, width: int, lattice: Lattice) -> Maze:
     walls = np.zeros_like(cells)
     walls[:, :, width - 1 :: width] |= (maze.walls & 3).repeat(height, axis=1)
     walls[:, height - 1 :: height] |= (maze.walls & 12).repeat(width, axis=2)
+    if lattice.is_staggered:
+        walls |= (walls & 12) << 2
     close_borders(walls, lattice)
     return Maze(cells, walls, lattice=lattice)
 

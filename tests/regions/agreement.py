@@ -56,10 +56,18 @@ class Watched:
         if move is None:
             return None
         _, down, right = np.insert(np.max(self.maze.lattice.face_cells, axis=0), 0, 0).tolist()
+        is_staggered = self.maze.lattice.is_staggered
 
         def moved(region: Region, thing: Cell) -> Cell:
             if isinstance(region, Crossroad):
                 return thing  # Its number encodes its place.
+            if is_staggered and isinstance(region, Room):
+                level, row, col, kind = thing
+                odd = col + row % 2
+                corners = [(level, row, col), (level, row + 1, odd)]
+                corners.append((level, row, col + 1) if kind else (level, row + 1, odd - 1))
+                first, second, _ = sorted(move(np.array(corners)).tolist())
+                return *first, int(first[1] == second[1])
             level, row, col = thing
             far = (level, row + down, col + right) if isinstance(region, Room) else thing
             level, row, col = move(np.array([thing, far])).min(axis=0).tolist()
@@ -178,7 +186,8 @@ def _size_differences(number: int, seen: Seen, region: Region) -> Iterator[str]:
 
 def _cell_differences(number: int, seen: Seen, region: Region) -> Iterator[str]:
     if isinstance(region, Room):
-        is_right = seen.cells == tuple(sorted(region.cells)) and sorted(seen.faces) == sorted(region.faces)
+        faces = sorted(face[:3] for face in region.faces)
+        is_right = seen.cells == tuple(sorted(region.cells)) and sorted(seen.faces) == faces
     elif isinstance(region, Crossroad):
         is_right = seen.cells == (region.cell,) and seen.faces == ()
     else:

@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +21,8 @@ from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze
 from mazarine.regions.lookup import RegionNumbers
 
-Face = Cell
+Face = tuple[int, ...]
+"""The first cell of a face; of hexagons also whether the second lies beside it, or below."""
 Joint = frozenset[Cell]
 """The side between two cells."""
 
@@ -80,7 +82,8 @@ class Board:
         for cell in self.floor:
             level, row, col = cell
             stored = int(maze.walls[level, row - top, col - left])
-            for side, wall in ((Side.E, stored & 3), (Side.S, stored >> 2)):
+            for number, side in enumerate(maze.lattice.stored):
+                wall = stored >> 2 * number & 3
                 across = _across(maze, cell, side)
                 if across in self.floor and wall != 1:
                     self.joints.add(frozenset((cell, across)))
@@ -170,6 +173,8 @@ class Oracle:
 
     def _open_faces(self, maze: Maze) -> dict[Face, frozenset[Joint]]:
         faces = {}
+        if maze.lattice.is_staggered:
+            return self._open_corners(maze)
         for anchor in self.board.floor:
             cells = {_offset(anchor, step) for step in maze.lattice.face_cells}
             places = [(_offset(anchor, step), side) for step, side in maze.lattice.face_sides]
@@ -177,6 +182,18 @@ class Oracle:
             if cells <= self.board.floor and joints <= self.board.joints:
                 faces[anchor] = joints
         return faces
+
+    def _open_corners(self, maze: Maze) -> dict[Face, frozenset[Joint]]:
+        """Return the corners of three cells all of whose sides are open, by the first cell."""
+        corners = {}
+        sides = maze.lattice.sides
+        for cell in self.board.floor:
+            for side, following in zip(sides, (*sides[1:], sides[0]), strict=True):
+                cells = sorted((cell, _across(maze, cell, side), _across(maze, cell, following)))
+                joints = {frozenset(pair) for pair in combinations(cells, 2)}
+                if joints <= self.board.joints:
+                    corners[*cells[0], int(cells[1][1] == cells[0][1])] = frozenset(joints)
+        return corners
 
     def _is_pinch(self, cell: Cell) -> bool:
         around = self.around[cell]
@@ -223,7 +240,7 @@ def joined(things: Iterable[Cell], beside: Callable[[Cell], Iterable[Cell]]) -> 
 
 
 def _across(maze: Maze, cell: Cell, side: Side) -> Cell:
-    return _offset(cell, maze.lattice.steps[side])
+    return _offset(cell, maze.lattice.step(cell[1], side))
 
 
 def _offset(cell: Cell, step: tuple[int, int]) -> Cell:

@@ -76,7 +76,7 @@ class View:
         """Return the number of each region of the oracle, with which this view agrees on the cells."""
         of_faces = {face: number for number, seen in self.regions.items() for face in seen.faces}
         return {
-            region: of_faces.get(min(region.faces), 0)
+            region: of_faces.get(min(region.faces)[:3], 0)
             if isinstance(region, Room)
             else self.number_at(min(things_of(region)))
             for region in oracle.regions

@@ -259,7 +259,7 @@ def _merged_numbering(ours: Numbering | None, theirs: Numbering | None) -> Numbe
     return Numbering(
         np.concatenate((ours.numbers, theirs.numbers[which])),
         np.concatenate((ours.cells, theirs.cells[which])),
-        np.concatenate((ours.is_face, theirs.is_face[which])),
+        np.concatenate((ours.faces, theirs.faces[which])),
         ours.is_complete and theirs.is_complete,
         max(ours.next, theirs.next),
     )

@@ -140,6 +140,8 @@ HEXAGON = Lattice(
     face_sides=(((0, 0), Side.SW), ((0, 0), Side.SE), ((1, -1), Side.E)),
     face_steps=((0, -1), (0, 0), (1, -1)),
     face_ring=(),
+    second_face=((0, 0), (0, 1), (1, 0)),
+    sides=_TURNS,
     shapes=lambda first: _HEXAGONS[first],
 )
 """A face is the corner below a cell, or the one to the right of that: each cell is the anchor of both."""

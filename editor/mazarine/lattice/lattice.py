@@ -45,6 +45,8 @@ class Lattice:
     lacking : the bits of the sides that cells of the even and of the odd sort do not have
     stored : the sides whose walls a cell stores, two bits each, from the lowest on
     odd_steps : `steps` from a cell of an odd row, where they differ
+    sides : the sides that cells have, such that the opposite of one comes half the number after or before it
+    second_face : the cells of a second kind of faces, with an anchor at every cell, too
     """
 
     name: str
@@ -61,6 +63,8 @@ class Lattice:
     lacking: tuple[int, int] = (0, 0)
     stored: tuple[Side, ...] = (Side.E, Side.S)
     odd_steps: tuple[Offset, ...] = ()
+    sides: tuple[Side, ...] = (Side.N, Side.E, Side.S, Side.W)
+    second_face: tuple[Offset, ...] = ()
 
     def __repr__(self) -> str:
         return f"<Lattice {self.name}{', mirrored' if self.mirrored else ''}>"
@@ -75,15 +79,10 @@ class Lattice:
         """Whether odd rows are shifted to the right by half a cell."""
         return bool(self.odd_steps)
 
-    @cached_property
-    def sides(self) -> tuple[Side, ...]:
-        """The sides that cells have.
-
-        >>> from mazarine.lattice import HEXAGON
-        >>> [side.name for side in HEXAGON.sides]
-        ['E', 'W', 'NE', 'SE', 'SW', 'NW']
-        """
-        return tuple(sorted({side for stored in self.stored for side in (stored, stored.opposite)}))
+    @property
+    def faces(self) -> tuple[tuple[Offset, ...], ...]:
+        """Of each kind of faces, the cells."""
+        return (self.face_cells, self.second_face) if self.second_face else (self.face_cells,)
 
     @cached_property
     def all_steps(self) -> tuple[tuple[Offset, ...], tuple[Offset, ...]]:

@@ -63,28 +63,40 @@ class Numbering(ArrayValue):
     ----------
     numbers : (n,) int32, the number that each place is for
     cells : (n, 3) int64, lattice cells: of a corridor any, of a room the first cell of an open face
-    is_face : (n,) bool, whether the place is one of a room
+    faces : (n,) uint8, 0 for a cell of a corridor; of a face its kind and one more
     is_complete : whether all regions are there; if not, the others may have any other number
     next : the lowest number that no region of the maze has had
     """
 
     numbers: NDArray[np.int32]
     cells: NDArray[np.int64]
-    is_face: NDArray[np.bool_]
+    faces: NDArray[np.uint8]
     is_complete: bool
     next: int
 
     def moved(self, lattice: Lattice, move: Move) -> Numbering:
         """Return the numbering after a move of all cells."""
-        extent = np.array((0, *np.max(lattice.face_cells, axis=0)), dtype=np.int64)
-        first, last = move(self.cells), move(self.cells + self.is_face[:, None] * extent)
-        kept = first[:, 0] >= 0
-        cells = np.minimum(first, last)[kept]
-        return Numbering(self.numbers[kept], cells, self.is_face[kept], self.is_complete, self.next)
+        moved, faces = move(self.cells), self.faces.copy()
+        for kind, offsets in enumerate(lattice.faces, 1):
+            here = faces == kind
+            first = self.cells[here]
+            far = [first + np.array((0, *offset)) for offset in offsets]
+            if lattice.is_staggered:
+                for cells in far:
+                    cells[:, 2] += first[:, 1] & 1 & (cells[:, 1] - first[:, 1])
+            corners = np.stack([move(cells) for cells in far])
+            top = corners[:, :, 1].min(axis=0)
+            is_top = corners[:, :, 1] == top
+            left = np.where(is_top, corners[:, :, 2], np.iinfo(np.int64).max).min(axis=0)
+            moved[here] = np.stack((corners[0, :, 0], top, left), axis=1)
+            if lattice.is_staggered:
+                faces[here] = is_top.sum(axis=0)  # Of the second kind two cells lie in the upper row.
+        kept = moved[:, 0] >= 0
+        return Numbering(self.numbers[kept], moved[kept], faces[kept], self.is_complete, self.next)
 
     def records(self) -> NDArray[np.int32]:
         """Return the places as (5, n) numbers that compress well: differences from place to place."""
-        table = np.vstack((self.numbers, self.cells.T, self.is_face))
+        table = np.vstack((self.numbers, self.cells.T, self.faces))
         return np.diff(table, axis=1, prepend=0).astype(np.int32)
 
     @classmethod
@@ -94,7 +106,9 @@ class Numbering(ArrayValue):
             return None
         table = np.cumsum(records, axis=1, dtype=np.int64).T
         table = table[(table[:, 0] > 0) & (table[:, 0] < MOST_NUMBER)]
-        return cls(table[:, 0].astype(np.int32), table[:, 1:4], table[:, 4] != 0, is_complete, next)
+        return cls(
+            table[:, 0].astype(np.int32), table[:, 1:4], table[:, 4].astype(np.uint8), is_complete, next
+        )
 
 
 def on_levels(numbers: Sequence[int | None]) -> Move:

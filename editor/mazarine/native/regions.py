@@ -20,16 +20,18 @@ FEW = 256
 
 class Tables(
     Record,
-    sides=Array("i8", "sides"), face_cells=Array("i8", "cells"), spans=Array("i8", "spans", 2),
-    inner_sides=Array("u1", "cells"), pinches=Array("i8", "pinches"),
-    check_places=Array("i8", "checks"), check_bits=Array("u1", "checks"), face_steps=Array("i8", "steps"),
-    cross_steps=Array("i8", "cross"), ring=Array("i8", "ring"), ring_direct=Array("?", "ring"),
-    kinds=Array("u1", None),
-    side_count=Size("sides"), face_cell_count=Size("cells"), span_count=Size("spans"),
+    sides=Array("i8", "sides"), face_cells=Array("i8", "faces", "cells"), around=Array("i8", "around"),
+    spans=Array("i8", "spans", 3), inner_sides=Array("u1", "around"), pinches=Array("i8", "pinches"),
+    check_places=Array("i8", "faces", "checks"), check_bits=Array("u1", "faces", "checks"),
+    face_steps=Array("i8", "faces", "steps"), cross_steps=Array("i8", "cross"),
+    cross_kinds=Array("i8", "cross"), ring=Array("i8", "faces", "ring"),
+    ring_direct=Array("?", "faces", "ring"), kinds=Array("u1", None),
+    side_count=Size("sides"), face_cell_count=Size("cells"), around_count=Size("around"),
+    span_count=Size("spans"),
     pinch_count=Size("pinches"), check_count=Size("checks"),
     face_step_count=Size("steps"), cross_step_count=Size("cross"), ring_count=Size("ring"),
-    runs=i64, stride=i64, levels=i64, height=i64, width=i64, first=i64, top=i64, left=i64, row_mask=i64,
-    col_mask=i64,
+    runs=i64, halves=i64, face_shift=i64, two_rows=i64, bias=i64, level_rows=i64, levels=i64, height=i64,
+    width=i64, first=i64, top=i64, left=i64, row_mask=i64, col_mask=i64,
 ):  # fmt: skip
     """A lattice as flat arrays for one layout (`mazarine.regions.tables.Tables`)."""
 
@@ -37,7 +39,7 @@ class Tables(
 class Arrays(
     Record,
     cells=Array("u1", "size", writes=True), kind=Array("u1", "size", writes=True),
-    piece=Array("i4", "size", writes=True), offset=Array("i2", "size", writes=True),
+    piece=Array("i4", None, writes=True), offset=Array("i2", "size", writes=True),
     plane=Array("u8", None, writes=True), head=Array("i8", _HEAD_SIZE, writes=True), size=Size("size"),
 ):  # fmt: skip
     """The arrays of a segmentation that Python owns (`editor/native/regions/engine.h`)."""
@@ -46,7 +48,7 @@ class Arrays(
 class MazeArrays(
     Record,
     cells=Array("u1", "levels", "rows", "cols"), walls=Array("u1", "levels", "rows", "cols"),
-    levels=Size("levels"), rows=Size("rows"), cols=Size("cols"),
+    levels=Size("levels"), rows=Size("rows"), cols=Size("cols"), stagger=i64,
 ):  # fmt: skip
     """The cells and walls of a maze."""
 
@@ -56,7 +58,7 @@ class Planes(Record, bits=Array("u8", "planes", "words", writes=True), guard=i64
     """Bits of all places, with `guard` empty words before the first and after the last."""
 
 
-class Trails(Record, ways=Array("u1", None, writes=True), steps=Array("i8", 16), onward=Array("u1", 16)):
+class Trails(Record, ways=Array("u1", None, writes=True), steps=Array("i8", 64), onward=Array("u1", 64)):
     """What a walk along corridors needs to know."""
 
 
@@ -149,8 +151,9 @@ _PART = i64, i64
 """Where a pass begins and stops."""
 
 compile_rows = function(
-    "mz_compile_rows", MazeArrays, Array("u1", None, writes=True), i64, i64, *_PART, returns=None, long=True
-)
+    "mz_compile_rows", MazeArrays, Array("u1", None, writes=True), i64, i64, i64, *_PART, returns=None,
+    long=True,
+)  # fmt: skip
 compile_cells = function(
     "mz_compile_cells", MazeArrays, Array("i8", "count"), Array("u1", "count", writes=True), Size("count"),
     long=True,
@@ -216,7 +219,7 @@ find_rings = function("mz_find_rings", Engine, Planes, *_PART, returns=None, lon
 walk_rings = function("mz_walk_rings", Engine, Planes, Trails, *_PART, long=True)
 
 _SHAPE = i64, i64, i64
-_CUTS = Array("i8", 2, 3)
+_CUTS = Array("i8", 2, 2)
 meet = function("mz_meet", Job, Engine, Engine, Overlap, _CUTS, *_SHAPE, long=True)
 rivals = function("mz_rivals", Job, Engine, Engine, Overlap, _CUTS, *_SHAPE, _LIST, long=True)
 pair_rivals = function("mz_pair_rivals", Overlap, Array("i8", "count"), Size("count"), long=True)

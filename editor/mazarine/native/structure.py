@@ -13,8 +13,9 @@ from mazarine.native.regions import Engine
 
 class Passages(
     Record,
-    cells=Array("u1", "size"), sides=Array("i8", 4), at=Array("i8", "links"), to=Array("i8", "links"),
+    cells=Array("u1", "size"), sides=Array("i8", "sides"), at=Array("i8", "links"), to=Array("i8", "links"),
     first=i64, last=i64, size=Size("size"), links=Size("links"),
+    side_count=Size("sides"),
 ):  # fmt: skip
     """The exits of every cell."""
 

@@ -115,7 +115,7 @@ def inheritance(
     Numbers go by greatest overlap; of equal overlaps the lower old number goes first.
     """
     here, there, *shape = common_part(old_space.grid, new_space.grid)
-    cuts = np.array((_cut(old_space, here), _cut(new_space, there)), dtype=np.int64)
+    cuts = np.array((here[1:], there[1:]), dtype=np.int64)
     before, after = (int(engine.arrays["head"][NEXT_ROW]) for engine in (old, new))
     heirs, partner_of_new = np.zeros((2, after), dtype=np.int32)
     partner_of_old = np.zeros(before, dtype=np.int32)
@@ -133,12 +133,6 @@ def inheritance(
     tell(progress, 1.0)
     rivalry = np.stack((keys >> 32, keys & 0xFFFFFFFF), axis=1)
     return Inheritance(heirs, partner_of_old, partner_of_new, rivalry)
-
-
-def _cut(space: Space, corner: Cell) -> tuple[int, int, int]:
-    """Return the first place of a part of a board, and the steps to the next level and row."""
-    grid = space.grid
-    return grid.padded_place(grid.cell_at(corner)), (grid.rows + 1) * grid.stride, grid.stride
 
 
 def common_part(old: Grid, new: Grid) -> tuple[Cell, Cell, int, int, int]:

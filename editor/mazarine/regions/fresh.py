@@ -28,7 +28,7 @@ _TILE_ROWS = 4
 _LONG = 8
 """Corridors that go from share to share are looked along in one thread, unless they have more than one in
 this many places: then one thread walks all corridors."""
-_END_PLANE, _OWN_PLANE = 12, 14
+_END_PLANE, _OWN_PLANE = 12, 17
 """The plane of the ends of corridors, and the first of those of faces (`editor/native/regions/planes.h`)."""
 
 
@@ -57,7 +57,8 @@ def fresh_state(
 def contradiction(space: Space, place: int) -> SpaceError:
     """Return which cell contradicts its neighbors: the one at a place, or the one east or south of it."""
     grid = space.grid
-    at = next((at for at in (place, place + 1, place + grid.stride) if grid.is_cell(at)), place)
+    down = range(grid.step((1, 0)) - 1, grid.step((1, 0)) + 1)
+    at = next((at for at in (place, place + 1, *reversed(down)) if grid.is_cell(at)), place)
     return SpaceError(RegionMessage.SPACE_CONTRADICTION(cell=grid.cell_at_padded(at)))
 
 
@@ -107,9 +108,10 @@ def _fresh_state(space: Space, tables: Tables, passes: Passes) -> SegmentationSt
 
 
 def _empty_planes(tables: Tables, words: int) -> Planes:
-    farthest = max(abs(int(step)) for step in (*tables.sides, *tables.face_cells, *tables.check_places))
+    places = np.concatenate((tables.sides, tables.face_cells.ravel(), tables.check_places.ravel()))
+    farthest = int(abs(places).max())
     guard = farthest // 64 + 2
-    bits = np.zeros((_OWN_PLANE + len(tables.face_cells), words + 2 * guard), dtype=np.uint64)
+    bits = np.zeros((_OWN_PLANE + len(tables.around), words + 2 * guard), dtype=np.uint64)
     return Planes(bits=bits, guard=guard)
 
 
@@ -188,7 +190,7 @@ def _walk(board: _Board, corridors: _Corridors, rooms: int, cells: int) -> None:
 def _turns(tables: Tables) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
     """Return the step across a side, and the sides to leave by after it, by the bit of the side."""
     count = len(tables.sides)
-    steps, onward = np.zeros(16, dtype=np.int64), np.zeros(16, dtype=np.uint8)
+    steps, onward = np.zeros(64, dtype=np.int64), np.zeros(64, dtype=np.uint8)
     for side, step in enumerate(tables.sides):
         steps[1 << side] = step
         onward[1 << side] = (1 << count) - 1 ^ 1 << (side + count // 2) % count

@@ -25,7 +25,6 @@ class RegionMirror:
 
     Attributes
     ----------
-    kind : (levels, rows, cols) uint8, the `Kind` of each cell
     region : the regions, looked up where they are asked for
     """
 
@@ -33,8 +32,13 @@ class RegionMirror:
         mirror = SegmentationState.empty(np.zeros(len(state.cells), dtype=np.uint8), tables)
         make_mirror(state.engine, mirror.engine)
         self._engine, self._lock = mirror.engine, RLock()
-        self.kind: NDArray[np.uint8] = grid.read_only_view(mirror.kind)
+        self._kind, self._grid = mirror.kind, grid
         self.region = RegionLookup(mirror.engine, grid, self._lock)
+
+    @property
+    def kind(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8, the `Kind` of each cell."""
+        return self._grid.read_only_view(self._kind)
 
     def follow(self, delta: Delta) -> None:
         """Follow the next update after the last one that it has followed.

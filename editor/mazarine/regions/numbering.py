@@ -31,19 +31,20 @@ def numbering_of(
     most : how many places of each region there are at most; by default all
     only : these regions only
     """
-    faces = np.flatnonzero(np.unpackbits(state.plane.view(np.uint8), bitorder="little"))
+    anchors = np.flatnonzero(np.unpackbits(state.plane.view(np.uint8), bitorder="little"))
+    faces, kinds = np.divmod(anchors, 64 * len(state.plane) // len(state.cells))
     cells = np.flatnonzero(state.kind == CORRIDOR)
     places = np.concatenate((faces, cells))
-    numbers = np.concatenate((state.rooms_at(faces), state.regions_at(cells)))
-    is_face = np.arange(len(places)) < len(faces)
+    numbers = np.concatenate((state.rooms_of(anchors), state.regions_at(cells)))
+    kinds = np.concatenate((kinds + 1, np.zeros_like(cells))).astype(np.uint8)
     if only is not None:
         kept = np.isin(numbers, list(only))
-        places, numbers, is_face = places[kept], numbers[kept], is_face[kept]
+        places, numbers, kinds = places[kept], numbers[kept], kinds[kept]
     if most is not None:
         chosen = _sampled(numbers, most)
-        places, numbers, is_face = places[chosen], numbers[chosen], is_face[chosen]
+        places, numbers, kinds = places[chosen], numbers[chosen], kinds[chosen]
     following = int(state.head[NEXT_ROW])
-    return Numbering(numbers, grid.cells_at_padded(places), is_face, only is None, following)
+    return Numbering(numbers, grid.cells_at_padded(places), kinds, only is None, following)
 
 
 def numbering_to_keep(state: SegmentationState, grid: Grid, named: Collection[int]) -> Numbering:
@@ -97,8 +98,11 @@ def _rows_at(state: SegmentationState, grid: Grid, numbering: Numbering) -> NDAr
     at = grid.array_places(numbering.cells)
     inside = ((at >= 0) & (at < grid.shape)).all(axis=1)
     places = grid.padded_places(numbering.cells[inside])
-    is_corridor = (state.kind[places] == CORRIDOR) & ~numbering.is_face[inside]
-    found = np.where(numbering.is_face[inside], state.rooms_at(places), 0)
+    faces = numbering.faces[inside]
+    is_corridor = (state.kind[places] == CORRIDOR) & (faces == 0)
+    kinds = 64 * len(state.plane) // len(state.cells)
+    anchors = places * kinds + np.clip(faces, 1, kinds) - 1
+    found = np.where(faces > 0, state.rooms_of(anchors), 0)
     found[is_corridor] = state.regions_at(places[is_corridor])
     rows[inside] = found
     return rows

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from mazarine.counting import Noun
 from mazarine.errors import SpaceError
-from mazarine.lattice import SQUARE
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell, Maze
 from mazarine.maze.numbering import RegionName
@@ -141,7 +140,7 @@ class Regions(Mapping[int, Region]):
     def faces_of(self, number: int) -> NDArray[np.int64]:
         """Return the anchors of a room's faces; see `Region.faces`."""
         self._require(number)
-        return self._space.grid.cells_at_padded(self._faces(number))
+        return self._space.grid.cells_at_padded(self._faces(number) // len(self._tables.face_cells))
 
     def entries_of(self, number: int) -> tuple[Cell, ...]:
         """Return the entries of a region; see `Region.entries`."""
@@ -173,8 +172,8 @@ class Regions(Mapping[int, Region]):
         """Return the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""
         if self._kind_of(number) is _ROOM:
             runs = self._runs(number)
-            last = runs[:, 1] - 1 + self._tables.face_cells.max()
-            cells = self._space.grid.cells_at_padded(np.concatenate((runs[:, 0], last)))
+            ends = np.concatenate((runs[:, 0], runs[:, 1] - 1))
+            cells = self._space.grid.cells_at_padded(self._cells_from(ends).ravel())
         else:
             cells = self.cells_of(number)
         return np.array((cells.min(axis=0), cells.max(axis=0)))
@@ -187,14 +186,21 @@ class Regions(Mapping[int, Region]):
         else:
             cell = int(self._own_places(number)[0])
             found = set(self._state.regions_at(np.array(self._across(cell), dtype=np.int64)).tolist())
-            found |= set(self._state.rooms_at(cell - self._tables.face_cells).tolist())
+            around = cell * len(self._tables.face_cells) + self._tables.around
+            found |= set(self._state.rooms_of(around).tolist())
         return tuple(sorted(found - {0, number}))
 
     @synchronized
     def faces_around(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the open faces that hold any of these cells; cells and faces are padded places."""
-        anchors = np.unique(places[:, None] - self._tables.face_cells)
-        return anchors[self._state.rooms_at(anchors) > 0]
+        """Return the anchors of the open faces that hold any of these cells, which are padded places."""
+        anchors = np.unique(places[:, None] * len(self._tables.face_cells) + self._tables.around)
+        return anchors[self._state.rooms_of(anchors) > 0]
+
+    def _cells_from(self, anchors: NDArray[np.int64]) -> Places:
+        """Return the padded places of the cells of faces, a row for each."""
+        places, kinds = np.divmod(anchors, len(self._tables.face_cells))
+        cells: Places = places[:, None] + self._tables.face_cells[kinds]
+        return cells
 
     def _require(self, number: int) -> Kind:
         """Return the kind of a region; `SpaceError` if it was removed."""
@@ -231,7 +237,9 @@ class Regions(Mapping[int, Region]):
     def _cells_of_faces(self, number: int) -> Places:
         """Return the padded places of all cells of a room's faces, sorted."""
         runs = self._runs(number)
-        covered = _united(np.concatenate([runs + span for span in np.cumsum(self._tables.spans, axis=1)]))
+        kinds = len(self._tables.face_cells)
+        rows = [(runs - lead) // kinds + (first, first + more) for lead, first, more in self._tables.spans]
+        covered = _united(np.concatenate(rows))
         lengths = covered[:, 1] - covered[:, 0]
         before = np.cumsum(lengths) - lengths
         places: Places = np.arange(int(lengths.sum())) + np.repeat(covered[:, 0] - before, lengths)
@@ -271,8 +279,8 @@ class Regions(Mapping[int, Region]):
 
     def _across(self, cell: int) -> list[int]:
         """Return the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
-        sides = int(self._state.cells[cell])
-        beside = [cell + int(self._tables.sides[side]) for side in SQUARE.sides if sides & side.bit]
+        sides = int(self._space.open_sides(np.array([cell]))[0])
+        beside = [cell + step for number, step in enumerate(self._space.sides) if sides >> number & 1]
         return beside + [max(place, ~place) for place in self._space.partners.get(cell, ())]
 
 

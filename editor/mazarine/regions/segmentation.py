@@ -43,7 +43,7 @@ from mazarine.regions.messages import RegionMessage
 from mazarine.regions.mirror import RegionMirror
 from mazarine.regions.numbering import exchanges, numbering_to_keep, take_numbering
 from mazarine.regions.regions import Regions
-from mazarine.regions.space import Patch, Space
+from mazarine.regions.space import Patch, Space, arrays_of
 from mazarine.regions.state import SegmentationState
 from mazarine.regions.synchronized import synchronized
 from mazarine.regions.tables import Tables
@@ -285,14 +285,14 @@ class Segmentation(ShownAsPicture):
         maze = self._maze
         if maze is None:
             raise MazeError(RegionMessage.NOT_OF_A_MAZE())
-        space, (cells, walls) = self.space, maze.buffers
+        space, cells = self.space, maze.buffers.cells
         if change.reshaped or cells.shape != self._shape or maze.origin != space.grid.origin:
             with _enough_memory(maze.shape):
                 move = move_of(change, self.space.grid, maze.grid)
                 delta = self._reshape(Space.of(maze), progress, move)
             return self._tell(delta)
         if self._arrays is None or self._arrays.values["cells"] is not cells:
-            self._arrays = MazeArrays(cells=cells, walls=walls)
+            self._arrays = arrays_of(maze)
         # The board may have been larger in between; the change of its extent has been followed as a whole.
         dirty = change.dirty
         engine = self._state.engine

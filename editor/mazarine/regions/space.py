@@ -22,7 +22,10 @@ from mazarine.native.regions import MazeArrays, compile_cells, compile_rows
 from mazarine.regions.messages import RegionMessage
 
 OPEN_SIDES = 0x0F
-"""Bits N=1, E=2, S=4, W=8: the side is spatially open."""
+"""Bits N=1, E=2, S=4, W=8: the side is spatially open.
+
+Of cells with six sides a byte has half of them, E=1, SE=2, SW=4; the cells across the others have these.
+"""
 FLOOR = 0x10
 LINK_SHIFT = 5
 MAX_LINKS = 3
@@ -88,12 +91,32 @@ class Space:
         grid = maze.grid
         grid.require_padding()
         space = cls(grid, maze.lattice, np.zeros(grid.padded_size, dtype=np.uint8))
-        compile_rows(_arrays(maze), space.cells, grid.first, grid.stride, 0, grid.levels * grid.rows)
+        rows = 0, grid.levels * grid.rows
+        compile_rows(arrays_of(maze), space.cells, grid.first, grid.two_rows, grid.level_rows, *rows)
         for cell in maze.links.cells():
             place = grid.padded_place(cell)
             space.partners[place] = _partners(maze, grid, cell)
             space.cells[place] |= min(len(space.partners[place]), MAX_LINKS) << LINK_SHIFT
         return space
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The steps across the sides of cells, in the order of `Lattice.sides`."""
+        return tuple(self.grid.step(self.lattice.steps[side]) for side in self.lattice.sides)
+
+    def open_sides(self, places: NDArray[np.int64] | None = None) -> NDArray[np.uint8]:
+        """Return the open sides of cells, or of all places, as bits in the order of `Lattice.sides`."""
+        if not self.grid.is_staggered:
+            return (self.cells if places is None else self.cells[places]) & np.uint8(OPEN_SIDES)
+        half = len(self.sides) // 2
+        places = np.arange(len(self.cells)) if places is None else places
+        found = self.cells[places] & np.uint8(OPEN_SIDES)
+        for side, step in enumerate(self.sides[half:]):
+            # The margins keep what would be beyond the ends of the array off the board.
+            found |= (self.cells[(places + step) % len(self.cells)] >> np.uint8(side) & 1) << np.uint8(
+                half + side
+            )
+        return found
 
     def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
         """Return how many links these cells of the maze carry, up to 3, and a patch of their partners."""
@@ -140,7 +163,7 @@ class Space:
 def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
     """Return the bytes of the cells at these flat places of a maze."""
     values = np.empty(len(places), dtype=np.uint8)
-    bad = compile_cells(_arrays(maze), places, values)
+    bad = compile_cells(arrays_of(maze), places, values)
     if bad >= 0:
         raise SpaceError(RegionMessage.NOT_A_PLACE(place=int(places[bad])))
     if maze.links:
@@ -148,9 +171,11 @@ def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
     return values
 
 
-def _arrays(maze: Maze) -> MazeArrays:
+def arrays_of(maze: Maze) -> MazeArrays:
+    """Return the cells and walls of a maze as C takes them."""
     cells, walls = maze.buffers
-    return MazeArrays(cells=cells, walls=walls)
+    stagger = 2 - maze.grid.bias if maze.grid.is_staggered else 0
+    return MazeArrays(cells=cells, walls=walls, stagger=stagger)
 
 
 def _count_links(maze: Maze, places: NDArray[np.int64], values: NDArray[np.uint8]) -> None:

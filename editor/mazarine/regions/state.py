@@ -24,7 +24,7 @@ class SegmentationState(NamedTuple):
     ----------
     cells : uint8, the bytes of the space
     kind : uint8
-    plane : uint64, one bit a place: the place is the anchor of an open face of a room
+    plane : uint64, one bit an anchor, of which a place has one or two: it is that of an open face of a room
     head : int64, counts, see `mazarine.regions.codes`
     """
 
@@ -40,7 +40,8 @@ class SegmentationState(NamedTuple):
         size = len(cells)
         head = np.zeros(HEAD_SIZE, dtype=np.int64)
         head[NEXT_ROW] = 1
-        kinds = (np.uint8, size), (np.int32, size), (np.int16, size), (np.uint64, size // 64)
+        anchors = len(tables.face_cells) * size
+        kinds = (np.uint8, size), (np.int32, anchors), (np.int16, size), (np.uint64, anchors // 64)
         return cls._of_arrays(cells, tables, [np.zeros(length, dtype=dtype) for dtype, length in kinds], head)
 
     @classmethod
@@ -76,9 +77,17 @@ class SegmentationState(NamedTuple):
         return regions
 
     def rooms_at(self, places: Places) -> NDArray[np.int32]:
+        """Return the rooms of the open faces with anchors at padded places, 0 for none."""
+        kinds = len(self.engine.arrays["piece"]) // len(self.cells)
+        rooms = np.zeros(len(places), dtype=np.int32)
+        for kind in range(kinds):
+            np.maximum(rooms, self.rooms_of(kinds * places + kind), out=rooms)
+        return rooms
+
+    def rooms_of(self, anchors: NDArray[np.int64]) -> NDArray[np.int32]:
         """Return the rooms of the open faces with these anchors, 0 for none."""
-        rooms = np.empty(len(places), dtype=np.int32)
-        native.look_up(self.engine, places, None, rooms, None)
+        rooms = np.empty(len(anchors), dtype=np.int32)
+        native.look_up(self.engine, anchors, None, rooms, None)
         return rooms
 
     def positions_at(self, places: Places) -> NDArray[np.int32]:

@@ -18,8 +18,8 @@ static inline void widen(mz_big_entry *entry, int64_t row, int64_t col, int64_t 
 /* Find the one or two rooms of the open faces around a cell; 0 for none. */
 static void rooms_around(const mz_engine *engine, int64_t place, int64_t *rooms) {
     rooms[0] = rooms[1] = 0;
-    for (int64_t index = 0; index < engine->tables.face_cell_count; index++) {
-        int64_t around = room_of_face(engine, place - engine->tables.face_cells[index]);
+    for (int64_t index = 0; index < engine->tables.around_count; index++) {
+        int64_t around = room_of_face(engine, anchor_at(engine, place) + engine->tables.around[index]);
         if (around && around != rooms[0]) rooms[rooms[0] != 0] = around;
     }
 }

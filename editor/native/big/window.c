@@ -25,7 +25,7 @@ static int64_t bad_code(const uint8_t *cells, const uint8_t *walls, int64_t coun
 int64_t mz_big_write_bytes(const uint8_t *cells, const uint8_t *walls, uint8_t *space, int64_t first,
                            int64_t stride, int64_t halo_rows, int64_t halo_cols, int64_t rows, int64_t cols) {
     const mz_maze_arrays block = {.cells = cells, .walls = walls, .levels = 1, .height = rows, .width = cols};
-    mz_compile_rows(&block, space, first, stride, 0, rows);
+    mz_compile_rows(&block, space, first, 2 * stride, rows + 1, 0, rows);
     for (int64_t row = 0; row < rows; row++) {
         uint8_t *line = space + first + row * stride;
         bool is_inside = halo_rows <= row && row < rows - halo_rows && 2 * halo_cols < cols;

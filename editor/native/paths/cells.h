@@ -9,21 +9,22 @@
    column `left`. */
 typedef struct {
     int64_t (*cells)[3];
-    int64_t first, stride, height, top, left;
+    const mz_tables *tables;
+    int64_t top, left;
 } cell_writer;
 
-static inline cell_writer cells_from(const mz_engine *engine, int64_t top, int64_t left,
-                                     int64_t (*cells)[3]) {
-    const mz_tables *tables = &engine->tables;
-    return (cell_writer){cells, tables->first, tables->stride, tables->height + 1, top, left};
+static inline cell_writer writer_of(const mz_engine *engine, int64_t top, int64_t left,
+                                    int64_t (*cells)[3]) {
+    return (cell_writer){cells, &engine->tables, top, left};
 }
 
 /* Write the lattice cell of a padded place. */
 static inline void write_cell(const cell_writer *to, int64_t at, int64_t place) {
-    int64_t rows = (place - to->first) / to->stride;
-    to->cells[at][0] = rows / to->height;
-    to->cells[at][1] = rows % to->height + to->top;
-    to->cells[at][2] = (place - to->first) % to->stride + to->left;
+    const mz_tables *tables = to->tables;
+    int64_t rows = row_of(tables, place);
+    to->cells[at][0] = rows / tables->level_rows;
+    to->cells[at][1] = rows % tables->level_rows + to->top;
+    to->cells[at][2] = place - row_start(tables, rows) + to->left;
 }
 
 #endif

@@ -59,16 +59,26 @@ typedef struct {
     double down, right, nearest;
 } room_center;
 
+/* Return how far down and to the right of the first cell a cell is drawn, in units of columns. */
+static double down_of(const mz_engine *engine, int64_t cell) {
+    double rows = (double)row_of(&engine->tables, cell);
+    return engine->tables.halves ? rows * sqrt(0.75) : rows;
+}
+
+static double right_of(const mz_engine *engine, int64_t cell) {
+    const mz_tables *tables = &engine->tables;
+    return (double)(cell - tables->first) - (double)(row_of(tables, cell) * tables->two_rows) / 2;
+}
+
 /* Find the cell of each room that is nearest to its centroid; a room without cells keeps a face: 0, or
    MZ_CANCELED. */
 static int64_t center_rooms(mz_job *job, const mz_engine *engine, mz_nodes *nodes, room_center *centers) {
-    int64_t stride = engine->tables.stride;
     for (int64_t cell = 0; cell < nodes->padded; cell++) {
         if (is_canceled(job, cell)) return MZ_CANCELED;
         if (engine->kind[cell] != ROOM) continue;
         room_center *center = centers + nodes->at[cell];
-        center->down += (double)(cell / stride);
-        center->right += (double)(cell % stride);
+        center->down += down_of(engine, cell);
+        center->right += right_of(engine, cell);
         center->nearest = INFINITY;
     }
     for (int64_t cell = 0; cell < nodes->padded; cell++) {
@@ -77,8 +87,8 @@ static int64_t center_rooms(mz_job *job, const mz_engine *engine, mz_nodes *node
         int64_t room = nodes->at[cell];
         room_center *center = centers + room;
         double size = (double)nodes->sizes[room];
-        double off_down = (double)(cell / stride) - center->down / size;
-        double off_right = (double)(cell % stride) - center->right / size;
+        double off_down = down_of(engine, cell) - center->down / size;
+        double off_right = right_of(engine, cell) - center->right / size;
         double far = off_down * off_down + off_right * off_right;
         if (far < center->nearest) {
             center->nearest = far;
@@ -113,8 +123,8 @@ static void add_pair(mz_list *pairs, int64_t first, int64_t second) {
 /* Return whether an open side lies in an open face. */
 static bool is_inner(const mz_engine *engine, int64_t cell, int64_t side) {
     const mz_tables *tables = &engine->tables;
-    for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        int64_t anchor = cell - tables->face_cells[number];
+    for (int64_t number = 0; number < tables->around_count; number++) {
+        int64_t anchor = anchor_at(engine, cell) + tables->around[number];
         if (tables->inner_sides[number] >> side & 1 && is_face(engine, anchor)) return true;
     }
     return false;
@@ -124,7 +134,7 @@ static bool is_inner(const mz_engine *engine, int64_t cell, int64_t side) {
 static void add_beside(const mz_engine *engine, const mz_nodes *nodes, int64_t node, mz_list *pairs) {
     int64_t cell = nodes->places[node];
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
-        if (!(engine->cells[cell] >> side & 1)) continue;
+        if (!(sides_at(&engine->tables, engine->cells, cell) >> side & 1)) continue;
         int64_t beside = cell + engine->tables.sides[side];
         uint8_t kind = engine->kind[beside];
         /* Two crossroads meet twice, once from each: the first in reading order tells. */
@@ -138,8 +148,8 @@ static void add_beside(const mz_engine *engine, const mz_nodes *nodes, int64_t n
 static void add_rooms(const mz_engine *engine, const mz_nodes *nodes, int64_t node, mz_list *pairs) {
     const mz_tables *tables = &engine->tables;
     int64_t start = pairs->count;
-    for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        int64_t room = room_of_face(engine, nodes->places[node] - tables->face_cells[number]);
+    for (int64_t number = 0; number < tables->around_count; number++) {
+        int64_t room = room_of_face(engine, anchor_at(engine, nodes->places[node]) + tables->around[number]);
         if (room == 0) continue;
         bool is_new = true;
         for (int64_t before = start; before < pairs->count; before += 2) {
@@ -150,7 +160,7 @@ static void add_rooms(const mz_engine *engine, const mz_nodes *nodes, int64_t no
 }
 
 static int64_t find_contacts(mz_job *job, const mz_engine *engine, const mz_nodes *nodes, mz_list *pairs) {
-    int64_t most_at_one_cell = engine->tables.side_count + engine->tables.face_cell_count;
+    int64_t most_at_one_cell = engine->tables.side_count + engine->tables.around_count;
     for (int64_t row = 0; row < nodes->rows; row++) {
         int64_t node = nodes->of_row[row];
         if (node < 0 || nodes->kinds[node] != CORRIDOR || !is_ring(engine, row)) continue;

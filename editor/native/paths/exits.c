@@ -9,7 +9,7 @@
 
 /* Of a cell, beside its links: two ends of a corridor at each side, with what is beside them and a link, and
    the entries of the rooms around it. */
-enum { MOST_EXITS = 64 + 6 * MANY_ENTRIES };
+enum { MOST_EXITS = 128 + 6 * MANY_ENTRIES };
 
 bool reserve_exits(exit_list *exits, int64_t most_links) {
     exit_step *items = mz_resized(exits->items, MOST_EXITS + most_links, sizeof *items);
@@ -91,8 +91,8 @@ static void cross_room(const known_rooms *rooms, int64_t at, int64_t entry, exit
 static void cross_rooms(mz_searcher *on, int64_t entry, exit_list *exits) {
     const mz_engine *engine = on->engine;
     int64_t last = 0;
-    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-        int64_t room = room_of_face(engine, entry - engine->tables.face_cells[number]);
+    for (int64_t number = 0; number < engine->tables.around_count; number++) {
+        int64_t room = room_of_face(engine, anchor_at(engine, entry) + engine->tables.around[number]);
         if (room == 0 || room == last) continue;
         last = room; /* A room may be met again; its entries are then listed twice, which changes nothing. */
         int64_t at = entry_distances(on, room);

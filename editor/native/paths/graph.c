@@ -25,7 +25,7 @@ static int64_t number_row(mz_searcher *on, int32_t *node_at, int64_t start, int6
 
 /* Number all nodes, tile by tile, from 1 on; return the number after the last. */
 static int64_t number_nodes(mz_searcher *on, int32_t *node_at) {
-    int64_t number = 1, stride = on->engine->tables.stride, rows = on->engine->size / stride;
+    int64_t number = 1, stride = on->engine->tables.two_rows / 2, rows = on->engine->size / stride;
     for (int64_t tile = 0; tile < rows; tile += TILE) {
         for (int64_t begin = 0; begin < stride; begin += TILE) {
             int64_t stop = begin + TILE < stride ? begin + TILE : stride;
@@ -106,8 +106,9 @@ void free_graph(region_graph *graph) {
 
 void set_place(const mz_engine *engine, graph_node *node, int64_t place) {
     node->place = (int32_t)place;
-    node->row = (int32_t)(place / engine->tables.stride);
-    node->col = (int32_t)(place % engine->tables.stride);
+    plane_place at = plane_of_place(engine, place);
+    node->row = (int32_t)at.row;
+    node->col = (int32_t)at.col;
     node->first = -1;
 }
 

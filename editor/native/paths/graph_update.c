@@ -57,9 +57,9 @@ static int64_t note_part_of_room(mz_searcher *on, const row_note *part) {
     int64_t fault = part_runs(on->engine, part->place, &runs);
     for (int64_t at = 0; at < runs.count && !fault; at += 2) {
         for (int64_t span = 0; span < on->engine->tables.span_count && !fault; span++) {
-            const int64_t *cells = on->engine->tables.spans[span];
-            fault = mz_push64(&graph->moved, item(&runs, at) + cells[0]);
-            if (!fault) fault = mz_push64(&graph->moved, item(&runs, at + 1) + cells[0] + cells[1]);
+            cell_run cells = cells_of_run(&on->engine->tables, span, item(&runs, at), item(&runs, at + 1));
+            fault = mz_push64(&graph->moved, cells.start);
+            if (!fault) fault = mz_push64(&graph->moved, cells.stop);
         }
     }
     mz_list_clear(&runs);
@@ -191,9 +191,8 @@ static void visit_runs(mz_searcher *on, const mz_list *runs, void (*visit)(mz_se
     const mz_tables *tables = &on->engine->tables;
     for (int64_t run = 0; run < runs->count; run += 2) {
         for (int64_t span = 0; span < tables->span_count; span++) {
-            int64_t first = item(runs, run) + tables->spans[span][0];
-            int64_t last = item(runs, run + 1) - 1 + tables->spans[span][0] + tables->spans[span][1];
-            for (int64_t place = first; place <= last; place++) visit(on, place);
+            cell_run cells = cells_of_run(tables, span, item(runs, run), item(runs, run + 1));
+            for (int64_t place = cells.start; place < cells.stop; place++) visit(on, place);
         }
     }
 }

@@ -39,14 +39,14 @@ static inline bool leads_away(const near_run *run, int64_t side, int64_t row, in
 static inline void look_around(const mz_engine *engine, near_search *near, near_run *run, int64_t place,
                                int64_t far) {
     const mz_tables *tables = &engine->tables;
-    int64_t row = place / tables->stride, col = place % tables->stride;
+    plane_place at = run->is_plane ? plane_of_place(engine, place) : (plane_place){0};
     for (int64_t side = 0; side < tables->side_count; side++) {
         if (!is_open(engine, place, side)) continue;
         int64_t key = run->mark | (place + tables->sides[side]), slot = slot_of(near, key);
         if (near->key[slot] == key && near->steps[slot] <= far + 1) continue;
         near->key[slot] = key;
         near->steps[slot] = (int32_t)(far + 1);
-        if (!run->is_plane || leads_away(run, side, row, col)) {
+        if (!run->is_plane || leads_away(run, side, at.row, at.col)) {
             run->later[run->put_off++] = (int32_t)slot;
         } else {
             run->now[run->waiting++] = (int32_t)slot;
@@ -73,8 +73,10 @@ static int64_t next_mark(near_search *near) {
 
 static int64_t near_distance(mz_searcher *on, const mz_engine *engine, int64_t start, int64_t goal) {
     near_search *near = &on->near;
-    int64_t stride = engine->tables.stride, mark = next_mark(near), looked = 0;
-    near_run run = {mark, goal / stride, goal % stride, on->links.count == 0, near->now, near->later, 1, 0};
+    int64_t mark = next_mark(near), looked = 0;
+    plane_place to = plane_of_place(engine, goal);
+    bool has_links = on->links.count > 0, is_plane = !has_links && !engine->tables.halves;
+    near_run run = {mark, to.row, to.col, is_plane, near->now, near->later, 1, 0};
     int64_t first = slot_of(near, mark | start);
     near->key[first] = mark | start;
     near->steps[first] = 0;
@@ -85,7 +87,7 @@ static int64_t near_distance(mz_searcher *on, const mz_engine *engine, int64_t s
         if (far < 0) continue;
         if (place == goal) return far;
         bool has_link = engine->cells[place] & LINKS;
-        if (looked == near->patience || (has_link && !run.is_plane)) return MZ_PATH_UNKNOWN;
+        if (looked == near->patience || (has_link && has_links)) return MZ_PATH_UNKNOWN;
         looked++;
         near->steps[slot] = (int32_t)~far;
         look_around(engine, near, &run, place, far);
@@ -111,7 +113,7 @@ static int64_t cell_before(const mz_engine *engine, const near_search *near, int
 
 static int64_t near_path(const mz_searcher *on, const mz_engine *engine, int64_t goal, int64_t top,
                          int64_t left, int64_t (*cells)[3], int64_t count) {
-    cell_writer writer = cells_from(engine, top, left, cells);
+    cell_writer writer = writer_of(engine, top, left, cells);
     int64_t place = goal;
     for (int64_t at = count - 1; at > 0; at--) {
         write_cell(&writer, at, place);

@@ -150,26 +150,28 @@ static void walk(path_writer *path, path_piece piece) {
     if (piece.steps == 1) return;
     bool is_corridor = engine->kind[piece.here] == CORRIDOR;
     if (is_corridor ? walk_corridor(path, piece) : walk_corridor_beside(path, piece)) return;
-    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-        int64_t room = room_of_face(engine, piece.here - engine->tables.face_cells[number]);
+    for (int64_t number = 0; number < engine->tables.around_count; number++) {
+        int64_t room = room_of_face(engine, anchor_at(engine, piece.here) + engine->tables.around[number]);
         if (room && walk_room(path, piece, room)) return;
     }
 }
 
-/* What a side means for a walk, by its bit: the step in places, in rows and in columns, and the sides that
-   may lead on: not that by which it has come. */
+/* What a side means for a walk, by its bit: the step in places, in rows and in columns (from even rows, from
+   odd ones), and the sides that may lead on: not that by which it has come. */
 typedef struct {
-    int64_t places, rows, cols, onward;
+    int64_t places, rows, cols[2], onward;
 } side_step;
 
 enum { SIDE_VALUES = 1 << 6 };
 
 static void read_sides(const mz_tables *tables, side_step *steps) {
     for (int64_t side = 0; side < tables->side_count; side++) {
-        int64_t places = tables->sides[side], half = tables->stride / 2;
+        int64_t places = tables->sides[side], half = tables->two_rows / 4;
+        int64_t less = tables->two_rows / 2, more = (tables->two_rows + 1) / 2;
         int64_t rows = places > half ? 1 : places < -half ? -1 : 0;
-        int64_t come_by = 1 << opposite(tables, side);
-        steps[1 << side] = (side_step){places, rows, places - rows * tables->stride, OPEN_SIDES & ~come_by};
+        int64_t even = places - rows * (rows > 0 ? more : less), odd = places - rows * (rows > 0 ? less : more);
+        int64_t onward = ((1 << tables->side_count) - 1) & ~(1 << opposite(tables, side));
+        steps[1 << side] = (side_step){places, rows, {even, odd}, onward};
     }
 }
 
@@ -182,10 +184,10 @@ static inline void walk_on(const mz_engine *engine, int64_t (*cells)[3], const s
     int64_t *next = cells[++part->at];
     next[0] = here[0];
     next[1] = here[1] + step->rows;
-    next[2] = here[2] + step->cols;
+    next[2] = here[2] + step->cols[here[1] & 1];
     part->cell += step->places;
     /* Two passages a cell: from here on, the path takes the side that it has not come by. */
-    part->onward = engine->cells[part->cell] & step->onward;
+    part->onward = sides_at(&engine->tables, engine->cells, part->cell) & step->onward;
 }
 
 /* Write the cells of all walks, some at a time. */
@@ -240,7 +242,7 @@ static void write_path(path_writer *path, int64_t start, int64_t goal, int64_t s
 static int64_t far_path(mz_searcher *on, mz_engine *engine, int64_t start, int64_t goal, int64_t top,
                         int64_t left, int64_t (*cells)[3], int64_t count) {
     on->engine = engine;
-    path_writer path = {.on = on, .engine = engine, .writer = cells_from(engine, top, left, cells)};
+    path_writer path = {.on = on, .engine = engine, .writer = writer_of(engine, top, left, cells)};
     path.walks = mz_allocate(count_nodes(on->graph) + 2, sizeof *path.walks);
     if (!path.walks) return MZ_NO_MEMORY;
     write_path(&path, start, goal, count - 1);

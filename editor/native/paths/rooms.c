@@ -64,8 +64,8 @@ static int64_t gather_entries(mz_searcher *on, int64_t room, int32_t *entries) {
     int64_t count = 0;
     for (int64_t run = 0; run < found->count; run += 2) {
         for (int64_t span = 0; span < tables->span_count; span++) {
-            int64_t offset = tables->spans[span][0], extra = tables->spans[span][1];
-            for (int64_t cell = runs[run] + offset; cell < runs[run + 1] + offset + extra; cell++) {
+            cell_run at = cells_of_run(tables, span, runs[run], runs[run + 1]);
+            for (int64_t cell = at.start; cell < at.stop; cell++) {
                 if (on->engine->kind[cell] == ROOM) continue;
                 count = add_entry(entries, count, (int32_t)cell);
                 if (count < 0) return -1;
@@ -116,8 +116,8 @@ int64_t sides_inside(const mz_engine *engine, int64_t room, int64_t cell) {
     const mz_tables *tables = &engine->tables;
     int64_t inside = 0;
     bool is_own = engine->kind[cell] == ROOM; /* All open faces around it are faces of its room. */
-    for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        int64_t anchor = cell - tables->face_cells[number];
+    for (int64_t number = 0; number < tables->around_count; number++) {
+        int64_t anchor = anchor_at(engine, cell) + tables->around[number];
         if (is_own ? is_face(engine, anchor) : room_of_face(engine, anchor) == room) {
             inside |= tables->inner_sides[number];
         }

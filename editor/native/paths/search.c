@@ -16,12 +16,14 @@ enum { ACTIVE = 4 /* landmarks that a search asks: those that say most about its
 /* Data for a lower bound of the distance from a node to the goal.
 
    is_plane: rows and columns give it, as no link shortens a path
-   row, col: of the goal
+   is_hexagonal: steps lead along three axes
+   at: the goal
    active: landmarks that are asked, with their columns, and the steps from each to the goal at most and at
        least */
 typedef struct {
-    bool is_plane;
-    int64_t row, col, active, column[ACTIVE], above[ACTIVE], below[ACTIVE];
+    bool is_plane, is_hexagonal;
+    plane_place at;
+    int64_t active, column[ACTIVE], above[ACTIVE], below[ACTIVE];
 } goal_bounds;
 
 static int64_t lower_of(int64_t first, int64_t second) {
@@ -55,7 +57,7 @@ static void choose_active(goal_bounds *bounds, int64_t landmarks, int64_t *said,
 /* Choose the landmarks with the best bounds for the path. */
 static goal_bounds bounds_for(const mz_searcher *on, int64_t goal) {
     const region_graph *graph = on->graph;
-    int64_t stride = on->engine->tables.stride, count = graph->landmarks;
+    int64_t count = graph->landmarks;
     int64_t above[MOST_LANDMARKS], below[MOST_LANDMARKS], said[MOST_LANDMARKS] = {0};
     for (int64_t landmark = 0; landmark < count; landmark++) {
         above[landmark] = FAR;
@@ -77,7 +79,8 @@ static goal_bounds bounds_for(const mz_searcher *on, int64_t goal) {
             said[landmark] = higher_of(said[landmark], most);
         }
     }
-    goal_bounds bounds = {.is_plane = on->links.count == 0, .row = goal / stride, .col = goal % stride};
+    goal_bounds bounds = {.is_plane = on->links.count == 0, .is_hexagonal = on->engine->tables.halves};
+    bounds.at = plane_of_place(on->engine, goal);
     choose_active(&bounds, count, said, above, below);
     return bounds;
 }
@@ -87,7 +90,9 @@ static inline int64_t steps_ahead(const region_graph *graph, const goal_bounds *
     int64_t far = 0;
     if (bounds->is_plane) {
         const graph_node *node = graph->nodes + number;
-        far = llabs(node->row - bounds->row) + llabs(node->col - bounds->col);
+        int64_t down = node->row - bounds->at.row, right = node->col - bounds->at.col;
+        far = llabs(down) + llabs(right);
+        if (bounds->is_hexagonal && (down > 0) == (right > 0)) far = higher_of(llabs(down), llabs(right));
     }
     const int32_t *potential = graph->potential + number * graph->landmarks;
     for (int64_t index = 0; index < bounds->active; index++) {

@@ -92,7 +92,19 @@ static inline bool stops(mz_searcher *on, int64_t step) {
 }
 
 static inline bool is_open(const mz_engine *engine, int64_t cell, int64_t side) {
-    return engine->cells[cell] >> side & 1;
+    return sides_at(&engine->tables, engine->cells, cell) >> side & 1;
+}
+
+/* A place as a row, and a column on an axis that goes straight on from row to row; of hexagons it leads to the
+   south-west. */
+typedef struct {
+    int64_t row, col;
+} plane_place;
+
+static inline plane_place plane_of_place(const mz_engine *engine, int64_t place) {
+    const mz_tables *tables = &engine->tables;
+    int64_t row = row_of(tables, place);
+    return (plane_place){row, place - tables->first - row * (tables->two_rows / 2)};
 }
 
 /* rooms.c: distances inside rooms, and those between the entries of a room, kept until the room changes. */

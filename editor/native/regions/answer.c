@@ -10,8 +10,8 @@ static void push(number_list *list, int64_t number) {
 
 /* Add the touched cells that changed; return the number of entries. */
 static int64_t settle_cells(mz_engine *engine, int64_t *runs, region_changes *found) {
-    const int64_t *log = numbers_of(&engine->log), stride = engine->tables.stride;
-    int64_t count = 0, row_start = -stride, flat_start = 0;
+    const int64_t *log = numbers_of(&engine->log), width = engine->tables.width;
+    int64_t count = 0, start = -width, flat_start = 0;
     for (int64_t index = 0; index < engine->log.count; index++) {
         int64_t cell = log[index] >> PLACE_SHIFT, before = log[index] & REGION_BITS,
                 now = region_of(engine, cell);
@@ -19,12 +19,12 @@ static int64_t settle_cells(mz_engine *engine, int64_t *runs, region_changes *fo
         tell(engine, KINDS, cell);
         /* A region has one kind, so where the region is the same, the kind is. */
         if (before == now) continue;
-        if (cell < row_start || cell - row_start >= stride) {
+        if (cell < start || cell - start >= width) {
             /* Long logs go along rows, and a division costs as much as all the rest. */
-            row_start = cell - (cell - engine->tables.first) % stride;
-            flat_start = flat_place(engine, row_start);
+            start = row_start(&engine->tables, row_of(&engine->tables, cell));
+            flat_start = flat_place(engine, start);
         }
-        count = add_run(runs, count, packed(flat_start + cell - row_start, engine->kind[cell], now), 1);
+        count = add_run(runs, count, packed(flat_start + cell - start, engine->kind[cell], now), 1);
         if (before >= CROSSROAD_BASE) push(&found->gone, before);
         if (now >= CROSSROAD_BASE) push(&found->fresh, now);
     }
@@ -52,10 +52,15 @@ static void settle_rows(mz_engine *engine, region_changes *found) {
     }
 }
 
+/* Return a cell of a region: of a room the place of a face, of a corridor the cell itself. */
+static int64_t cell_in(const mz_engine *engine, int64_t row, int64_t place) {
+    return kind_of_region(engine, row) == ROOM ? place >> engine->tables.face_shift : place;
+}
+
 static void push_place(const mz_engine *engine, number_list *before, int64_t number, int64_t place) {
     if (place == 0) return;
     push(before, number);
-    push(before, flat_place(engine, place));
+    push(before, flat_place(engine, cell_in(engine, number, place)));
 }
 
 /* Note where the regions were that are gone, or were cut or joined. */
@@ -112,7 +117,7 @@ static int64_t add_renumbered(const mz_engine *engine, int64_t *end) {
         int64_t *entry = end + 4 * count++;
         entry[0] = part->from;
         entry[1] = part->row;
-        entry[2] = flat_place(engine, part->place);
+        entry[2] = flat_place(engine, cell_in(engine, part->row, part->place));
         entry[3] = part->cells;
     }
     return count;

@@ -50,8 +50,10 @@ static int64_t note_rival(const overlaps *on, int64_t before, int64_t now) {
 /* Note overlaps in a row of both boards. */
 static int64_t overlap_row(const overlaps *on, int64_t old_place, int64_t new_place, int64_t cols) {
     mz_overlap *overlap = on->overlap;
-    for (int64_t col = 0; col < cols; col++) {
-        int64_t old_piece = on->old->piece[old_place + col], new_piece = on->new->piece[new_place + col];
+    const int32_t *old_pieces = on->old->piece + anchor_at(on->old, old_place);
+    const int32_t *new_pieces = on->new->piece + anchor_at(on->new, new_place);
+    for (int64_t at = 0; at < anchor_at(on->old, cols); at++) {
+        int64_t old_piece = old_pieces[at], new_piece = new_pieces[at];
         bool are_alike = (old_piece > 0 && new_piece > 0) || (old_piece < 0 && new_piece < 0);
         int64_t before = are_alike ? thing_of(on->old, old_piece) : 0;
         int64_t now = before ? thing_of(on->new, new_piece) : 0;
@@ -66,15 +68,16 @@ static int64_t overlap_row(const overlaps *on, int64_t old_place, int64_t new_pl
     return 0;
 }
 
-static int64_t place_in(const mz_board_cut *cut, int64_t level, int64_t row) {
-    return cut->first + level * cut->level_step + row * cut->stride;
+static int64_t place_in(const mz_engine *engine, const mz_board_cut *cut, int64_t level, int64_t row) {
+    const mz_tables *tables = &engine->tables;
+    return row_start(tables, level * tables->level_rows + cut->row + row) + cut->col;
 }
 
 static int64_t overlap_all(const overlaps *on, int64_t levels, int64_t rows, int64_t cols) {
     for (int64_t level = 0; level < levels; level++) {
         for (int64_t row = 0; row < rows; row++) {
-            int64_t old_place = place_in(on->cuts, level, row);
-            int64_t new_place = place_in(on->cuts + 1, level, row);
+            int64_t old_place = place_in(on->old, on->cuts, level, row);
+            int64_t new_place = place_in(on->new, on->cuts + 1, level, row);
             if (is_canceled(on->job, 0)) return MZ_CANCELED;
             TRY(overlap_row(on, old_place, new_place, cols));
         }
@@ -141,9 +144,9 @@ static int64_t renumber(mz_engine *engine, const int32_t *numbers, int64_t count
         mz_row *of = segment_of(engine, PART_BASE + part);
         of->size = numbers[of->size];
     }
-    for (int64_t place = 0; place < engine->size; place++) {
-        int32_t piece = engine->piece[place];
-        if (piece < 0 && piece > -PART_BASE) engine->piece[place] = -numbers[-piece];
+    for (int64_t anchor = 0; anchor < anchor_at(engine, engine->size); anchor++) {
+        int32_t piece = engine->piece[anchor];
+        if (piece < 0 && piece > -PART_BASE) engine->piece[anchor] = -numbers[-piece];
     }
     return 0;
 }
@@ -155,8 +158,8 @@ int64_t mz_renumber(mz_engine *engine, const int32_t *numbers, int64_t count) {
 /* Note the rooms and corridors at a cell and beside it: they may have other entries. */
 static void suspect(const mz_engine *engine, bool *suspects, int64_t cell) {
     const mz_tables *tables = &engine->tables;
-    for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        suspects[room_of_face(engine, cell - tables->face_cells[number])] = true;
+    for (int64_t number = 0; number < tables->around_count; number++) {
+        suspects[room_of_face(engine, anchor_at(engine, cell) + tables->around[number])] = true;
     }
     for (int64_t side = -1; side < tables->side_count; side++) {
         int64_t region = region_of(engine, side < 0 ? cell : cell + tables->sides[side]);
@@ -197,7 +200,7 @@ static int64_t compare_cells(comparison *on) {
     on->new->answer.count = 0;
     begin_job(on->job, rows * STEPS_BETWEEN_LOOKS);
     for (int64_t row = 0; row < rows && result == 0; row++) {
-        int64_t place = tables->first + (row + row / tables->height) * tables->stride;
+        int64_t place = cell_row_start(tables, row);
         gather_row(on->old, place, regions, tables->width);
         gather_row(on->new, place, now, tables->width);
         result = is_canceled(on->job, row * STEPS_BETWEEN_LOOKS) ? MZ_CANCELED

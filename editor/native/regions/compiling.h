@@ -19,6 +19,16 @@ static inline uint8_t compiled(const mz_maze_arrays *maze, int64_t place) {
     int64_t after = place + maze->width;
     if (cells[place] <= FOG) return 0;
     unsigned value = FLOOR;
+    if (maze->stagger) {
+        int64_t row = place / maze->width % maze->height, right = (row + maze->stagger + 1) & 1;
+        const int64_t steps[3] = {1, maze->width + right, maze->width + right - 1};
+        for (int side = 0; side < 3; side++) {
+            int64_t other = place + steps[side];
+            bool is_open = (walls[place] >> 2 * side & SIDE_CODE) != WALL && other < size && cells[other] > FOG;
+            if (is_open) value |= 1U << side;
+        }
+        return (uint8_t)value;
+    }
     if ((walls[place] & SIDE_CODE) != WALL && place + 1 < size && cells[place + 1] > FOG) value |= EAST_BIT;
     if (walls[place] >> SOUTH_SHIFT != WALL && after < size && cells[after] > FOG) value |= SOUTH_BIT;
     if (place >= 1 && (walls[place - 1] & SIDE_CODE) != WALL && cells[place - 1] > FOG) value |= WEST_BIT;

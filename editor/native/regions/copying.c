@@ -132,7 +132,7 @@ static int64_t make_mirror(mz_engine *engine, mz_engine *mirror) {
         memcpy(to.tables[index]->items, from.tables[index]->items, (size_t)(next * from.sizes[index]));
     }
     memcpy(mirror->kind, engine->kind, (size_t)engine->size * sizeof(*engine->kind));
-    memcpy(mirror->piece, engine->piece, (size_t)engine->size * sizeof(*engine->piece));
+    memcpy(mirror->piece, engine->piece, (size_t)anchor_at(engine, engine->size) * sizeof(*engine->piece));
     engine->is_mirrored = true;
     engine->written.count = 0;
     return 0;
@@ -160,7 +160,7 @@ int64_t mz_take_written(mz_engine *engine, mz_list *words) {
 
 /* Return whether an entry is about something that the mirror has, or now has room for; or MZ_NO_MEMORY. */
 static int64_t make_room(mz_engine *mirror, int64_t table, int64_t index) {
-    if (table < PARTS) return index < mirror->size;
+    if (table < PARTS) return index < (table == PIECES ? anchor_at(mirror, mirror->size) : mirror->size);
     table_list tables = tables_of(mirror);
     if (table - PARTS >= tables.count) return false;
     mz_table *of = tables.tables[table - PARTS];

@@ -28,7 +28,7 @@ static void list_cells(mz_engine *engine, int64_t number, int64_t cell, int step
         if (index + 1 == count) break;
         offset += step;
         int64_t side = 0, beside = cell + engine->tables.sides[0];
-        while (engine->piece[beside] != -number || engine->offset[beside] != offset)
+        while (segment_at(engine, beside) != number || engine->offset[beside] != offset)
             beside = cell + engine->tables.sides[++side];
         cell = beside;
     }
@@ -38,7 +38,7 @@ static void list_cells(mz_engine *engine, int64_t number, int64_t cell, int step
 static void write_cells(mz_engine *engine, const int32_t *cells, int64_t count, int64_t number,
                         int64_t offset, int step) {
     for (int64_t index = 0; index < count; index++, offset += step) {
-        set_piece(engine, cells[index], -number);
+        set_piece(engine, anchor_at(engine, cells[index]), -number);
         engine->offset[cells[index]] = (int16_t)offset;
     }
 }
@@ -310,7 +310,7 @@ static bool follows(const mz_engine *engine, int64_t one, int64_t cell, int64_t 
 }
 
 void cut_between(mz_engine *engine, int64_t cell, int64_t other) {
-    int64_t one = -engine->piece[cell], two = -engine->piece[other], corridor = corridor_of(engine, one);
+    int64_t one = segment_at(engine, cell), two = segment_at(engine, other), corridor = corridor_of(engine, one);
     int64_t step = engine->offset[other] - engine->offset[cell];
     note(engine, corridor);
     if (one == two && (step == 1 || step == -1)) {
@@ -326,12 +326,12 @@ void cut_between(mz_engine *engine, int64_t cell, int64_t other) {
 
 /* Return the cell before or after one along its corridor, or -1 at an end. */
 static int64_t beside_along(const mz_engine *engine, int64_t cell, bool forward) {
-    int64_t number = -engine->piece[cell], corridor = corridor_of(engine, number);
+    int64_t number = segment_at(engine, cell), corridor = corridor_of(engine, number);
     const mz_row *segment = segment_of(engine, number);
     if (cell != end_of(segment, forward)) {
         int64_t offset = engine->offset[cell] + (forward == !(segment->flags & REVERSED) ? 1 : -1);
         int64_t side = 0, beside = cell + engine->tables.sides[0];
-        while (engine->piece[beside] != -number || engine->offset[beside] != offset)
+        while (segment_at(engine, beside) != number || engine->offset[beside] != offset)
             beside = cell + engine->tables.sides[++side];
         return beside;
     }
@@ -357,17 +357,17 @@ static void shortened(mz_engine *engine, int64_t number, int64_t lost) {
 
 void remove_cell(mz_engine *engine, int64_t cell) {
     int64_t before = beside_along(engine, cell, false), after = beside_along(engine, cell, true);
-    note(engine, corridor_of(engine, -engine->piece[cell]));
+    note(engine, corridor_of(engine, segment_at(engine, cell)));
     if (before >= 0 && after >= 0) {
         cut_between(engine, before, cell);
         before = -1;
     }
     /* Now it is an end. */
-    int64_t number = -engine->piece[cell], corridor = corridor_of(engine, number);
+    int64_t number = segment_at(engine, cell), corridor = corridor_of(engine, number);
     mz_row *row = engine->rows + corridor, *segment = segment_of(engine, number);
     note(engine, corridor);
     row->size--;
-    set_piece(engine, cell, 0);
+    set_piece(engine, anchor_at(engine, cell), 0);
     if (segment->lowest < segment->highest) {
         int64_t next = before >= 0 ? before : after;
         bool is_low = segment->low == cell;
@@ -384,9 +384,10 @@ void remove_cell(mz_engine *engine, int64_t cell) {
 
 /* Return an added cell beside one, across an open side, that is in no corridor yet, or -1. */
 static int64_t added_beside(const mz_engine *engine, int64_t cell) {
+    int64_t sides = sides_at(&engine->tables, engine->cells, cell);
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
         int64_t beside = cell + engine->tables.sides[side];
-        if (!(engine->cells[cell] >> side & 1) || engine->piece[beside] != 0) continue;
+        if (!(sides >> side & 1) || segment_at(engine, beside) != 0) continue;
         if (engine->kind[beside] == CORRIDOR) return beside;
     }
     return -1;
@@ -396,12 +397,12 @@ void add_corridor(mz_engine *engine, int64_t cell) {
     int64_t row = new_row(engine, CORRIDOR);
     mz_row *made = engine->rows + row;
     made->low = made->high = (int32_t)cell;
-    set_piece(engine, cell, -row);
+    set_piece(engine, anchor_at(engine, cell), -row);
     engine->offset[cell] = 0;
     for (int step = 1; step >= -1; step -= 2) {
         int64_t at = added_beside(engine, cell);
         for (; at >= 0 && length_of(made) < MZ_SEGMENT; at = added_beside(engine, at)) {
-            set_piece(engine, at, -row);
+            set_piece(engine, anchor_at(engine, at), -row);
             engine->offset[at] = step > 0 ? ++made->highest : --made->lowest;
             *(step > 0 ? &made->high : &made->low) = (int32_t)at;
         }
@@ -453,7 +454,7 @@ static void join_lists(mz_engine *engine, int64_t corridor, int64_t given, bool 
 }
 
 void join(mz_engine *engine, int64_t cell, int64_t other) {
-    int64_t one = -engine->piece[cell], two = -engine->piece[other];
+    int64_t one = segment_at(engine, cell), two = segment_at(engine, other);
     int64_t corridor = corridor_of(engine, one), given = corridor_of(engine, two);
     int64_t step = engine->offset[other] - engine->offset[cell];
     if (one == two ? step == 1 || step == -1

@@ -14,16 +14,38 @@ static const int64_t FIRST_ROOM = 64;
 static const int SHIFTS[MOST_LEVELS] = {MZ_TILE_SHIFT, MZ_SQUARE_SHIFT, MZ_GROUP_SHIFT};
 
 /* Return a step between faces as rows and columns; boards with one column have no faces. */
-static face_step step_of(int64_t step, int64_t stride, bool is_direct) {
+static face_step step_of(int64_t step, int64_t stride, int64_t kind, bool is_direct) {
     int64_t sum = step + stride / 2, down = sum >= 0 ? sum / stride : -((stride - 1 - sum) / stride);
-    return (face_step){step, (int32_t)down, (int32_t)(step - down * stride), is_direct};
+    return (face_step){step, (int32_t)down, (int32_t)(step - down * stride), (uint8_t)kind, is_direct};
+}
+
+/* Lay out the faces: where there are two at each place, in rows without shifts. */
+static void lay_out_faces(mz_engine *engine) {
+    const mz_tables *tables = &engine->tables;
+    int64_t shift = tables->face_shift, odd_first = shift ? 1 - tables->bias : 0;
+    int64_t stride = engine->face_stride = shift ? tables->two_rows : tables->two_rows / 2;
+    engine->face_width = (tables->width << shift) + shift;
+    engine->first_face = (tables->first << shift) - odd_first;
+    for (int64_t kind = 0; kind <= shift; kind++) {
+        for (int64_t index = 0; index < tables->ring_count; index++) {
+            int64_t at = kind * tables->ring_count + index;
+            engine->ring[kind][index] = step_of(tables->ring[at], stride, kind, tables->ring_direct[at]);
+        }
+        for (int64_t index = 0; index < tables->face_step_count; index++) {
+            int64_t at = kind * tables->face_step_count + index;
+            engine->steps[kind][index] = step_of(tables->face_steps[at], stride, kind, true);
+        }
+    }
+    for (int64_t index = 0; index < tables->cross_step_count; index++)
+        engine->crosses[index] = step_of(tables->cross_steps[index], stride, tables->cross_kinds[index], true);
 }
 
 /* Make the levels of a board, without links and nodes: 0, or MZ_NO_MEMORY. */
 static int64_t make_levels(mz_engine *engine) {
     const mz_tables *tables = &engine->tables;
-    int64_t width = tables->width, height = tables->levels * (tables->height + 1), shift = 0;
-    int64_t slot_room = tables->runs ? TILE_SIDE / 2 : 2 * TILE_SIDE;
+    lay_out_faces(engine);
+    int64_t width = engine->face_width, height = tables->levels * tables->level_rows, shift = 0;
+    int64_t slot_room = tables->runs && !tables->face_shift ? TILE_SIDE / 2 : 2 * TILE_SIDE;
     for (int64_t number = 0; number < MOST_LEVELS; number++) {
         mz_level *level = &engine->levels[number];
         int64_t area = INT64_C(1) << SHIFTS[number];
@@ -40,12 +62,6 @@ static int64_t make_levels(mz_engine *engine) {
         if (!level->links || !level->counts || reserve_table(&level->nodes, 1, sizeof(mz_node)) != 0)
             return MZ_NO_MEMORY;
     }
-    for (int64_t index = 0; index < tables->ring_count; index++)
-        engine->ring[index] = step_of(tables->ring[index], tables->stride, tables->ring_direct[index]);
-    for (int64_t index = 0; index < tables->face_step_count; index++)
-        engine->steps[index] = step_of(tables->face_steps[index], tables->stride, true);
-    for (int64_t index = 0; index < tables->cross_step_count; index++)
-        engine->crosses[index] = step_of(tables->cross_steps[index], tables->stride, true);
     return 0;
 }
 

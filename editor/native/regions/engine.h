@@ -42,42 +42,55 @@ enum { TILE_SIDE = 1 << MZ_TILE_SHIFT, MOST_LEVELS = 3 };
 /* A lattice as flat arrays for one layout (`mazarine.regions.tables.Tables`), owned by Python. Offsets are in
    padded places.
 
+   There are one or two kinds of faces, and as many anchors at each place: an anchor is a place, times two
+   and plus the kind where there are two (`face_shift`). Tables of faces are those of the first kind, then
+   those of the second; offsets to cells are in places, those to faces in anchors.
+
    sides: (side_count) the place across each side; the opposite of a side is `opposite`
-   face_cells: (face_cell_count) the cells of a face from its anchor
-   spans: (span_count) the same cells row by row: where a row begins, and how many follow its first
-   inner_sides: (face_cell_count) the bits of the sides inside the face that each of these cells has
+   face_cells: (kinds, face_cell_count) the cells of a face from the place of its anchor
+   around: (around_count) the anchors around a cell, from the first one at its place; in the order of
+       `face_cells`
+   spans: (span_count) the cells of a run of faces row by row: how far the places of its ends lie before
+       their anchors, where the row begins, and how many cells more than faces there are
+   inner_sides: (around_count) the bits of the sides inside each of these faces that the cell has
    pinches: (pinch_count) the sets of faces around a cell (bits as in `kinds`) that make it a pinch
-   check_places, check_bits: (check_count) where a face looks, and which open sides it must find there
-   face_steps: (face_step_count) the faces that share a side with a face
+   check_places, check_bits: (kinds, check_count) where a face looks, and which open sides it must find there
+   face_steps: (kinds, face_step_count) the faces that share a side with a face
    cross_steps: (cross_step_count) those of them in other rows, or all where the lattice joins none along a
-       row
-   ring, ring_direct: (ring_count) the faces around a face in a circle; whether each shares a side with it
-   kinds: (128 << face_cell_count) the kind by cell byte (`byte << face_cell_count`) and the bits of the open
-       faces around it
+       row; cross_kinds: of which kind of faces
+   ring, ring_direct: (kinds, ring_count) the faces around a face in a circle; whether each shares a side
+       with it
+   kinds: the kind by whether it is floor and its links, the set of its open sides, and the bits of the open
+       faces around it, in `around_count` bits
    runs: whether faces that follow each other in a row share sides
-   stride, levels, height, width, first: the layout; `first` is the place of the first cell
+   halves: whether bytes have only half of the sides
+   two_rows, bias, level_rows: places from a row to the second one below, what is added to that before it is
+       halved for the start of a row, and rows from a level to the next
+   levels, height, width, first: the layout; `first` is the place of the first cell
    top, left, row_mask, col_mask: how places become crossroad numbers, see `crossroad_number` */
 struct mz_tables {
-    const int64_t *sides, *face_cells, (*spans)[2];
+    const int64_t *sides, *face_cells, *around, (*spans)[3];
     const uint8_t *inner_sides;
     const int64_t *pinches, *check_places;
     const uint8_t *check_bits;
-    const int64_t *face_steps, *cross_steps, *ring;
+    const int64_t *face_steps, *cross_steps, *cross_kinds, *ring;
     const bool *ring_direct;
     const uint8_t *kinds;
-    int64_t side_count, face_cell_count, span_count, pinch_count, check_count, face_step_count;
+    int64_t side_count, face_cell_count, around_count, span_count, pinch_count, check_count, face_step_count;
     int64_t cross_step_count, ring_count;
-    int64_t runs, stride, levels, height, width, first, top, left, row_mask, col_mask;
+    int64_t runs, halves, face_shift, two_rows, bias, level_rows, levels, height, width, first, top, left;
+    int64_t row_mask, col_mask;
 };
 
-/* The arrays of a segmentation that Python owns, each of `size` places, a multiple of 64.
+/* The arrays of a segmentation that Python owns, each of `size` places, a multiple of 64; `piece` and `plane`
+   have as many anchors.
 
    cells: the bytes of the space
    kind: the kind of each cell
    piece: above 0, the patch of the open face with this anchor; below 0, minus the segment of the corridor
-       cell (an anchor of an open face is no corridor cell)
+       cell with this first anchor (where an open face has its anchor is no corridor cell)
    offset: where a corridor cell stands in its segment
-   plane: (size / 64) one bit a place, the lowest first: the place is the anchor of an open face
+   plane: one bit an anchor, the lowest first: it is that of an open face
    head: (HEAD_SIZE) counts, see there */
 struct mz_engine_arrays {
     uint8_t *cells, *kind;
@@ -158,14 +171,16 @@ typedef struct {
     int64_t slot_room, shift, width, height;
 } mz_level;
 
-/* A step to another face: as places, and as rows and columns; whether the faces share a side. */
+/* A step to another face: as anchors, and as rows and columns of faces; the kind of faces that have it;
+   whether the faces share a side. */
 typedef struct {
     int64_t step;
     int32_t down, right;
+    uint8_t kind;
     bool is_direct;
 } face_step;
 
-enum { MOST_STEPS = 8 };
+enum { MOST_STEPS = 12, FACE_KINDS = 2 };
 
 /* Lists that an update needs; they are kept for the next one (`update.h`). */
 typedef struct mz_work mz_work;
@@ -176,8 +191,9 @@ typedef struct mz_work mz_work;
    rows: (row_room) the regions by number; number 0 is none
    parts: (mz_part) of corridors
    levels: (level_count) from tiles to the largest areas
-   ring: (tables.ring_count) the faces around a face; steps: (tables.face_step_count) those that share a side;
-       crosses: (tables.cross_step_count) as the tables have them
+   ring: (tables.ring_count) the faces around a face of each kind; steps: (tables.face_step_count) those that
+       share a side; crosses: (tables.cross_step_count) as the tables have them
+   face_stride, face_width, first_face: the layout of faces, where they are counted from the first row on
    log: 64 bits each, a packed (cell, kind, region) for each of the cells that the last update touched, as it
        was before (`logged_cell`)
    before: bytes, of the first cells of the log before the update wrote them
@@ -199,7 +215,8 @@ struct mz_engine {
     mz_table parts;
     mz_level levels[MOST_LEVELS];
     int64_t level_count;
-    face_step ring[MOST_STEPS], steps[MOST_STEPS], crosses[MOST_STEPS];
+    face_step ring[FACE_KINDS][MOST_STEPS], steps[FACE_KINDS][MOST_STEPS], crosses[MOST_STEPS];
+    int64_t face_stride, face_width, first_face;
     mz_list log, before, noted, written;
     bool is_mirrored;
     int64_t visited, searched;
@@ -260,11 +277,53 @@ static inline int64_t packed(int64_t place, int64_t kind, int64_t region) {
     return place << PLACE_SHIFT | kind << KIND_SHIFT | region;
 }
 
+/* Return the place of the first cell of a row, counted through all levels and what lies between. */
+static inline int64_t row_start(const mz_tables *tables, int64_t row) {
+    return tables->first + ((row * tables->two_rows + tables->bias) >> 1);
+}
+
+/* Return the row of a place from the first cell on. */
+static inline int64_t row_of(const mz_tables *tables, int64_t place) {
+    uint64_t twice = (uint64_t)(2 * (place - tables->first) + 1 - tables->bias);
+    return (int64_t)(twice / (uint64_t)tables->two_rows);
+}
+
+/* Return the place of the first cell of a row, counted without what lies between levels. */
+static inline int64_t cell_row_start(const mz_tables *tables, int64_t row) {
+    return row_start(tables, row + row / tables->height * (tables->level_rows - tables->height));
+}
+
+/* Return the first anchor at a place. */
+static inline int64_t anchor_at(const mz_engine *engine, int64_t place) {
+    return place << engine->tables.face_shift;
+}
+
+/* Return the kind of a face. */
+static inline int64_t kind_of_face(const mz_engine *engine, int64_t anchor) {
+    return anchor & engine->tables.face_shift;
+}
+
+/* Return the steps to the faces that share a side with one. */
+static inline const face_step *steps_of(const mz_engine *engine, int64_t anchor) {
+    return engine->steps[kind_of_face(engine, anchor)];
+}
+
+/* Return the cells of a face, from the place of its anchor. */
+static inline const int64_t *cells_from(const mz_engine *engine, int64_t anchor) {
+    return engine->tables.face_cells + kind_of_face(engine, anchor) * engine->tables.face_cell_count;
+}
+
+/* Return the open sides of the cell at a place, one bit each; what lies across must be in the array. */
+static inline int64_t sides_at(const mz_tables *tables, const uint8_t *cells, int64_t place) {
+    if (!tables->halves) return cells[place] & OPEN_SIDES;
+    return half_sides(cells + place, tables->sides);
+}
+
 /* Return the number of the crossroad at the padded place of a cell. */
 static inline int64_t crossroad_number(const mz_engine *engine, int64_t cell) {
     const mz_tables *tables = &engine->tables;
-    int64_t rows = (cell - tables->first) / tables->stride, col = (cell - tables->first) % tables->stride;
-    int64_t level = rows / (tables->height + 1), row = rows % (tables->height + 1);
+    int64_t rows = row_of(tables, cell), col = cell - row_start(tables, rows);
+    int64_t level = rows / tables->level_rows, row = rows % tables->level_rows;
     int64_t frame_row = (row + tables->top) & tables->row_mask;
     int64_t frame_col = (col + tables->left) & tables->col_mask;
     return CROSSROAD_BASE + (level * (tables->row_mask + 1) + frame_row) * (tables->col_mask + 1) + frame_col;
@@ -274,23 +333,22 @@ static inline int64_t crossroad_number(const mz_engine *engine, int64_t cell) {
 static inline bool is_cell(const mz_engine *engine, int64_t place) {
     const mz_tables *tables = &engine->tables;
     if (place < tables->first) return false;
-    int64_t rows = (place - tables->first) / tables->stride, col = (place - tables->first) % tables->stride;
-    return rows / (tables->height + 1) < tables->levels && rows % (tables->height + 1) < tables->height &&
+    int64_t rows = row_of(tables, place), col = place - row_start(tables, rows);
+    return rows / tables->level_rows < tables->levels && rows % tables->level_rows < tables->height &&
            col < tables->width;
 }
 
 /* Return the padded place of a flat place in a (levels, height, width) array. */
 static inline int64_t padded_place(const mz_engine *engine, int64_t place) {
     const mz_tables *tables = &engine->tables;
-    int64_t rows = place / tables->width, col = place % tables->width;
-    return tables->first + (rows + rows / tables->height) * tables->stride + col;
+    return cell_row_start(tables, place / tables->width) + place % tables->width;
 }
 
 /* Return the place in a flat (levels, height, width) array of the cell at a padded place. */
 static inline int64_t flat_place(const mz_engine *engine, int64_t cell) {
     const mz_tables *tables = &engine->tables;
-    int64_t rows = (cell - tables->first) / tables->stride, col = (cell - tables->first) % tables->stride;
-    return (rows - rows / (tables->height + 1)) * tables->width + col;
+    int64_t rows = row_of(tables, cell), col = cell - row_start(tables, rows);
+    return (rows - rows / tables->level_rows * (tables->level_rows - tables->height)) * tables->width + col;
 }
 
 /* Return the nodes of a level. */
@@ -332,15 +390,21 @@ static inline int64_t room_of_face(const mz_engine *engine, int64_t anchor) {
 
 /* Return the patch that counts a room cell: that of the first open face around it. */
 static inline int64_t patch_around(const mz_engine *engine, int64_t cell) {
-    int64_t number = 0;
-    while (!is_face(engine, cell - engine->tables.face_cells[number])) number++;
-    return engine->piece[cell - engine->tables.face_cells[number]];
+    const int64_t *around = engine->tables.around;
+    int64_t anchor = anchor_at(engine, cell);
+    while (!is_face(engine, anchor + *around)) around++;
+    return engine->piece[anchor + *around];
+}
+
+/* Return the segment of a corridor cell; 0 or less for others. */
+static inline int64_t segment_at(const mz_engine *engine, int64_t cell) {
+    return -engine->piece[anchor_at(engine, cell)];
 }
 
 /* Return the region of a cell, 0 for none. */
 static inline int64_t region_of(const mz_engine *engine, int64_t cell) {
     switch (engine->kind[cell] & KIND_OF_ROW) {
-    case CORRIDOR: return corridor_of(engine, -engine->piece[cell]);
+    case CORRIDOR: return corridor_of(engine, segment_at(engine, cell));
     case CROSSROAD: return crossroad_number(engine, cell);
     case ROOM: return room_of_patch(engine, patch_around(engine, cell));
     default: return 0;
@@ -354,7 +418,7 @@ static inline int64_t position_in(const mz_row *segment, int64_t offset) {
 
 /* Return where a corridor cell stands along its corridor. */
 static inline int64_t position_of(const mz_engine *engine, int64_t cell) {
-    return position_in(segment_of(engine, -engine->piece[cell]), engine->offset[cell]);
+    return position_in(segment_of(engine, segment_at(engine, cell)), engine->offset[cell]);
 }
 
 /* Return the first or the last cell of a segment along its corridor. */
@@ -417,10 +481,10 @@ static inline int64_t kind_of_region(const mz_engine *engine, int64_t row) {
 
    No other cell of the corridor has that position, so the sides need not be asked. */
 static inline int64_t cell_at(const mz_engine *engine, int64_t beside, int64_t position) {
-    int64_t corridor = corridor_of(engine, -engine->piece[beside]);
+    int64_t corridor = corridor_of(engine, segment_at(engine, beside));
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
-        int64_t cell = beside + engine->tables.sides[side], piece = engine->piece[cell];
-        if (piece >= 0 || corridor_of(engine, -piece) != corridor) continue;
+        int64_t cell = beside + engine->tables.sides[side], segment = segment_at(engine, cell);
+        if (segment <= 0 || corridor_of(engine, segment) != corridor) continue;
         if (position_of(engine, cell) == position) return cell;
     }
     return -1;
@@ -443,6 +507,18 @@ static inline int64_t run_stop(const mz_engine *engine, int64_t anchor) {
     uint64_t gaps = ~engine->plane[word] & UINT64_MAX << (anchor & 63);
     while (gaps == 0) gaps = ~engine->plane[++word];
     return word * 64 + lowest_bit(gaps);
+}
+
+/* Places that follow each other: the first, and that after the last. */
+typedef struct {
+    int64_t start, stop;
+} cell_run;
+
+/* Return the cells of a run of faces that lie in one of its rows. */
+static inline cell_run cells_of_run(const mz_tables *tables, int64_t span, int64_t start, int64_t stop) {
+    const int64_t *at = tables->spans[span];
+    return (cell_run){((start - at[0]) >> tables->face_shift) + at[1],
+                      ((stop - at[0]) >> tables->face_shift) + at[1] + at[2]};
 }
 
 /* Return the first face from `start` on and before `stop`, or -1. */

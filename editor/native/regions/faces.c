@@ -7,7 +7,7 @@
 static void add_contacts(const mz_engine *engine, const spot *at, number_set *set) {
     const mz_level *tiles = &engine->levels[0];
     for (int64_t index = 0; index < engine->tables.face_step_count; index++) {
-        const face_step *step = &engine->steps[index];
+        const face_step *step = &steps_of(engine, at->place)[index];
         if (stays(engine, 0, at, step) || !is_face(engine, at->place + step->step)) continue;
         int64_t x = at->x + step->right, y = at->y + step->down;
         bool is_below = y >> tiles->shift > at->y >> tiles->shift;
@@ -27,14 +27,15 @@ static void add_contacts(const mz_engine *engine, const spot *at, number_set *se
 static int64_t find_groups(const mz_engine *engine, int64_t level, const spot *at, const face_step **seeds) {
     int64_t size = engine->tables.ring_count, start = -1, count = 0;
     bool is_there[MOST_STEPS];
+    const face_step *ring = engine->ring[kind_of_face(engine, at->place)];
     for (int64_t index = 0; index < size; index++) {
-        const face_step *step = &engine->ring[index];
+        const face_step *step = &ring[index];
         is_there[index] = is_face(engine, at->place + step->step) && stays(engine, level, at, step);
         if (!is_there[index]) start = index;
     }
     if (start < 0) { /* They go all round. */
-        while (!engine->ring[++start].is_direct) continue;
-        seeds[0] = &engine->ring[start];
+        while (!ring[++start].is_direct) continue;
+        seeds[0] = &ring[start];
         return 1;
     }
     bool is_found = false;
@@ -42,8 +43,8 @@ static int64_t find_groups(const mz_engine *engine, int64_t level, const spot *a
         int64_t index = (start + turn) % size;
         if (!is_there[index]) {
             is_found = false;
-        } else if (engine->ring[index].is_direct && !is_found) {
-            seeds[count++] = &engine->ring[index];
+        } else if (ring[index].is_direct && !is_found) {
+            seeds[count++] = &ring[index];
             is_found = true;
         }
     }
@@ -135,7 +136,7 @@ static void take_from(mz_engine *engine, const chain *above, const spot *at) {
     mz_row *room = engine->rows + above->room;
     if (--room->faces == 0 || room->seed != at->place) return;
     for (int64_t index = 0; index < engine->tables.face_step_count; index++) {
-        int64_t place = at->place + engine->steps[index].step;
+        int64_t place = at->place + steps_of(engine, at->place)[index].step;
         if (is_face(engine, place)) room->seed = (int32_t)place;
     }
 }
@@ -144,8 +145,9 @@ static void take_from(mz_engine *engine, const chain *above, const spot *at) {
 static void find_first_around(mz_engine *engine, int64_t level, const spot *at, int64_t above) {
     for (int64_t index = 0; index < engine->tables.face_step_count; index++) {
         if (nodes_of(engine, level + 1)[above].place != NO_PLACE) return;
-        int64_t place = at->place + engine->steps[index].step;
-        if (!is_face(engine, place) || !stays(engine, level + 1, at, &engine->steps[index])) continue;
+        const face_step *step = &steps_of(engine, at->place)[index];
+        int64_t place = at->place + step->step;
+        if (!is_face(engine, place) || !stays(engine, level + 1, at, step)) continue;
         int64_t node = node_above(engine, level, place);
         if (nodes_of(engine, level)[node].up == above) find_first(engine, level, node);
     }
@@ -216,7 +218,7 @@ static void lift(mz_engine *engine, chain *above, int64_t height) {
 static void look_beside(mz_engine *engine, opening *on) {
     on->height = 1;
     for (int64_t index = 0; index < engine->tables.face_step_count; index++) {
-        const face_step *step = &engine->steps[index];
+        const face_step *step = &steps_of(engine, on->at.place)[index];
         int64_t place = on->at.place + step->step;
         if (!is_face(engine, place)) continue;
         int64_t reach = shared_level(engine, &on->at, step);

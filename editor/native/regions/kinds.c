@@ -16,9 +16,10 @@ typedef struct {
 static bool look_around(const mz_engine *engine, const mz_fresh_planes *planes, surroundings *looks) {
     uint64_t found = 0;
     memset(looks->any_face, 0, sizeof(looks->any_face));
-    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
+    for (int64_t number = 0; number < engine->tables.around_count; number++) {
         uint64_t *faces = looks->around[number];
-        move_bits(faces, planes, FACE_PLANE, looks->first * 64 - engine->tables.face_cells[number],
+        int64_t around = engine->tables.around[number], plane = face_plane(kind_of_face(engine, around));
+        move_bits(faces, planes, plane, looks->first * 64 + (around >> engine->tables.face_shift),
                   looks->count);
         for (int64_t at = 0; at < looks->count; at++) looks->any_face[at] |= faces[at];
     }
@@ -33,9 +34,9 @@ static void find_entries(const mz_engine *engine, const mz_fresh_planes *planes,
     int64_t count = looks->count;
     memset(entry, 0, sizeof(looks->entry));
     for (int64_t side = 0; side < tables->side_count; side++) {
-        const uint64_t *is_open = plane_of(planes, side) + looks->first;
+        const uint64_t *is_open = plane_of(planes, side_plane(side)) + looks->first;
         memset(work, 0, sizeof(looks->work));
-        for (int64_t number = 0; number < tables->face_cell_count; number++) {
+        for (int64_t number = 0; number < tables->around_count; number++) {
             if (!(tables->inner_sides[number] >> side & 1)) continue;
             for (int64_t at = 0; at < count; at++) work[at] |= looks->around[number][at];
         }
@@ -43,7 +44,7 @@ static void find_entries(const mz_engine *engine, const mz_fresh_planes *planes,
     }
     for (int64_t pinch = 0; pinch < tables->pinch_count; pinch++) {
         memset(work, 0xFF, sizeof(looks->work));
-        for (int64_t number = 0; number < tables->face_cell_count; number++) {
+        for (int64_t number = 0; number < tables->around_count; number++) {
             uint64_t inverted = tables->pinches[pinch] >> number & 1 ? 0 : UINT64_MAX;
             for (int64_t at = 0; at < count; at++) work[at] &= looks->around[number][at] ^ inverted;
         }
@@ -69,7 +70,7 @@ static void count_passages(const mz_engine *engine, const mz_fresh_planes *plane
                            int64_t count, tallies *passages) {
     memset(passages, 0, sizeof(*passages));
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
-        add(passages, plane_of(planes, side) + first, count);
+        add(passages, plane_of(planes, side_plane(side)) + first, count);
     }
     add(passages, plane_of(planes, ONE_LINK_PLANE) + first, count);
     for (int twice = 0; twice < 2; twice++) add(passages, plane_of(planes, TWO_LINKS_PLANE) + first, count);
@@ -97,7 +98,7 @@ static void tell_kinds(const mz_engine *engine, const mz_fresh_planes *planes, c
 static void share_rooms(const mz_engine *engine, const mz_fresh_planes *planes, surroundings *looks) {
     uint64_t *left = looks->work;
     memcpy(left, plane_of(planes, ROOM_PLANE) + looks->first, (size_t)looks->count * sizeof(uint64_t));
-    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
+    for (int64_t number = 0; number < engine->tables.around_count; number++) {
         uint64_t *restrict own = plane_of(planes, FIRST_OWN_PLANE + number) + looks->first;
         for (int64_t at = 0; at < looks->count; at++) {
             own[at] = looks->around[number][at] & left[at];
@@ -142,7 +143,7 @@ static void find_onward(const mz_engine *engine, const mz_fresh_planes *planes,
                         uint64_t onward[MOST_SIDES][CHUNK], int64_t first, int64_t count) {
     const uint64_t *corridor = plane_of(planes, CORRIDOR_PLANE) + first;
     for (int64_t side = 0; side < engine->tables.side_count; side++) {
-        const uint64_t *is_open = plane_of(planes, side) + first;
+        const uint64_t *is_open = plane_of(planes, side_plane(side)) + first;
         move_bits(onward[side], planes, CORRIDOR_PLANE, first * 64 + engine->tables.sides[side], count);
         for (int64_t at = 0; at < count; at++) onward[side][at] &= is_open[at] & corridor[at];
     }
@@ -166,7 +167,7 @@ int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uin
             ends[at] = ways_on.one[at] & ~ways_on.two[at];
             alone[at] = corridor[at] & ~ways_on.one[at];
             for (int64_t side = 0; side < side_count; side++) sides[side] = onward[side][at];
-            write_bits(ways + (first + at) * 64, sides, MOST_SIDES);
+            write_bits(ways + (first + at) * 64, sides, (int)side_count);
         }
     }
     return cells;

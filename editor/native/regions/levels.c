@@ -87,12 +87,12 @@ static bool has_bit(const mz_engine *engine, int64_t anchor) {
 /* Write the links of a tile to the east. */
 static void link_east(slot_writer *to, int64_t left, int64_t top) {
     const mz_engine *engine = to->engine;
-    int64_t rows = engine->tables.levels * (engine->tables.height + 1) - top;
+    int64_t rows = engine->tables.levels * engine->tables.level_rows - top;
     for (int64_t y = 0; y < TILE_SIDE && y < rows; y++) {
         int64_t place = place_at(engine, left + TILE_SIDE - 1, top + y);
         if (!has_bit(engine, place)) continue;
         for (int64_t index = 0; index < engine->tables.face_step_count; index++) {
-            const face_step *step = &engine->steps[index];
+            const face_step *step = &steps_of(engine, place)[index];
             if (step->right <= 0 || y + step->down < 0 || y + step->down >= TILE_SIDE) continue;
             if (has_bit(engine, place + step->step))
                 add_link(to, engine->piece[place], engine->piece[place + step->step]);
@@ -106,10 +106,11 @@ static void link_south(slot_writer *to, int64_t left, int64_t top) {
     uint64_t columns = columns_of(engine, left);
     for (int64_t y = TILE_SIDE - 2; y < TILE_SIDE; y++) {
         int64_t row = place_at(engine, left, top + y);
-        for (int64_t index = 0; index < engine->tables.face_step_count; index++) {
-            const face_step *step = &engine->steps[index];
+        for (int64_t index = 0; index < engine->tables.cross_step_count; index++) {
+            const face_step *step = &engine->crosses[index];
             if (y + step->down < TILE_SIDE) continue;
             uint64_t both = window(engine, row) & window(engine, row + step->step) & columns;
+            both &= having(engine, step, y);
             if (engine->tables.runs) both &= ~(both << 1);
             for (; both != 0; both &= both - 1) {
                 const int32_t *piece = engine->piece + row + lowest_bit(both);

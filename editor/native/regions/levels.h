@@ -20,20 +20,20 @@ typedef struct {
     int64_t count;
 } number_set;
 
-/* A face: its place, and its column and row on the board, all levels of the maze counted. */
+/* A face: its anchor, and its column and row on the board, all levels of the maze counted. */
 typedef struct {
     int64_t place, x, y;
 } spot;
 
 static inline spot spot_of(const mz_engine *engine, int64_t place) {
-    int64_t inside = place - engine->tables.first, stride = engine->tables.stride;
+    int64_t inside = place - engine->first_face, stride = engine->face_stride;
     int64_t row = (int64_t)((uint64_t)inside / (uint64_t)stride);
     return (spot){place, inside - row * stride, row};
 }
 
-/* Return the place at a column and a row. */
+/* Return the anchor at a column and a row. */
 static inline int64_t place_at(const mz_engine *engine, int64_t x, int64_t y) {
-    return engine->tables.first + y * engine->tables.stride + x;
+    return engine->first_face + y * engine->face_stride + x;
 }
 
 static inline bool is_same_area(const mz_level *level, int64_t x, int64_t y, int64_t other_x,
@@ -52,7 +52,13 @@ static inline int64_t area_at(const mz_level *level, int64_t x, int64_t y) {
     return (y >> level->shift) * level->width + (x >> level->shift);
 }
 
-/* Return 64 bits of the plane from a place on. */
+/* Return which faces of a row from an even column on are of the kind of a step, as bits. */
+static inline uint64_t having(const mz_engine *engine, const face_step *step, int64_t y) {
+    if (!engine->tables.face_shift) return UINT64_MAX;
+    return UINT64_C(0x5555555555555555) << ((step->kind ^ y ^ engine->first_face) & 1);
+}
+
+/* Return 64 bits of the plane from an anchor on. */
 static inline uint64_t window(const mz_engine *engine, int64_t place) {
     const uint64_t *words = engine->plane + (place >> 6);
     int shift = (int)(place & 63);
@@ -61,7 +67,7 @@ static inline uint64_t window(const mz_engine *engine, int64_t place) {
 
 /* Return the columns of a tile that the board has, as bits. */
 static inline uint64_t columns_of(const mz_engine *engine, int64_t left) {
-    int64_t width = engine->tables.width - left;
+    int64_t width = engine->face_width - left;
     return UINT64_MAX >> (64 - (width < TILE_SIDE ? width : TILE_SIDE));
 }
 

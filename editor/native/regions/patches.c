@@ -16,7 +16,8 @@ static int64_t count_firsts(const mz_engine *engine, const uint64_t rows[TILE_SI
             const face_step *step = &engine->crosses[index];
             if (step->down >= 0 || y + step->down < 0) continue;
             uint64_t above = rows[y + step->down];
-            before |= step->right > 0 ? above >> step->right : above << -step->right;
+            above = step->right > 0 ? above >> step->right : above << -step->right;
+            before |= above & having(engine, step, y);
         }
         count += ones(rows[y] & ~before);
     }
@@ -51,13 +52,31 @@ typedef struct {
     uint64_t rows[TILE_SIDE], own[MOST_STEPS][TILE_SIDE];
 } tile_bits;
 
+/* Return which faces of two kinds, from an anchor on, have a cell with this number that they count. */
+static uint64_t own_of_both(const mz_engine *engine, const mz_fresh_planes *planes, int64_t anchor,
+                            int64_t number) {
+    const mz_tables *tables = &engine->tables;
+    int64_t place = anchor >> 1, count = tables->face_cell_count;
+    uint64_t one = bits_at(planes, FIRST_OWN_PLANE + number, place + tables->face_cells[number]);
+    uint64_t other =
+        bits_at(planes, FIRST_OWN_PLANE + count + number, place + tables->face_cells[count + number]);
+    uint64_t both = spread_bits(one) | spread_bits(other) << 1;
+    return anchor & 1 ? both >> 1 | (one >> 32 & 1) << 63 : both;
+}
+
 static void read_bits(const mz_engine *engine, const mz_fresh_planes *planes, const spot *at,
                       tile_bits *tile) {
     read_tile(engine, at, tile->rows);
-    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
+    for (int64_t number = 0; engine->tables.face_shift && number < engine->tables.face_cell_count; number++) {
+        int64_t anchor = place_at(engine, at->x, at->y);
+        for (int64_t y = 0; y < TILE_SIDE; y++, anchor += engine->face_stride) {
+            if (tile->rows[y] != 0) tile->own[number][y] = own_of_both(engine, planes, anchor, number);
+        }
+    }
+    for (int64_t number = 0; !engine->tables.face_shift && number < engine->tables.face_cell_count; number++) {
         const uint64_t *plane = plane_of(planes, FIRST_OWN_PLANE + number);
         int64_t cell = place_at(engine, at->x, at->y) + engine->tables.face_cells[number];
-        for (int64_t y = 0; y < TILE_SIDE; y++, cell += engine->tables.stride) {
+        for (int64_t y = 0; y < TILE_SIDE; y++, cell += engine->face_stride) {
             if (tile->rows[y] == 0) continue;
             const uint64_t *words = plane + (cell >> 6);
             int shift = (int)(cell & 63);
@@ -79,7 +98,8 @@ static bool goes_on(const mz_engine *engine, const uint64_t rows[TILE_SIDE], int
     for (int64_t index = 0; index < engine->tables.cross_step_count; index++) {
         const face_step *step = &engine->crosses[index];
         if (step->down < 0 || y + step->down >= TILE_SIDE) continue;
-        uint64_t to = step->right > 0 ? faces << step->right : faces >> -step->right;
+        uint64_t from = faces & having(engine, step, y);
+        uint64_t to = step->right > 0 ? from << step->right : from >> -step->right;
         if (rows[y + step->down] & to) return true;
     }
     return false;

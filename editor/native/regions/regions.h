@@ -8,10 +8,13 @@ typedef struct mz_engine mz_engine;
 typedef struct mz_engine_arrays mz_engine_arrays;
 typedef struct mz_tables mz_tables;
 
-/* The cells and walls of a maze: (levels, height, width), as a maze has them. */
+/* The cells and walls of a maze: (levels, height, width), as a maze has them.
+
+   stagger: 0 for cells with four sides; for hexagons 1 if the second row is shifted to the right, 2 if the
+       first is */
 typedef struct {
     const uint8_t *cells, *walls;
-    int64_t levels, height, width;
+    int64_t levels, height, width, stagger;
 } mz_maze_arrays;
 
 /* --- The bytes of a space, but for its links, made of a maze */
@@ -19,9 +22,10 @@ typedef struct {
 /* Write the bytes of some rows into a padded array; rows are counted through all levels.
 
    cells: the bytes of the space, all of the board
-   first, stride: the place of the first cell, and the step from row to row */
-MZ_PUBLIC void mz_compile_rows(const mz_maze_arrays *maze, uint8_t *cells, int64_t first, int64_t stride,
-                               int64_t start, int64_t stop);
+   first, two_rows: the place of the first cell, and the step from a row to the second one below
+   level_rows: from a level to the next */
+MZ_PUBLIC void mz_compile_rows(const mz_maze_arrays *maze, uint8_t *cells, int64_t first, int64_t two_rows,
+                               int64_t level_rows, int64_t start, int64_t stop);
 
 /* Write the bytes of the cells at `count` flat places; return -1, or which of the places is none. */
 MZ_PUBLIC int64_t mz_compile_cells(const mz_maze_arrays *maze, const int64_t *places, uint8_t *values,
@@ -120,7 +124,8 @@ MZ_PUBLIC int64_t mz_gather_regions(const mz_engine *engine, const int64_t *rows
 /* Look up what is at `count` padded places, each on the board or beside it.
 
    regions, rooms, positions: (count) the regions of the cells, the rooms of the open faces with these
-       anchors, and where corridor cells stand along their corridors; 0 for none; or NULL */
+       anchors (`places` are anchors then), and where corridor cells stand along their corridors; 0 for none;
+       or NULL */
 MZ_PUBLIC int64_t mz_look_up(const mz_engine *engine, const int64_t *places, int32_t *regions,
                              int32_t *rooms, int32_t *positions, int64_t count);
 
@@ -218,9 +223,9 @@ MZ_PUBLIC int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes
 
 /* --- Numbers carried over to a fresh segmentation */
 
-/* A part of a board: its first place, and the steps to the next level and row. */
+/* A part of a board: its first row and column. */
 typedef struct {
-    int64_t first, level_step, stride;
+    int64_t row, col;
 } mz_board_cut;
 
 /* Overlaps: by old and by new number, the first partner, and -1 if there are several; and the outcome, for

@@ -14,44 +14,67 @@
 /* Return whether every side inside the face with this anchor is spatially open. */
 static bool is_open(const mz_engine *engine, int64_t anchor) {
     const mz_tables *tables = &engine->tables;
-    for (int64_t check = 0; check < tables->check_count; check++) {
+    const uint8_t *cells = engine->cells + (anchor >> tables->face_shift);
+    int64_t first = kind_of_face(engine, anchor) * tables->check_count;
+    for (int64_t check = first; check < first + tables->check_count; check++) {
         int bits = tables->check_bits[check];
-        if ((engine->cells[anchor + tables->check_places[check]] & bits) != bits) return false;
+        if ((cells[tables->check_places[check]] & bits) != bits) return false;
     }
     return true;
+}
+
+/* Return the bit of the kind at its place that marks a face. */
+static int flip_of(const mz_engine *engine, int64_t anchor) {
+    return FLIPS << kind_of_face(engine, anchor);
+}
+
+static uint8_t *flips_at(const mz_engine *engine, int64_t anchor) {
+    return engine->kind + (anchor >> engine->tables.face_shift);
 }
 
 /* Return the kind of a cell from its byte and the open faces around it, as they will be. */
 static uint8_t kind_of(const mz_engine *engine, int64_t cell) {
     const mz_tables *tables = &engine->tables;
-    int64_t faces = 0;
-    for (int64_t number = 0; number < tables->face_cell_count; number++) {
-        int64_t anchor = cell - tables->face_cells[number];
-        bool flips = engine->kind[anchor] & FLIPS;
+    int64_t faces = 0, first = anchor_at(engine, cell);
+    for (int64_t number = 0; number < tables->around_count; number++) {
+        int64_t anchor = first + tables->around[number];
+        bool flips = *flips_at(engine, anchor) & flip_of(engine, anchor);
         faces |= (int64_t)(is_face(engine, anchor) != flips) << number;
     }
-    return tables->kinds[(int64_t)(engine->cells[cell] & ~TOUCHED) << tables->face_cell_count | faces];
+    int64_t row = (engine->cells[cell] & (FLOOR | LINKS)) / FLOOR;
+    row = row << tables->side_count | sides_at(tables, engine->cells, cell);
+    return tables->kinds[row << tables->around_count | faces];
 }
 
 /* List the faces around a cell that are open no more, and those that are open now; mark them. */
 static int64_t find_faces(mz_engine *engine, int64_t cell) {
     mz_work *work = engine->work;
-    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-        int64_t anchor = cell - engine->tables.face_cells[number];
+    for (int64_t number = 0; number < engine->tables.around_count; number++) {
+        int64_t anchor = anchor_at(engine, cell) + engine->tables.around[number];
         bool was_open = is_face(engine, anchor);
-        if (engine->kind[anchor] & FLIPS || is_open(engine, anchor) == was_open) continue;
+        int flip = flip_of(engine, anchor);
+        if (*flips_at(engine, anchor) & flip || is_open(engine, anchor) == was_open) continue;
         TRY(mz_push64(was_open ? &work->lost : &work->gained, anchor));
-        engine->kind[anchor] |= FLIPS;
+        *flips_at(engine, anchor) |= (uint8_t)flip;
     }
     return 0;
 }
 
 static int64_t touch_faces(mz_engine *engine, const mz_list *faces) {
     for (int64_t index = 0; index < faces->count; index++) {
+        int64_t anchor = numbers_of(faces)[index];
         for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
-            TRY(touch(engine, numbers_of(faces)[index] + engine->tables.face_cells[number]));
+            int64_t place = anchor >> engine->tables.face_shift;
+            TRY(touch(engine, place + cells_from(engine, anchor)[number]));
         }
     }
+    return 0;
+}
+
+/* Touch the cells across those sides of a cell that its byte has, and that changed. */
+static int64_t touch_across(mz_engine *engine, int64_t cell, int64_t changed) {
+    for (; changed != 0; changed &= changed - 1)
+        TRY(touch(engine, cell + engine->tables.sides[lowest_bit((uint64_t)changed)]));
     return 0;
 }
 
@@ -61,7 +84,9 @@ static int64_t look(mz_engine *engine) {
     const uint8_t *before = engine->before.items;
     for (int64_t index = 0; index < engine->before.count; index++) {
         int64_t cell = logged_cell(engine, index);
-        if ((engine->cells[cell] ^ before[index]) & (OPEN_SIDES | FLOOR)) TRY(find_faces(engine, cell));
+        int64_t changed = engine->cells[cell] ^ before[index];
+        if (changed & (OPEN_SIDES | FLOOR)) TRY(find_faces(engine, cell));
+        if (engine->tables.halves) TRY(touch_across(engine, cell, changed & OPEN_SIDES));
     }
     TRY(touch_faces(engine, &work->lost));
     TRY(touch_faces(engine, &work->gained));
@@ -110,7 +135,7 @@ static void clear_flips(mz_engine *engine) {
     const mz_list *lists[2] = {&engine->work->lost, &engine->work->gained};
     for (int which = 0; which < 2; which++) {
         for (int64_t index = 0; index < lists[which]->count; index++)
-            engine->kind[numbers_of(lists[which])[index]] &= (uint8_t)~FLIPS;
+            *flips_at(engine, numbers_of(lists[which])[index]) &= KIND_OF_ROW;
     }
 }
 
@@ -139,7 +164,7 @@ static void remove_cells(mz_engine *engine) {
         } else if (kind == CROSSROAD && kinds[index] != CROSSROAD) {
             engine->head[CROSSROAD]--;
         } else {
-            if (kind == CORRIDOR) note(engine, corridor_of(engine, -engine->piece[cell]));
+            if (kind == CORRIDOR) note(engine, corridor_of(engine, segment_at(engine, cell)));
             continue;
         }
         engine->kind[cell] = ROCK;
@@ -180,7 +205,7 @@ static void leave_out_logged(mz_engine *engine) {
     for (int64_t index = 0; index < engine->work->kinds.count; index++) {
         int64_t cell = logged_cell(engine, index);
         if (kinds[index] == CORRIDOR && engine->kind[cell] == CORRIDOR)
-            note_of(engine, corridor_of(engine, -engine->piece[cell]))->cells--;
+            note_of(engine, corridor_of(engine, segment_at(engine, cell)))->cells--;
     }
 }
 
@@ -199,14 +224,15 @@ static void add_cells(mz_engine *engine) {
     }
     for (int64_t index = 0; index < count && engine->work->corridors_after > 0; index++) {
         int64_t cell = logged_cell(engine, index);
-        if (kinds[index] == CORRIDOR && engine->piece[cell] == 0) add_corridor(engine, cell);
+        if (kinds[index] == CORRIDOR && segment_at(engine, cell) == 0) add_corridor(engine, cell);
     }
     for (int64_t index = 0; index < count && engine->work->corridors_after > 0; index++) {
         if (kinds[index] != CORRIDOR) continue;
         int64_t cell = logged_cell(engine, index);
+        int64_t sides = sides_at(&engine->tables, engine->cells, cell);
         for (int64_t side = 0; side < engine->tables.side_count; side++) {
             int64_t other = cell + engine->tables.sides[side];
-            if (engine->cells[cell] >> side & 1 && engine->kind[other] == CORRIDOR) join(engine, cell, other);
+            if (sides >> side & 1 && engine->kind[other] == CORRIDOR) join(engine, cell, other);
         }
     }
 }

@@ -7,8 +7,8 @@
 enum { LONG_RUN = 8 };
 
 void read_tile(const mz_engine *engine, const spot *at, uint64_t rows[TILE_SIDE]) {
-    int64_t left = corner_of(at->x), top = corner_of(at->y), stride = engine->tables.stride;
-    int64_t below = engine->tables.levels * (engine->tables.height + 1) - top;
+    int64_t left = corner_of(at->x), top = corner_of(at->y), stride = engine->face_stride;
+    int64_t below = engine->tables.levels * engine->tables.level_rows - top;
     uint64_t columns = columns_of(engine, left);
     int64_t place = place_at(engine, left, top);
     for (int64_t y = 0; y < TILE_SIDE; y++, place += stride) {
@@ -39,7 +39,7 @@ static bool grow_row(const mz_engine *engine, const uint64_t open[TILE_SIDE], in
         const face_step *step = &engine->crosses[index];
         int64_t from = y - step->down;
         if (from < found->low || from > found->high) continue;
-        got |= moved(found->rows[from], step->right);
+        got |= moved(found->rows[from] & having(engine, step, from), step->right);
     }
     got &= open[y];
     if (got == before) return false;
@@ -76,11 +76,26 @@ int64_t count_faces(const tile_faces *faces) {
     return count;
 }
 
+/* Count the room cells that are counted with one face. */
+static int64_t count_cells_of(const mz_engine *engine, int64_t anchor) {
+    const mz_tables *tables = &engine->tables;
+    int64_t count = 0, place = anchor >> tables->face_shift;
+    for (int64_t number = 0; number < tables->face_cell_count; number++) {
+        int64_t cell = place + cells_from(engine, anchor)[number], at = anchor_at(engine, cell), first = 0;
+        if (engine->kind[cell] != ROOM) continue;
+        while (!is_face(engine, at + tables->around[first])) first++;
+        count += at + tables->around[first] == anchor;
+    }
+    return count;
+}
+
 int64_t count_cells(const mz_engine *engine, const spot *at, const tile_faces *faces) {
     const mz_tables *tables = &engine->tables;
     int64_t count = 0, place = place_at(engine, corner_of(at->x), corner_of(at->y) + faces->low);
-    for (int64_t y = faces->low; y <= faces->high; y++, place += tables->stride) {
-        if (faces->rows[y] == 0) continue;
+    for (int64_t y = faces->low; y <= faces->high; y++, place += engine->face_stride) {
+        for (uint64_t left = faces->rows[y]; tables->face_shift && left != 0; left &= left - 1)
+            count += count_cells_of(engine, place + lowest_bit(left));
+        if (faces->rows[y] == 0 || tables->face_shift) continue;
         for (int64_t number = 0; number < tables->face_cell_count; number++) {
             int64_t cell = place + tables->face_cells[number];
             uint64_t counted = faces->rows[y] & equal_bytes(engine->kind + cell, ROOM);
@@ -95,7 +110,7 @@ int64_t count_cells(const mz_engine *engine, const spot *at, const tile_faces *f
 
 void write_patch(mz_engine *engine, const spot *at, const tile_faces *faces, int64_t patch) {
     int64_t place = place_at(engine, corner_of(at->x), corner_of(at->y) + faces->low);
-    for (int64_t y = faces->low; y <= faces->high; y++, place += engine->tables.stride) {
+    for (int64_t y = faces->low; y <= faces->high; y++, place += engine->face_stride) {
         for (uint64_t left = faces->rows[y]; left != 0;) {
             int64_t start = lowest_bit(left);
             uint64_t gaps = ~(left >> start);

@@ -91,11 +91,12 @@ static int64_t walk(const mz_engine *engine, const mz_fresh_trails *trails, corr
                     int64_t segment, int64_t *last) {
     const uint8_t *ways = trails->ways, *onward = trails->onward;
     const int64_t *steps = trails->steps, first = on->first;
+    const int64_t shift = engine->tables.face_shift;
     int32_t *piece = engine->piece;
     int16_t *offset = engine->offset;
     int64_t side = on->side, cell = on->cell, straight = 0, length = 0, lowest = cell;
     while (true) {
-        piece[cell] = (int32_t)-segment;
+        piece[cell << shift] = (int32_t)-segment;
         offset[cell] = (int16_t)length++;
         *last = cell;
         lowest = cell < lowest ? cell : lowest;
@@ -112,7 +113,7 @@ static int64_t walk(const mz_engine *engine, const mz_fresh_trails *trails, corr
         int64_t step = steps[side];
         int mask = onward[side];
         while (length < MZ_SEGMENT - 1 && (ways[cell + step] & mask) == side && cell + step != first) {
-            piece[cell] = (int32_t)-segment;
+            piece[cell << shift] = (int32_t)-segment;
             offset[cell] = (int16_t)length++;
             cell += step;
         }
@@ -178,7 +179,7 @@ int64_t mz_walk_corridors(const mz_engine *engine, int64_t *head, const mz_fresh
     for (int64_t word = start; word < stop; word++) {
         for (uint64_t single = alone[word]; single != 0; single &= single - 1) {
             int64_t cell = word * 64 + lowest_bit(single);
-            engine->piece[cell] = (int32_t)-row;
+            engine->piece[anchor_at(engine, cell)] = (int32_t)-row;
             engine->rows[row] = (mz_row){.flags = CORRIDOR, .size = 1};
             set_segment(engine->rows + row++, cell, cell, 1);
             walked++;
@@ -200,7 +201,13 @@ void mz_find_rings(const mz_engine *engine, const mz_fresh_planes *planes, int64
     const uint64_t *corridors = plane_of(planes, CORRIDOR_PLANE);
     for (int64_t word = start; word < stop; word++) {
         ends[word] = corridors[word];
-        if (ends[word] != 0) ends[word] &= equals_of(engine->piece + word * 64, 0);
+        if (!engine->tables.face_shift) {
+            if (ends[word] != 0) ends[word] &= equals_of(engine->piece + word * 64, 0);
+            continue;
+        }
+        for (uint64_t left = ends[word]; left != 0; left &= left - 1) {
+            if (segment_at(engine, word * 64 + lowest_bit(left)) != 0) ends[word] &= ~(left & -left);
+        }
     }
 }
 
@@ -211,7 +218,7 @@ int64_t mz_walk_rings(mz_engine *engine, const mz_fresh_planes *planes, const mz
     for (int64_t word = start; word < stop; word++) {
         for (uint64_t left = waiting[word]; left != 0; left &= left - 1) {
             int64_t cell = word * 64 + lowest_bit(left), last;
-            if (engine->piece[cell] != 0) continue;
+            if (segment_at(engine, cell) != 0) continue;
             TRY(reserve_rows(engine, 1));
             int64_t row = make_row(engine, CORRIDOR);
             walked += walk_corridor(engine, trails, cell, row, CORRIDOR | RING, &last);

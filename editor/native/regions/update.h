@@ -8,7 +8,8 @@
 
 #include "regions/engine.h"
 
-/* A bit of the kind of an anchor while an update looks around: the face there is lost or gained. */
+/* A bit of the kind at an anchor, and the next for a second one, while an update looks around: the face there
+   is lost or gained. */
 enum { FLIPS = 64 };
 
 /* Entries of a list up to which its memory is kept for the next update. */

@@ -29,9 +29,13 @@ static int64_t add_run_at(mz_engine *engine, int64_t anchor, mz_list *runs) {
 static int64_t add_beside(mz_engine *engine, int64_t start, int64_t stop, mz_list *runs) {
     const mz_tables *tables = &engine->tables;
     for (int64_t number = 0; number < tables->cross_step_count; number++) {
-        int64_t to = stop + tables->cross_steps[number];
-        int64_t anchor = next_face(engine, start + tables->cross_steps[number], to);
+        int64_t step = tables->cross_steps[number], kind = tables->cross_kinds[number], to = stop + step;
+        int64_t anchor = next_face(engine, start + step, to);
         while (anchor >= 0) {
+            if (kind_of_face(engine, anchor - step) != kind) {
+                anchor = next_face(engine, anchor + 1, to);
+                continue;
+            }
             int64_t last = run_stop(engine, anchor), first = run_start(engine, anchor);
             if (engine->piece[first] > 0) TRY(add_run_at(engine, first, runs));
             anchor = next_face(engine, last, to);
@@ -76,9 +80,8 @@ int64_t part_runs(mz_engine *engine, int64_t place, mz_list *runs) {
 int64_t entries_in(const mz_engine *engine, const int64_t *runs, int64_t count, mz_list *entries) {
     for (int64_t run = 0; run < count; run++) {
         for (int64_t span = 0; span < engine->tables.span_count; span++) {
-            const int64_t *at = engine->tables.spans[span];
-            int64_t stop = runs[2 * run + 1] + at[0] + at[1];
-            for (int64_t cell = runs[2 * run] + at[0]; cell < stop; cell++) {
+            cell_run at = cells_of_run(&engine->tables, span, runs[2 * run], runs[2 * run + 1]);
+            for (int64_t cell = at.start; cell < at.stop; cell++) {
                 if (engine->kind[cell] != ROOM) TRY(mz_push64(entries, cell));
             }
         }
@@ -103,10 +106,11 @@ static int64_t add_part_of_room(mz_engine *engine, const row_note *part, mz_list
     for (int64_t at = 0; at < found->count; at += 2) {
         for (int64_t number = 0; number < tables->face_cell_count; number++) {
             for (int64_t face = numbers_of(found)[at]; face < numbers_of(found)[at + 1]; face++) {
-                int64_t cell = face + tables->face_cells[number], before = 0;
+                int64_t cell = (face >> tables->face_shift) + cells_from(engine, face)[number], before = 0;
                 if (engine->kind[cell] != ROOM || engine->cells[cell] & TOUCHED) continue;
-                while (!is_face(engine, cell - tables->face_cells[before])) before++;
-                if (before == number) TRY(add_cell_to(engine, cell, ROOM, part->row, cells));
+                int64_t first = anchor_at(engine, cell);
+                while (!is_face(engine, first + tables->around[before])) before++;
+                if (first + tables->around[before] == face) TRY(add_cell_to(engine, cell, ROOM, part->row, cells));
             }
         }
     }
@@ -160,8 +164,8 @@ static void gather_pieces(const mz_engine *engine, int64_t place, int32_t *regio
         int64_t count = width - col;
         uint64_t columns = count < 64 ? (UINT64_C(1) << count) - 1 : UINT64_MAX;
         uint64_t rooms = equal_bytes(engine->kind + place + col, ROOM) & columns;
-        const int32_t *first = engine->piece + place + col - engine->tables.face_cells[0];
-        for (int at = 0; at < 64; at += 8) {
+        const int32_t *first = engine->piece + place + col + engine->tables.around[0];
+        for (int at = 0; at < 64 && !engine->tables.face_shift; at += 8) {
             if ((rooms >> at & 0xFF) == 0xFF && gather_eight(engine, first + at, regions + col + at))
                 rooms &= ~(UINT64_C(0xFF) << at);
         }
@@ -174,8 +178,8 @@ static void gather_pieces(const mz_engine *engine, int64_t place, int32_t *regio
     }
     if (engine->parts.next == 1) return;
     for (int64_t col = 0; col < width; col++) {
-        if (engine->piece[place + col] <= -PART_BASE)
-            regions[col] = part_of(engine, -engine->piece[place + col])->segment.size;
+        int64_t segment = segment_at(engine, place + col);
+        if (segment >= PART_BASE) regions[col] = part_of(engine, segment)->segment.size;
     }
 }
 
@@ -185,9 +189,10 @@ void gather_row(const mz_engine *engine, int64_t place, int32_t *restrict region
     const int32_t mask = (int32_t)tables->col_mask, left = (int32_t)(first - CROSSROAD_BASE) & mask;
     const int32_t start = (int32_t)first - left;
     const uint8_t *kind = engine->kind + place;
-    const int32_t *piece = engine->piece + place;
+    const int64_t shift = tables->face_shift;
+    const int32_t *piece = engine->piece + (place << shift);
     for (int32_t col = 0; col < width; col++) {
-        int32_t corridor = kind[col] == CORRIDOR ? -piece[col] : 0;
+        int32_t corridor = kind[col] == CORRIDOR ? -piece[(int64_t)col << shift] : 0;
         int32_t crossroad = start + ((col + left) & mask);
         regions[col] = kind[col] == CROSSROAD ? crossroad : corridor;
     }
@@ -201,7 +206,7 @@ static int64_t gather(const mz_engine *engine, const int64_t *rows, int32_t *reg
     for (int64_t index = 0; index < count; index++) {
         int64_t row = rows[index];
         if (row < 0 || row >= tables->levels * tables->height) return -1;
-        int64_t place = tables->first + (row + row / tables->height) * tables->stride + left;
+        int64_t place = cell_row_start(tables, row) + left;
         gather_row(engine, place, regions + index * width, width);
     }
     return 0;
@@ -216,10 +221,10 @@ static int64_t look_up(const mz_engine *engine, const int64_t *places, int32_t *
                        int32_t *positions, int64_t count) {
     for (int64_t index = 0; index < count; index++) {
         int64_t place = places[index];
-        bool is_corridor = engine->kind[place] == CORRIDOR;
-        if (regions) regions[index] = (int32_t)region_of(engine, place);
         if (rooms) rooms[index] = (int32_t)room_of_face(engine, place);
-        if (positions) positions[index] = (int32_t)(is_corridor ? position_of(engine, place) : 0);
+        if (regions) regions[index] = (int32_t)region_of(engine, place);
+        if (!positions) continue;
+        positions[index] = (int32_t)(engine->kind[place] == CORRIDOR ? position_of(engine, place) : 0);
     }
     return 0;
 }

@@ -45,9 +45,13 @@ static int64_t write_cell(mz_engine *engine, int64_t place, int64_t value) {
 
 /* Return whether a cell and its neighbors say the same of the sides between them. */
 static bool agrees(const mz_engine *engine, int64_t place) {
-    int64_t value = engine->cells[place];
-    if (value & (OPEN_SIDES | LINKS) && !(value & FLOOR)) return false;
-    for (int64_t side = 0; side < engine->tables.side_count; side++) {
+    int64_t value = engine->cells[place], sides = sides_at(&engine->tables, engine->cells, place);
+    if ((sides || value & LINKS) && !(value & FLOOR)) return false;
+    for (int64_t side = 0; engine->tables.halves && side < engine->tables.side_count; side++) {
+        int64_t other = place + engine->tables.sides[side];
+        if (sides >> side & 1 && !(engine->cells[other] & FLOOR)) return false;
+    }
+    for (int64_t side = 0; !engine->tables.halves && side < engine->tables.side_count; side++) {
         int64_t other = engine->cells[place + engine->tables.sides[side]];
         if ((value >> side & 1) != (other >> opposite(&engine->tables, side) & 1)) return false;
     }

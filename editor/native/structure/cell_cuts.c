@@ -5,8 +5,9 @@
 
 /* Return a node that a cell of another node leads to; -1 if there is none. */
 static int64_t node_beyond(const mz_nodes *nodes, const mz_passages *passages, int64_t node, int64_t cell) {
-    for (int side = 0; side < 4; side++) {
-        if (!(passages->cells[cell] >> side & 1)) continue;
+    int open = open_sides(passages, cell);
+    for (int side = 0; side < passages->side_count; side++) {
+        if (!(open >> side & 1)) continue;
         int64_t beside = nodes->at[cell + passages->sides[side]];
         if (beside != node) return beside;
     }
@@ -29,8 +30,8 @@ static int64_t cells_beyond(const mz_nodes *nodes, const mz_passages *passages, 
 }
 
 static bool is_in_face(const mz_engine *engine, int64_t cell) {
-    for (int64_t index = 0; index < engine->tables.face_cell_count; index++) {
-        if (is_face(engine, cell - engine->tables.face_cells[index])) return true;
+    for (int64_t index = 0; index < engine->tables.around_count; index++) {
+        if (is_face(engine, anchor_at(engine, cell) + engine->tables.around[index])) return true;
     }
     return false;
 }

@@ -1,12 +1,12 @@
 /* Components: cells that are connected.
 
-   Two passes in reading order: the first gives every cell a label from the north or the west, or a new one,
+   Two passes in reading order: the first gives every cell a label from one before it, or a new one,
    and notes which labels mean the same; the second resolves them. */
 
 #include "common/sets.h"
 #include "structure/passages.h"
 
-enum { NORTH = 1, WEST = 8, FIRST_LABELS = 1024 };
+enum { FIRST_LABELS = 1024 };
 
 /* Labels, each with a lower one that means the same component, or itself: (room); 0 is that of rock. */
 typedef struct {
@@ -31,16 +31,17 @@ static int64_t new_label(label_list *labels) {
 /* Give every cell a label: 0, MZ_NO_MEMORY or MZ_CANCELED. */
 static int64_t label_all(mz_job *job, const mz_passages *passages, int32_t *labels, label_list *all) {
     const uint8_t *cells = passages->cells;
-    int64_t north = passages->sides[0], west = passages->sides[3];
+    int before = 0; /* The sides across which cells have labels already. */
+    for (int side = 0; side < passages->side_count; side++) before |= (passages->sides[side] < 0) << side;
     for (int64_t cell = passages->first; cell < passages->last; cell++) {
         if (is_canceled(job, cell)) return MZ_CANCELED;
-        if (cells[cell] & WEST) {
-            labels[cell] = labels[cell + west];
-            if (cells[cell] & NORTH && labels[cell + north] != labels[cell]) {
-                unite_lower(all->lower, labels[cell], labels[cell + north]);
+        int open = open_sides(passages, cell) & before;
+        if (open) {
+            labels[cell] = labels[cell + passages->sides[__builtin_ctz((unsigned)open)]];
+            for (int left = open & (open - 1); left; left &= left - 1) {
+                int32_t other = labels[cell + passages->sides[__builtin_ctz((unsigned)left)]];
+                if (other != labels[cell]) unite_lower(all->lower, labels[cell], other);
             }
-        } else if (cells[cell] & NORTH) {
-            labels[cell] = labels[cell + north];
         } else if (cells[cell] & FLOOR) {
             int64_t label = new_label(all);
             if (label < 0) return label;

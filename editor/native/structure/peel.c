@@ -4,9 +4,10 @@
 
 /* Return the first cell across a passage that is not the one before; -1 if there is none. */
 static int64_t onward(const mz_passages *passages, int64_t cell, int64_t before) {
-    for (int side = 0; side < 4; side++) {
+    int open = open_sides(passages, cell);
+    for (int side = 0; side < passages->side_count; side++) {
         int64_t beside = cell + passages->sides[side];
-        if (passages->cells[cell] >> side & 1 && beside != before) return beside;
+        if (open >> side & 1 && beside != before) return beside;
     }
     for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell);
          link++) {
@@ -36,10 +37,10 @@ int64_t mz_dead_end_lengths(mz_job *job, const mz_passages *passages, const uint
 
 /* Return the first cell across a passage that is, or is not, removed; -1 if there is none. */
 static inline int64_t neighbor(const mz_passages *passages, const bool *removed, int64_t cell, bool wanted) {
-    int byte = passages->cells[cell];
-    for (int side = 0; side < 4; side++) {
+    int byte = passages->cells[cell], open = open_sides(passages, cell);
+    for (int side = 0; side < passages->side_count; side++) {
         int64_t beside = cell + passages->sides[side];
-        if (byte >> side & 1 && removed[beside] == wanted) return beside;
+        if (open >> side & 1 && removed[beside] == wanted) return beside;
     }
     if (!(byte & LINKS)) return -1;
     for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell);

@@ -10,13 +10,13 @@ typedef struct mz_engine mz_engine;
 /* The exits of every cell.
 
    cells: (size) the bytes of the space
-   sides: (4) the step across each side
+   sides: (side_count) the step across each side
    at, to: (links) for every end of a link its padded place, sorted, and where it leads
    first, last: the first place that may be a cell, and the one after the last */
 typedef struct {
     const uint8_t *cells;
     const int64_t *sides, *at, *to;
-    int64_t first, last, size, links;
+    int64_t first, last, size, links, side_count;
 } mz_passages;
 
 /* Room for the searches of one part, and what the last one found.

@@ -16,9 +16,9 @@ static inline int64_t meet(mz_sweep *room, int64_t count, uint8_t number, int64_
 static inline int64_t look_around(const mz_passages *passages, mz_sweep *room, int64_t count, uint8_t number,
                                   int64_t index) {
     int64_t cell = room->order[index];
-    int byte = passages->cells[cell];
-    for (int side = 0; side < 4; side++) {
-        if (byte >> side & 1) count = meet(room, count, number, cell + passages->sides[side], index);
+    int byte = passages->cells[cell], open = open_sides(passages, cell);
+    for (int side = 0; side < passages->side_count; side++) {
+        if (open >> side & 1) count = meet(room, count, number, cell + passages->sides[side], index);
     }
     if (!(byte & LINKS)) return count;
     for (int64_t link = first_end(passages->at, passages->links, cell); is_link_of(passages, link, cell);
