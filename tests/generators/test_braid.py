@@ -29,7 +29,7 @@ def dead_ends(maze: Maze) -> list[Place]:
 def could_be_opened(maze: Maze, cell: Place) -> bool:
     """Whether a wall of a cell that carries no link has another cell with a passage beyond."""
     graph, blocked = neighbors(maze), linked_walls(maze, 0)
-    for side, (down, right) in zip(Side, maze.lattice.steps, strict=True):
+    for side, (down, right) in zip(maze.lattice.sides, maze.lattice.steps, strict=True):
         beyond = cell[0] + down, cell[1] + right
         row, col = min(cell, beyond)
         is_linked = beyond in graph and blocked[row, col] >> (0 if side in (Side.E, Side.W) else 2) & 3

@@ -11,9 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.generators import generate, hide
-from mazarine.lattice import Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import SetCells, SetWalls
 from mazarine.paths.structure import statistics
 from mazarine.paths.structure.measures import LinedCorridor, SecretCounts
@@ -21,14 +20,15 @@ from mazarine.paths.structure.secrets import secret_counts
 from mazarine.regions import Space
 from tests.drawing import blocks, teleporter, walls
 from tests.regions.oracle import Board, Corridor, Oracle
-from tests.strategies import halls, mazes
+from tests.strategies import all_halls, all_mazes
 
 
 def sides_of(maze: Maze) -> Iterator[tuple[Cell, Cell, Wall]]:
     """Return each cell with each of the cells across its spatially open sides, and what stands between."""
     beside = Board(maze).beside
     for cell in beside:
-        for side, (down, right) in zip(Side, maze.lattice.steps, strict=True):
+        for side in maze.lattice.sides:
+            down, right = maze.lattice.step(cell[1], side)
             other = cell[0], cell[1] + down, cell[2] + right
             if maze.has_side(cell, side) and other in beside[cell]:
                 yield cell, other, maze.wall_at(cell, side)
@@ -75,7 +75,7 @@ def closed(maze: Maze) -> Maze:
     """Close all secrets that are not found."""
     cells, stands = maze.cells.copy(), maze.walls.copy()
     cells[cells >> 1 == Matter.SECRET] = 0
-    for shift in (EAST_SHIFT, SOUTH_SHIFT):
+    for shift in map(maze.lattice.shift, maze.lattice.stored):
         stands[maze.walls >> shift & 3 == Wall.SECRET] ^= 3 << shift
     links = [link for link in maze.links if not any(is_secret(maze, port.cell) for port in link.ports)]
     return Maze(cells, stands, lattice=maze.lattice, origin=maze.origin, links=links)
@@ -93,7 +93,7 @@ def lined_corridor(maze: Maze) -> LinedCorridor | None:
     return LinedCorridor(*max(found)) if found else None
 
 
-@given(mazes(max_rows=5, max_cols=5) | halls(3, 3), st.data())
+@given(all_mazes(max_rows=5, max_cols=5) | all_halls(3, 3), st.data())
 def test_secrets_are_measured_as_by_plain_code(maze: Maze, data: st.DataObject) -> None:
     floor = sorted(Board(maze).floor)
     if not floor:

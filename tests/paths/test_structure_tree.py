@@ -8,14 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.generators import generate
-from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.paths.structure import tree
 from mazarine.regions import Space
 from tests.drawing import walls
 from tests.paths.structure_graphs import cells_only, graph_of
 from tests.regions.oracle import Board
-from tests.strategies import mazes
+from tests.strategies import all_mazes
 
 LINKED = walls("""
     +---+---+---+---+
@@ -54,16 +53,16 @@ def check(maze: Maze, root: tuple[int, int, int]) -> None:
     for index, (cell, parent) in enumerate(zip(cells, found.parents.tolist(), strict=True)):
         assert parent < index or index == 0
         assert index == 0 or nx.has_path(graph, cells[parent], cell)
-    bits = {step: side.bit for side, step in zip(Side, maze.lattice.steps, strict=True)}
     beside = Board(maze).beside
     for index, (cell, side) in enumerate(zip(cells, found.sides.tolist(), strict=True)):
         parent = cells[found.parents[index]]
         step = parent[1] - cell[1], parent[2] - cell[2]
+        bits = {maze.lattice.step(cell[1], it): it.bit for it in maze.lattice.sides}
         assert side == (bits[step] if index and parent in beside[cell] else 0)
     assert found.sizes.tolist() == [len(cells_only(nx.descendants(graph, cell))) + 1 for cell in cells]
 
 
-@given(mazes())
+@given(all_mazes())
 def test_only_what_is_connected_without_loops_is_a_tree(maze: Maze) -> None:
     floor = sorted(Board(maze).floor)
     if not floor:

@@ -15,7 +15,7 @@ from tests.depth import examples
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Board
-from tests.strategies import all_mazes, runs, strokes
+from tests.strategies import mazes, runs, strokes
 
 N, E, S, W = (side.bit for side in SQUARE.sides)
 
@@ -67,7 +67,7 @@ class TestCompiling:
         assert space.cells[low] == space.cells[high] == FLOOR | 3 << LINK_SHIFT
         assert space.partners == {low: (high,) * 5, high: (low,) * 5}
 
-    @given(all_mazes())
+    @given(mazes())
     def test_a_space_says_what_the_page_says(self, maze: Maze):
         board, space = Board(maze), Space.of(maze)
         places = {cell: space.grid.padded_place(cell) for cell in board.cells}
@@ -88,7 +88,7 @@ class TestCompiling:
 
 
 class TestPatching:
-    @given(all_mazes(), runs(strokes()))
+    @given(mazes(), runs(strokes()))
     def test_a_patch_of_what_is_dirty_equals_a_fresh_space(self, maze: Maze, drawn: list[Stroke]):
         history, space = History(maze), Space.of(maze)
         for stroke in drawn:
@@ -99,7 +99,7 @@ class TestPatching:
                 space.apply(patch)
                 require_equal(space, Space.of(maze))
 
-    @given(all_mazes(max_rows=4, max_cols=4), st.data())
+    @given(mazes(max_rows=4, max_cols=4), st.data())
     @examples(0.5)
     def test_a_patch_of_everything_changes_nothing(self, maze: Maze, data: st.DataObject):
         space = Space.of(maze)
@@ -107,7 +107,7 @@ class TestPatching:
         space.apply(Patch.of(maze, np.array(places, dtype=np.int64)))
         require_equal(space, Space.of(maze))
 
-    @given(all_mazes())
+    @given(mazes())
     def test_whole_mazes_patches_and_updates_have_the_same_bytes(self, maze: Maze):
         every = np.arange(maze.cells.size)
         walled = np.full_like(maze.walls, 5)

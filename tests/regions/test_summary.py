@@ -14,7 +14,7 @@ from mazarine.regions.summary import RegionChanges, UpdateRecorder, UpdateSummar
 from tests.depth import examples
 from tests.drawing import walls
 from tests.maze.strokes import History, Stroke
-from tests.strategies import all_halls, all_mazes, rings, runs, strokes
+from tests.strategies import halls, mazes, rings, runs, strokes
 
 Regions = dict[int, frozenset[int]]
 """The own cells of rooms or corridors, as flat places."""
@@ -104,7 +104,7 @@ def _places(mask: NDArray[np.bool_]) -> set[int]:
     return set(np.flatnonzero(mask).tolist())
 
 
-@given(all_mazes(6, 6) | all_halls(3, 3) | rings(2, 2), runs(strokes()))
+@given(mazes(6, 6) | halls(3, 3) | rings(2, 2), runs(strokes()))
 @examples(0.3)
 def test_each_update_is_summarized_as_fresh_segmentations_differ(maze: Maze, drawn: list[Stroke]):
     history, kept = History(maze), Segmentation.of(maze)
@@ -118,7 +118,7 @@ def test_each_update_is_summarized_as_fresh_segmentations_differ(maze: Maze, dra
             before.check(is_one_update=True)
 
 
-@given(all_mazes(6, 6) | all_halls(3, 3) | rings(2, 2), runs(strokes()))
+@given(mazes(6, 6) | halls(3, 3) | rings(2, 2), runs(strokes()))
 def test_updates_are_summarized_together(maze: Maze, drawn: list[Stroke]):
     history, kept = History(maze), Kept(maze)
     for stroke in drawn:
@@ -129,7 +129,7 @@ def test_updates_are_summarized_together(maze: Maze, drawn: list[Stroke]):
     kept.check()
 
 
-@given(all_mazes(6, 6) | all_halls(3, 3), runs(strokes()))
+@given(mazes(6, 6) | halls(3, 3), runs(strokes()))
 @settings(examples(0.5), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_an_update_that_segments_again_is_summarized(
     monkeypatch: pytest.MonkeyPatch, maze: Maze, drawn: list[Stroke]

@@ -92,6 +92,8 @@ def _structure_lines(found: Statistics) -> list[_Line]:
 
 
 def _passage_lines(found: Statistics) -> list[_Line]:
+    if found.passages is None:
+        return []
     passages = found.as_dict()["passages"]
     names = {
         "dead_end": "Dead ends open to",

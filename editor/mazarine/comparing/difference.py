@@ -149,10 +149,9 @@ class _Common:
 
     def dead_ends(self, first: Segmentation, second: Segmentation) -> list[NDArray[np.int64]]:
         """Return the cells that are a dead end before but not after, and the reverse."""
-        flat, stored = _differing(
-            *self._parts([it.space.grid.view(it.space.cells) for it in (first, second)])
-        )
-        was, is_now = are_dead_ends(stored)
+        ends = [it.space.grid.view(are_dead_ends(it.space)) for it in (first, second)]
+        flat, stored = _differing(*self._parts([found.astype(np.uint8) for found in ends]))
+        was, is_now = stored > 0
         return [self.grid.cells_at_flat(flat[which]) for which in (was & ~is_now, is_now & ~was)]
 
     def _parts(self, arrays: list[Codes]) -> list[Codes]:

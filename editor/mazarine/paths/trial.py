@@ -129,7 +129,7 @@ class ShadowAnalysis:
 
     def _dead_ends(self, trial: Trial) -> int:
         """Count the dead ends among the cells that the edit is about; no others can change."""
-        return int(are_dead_ends(self._segmentation.space.cells[trial.there.places]).sum())
+        return int(are_dead_ends(self._segmentation.space, trial.there.places).sum())
 
     def _solution_before(
         self, ends: tuple[Cell, tuple[Cell, ...]] | None, is_current: Callable[[], bool]

@@ -98,7 +98,13 @@ def watch_faces(
         if delta.fresh:
             return delta, FaceChanges()
         after = segmentation.regions.faces_around(places)
-    flat = segmentation.space.grid.padded_to_flat
+    grid, kinds = segmentation.space.grid, len(segmentation.space.lattice.faces)
+
+    def flat(anchors: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return flat places; where each has anchors of two kinds, times two and plus the kind."""
+        places, kind = np.divmod(anchors, kinds)
+        return grid.padded_to_flat(places) * kinds + kind
+
     return delta, FaceChanges(
         flat(np.setdiff1d(before, after, assume_unique=True)),
         flat(np.setdiff1d(after, before, assume_unique=True)),

@@ -15,7 +15,7 @@ static int64_t add_rows(const mz_engine *engine, mz_nodes *nodes) {
             nodes->sizes[used] = length_between(ends_of(engine, number));
         } else if (kind == ROOM) {
             nodes->sizes[used] = cells_of_room(engine, number);
-            nodes->places[used] = seed_of_room(engine, number);
+            nodes->places[used] = seed_of_room(engine, number) >> engine->tables.face_shift;
         } else {
             continue;
         }

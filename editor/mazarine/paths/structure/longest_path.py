@@ -100,7 +100,7 @@ class _Search:
     def padded(self, array: NDArray[np.bool_]) -> NDArray[np.bool_]:
         """Return the padded array of one of (levels, rows, cols)."""
         padded = np.zeros(self._space.grid.padded_size, dtype=np.bool_)
-        self._space.grid.view(padded)[:] = array
+        self._space.grid.fill(padded, array)
         return padded
 
     def from_every_cell(self, first: int, cells: NDArray[np.int64]) -> None:

@@ -245,7 +245,8 @@ class Statistics:
     loops: LoopCounts
     dead_ends: DeadEndCounts
     chokepoints: ChokepointCounts
-    passages: PassageCounts
+    passages: PassageCounts | None
+    """None for cells with six sides."""
     corridor_lengths: Histogram
     dead_end_lengths: Histogram
     solution: SolutionCounts | None

@@ -12,20 +12,17 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
 from mazarine.lattice.grid import Places
 from mazarine.maze import Marker, Maze
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.secrets import without_secrets
 from mazarine.native.structure import fewest_secrets
 from mazarine.paths.structure.components import labeled
 from mazarine.paths.structure.measures import LinedCorridor, SecretCounts
 from mazarine.paths.structure.solution import marked_ends, path_to_nearest
-from mazarine.paths.structure.space import passages, side_steps
+from mazarine.paths.structure.space import passages
 from mazarine.regions import Kind, Segmentation
 from mazarine.regions.space import FLOOR, Space
-
-_SIDES = ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT))
 
 
 def secret_counts(maze: Maze, space: Space, markers: Iterable[Marker]) -> SecretCounts | None:
@@ -77,9 +74,15 @@ def _count_doors(maze: Maze, space: Space, wall: Wall) -> int:
     """Count the doors between two cells of floor; beside rock they mean nothing."""
     inside = space.grid.view(space.cells)
     return sum(
-        int(np.count_nonzero((maze.walls >> shift & 3 == wall) & (inside & side.bit != 0)))
-        for side, shift in _SIDES
+        int(np.count_nonzero((maze.walls >> shift & 3 == wall) & (inside >> number & 1 != 0)))
+        for number, shift in _stored(space)
     )
+
+
+def _stored(space: Space) -> list[tuple[int, int]]:
+    """Return the number of each stored side among all, which a byte of the space has, and its shift."""
+    lattice = space.lattice
+    return [(lattice.sides.index(side), lattice.shift(side)) for side in lattice.stored]
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,11 +115,12 @@ class _Graph:
         pieces, nodes = len(firsts_of_pieces), labels.astype(np.int64)
         secret = space.grid.flat_to_padded(np.flatnonzero(maze.cells >> 1 == Matter.SECRET))
         nodes[secret] = np.arange(pieces + 1, pieces + 1 + len(secret))
-        firsts = [np.flatnonzero(space.cells & ~closed.cells & side.bit) for side, _ in _SIDES]
-        seconds = [here + side_steps(space)[side] for here, (side, _) in zip(firsts, _SIDES, strict=True)]
+        stored = _stored(space)
+        firsts = [np.flatnonzero(space.cells & ~closed.cells & 1 << number) for number, _ in stored]
+        seconds = [here + space.sides[number] for here, (number, _) in zip(firsts, stored, strict=True)]
         walls = [
             maze.walls.reshape(-1)[space.grid.padded_to_flat(here)] >> shift & 3
-            for here, (_, shift) in zip(firsts, _SIDES, strict=True)
+            for here, (_, shift) in zip(firsts, stored, strict=True)
         ]
         are_doors = np.concatenate(walls) == Wall.SECRET
         doors = (pieces + len(secret) + np.cumsum(are_doors)) * are_doors

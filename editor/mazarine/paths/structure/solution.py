@@ -121,8 +121,8 @@ def _trees_off(space: Space, route: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _across(space: Space, route: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the cells across the four sides of each cell, -1 where a side is not open."""
-    is_open = space.cells[route, None] >> np.arange(4, dtype=np.uint8) & 1
+    """Return the cells across the sides of each cell, -1 where a side is not open."""
+    is_open = space.open_sides(route)[:, None] >> np.arange(len(space.sides), dtype=np.uint8) & 1
     return np.where(is_open, route[:, None] + side_steps(space), -1)
 
 

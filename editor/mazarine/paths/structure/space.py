@@ -9,14 +9,11 @@ from numpy.typing import NDArray
 
 from mazarine.lattice.grid import Places
 from mazarine.native.structure import Passages
-from mazarine.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES, Space
+from mazarine.regions.space import LINK_SHIFT, LINKS, Space
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
-_DEGREES = np.array(
-    [(byte & OPEN_SIDES).bit_count() if byte & FLOOR else 0 for byte in range(256)], dtype=np.uint8
-)
-_DEGREES_WITH_LINKS = _DEGREES + ((np.arange(256) & LINKS) >> LINK_SHIFT).astype(np.uint8)
+_COUNTS = np.array([sides.bit_count() for sides in range(256)], dtype=np.uint8)
 
 
 def all_passages(space: Space) -> Passages:
@@ -48,25 +45,27 @@ def passages(space: Space, at: Places, to: Places) -> Passages:
 def cell_range(space: Space) -> tuple[int, int]:
     """Return the first padded place that may be a cell, and the one after the last."""
     grid = space.grid
-    return grid.first, grid.first + grid.levels * (grid.rows + 1) * grid.stride
+    return grid.first, grid.first + grid.row_start(grid.levels * grid.level_rows)
 
 
 def side_steps(space: Space) -> NDArray[np.int64]:
     """Return the step between padded places across each side."""
-    return np.array([down * space.grid.stride + right for down, right in space.lattice.steps])
+    return np.array(space.sides, dtype=np.int64)
 
 
-def are_dead_ends(cells: NDArray[np.uint8]) -> NDArray[np.bool_]:
-    """Return which of these bytes of a space are dead ends."""
-    is_end: NDArray[np.bool_] = _DEGREES_WITH_LINKS[cells] == 1
+def are_dead_ends(space: Space, places: Places | None = None) -> NDArray[np.bool_]:
+    """Return which cells at padded places, or of all, are dead ends."""
+    cells = space.cells if places is None else space.cells[places]
+    passages = _COUNTS[space.open_sides(places)] + ((cells & LINKS) >> LINK_SHIFT)
+    is_end: NDArray[np.bool_] = passages == 1
     return is_end
 
 
 def degrees(space: Space) -> NDArray[np.uint8]:
     """Return the number of passages of every cell, by padded place."""
-    found: NDArray[np.uint8] = _DEGREES_WITH_LINKS[space.cells]
+    found: NDArray[np.uint8] = _COUNTS[space.open_sides()]
     for place, ends in space.partners.items():
-        found[place] = _DEGREES[space.cells[place]] + len(ends)  # A byte counts three links at most.
+        found[place] += len(ends)
     return found
 
 

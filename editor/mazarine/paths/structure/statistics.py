@@ -170,8 +170,10 @@ def _chokepoints(segmentation: Segmentation, cut: Cuts) -> ChokepointCounts:
     return ChokepointCounts(int(np.count_nonzero(is_choke)), int(np.count_nonzero(corridors)))
 
 
-def _passages(segmentation: Segmentation) -> PassageCounts:
-    """Count cells by their open sides: bits N=1, E=2, S=4, W=8."""
+def _passages(segmentation: Segmentation) -> PassageCounts | None:
+    """Count cells by their open sides: bits N=1, E=2, S=4, W=8; None for cells with six sides."""
+    if segmentation.space.lattice.is_staggered:
+        return None
     counts = np.bincount(segmentation.space.cells, minlength=256)
     sides = counts[FLOOR : FLOOR + 16].tolist()
     full = {15 ^ lacking for lacking in segmentation.space.lattice.lacking}
@@ -227,14 +229,15 @@ def _cell(cell: NDArray[np.int64]) -> Cell:
 
 
 def _texture(
-    segmentation: Segmentation, passages: PassageCounts, ends: DeadEnds, found: Components
+    segmentation: Segmentation, passages: PassageCounts | None, ends: DeadEnds, found: Components
 ) -> Texture:
     degree = np.bincount(degrees(segmentation.space), minlength=3)
     passage_ends = degree * np.arange(len(degree))
     stopping = int(passage_ends.sum() - passage_ends[2])
-    across, along = passages.straight.east_west, passages.straight.north_south
-    turn = passages.turn
-    falling, rising = turn.north_east + turn.south_west, turn.south_east + turn.north_west
+    across = along = falling = rising = 0
+    if passages is not None:
+        across, along, turn = passages.straight.east_west, passages.straight.north_south, passages.turn
+        falling, rising = turn.north_east + turn.south_west, turn.south_east + turn.north_west
     floor, is_straight = int(found.sizes.sum()), segmentation.space.lattice.is_full
     return Texture(
         river=int(passage_ends.sum()) / stopping if stopping else None,

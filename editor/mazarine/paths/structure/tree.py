@@ -7,9 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import SQUARE
 from mazarine.native.structure import Sweep, subtree_sizes, sweep
-from mazarine.paths.structure.space import all_passages, degrees, side_steps
+from mazarine.paths.structure.space import all_passages, degrees
 from mazarine.regions.space import FLOOR, Space
 from mazarine.values import ArrayValue
 
@@ -57,6 +56,7 @@ def tree(space: Space, root: int) -> Tree | None:
 def _sides_towards(space: Space, places: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.uint8]:
     """Return the bits of the open sides between places and others; 0 where there is none."""
     bits = np.zeros(len(places), dtype=np.uint8)
-    for side, step in zip(SQUARE.sides, side_steps(space).tolist(), strict=True):
-        bits[(others - places == step) & (space.cells[places] & side.bit != 0)] = side.bit
+    is_open = space.open_sides(places)
+    for number, (side, step) in enumerate(zip(space.lattice.sides, space.sides, strict=True)):
+        bits[(others - places == step) & (is_open >> number & 1 != 0)] = side.bit
     return bits

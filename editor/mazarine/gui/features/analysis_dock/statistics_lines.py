@@ -111,6 +111,8 @@ def _chokepoints(found: Statistics) -> list[Line]:
 
 def _passages(found: Statistics) -> list[Line]:
     it = found.passages
+    if it is None:
+        return []
     by_side = tr_later("N {north:,} · E {east:,}\nS {south:,} · W {west:,}")
     turns = tr_later(
         "NE {north_east:,} · SE {south_east:,}\nNW {north_west:,} · SW {south_west:,}", **vars(it.turn)

@@ -12,9 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.errors import MazeError
 from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Marker, MarkerKind
 from mazarine.native.structure import Passages
+from mazarine.paths.messages import PathMessage
 from mazarine.paths.structure.components import labeled
 from mazarine.paths.structure.space import passages, side_steps
 from mazarine.regions.space import FLOOR, Space
@@ -72,6 +74,8 @@ class LockGraph:
 
         `goals` are padded places.
         """
+        if space.lattice.is_staggered:
+            raise MazeError(PathMessage.LOCKS_OF_HEXAGONS())
         plan = _Plan(space)
         keys: dict[int, list[Marker]] = {}
         for marker in sorted(markers, key=lambda it: (it.cell, it.kind, it.side or "", it.label)):
