@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 
 _EDITOR = Path(__file__).resolve().parents[2] / "editor" / "mazarine"
-_MAY_ASK = ("lattice", "picture/triangles.py", "picture/triangles.py")
-_NAMES = re.compile(r"\b(HONEYCOMB|MIRRORED|Triangles|Squares)\b|[\"']honeycomb[\"']")
+_MAY_ASK = ("lattice", "picture/triangles.py", "picture/hexagon_raster.py")
+_NAMES = re.compile(
+    r"\b(HONEYCOMB|MIRRORED|HEXAGON|Triangles|Squares|Hexagons)\b|[\"'](honeycomb|hexagon)[\"']"
+)
 _QUESTIONS = re.compile(r"lattice(\.name)? *(==|!=|\bis\b)|(==|!=|\bis\b) *((\w+\.)*lattice\b|SQUARE\b)")
 
 

@@ -41,6 +41,7 @@ class Terrain:
     """
 
     def __init__(self, maze: Maze) -> None:
+        maze.lattice.require_four_sides()
         barriers = barriers_of(maze)
         self.maze = maze
         self.doors = {

@@ -96,6 +96,7 @@ def diff(before: Maze, after: Maze, progress: Progress | None = None) -> Differe
     """
     require_maze(before)
     require_maze(after)
+    before.lattice.require_four_sides()
     if len({before.lattice, after.lattice}) > 1:
         lattices = before.lattice.title.clause, after.lattice.title.clause
         raise MazeError(ComparingMessage.OTHER_LATTICES(before=lattices[0], after=lattices[1]))

@@ -71,6 +71,7 @@ def merge(base: Maze, ours: Maze, theirs: Maze) -> Merge:
     mazes = base, ours, theirs
     for maze in mazes:
         require_maze(maze)
+        maze.lattice.require_four_sides()
     if len({maze.lattice for maze in mazes}) > 1:
         raise MazeError(ComparingMessage.MERGE_OF_OTHER_LATTICES())
     if any(maze.grid != base.grid for maze in mazes):

@@ -77,6 +77,7 @@ def rules_of(maze: Maze, space: Space) -> Rules:
 
 def closed_sides(maze: Maze) -> NDArray[np.uint8]:
     """Return the sides of each cell on which a wall stands, as bits, by padded place."""
+    maze.lattice.require_four_sides()
     grid = maze.grid
     closed = np.zeros(grid.padded_size, dtype=np.uint8)
     view = grid.view(closed)

@@ -17,6 +17,7 @@ class FileMessage(Catalog):
     FILE_MISSING = "the file does not exist"
     FOLDER_IN_PATH_MISSING = "a part of its path is not a folder"
     OTHER_FORMAT = "it gets another format"
+    ONLY_NATIVE_HEXAGONS = "a maze of hexagons can only be saved as .maze yet"
     SHARED_WITH_COPY = "it would share the file {name} with the original"
     OTHER_FOLDER = "it gets to another folder, where the files that it names are not"
     FILE_IS_FOLDER = "this is a folder, not a file"

@@ -170,8 +170,12 @@ def _readings_of(source: Source, name: str | None) -> list[Format]:
 def _format_for(maze: Maze, path: Path, name: str | None) -> Format:
     """Return the format of this name, or that a path asks for."""
     if name:
-        return files.format_named(name)
-    return NATIVE if path.suffix.lower() in NATIVE.suffixes else files.format_for(maze, path)
+        chosen = files.format_named(name)
+    else:
+        chosen = NATIVE if path.suffix.lower() in NATIVE.suffixes else files.format_for(maze, path)
+    if maze.lattice.is_staggered and chosen is not NATIVE:
+        raise MazeFileError(path, FileMessage.ONLY_NATIVE_HEXAGONS())
+    return chosen
 
 
 def require_suffix(path: Path) -> None:

@@ -48,6 +48,7 @@ class FloodPlane:
     @classmethod
     def of(cls, maze: Maze, level: int) -> Self:
         """Return a level of a maze, as it is while the maze does not change."""
+        maze.lattice.require_four_sides()
         cells, walls = maze.buffers
         return cls(cells[level], walls[level], maze.lattice, maze.origin)
 

@@ -57,7 +57,7 @@ class Generator:
 
     def can_do(self, lattice: Lattice) -> bool:
         """Return whether it can do a lattice."""
-        return lattice.is_full or not self.needs_full
+        return not lattice.is_staggered and (lattice.is_full or not self.needs_full)
 
     def fitting(self, rows: int, cols: int) -> tuple[int, int]:
         """Return the least size it can do that has room for this one."""

@@ -26,6 +26,7 @@ def board_of(maze: Maze, level: int) -> Board:
     Raises `GeneratorError` if there is no such level.
     """
     require_level(maze, level)
+    maze.lattice.require_four_sides()
     _, rows, cols = maze.shape
     board = Board.of(rows, cols, maze.lattice, None, linked_walls(maze, level), maze.origin)
     board.view()[maze.cells[level] >> 1 == Matter.ROCK] &= ~np.uint8(FLOOR | FREE)

@@ -9,8 +9,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.errors import MazeError
 from mazarine.lattice.geometry import Geometry
-from mazarine.lattice.messages import LatticeText
+from mazarine.lattice.messages import LatticeMessage, LatticeText
 from mazarine.lattice.side import Side
 from mazarine.messages import Message
 
@@ -130,6 +131,11 @@ class Lattice:
         """Return the (n, 2) steps across sides of cells of these lattice rows."""
         offsets: NDArray[np.int64] = np.array(self.all_steps, dtype=np.int64)[rows & 1, sides]
         return offsets
+
+    def require_four_sides(self) -> None:
+        """Raise `MazeError` if cells have six sides, where a feature takes only the other lattices."""
+        if self.is_staggered:
+            raise MazeError(LatticeMessage.HEXAGONS_NOT_SUPPORTED())
 
     def is_same(self, other: Lattice) -> bool:
         """Return whether pieces of one can be laid on the other."""

@@ -8,7 +8,6 @@ from math import ceil, cos, pi, sin
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import SQUARE
 from mazarine.lattice.geometry import Numbers
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
@@ -51,12 +50,10 @@ class Arrows:
         sides = parents[rows, cols] * (plane.cells[rows, cols] >> 1 != Matter.ROCK)
         at = np.nonzero(sides)
         row, col = at[0] + (rows.start or 0), at[1] + (cols.start or 0)
-        down, right = np.zeros((2, 1 << len(SQUARE.sides)), dtype=np.int64)
-        for side in SQUARE.sides:
-            down[side.bit], right[side.bit] = maze.lattice.steps[side]
         bits = sides[at]
+        down, right = maze.lattice.offsets(row + maze.origin[0], np.log2(bits).astype(np.int64)).T
         self.middles = maze.geometry.middles(row, col)
-        steps = maze.geometry.middles(row + down[bits], col + right[bits]) - self.middles
+        steps = maze.geometry.middles(row + down, col + right) - self.middles
         self.directions: Numbers = steps / np.hypot(*steps.T)[:, None]
         tints = np.zeros_like(bits) if plane.tints is None else plane.tints[rows, cols][at]
         self.are_light: NDArray[np.bool_] = tints >= _LIGHT_FROM

@@ -24,6 +24,7 @@ def open_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
     rows, cols : the part
     """
     lattice = plane.lattice
+    lattice.require_four_sides()
     cells, walls = plane.cells[rows, cols], plane.walls[rows, cols]
     is_floor = cells >> 1 != Matter.ROCK
     faces = np.ones(cells.shape, dtype=np.bool_)
@@ -37,6 +38,8 @@ def open_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
 
 def cells_in_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
     """Return which cells of a part lie in an open face that lies within the part."""
+    if plane.lattice.is_staggered:
+        return _at_open_corners(plane, rows, cols)
     faces = open_faces(plane, rows, cols)
     found = np.zeros_like(faces)
     for down, right in plane.lattice.face_cells:
@@ -60,6 +63,33 @@ def with_entries(plane: Plane, room: NDArray[np.bool_]) -> NDArray[np.bool_]:
     for row, col in plane.lattice.face_cells:
         found[rows, cols] |= _shifted(faces & holds_own, (-row, -col))
     return found
+
+
+def _at_open_corners(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
+    """Return which cells of a part of a level of hexagons lie around a corner whose sides are all open."""
+    lattice = plane.lattice
+    first = rows.indices(plane.shape[0])[0] + (0 if plane.sorts is None else plane.sorts[1][0])
+    walls, floor = plane.walls[rows, cols], plane.cells[rows, cols] >> 1 != Matter.ROCK
+
+    def across(array: NDArray[np.bool_], side: Side) -> NDArray[np.bool_]:
+        """Return for each cell the value of the cell across a side, False outside the part."""
+        found, padded = np.zeros_like(array), np.pad(array, 1)
+        for odd in (0, 1):
+            down, right = lattice.step(first + odd, side)
+            there = padded[1 + odd + down : 1 + len(array) + down : 2]
+            found[odd::2] = there[:, 1 + right : 1 + right + array.shape[1]]
+        return found
+
+    is_open = {
+        side: floor & across(floor, side) & (walls >> lattice.shift(side) & 3 != Wall.WALL)
+        for side in lattice.stored
+    }
+    below = is_open[Side.SE] & is_open[Side.SW] & across(is_open[Side.E], Side.SW)
+    beside = is_open[Side.E] & is_open[Side.SE] & across(is_open[Side.SW], Side.E)
+    return (
+        below | across(below, Side.NE) | across(below, Side.NW)
+        | beside | across(beside, Side.W) | across(beside, Side.NW)
+    )  # fmt: skip
 
 
 def _shifted(array: NDArray[np.bool_], step: Offset) -> NDArray[np.bool_]:

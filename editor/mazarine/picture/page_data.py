@@ -119,6 +119,7 @@ def _place(maze: Maze, cell: tuple[int, int, int]) -> int:
 def _lattice(maze: Maze) -> dict[str, Any]:
     """Return the shapes of the first two rows and columns; those of all others are the same, but moved."""
     geometry, lattice, origin = maze.geometry, maze.lattice, maze.origin
+    lattice.require_four_sides()
 
     def cell(row: int, col: int) -> dict[str, Any]:
         sides = [side for side in lattice.sides if lattice.has_side(row + origin[0], col + origin[1], side)]

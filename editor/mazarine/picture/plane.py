@@ -131,7 +131,7 @@ class Plane:
     ) -> NDArray[np.uint8]:
         """Return the walls of a part, without those that stand for sides that cells lack."""
         walls = self.walls[rows, cols]
-        if self.sorts is None or self.sorts[0].is_full:
+        if self.sorts is None or self.sorts[0].is_full or self.sorts[0].is_staggered:
             return walls
         height, width = self.shape
         down = np.arange(height)[rows, None] if isinstance(rows, slice) else rows
@@ -154,7 +154,8 @@ class Plane:
         Cutting with `numpy.ix_` gives the same, and takes four times as long.
         """
         walls = _picked(self.walls, rows, cols)
-        if self.sorts is not None and not self.sorts[0].is_full:
+        lattice = self.lattice
+        if self.sorts is not None and not (lattice.is_full or lattice.is_staggered):
             walls = _bared(walls, self.sorts, rows[:, None], cols)
         return Plane(
             _picked(self.cells, rows, cols),

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.lattice import Geometry
+from mazarine.lattice.hexagon_cells import Hexagons
 from mazarine.lattice.triangles import Triangles
 from mazarine.maze.codes import SOUTH_SHIFT, Matter
 from mazarine.native.picture import Brush, TriangleCells, paint_triangles
@@ -16,6 +17,7 @@ from mazarine.picture.blocks import WEIGHT_OF_WALL, WEIGHT_WALL
 from mazarine.picture.colors import GROUND_SHARE, CellColors
 from mazarine.picture.frame import Frame, wall_thickness_px
 from mazarine.picture.palette import blended
+from mazarine.picture.hexagon_raster import HexagonRaster
 from mazarine.picture.patterns import Hatch, dotted_rooms, has_patterns
 from mazarine.picture.plane import Plane
 from mazarine.picture.raster import GRID_FROM_PX, Raster
@@ -189,4 +191,6 @@ def raster_for(geometry: Geometry, colors: CellColors, as_points: bool = False) 
     """Return what paints the cells of a maze; as points with links, where its lattice is drawn so."""
     if isinstance(geometry, Triangles):
         return TriangleRaster(colors, geometry, as_points)
+    if isinstance(geometry, Hexagons):
+        return HexagonRaster(colors, geometry)
     return Raster(colors)

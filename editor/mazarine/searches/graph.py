@@ -41,6 +41,7 @@ class Graph:
     """
 
     def __init__(self, maze: Maze) -> None:
+        maze.lattice.require_four_sides()
         space = Space.of(maze)
         grid = self.grid = space.grid
         self._maze, self.is_square = maze, maze.lattice.is_full

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from mazarine.lattice import Side
 from mazarine.lattice.geometry import Numbers, Wholes
 from mazarine.maze import Maze
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.borders import codes_on
+from mazarine.maze.codes import Matter, Wall
 
 _TIE_OF_WALL = np.array([Wall.WALL, Wall.OPEN, Wall.SECRET, Wall.FOUND], dtype=np.uint8)
 """For each `Wall` between two points, the line that ties them; a plain one counts as a wall."""
@@ -26,7 +27,8 @@ def side_lines(
         shown = _shown(maze, level, side, as_points, is_framed)
         for wall, lines in found.items():
             rows, cols = np.nonzero(shown == wall)
-            for chosen in ((rows + cols) % 2 == 0, (rows + cols) % 2 == 1):
+            for row, col in ((0, 0), (0, 1), (1, 0), (1, 1)):
+                chosen = (rows % 2 == row) & (cols % 2 == col)
                 if chosen.any():
                     lines.append(_lines_of(maze, rows[chosen], cols[chosen], side, as_points))
     return {wall: np.concatenate([np.empty((0, 4)), *lines]) for wall, lines in found.items()}
@@ -34,25 +36,30 @@ def side_lines(
 
 def _shown(maze: Maze, level: int, side: Side, as_points: bool, is_framed: bool) -> NDArray[np.uint8]:
     """Return the line to draw for a side of each cell, as a `Wall`; every side is that of one cell only."""
-    rock, axis = maze.cells[level] >> 1 == Matter.ROCK, 1 if side in (Side.E, Side.W) else 0
-    if side in (Side.N, Side.W):
-        shown = np.zeros(rock.shape, dtype=np.uint8)
-        shown.swapaxes(0, axis)[0] = Wall.OPEN if as_points else Wall.WALL
-        beyond = np.full_like(rock, not is_framed)
-    else:
-        walls = maze.walls[level] >> (EAST_SHIFT if axis else SOUTH_SHIFT) & 3
-        shown = _TIE_OF_WALL[walls] if as_points else walls
-        beyond = np.roll(rock, -1, axis)
-        beyond.swapaxes(0, axis)[-1] = not is_framed
+    rock, lattice = maze.cells[level] >> 1 == Matter.ROCK, maze.lattice
+    codes = codes_on(maze.walls[level][None], lattice, maze.origin, side)[0]
+    shown = _TIE_OF_WALL[codes] if as_points else codes
+    padded = np.pad(rock, 1, constant_values=not is_framed)
+    beyond, is_border = np.empty_like(rock), np.pad(np.zeros_like(rock), 1, constant_values=True)
+    for first in (0, 1):
+        down, right = lattice.step(maze.origin[0] + first, side)
+        rows = slice(1 + first + down, 1 + len(rock) + down, 2)
+        across = rows, slice(1 + right, 1 + rock.shape[1] + right)
+        beyond[first::2] = padded[across]
+        if side not in lattice.stored:
+            # Inside the board the cell across shows what stands there.
+            inner = ~is_border[across]
+            shown[first::2][inner] = Wall.OPEN
+            shown[first::2][~inner] = Wall.OPEN if as_points else Wall.WALL
     rows, cols = np.indices(rock.shape)
-    lacks = maze.lattice.lacks(rows + maze.origin[0], cols + maze.origin[1]) & side.bit != 0
+    lacks = lattice.lacks(rows + maze.origin[0], cols + maze.origin[1]) & side.bit != 0
     shown[lacks | (rock | beyond if as_points else rock & beyond)] = Wall.OPEN
     return shown
 
 
 def _lines_of(maze: Maze, rows: Wholes, cols: Wholes, side: Side, as_points: bool) -> Numbers:
-    """Return (n, 4) lines along a side of cells of one sort, which have one shape, or across it."""
-    geometry, (down, right) = maze.geometry, maze.lattice.steps[side]
+    """Return (n, 4) lines along a side of cells in every other row and column, or across it."""
+    geometry, (down, right) = maze.geometry, maze.lattice.step(int(rows[0]) + maze.origin[0], side)
     middles = geometry.middles(rows, cols)
     if as_points:
         return np.concatenate((middles, geometry.middles(rows + down, cols + right)), axis=1)
