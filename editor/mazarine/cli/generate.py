@@ -35,6 +35,8 @@ from mazarine.generators.filling import fill
 from mazarine.generators.finishing import FINISHES, finish
 from mazarine.generators.generator import Generator
 from mazarine.generators.infinite import cut_window
+from mazarine.generators.making import generate_hexagons
+from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import Choice, Count, Parameter, read_all
 from mazarine.generators.registry import generator_named
 from mazarine.lattice import SQUARE, Lattice, lattice_named
@@ -88,7 +90,7 @@ def _read_start(_context: click.Context, _parameter: click.Parameter, value: str
 )
 @click.option(
     "--lattice",
-    help="The lattice: square or honeycomb. Default: square. Or a tiling, to be printed: rings, upsilon or"
+    help="The lattice: square, honeycomb or hexagon. Default: square. Or a tiling, to be printed: rings, upsilon or"
     " triangles.",
 )
 @click.option("--solution", is_flag=True, help="With a tiling, SVG and PNG: draw the solution.")
@@ -241,6 +243,12 @@ def _new(
     values: Mapping[str, Any],
 ) -> _Made:
     """Generate a new maze."""
+    if lattice.is_staggered:
+        if start is not None:
+            raise GeneratorError(GeneratorMessage.NO_OPTIONS_ON_HEXAGONS())
+        show = progress_on_terminal(_GENERATING)
+        maze = generate_hexagons(name, *size, rng=rng, lattice=lattice, progress=show, **values)
+        return _Made(maze, 1, [])
     growth = begin(name, *size, rng=rng, lattice=lattice, start=_place(lattice, start), **values)
     maze = growth.run(progress_on_terminal(_GENERATING))
     return _Made(maze, growth.components, _component_notes(growth.components), growth.resets)

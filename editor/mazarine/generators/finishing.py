@@ -53,4 +53,5 @@ def finish(
             rework(maze, values[share.name], rng=rng, level=level).apply(maze)
     tell(progress, 1.0)
     counts = {count.name: values[count.name] for count in COUNTS}
-    scatter_markers(maze, counts, rng=rng, level=level).apply(maze)
+    if any(counts.values()) or not maze.lattice.is_staggered:
+        scatter_markers(maze, counts, rng=rng, level=level).apply(maze)

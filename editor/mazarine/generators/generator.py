@@ -11,7 +11,8 @@ from mazarine.generators.board import Board, require_size
 from mazarine.generators.growth import Growth
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import Parameter
-from mazarine.lattice import LATTICES, Lattice
+from mazarine.generators.six_sides import TREES
+from mazarine.lattice import ALL_LATTICES, LATTICES, Lattice
 from mazarine.maze.codes import Whole
 from mazarine.messages import Message
 
@@ -53,10 +54,11 @@ class Generator:
     @property
     def lattices(self) -> tuple[str, ...]:
         """The names of the lattices that it can do."""
-        return tuple(dict.fromkeys(it.name for it in LATTICES if self.can_do(it)))
+        names = dict.fromkeys(it.name for it in LATTICES if self.can_do(it))
+        return (*names, *(it.name for it in ALL_LATTICES if it.is_staggered and self.name in TREES))
 
     def can_do(self, lattice: Lattice) -> bool:
-        """Return whether it can do a lattice."""
+        """Return whether it can do a lattice step by step."""
         return not lattice.is_staggered and (lattice.is_full or not self.needs_full)
 
     def fitting(self, rows: int, cols: int) -> tuple[int, int]:

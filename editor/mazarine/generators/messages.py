@@ -28,6 +28,8 @@ class GeneratorMessage(Catalog):
     )
     NO_MEMORY_TO_GENERATE = "There is not enough memory for {rows} × {cols} cells."
     LATTICE_NOT_SUPPORTED = "{generator} does not support the {lattice} lattice; it supports {known}."
+    NO_HEXAGONS = "{generator} cannot make mazes of hexagons yet; choose one of {known}."
+    NO_OPTIONS_ON_HEXAGONS = "A mask, blocked sides, an origin or a start cannot be used with hexagons yet."
     MASK_NOT_SUPPORTED = "{generator} needs a full rectangle; masks and blocked sides are not supported."
     MASK_NOT_ARRAY = "The mask must be an array of rows and columns, not {value}."
     MASK_SHAPE = "The mask has the shape {found}, but the maze has {expected}."

@@ -1,0 +1,42 @@
+"""Mazes of hexagons are perfect, and the same for the same seed; other algorithms are refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mazarine.errors import GeneratorError
+from mazarine.generators import GENERATORS, generate
+from mazarine.generators.six_sides import TREES
+from tests.refusals import refused
+from tests.regions.oracle import Board, joined
+
+
+@given(st.sampled_from(sorted(TREES)), st.integers(1, 7), st.integers(1, 7), st.integers(0, 99))
+def test_mazes_of_hexagons_are_spanning_trees(name: str, rows: int, cols: int, seed: int) -> None:
+    maze = generate(name, rows, cols, rng=seed, lattice="hexagon")
+    board = Board(maze)
+    assert len(board.joints) == rows * cols - 1
+    assert len(joined(board.cells, board.beside.__getitem__)) == 1
+    assert generate(name, rows, cols, rng=seed, lattice="hexagon") == maze
+    assert maze.shape == (1, rows, cols)
+
+
+def test_all_names_are_those_of_algorithms() -> None:
+    assert set(TREES) <= set(GENERATORS)
+    assert [name for name, it in GENERATORS.items() if "hexagon" in it.lattices] == [
+        name for name in GENERATORS if name in TREES
+    ]
+
+
+@pytest.mark.parametrize("name", sorted({*GENERATORS} - {*TREES}))
+def test_other_algorithms_are_refused(name: str) -> None:
+    with refused(GeneratorError, "no-hexagons", generator=name):
+        generate(name, 7, 7, lattice="hexagon")
+
+
+def test_masks_are_refused() -> None:
+    with refused(GeneratorError, "no-options-on-hexagons"):
+        generate("prim", 2, 2, lattice="hexagon", mask=np.ones((2, 2), dtype=bool))
