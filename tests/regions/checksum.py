@@ -10,7 +10,6 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
 from mazarine.regions import Kind, Segmentation
 
 
@@ -108,12 +107,10 @@ def _is_ring(segmentation: Segmentation, cells: NDArray[np.int64]) -> bool:
     if len(cells) <= 2:
         return False
     space = segmentation.space
-    (level, row, col), (last_level, last_row, last_col) = cells[0].tolist(), cells[-1].tolist()
-    step = last_row - row, last_col - col
-    if level != last_level or step not in space.lattice.steps:
+    first, last = space.grid.padded_places(cells[[0, -1]]).tolist()
+    if last - first not in space.sides:
         return False
-    place = space.grid.padded_place((level, row, col))
-    return bool(space.cells[place] & Side(space.lattice.steps.index(step)).bit)
+    return bool(space.open_sides(np.array([first]))[0] >> space.sides.index(last - first) & 1)
 
 
 def in_one_order(cells: NDArray[np.int64], is_ring: bool) -> NDArray[np.int64]:

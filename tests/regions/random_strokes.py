@@ -94,7 +94,7 @@ class RandomStrokes:
     def _line(self, maze: Maze) -> Edit | None:
         """Walls, or none, along a piece of a row or a column."""
         level, *extent = maze.shape
-        side = self.rng.choice((Side.E, Side.S))
+        side = self.rng.choice(maze.lattice.stored[:2])
         ends = extent if side is Side.E else extent[::-1]
         if ends[1] == 1:
             return None
@@ -117,7 +117,7 @@ class RandomStrokes:
     def _port(self, maze: Maze) -> Port:
         level, row, col = map(self.rng.randrange, maze.shape)
         cell = level, row + maze.origin[0], col + maze.origin[1]
-        return Port(cell, self.rng.choice((*[PortSide.PAD] * 3, *"NESW")))
+        return Port(cell, self.rng.choice((*[PortSide.PAD] * 3, *(it.name for it in maze.lattice.sides))))
 
     def _area(self, maze: Maze) -> Edit:
         """Return a hall, lanes, rock, or a mixture of walls and rock, of any extent."""
@@ -131,8 +131,11 @@ class RandomStrokes:
         has_lanes = self.rng.random() < 0.3
         is_rock = chances.random(down.size) < rocky
         east, south = (along < right).ravel(), (down < bottom).ravel()
-        sides = np.repeat((Side.E, Side.S), (east.sum(), south.sum()))
-        is_wall = chances.random(len(sides)) < np.where((sides == Side.S) & has_lanes, 0.0, walled)
+        sides = np.repeat(maze.lattice.stored[:2], (east.sum(), south.sum()))
+        # On hexagons walls to the south-east and in turns to the south-west; the border stays.
+        is_odd = (cells[south][:, 1] % 2 == 1) & maze.lattice.is_staggered
+        sides[east.sum() :][is_odd] = Side.SW
+        is_wall = chances.random(len(sides)) < np.where((sides != Side.E) & has_lanes, 0.0, walled)
         return Batch(
             (
                 SetCells.of_arrays(cells, np.where(is_rock, Matter.ROCK, Matter.FLOOR) << 1),

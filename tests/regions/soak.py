@@ -47,9 +47,10 @@ class Soak:
     """
 
     def __init__(
-        self, *, size: int, levels: int = 1, links: int = 0, seed: int = 0, maze: Maze | None = None
-    ) -> None:
-        self.history = History(maze or Maze.blank(size, size, levels))
+        self, *, size: int, levels: int = 1, links: int = 0, seed: int = 0, maze: Maze | None = None,
+        lattice: str = "square",
+    ) -> None:  # fmt: skip
+        self.history = History(maze or Maze.blank(size, size, levels, lattice))
         self.segmentation = Segmentation.of(self.history.maze)
         self.edits = 0
         self._rng = Random(seed)
@@ -109,7 +110,10 @@ class Soak:
 def main(words: Sequence[str] | None = None) -> int:
     """Run a soak; give the exit status."""
     options = _options(words)
-    soak = Soak(size=options.size, levels=options.levels, links=options.links, seed=options.seed)
+    soak = Soak(
+        size=options.size, levels=options.levels, links=options.links, seed=options.seed,
+        lattice=options.lattice,
+    )  # fmt: skip
     try:
         while soak.edits < options.edits:
             start = perf_counter()
@@ -147,6 +151,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
         ("seed", 0, "what the edits follow from"),
     ):
         parser.add_argument(f"--{name}", type=int, default=default, help=f"{meaning} (%(default)s)")
+    parser.add_argument("--lattice", default="square", help="lattice of the board (%(default)s)")
     return parser.parse_args(words)
 
 

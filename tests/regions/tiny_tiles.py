@@ -20,10 +20,10 @@ from time import perf_counter
 
 import numpy as np
 
-from mazarine.lattice import LATTICES
+from mazarine.lattice import ALL_LATTICES
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
-from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import Edit
 from mazarine.maze.edits.batch import joined
 from tests.maze.strokes import History, Stroke
@@ -92,10 +92,10 @@ def _board(rng: Random) -> Maze:
     rows = min(most, round(_LONGEST ** rng.random()))
     shape = levels, rows, min(max(1, most // rows // levels), _LONGEST)
     walled, rocky = rng.choice(_WALLED), rng.choice(_ROCKY)
-    chances, lattice = np.random.default_rng(rng.getrandbits(32)), rng.choice(LATTICES)
+    chances, lattice = np.random.default_rng(rng.getrandbits(32)), rng.choice(ALL_LATTICES)
     cells = np.where(chances.random(shape) < rocky, Matter.ROCK << 1, Matter.FLOOR << 1).astype(np.uint8)
     walls = np.zeros(shape, dtype=np.uint8)
-    for shift in (0, SOUTH_SHIFT):
+    for shift in map(lattice.shift, lattice.stored):
         walls[chances.random(shape) < walled] |= Wall.WALL << shift
     origin = rng.choice(((0, 0), (-3, 5), (2, -1)))
     close_borders(walls, lattice, origin)

@@ -38,6 +38,7 @@ def begin(
     generator = generator_named(name)
     values = read_all(generator.parameters, parameters)
     lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
+    lattice.require_four_sides()
     if not generator.can_do(lattice):
         known = ", ".join(generator.lattices)
         raise GeneratorError(

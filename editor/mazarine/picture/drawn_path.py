@@ -81,9 +81,9 @@ class DrawnPath:
 
 def _are_passages(cells: NDArray[np.int64], steps: NDArray[np.int64], space: Space) -> NDArray[np.bool_]:
     """Return which steps go through a side that is spatially open; the others take a link."""
-    values = space.cells[space.grid.padded_places(cells)]
+    here, there = (space.grid.padded_places(at) for at in (cells, cells + steps))
+    is_open = space.open_sides(here)
     are_passages = np.zeros(len(steps), dtype=np.bool_)
-    for side, (down, right) in enumerate(space.lattice.steps):
-        through = (steps == (0, down, right)).all(axis=1)
-        are_passages |= through & ((values >> np.uint8(side) & 1) > 0)
+    for number, step in enumerate(space.sides):
+        are_passages |= (there - here == step) & (is_open >> np.uint8(number) & 1 > 0)
     return are_passages
