@@ -6160,6 +6160,10 @@ s’affichent ici.</translation>
         <translation>le calque {name} n’a pas de valeur pour cela&#xa0;; ajoutez-en une dans LDtk, enregistrez le projet et réessayez</translation>
     </message>
     <message>
+        <source>a maze of hexagons can only be saved as .maze yet</source>
+        <translation>un labyrinthe d’hexagones ne peut encore être enregistré qu’au format .maze</translation>
+    </message>
+    <message>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
     </message>
@@ -9411,6 +9415,14 @@ s’affichent ici.</translation>
         <translation>{generator} ne prend pas en charge le réseau {lattice}&#x202f;; réseaux possibles&#xa0;: {known}.</translation>
     </message>
     <message>
+        <source>{generator} cannot make mazes of hexagons yet; choose one of {known}.</source>
+        <translation>{generator} ne peut pas encore créer de labyrinthes d’hexagones ; choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>A mask, blocked sides, an origin or a start cannot be used with hexagons yet.</source>
+        <translation>Un masque, des côtés bloqués, une origine ou un départ ne peuvent pas encore être utilisés avec des hexagones.</translation>
+    </message>
+    <message>
         <source>{generator} needs a full rectangle; masks and blocked sides are not supported.</source>
         <translation>{generator} demande un rectangle entier&#x202f;; les masques et les côtés bloqués ne sont pas pris en charge.</translation>
     </message>
@@ -9699,6 +9711,18 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message>
+        <source>Mazes of hexagons are not supported here yet.</source>
+        <translation>Les labyrinthes d’hexagones ne sont pas encore pris en charge ici.</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Cells with six neighbors each. Rooms are made of corners of three cells.</source>
+        <translation>Des cases à six voisines chacune. Les salles sont faites de coins de trois cases.</translation>
+    </message>
+    <message>
         <source>Line {line:,} has {length:,} digits, the line before has {before:,}.</source>
         <translation>Nombre de chiffres de la ligne {line:,} : {length:,} ; de la ligne précédente : {before:,}.</translation>
     </message>
@@ -9723,6 +9747,10 @@ s’affichent ici.</translation>
         <translation>Aucun labyrinthe n’a été trouvé pour {maze} en {edits:,} modifications.</translation>
     </message>
     <message>
+        <source>A wall must be on a side of a cell such as N or E, not {value}.</source>
+        <translation>Un mur doit être sur un côté d’une case, par exemple N ou E, et non {value}.</translation>
+    </message>
+    <message>
         <source>Expected a maze, as returned by read, generate or Maze.blank, not {value}.</source>
         <translation>Un labyrinthe est attendu, tel que read, generate et Maze.blank en renvoient, et non {value}.</translation>
     </message>
@@ -9733,6 +9761,34 @@ s’affichent ici.</translation>
     <message>
         <source>The board already has points; expand a free one to create more.</source>
         <translation>Le plateau a déjà des points&#x202f;; développez-en un libre pour en créer d’autres.</translation>
+    </message>
+    <message>
+        <source>Only a maze of squares has quarter turns.</source>
+        <translation>Seul un labyrinthe de carrés a des quarts de tour.</translation>
+    </message>
+    <message>
+        <source>The rows of these hexagons do not match: above and below need an odd number of rows, half a turn an even one, and left and right never match.</source>
+        <translation>Les rangées de ces hexagones ne concordent pas : haut et bas demandent un nombre impair de rangées, le demi-tour un nombre pair, et gauche et droite ne concordent jamais.</translation>
+    </message>
+    <message>
+        <source>Parts of a maze of hexagons cannot be copied or moved yet.</source>
+        <translation>Les parties d’un labyrinthe d’hexagones ne peuvent pas encore être copiées ni déplacées.</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
     </message>
     <message>
         <source>The start marker at {cell} is in rock, where no mouse can start.</source>
@@ -10803,10 +10859,6 @@ s’affichent ici.</translation>
         <translation>La case {cell} a une ouverture dans le bord extérieur, qui doit être un mur.</translation>
     </message>
     <message>
-        <source>A wall must be on side N, E, S or W of a cell, not {value}.</source>
-        <translation>Un mur doit être sur le côté N, E, S ou W d’une case, et non {value}.</translation>
-    </message>
-    <message>
         <source>Cell {cell} has no side {side} on this lattice.</source>
         <translation>La case {cell} n’a pas de côté {side} sur ce réseau.</translation>
     </message>
@@ -11067,10 +11119,6 @@ s’affichent ici.</translation>
         <translation>Un labyrinthe garde la croissance de {most:,} points au plus.</translation>
     </message>
     <message>
-        <source>A honeycomb has no quarter turns.</source>
-        <translation>Un nid d’abeilles n’a pas de quarts de tour.</translation>
-    </message>
-    <message>
         <source>Quarter turns need as many rows as columns.</source>
         <translation>Les quarts de tour demandent autant de lignes que de colonnes.</translation>
     </message>
@@ -11181,6 +11229,10 @@ s’affichent ici.</translation>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
         <translation>Une limite doit être un nombre entier de pas à partir de 0, et non {value}.</translation>
+    </message>
+    <message>
+        <source>Doors and gates in a maze of hexagons are not supported yet.</source>
+        <translation>Les portes et les barrières d’un labyrinthe d’hexagones ne sont pas encore prises en charge.</translation>
     </message>
     <message>
         <source>The maze has too many keys and doors to find the shortest path.</source>

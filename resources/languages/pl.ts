@@ -6232,6 +6232,10 @@ otwarte lub zapisane.</translation>
         <translation>warstwa {name} nie ma na to wartości; dodaj ją w LDtk, zapisz projekt i spróbuj ponownie</translation>
     </message>
     <message>
+        <source>a maze of hexagons can only be saved as .maze yet</source>
+        <translation>labirynt z sześciokątów można na razie zapisać tylko jako .maze</translation>
+    </message>
+    <message>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
     </message>
@@ -9540,6 +9544,14 @@ otwarte lub zapisane.</translation>
         <translation>{generator} nie obsługuje tej siatki: {lattice}; obsługuje: {known}.</translation>
     </message>
     <message>
+        <source>{generator} cannot make mazes of hexagons yet; choose one of {known}.</source>
+        <translation>{generator} nie tworzy jeszcze labiryntów z sześciokątów; wybierz jeden z: {known}.</translation>
+    </message>
+    <message>
+        <source>A mask, blocked sides, an origin or a start cannot be used with hexagons yet.</source>
+        <translation>Maski, zablokowanych boków, początku układu ani startu nie można jeszcze użyć z sześciokątami.</translation>
+    </message>
+    <message>
         <source>{generator} needs a full rectangle; masks and blocked sides are not supported.</source>
         <translation>{generator} wymaga pełnego prostokąta; nie obsługuje masek ani zablokowanych boków.</translation>
     </message>
@@ -9832,6 +9844,18 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message>
+        <source>Mazes of hexagons are not supported here yet.</source>
+        <translation>Labirynty z sześciokątów nie są tu jeszcze obsługiwane.</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sześciokąty</translation>
+    </message>
+    <message>
+        <source>Cells with six neighbors each. Rooms are made of corners of three cells.</source>
+        <translation>Pola z sześcioma sąsiadami. Pokoje składają się z narożników trzech pól.</translation>
+    </message>
+    <message>
         <source>Line {line:,} has {length:,} digits, the line before has {before:,}.</source>
         <translation>Liczba cyfr w wierszu {line:,}: {length:,}; w poprzednim wierszu: {before:,}.</translation>
     </message>
@@ -9856,6 +9880,10 @@ otwarte lub zapisane.</translation>
         <translation>Nie znaleziono labiryntu dla {maze} w {edits:,} zmianach.</translation>
     </message>
     <message>
+        <source>A wall must be on a side of a cell such as N or E, not {value}.</source>
+        <translation>Ściana musi być na boku pola, na przykład N lub E, a nie {value}.</translation>
+    </message>
+    <message>
         <source>Expected a maze, as returned by read, generate or Maze.blank, not {value}.</source>
         <translation>Oczekiwano labiryntu, jaki zwracają read, generate i Maze.blank, a nie {value}.</translation>
     </message>
@@ -9866,6 +9894,34 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The board already has points; expand a free one to create more.</source>
         <translation>Plansza ma już punkty; rozwiń wolny, aby utworzyć następne.</translation>
+    </message>
+    <message>
+        <source>Only a maze of squares has quarter turns.</source>
+        <translation>Tylko labirynt z kwadratów ma ćwierćobroty.</translation>
+    </message>
+    <message>
+        <source>The rows of these hexagons do not match: above and below need an odd number of rows, half a turn an even one, and left and right never match.</source>
+        <translation>Wiersze tych sześciokątów nie pasują: góra i dół wymagają nieparzystej liczby wierszy, półobrót parzystej, a lewa i prawa strona nie pasują nigdy.</translation>
+    </message>
+    <message>
+        <source>Parts of a maze of hexagons cannot be copied or moved yet.</source>
+        <translation>Części labiryntu z sześciokątów nie można jeszcze kopiować ani przenosić.</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>północny wschód</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>południowy wschód</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>południowy zachód</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>północny zachód</translation>
     </message>
     <message>
         <source>The start marker at {cell} is in rock, where no mouse can start.</source>
@@ -10956,10 +11012,6 @@ otwarte lub zapisane.</translation>
         <translation>Komórka {cell} ma otwór w brzegu zewnętrznym, który musi być ścianą.</translation>
     </message>
     <message>
-        <source>A wall must be on side N, E, S or W of a cell, not {value}.</source>
-        <translation>Ściana stoi na boku N, E, S lub W komórki, a nie {value}.</translation>
-    </message>
-    <message>
         <source>Cell {cell} has no side {side} on this lattice.</source>
         <translation>Komórka {cell} nie ma na tej siatce boku {side}.</translation>
     </message>
@@ -11220,10 +11272,6 @@ otwarte lub zapisane.</translation>
         <translation>Labirynt zachowuje rozrost najwyżej {most:,} punktów.</translation>
     </message>
     <message>
-        <source>A honeycomb has no quarter turns.</source>
-        <translation>Plastra miodu nie można obracać o ćwierć obrotu.</translation>
-    </message>
-    <message>
         <source>Quarter turns need as many rows as columns.</source>
         <translation>Ćwierćobroty wymagają tylu wierszy, ile jest kolumn.</translation>
     </message>
@@ -11334,6 +11382,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
         <translation>Granica to całkowita liczba kroków od 0, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>Doors and gates in a maze of hexagons are not supported yet.</source>
+        <translation>Drzwi i bramki w labiryncie z sześciokątów nie są jeszcze obsługiwane.</translation>
     </message>
     <message>
         <source>The maze has too many keys and doors to find the shortest path.</source>

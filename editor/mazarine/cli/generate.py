@@ -90,8 +90,8 @@ def _read_start(_context: click.Context, _parameter: click.Parameter, value: str
 )
 @click.option(
     "--lattice",
-    help="The lattice: square, honeycomb or hexagon. Default: square. Or a tiling, to be printed: rings, upsilon or"
-    " triangles.",
+    help="The lattice: square, honeycomb or hexagon. Default: square. Or a tiling, to be printed: rings,"
+    " upsilon or triangles.",
 )
 @click.option("--solution", is_flag=True, help="With a tiling, SVG and PNG: draw the solution.")
 @click.option("--mirrored", is_flag=True, help="Mirror the honeycomb.")

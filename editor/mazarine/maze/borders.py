@@ -81,11 +81,7 @@ def stored_at(lattice: Lattice, place: Cell, side: Side, top: int = 0) -> tuple[
 
 
 def codes_on(
-    walls: NDArray[np.uint8],
-    lattice: Lattice,
-    origin: tuple[int, int],
-    side: Side,
-    beyond: Wall = Wall.WALL,
+    walls: NDArray[np.uint8], lattice: Lattice, origin: tuple[int, int], side: Side, beyond: Wall = Wall.WALL
 ) -> NDArray[np.uint8]:
     """Return the (levels, rows, cols) `Wall` codes of one side of all cells.
 
