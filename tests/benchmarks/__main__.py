@@ -8,8 +8,8 @@ from importlib import import_module
 NAMES = (
     "api", "updates", "repaint", "start", "files", "engine", "cutting", "kept_numbers", "ways", "structure",
     "locks", "judging", "watching",
-    "generators", "boards", "honeycomb", "sight", "agents", "tabs", "window", "fluid", "plugins", "mice",
-    "console", "flood", "design", "big", "large_view", "map_tiles", "pictures", "native", "comparing",
+    "generators", "boards", "honeycomb", "hexagons", "sight", "agents", "tabs", "window", "fluid", "plugins",
+    "mice", "console", "flood", "design", "big", "large_view", "map_tiles", "pictures", "native", "comparing",
 )  # fmt: skip
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mazarine.errors import GeneratorError
 from mazarine.generators.messages import GeneratorMessage
@@ -62,7 +61,7 @@ def _neighbors(maze: Maze) -> tuple[Neighbors, Neighbors]:
     for side in maze.lattice.sides:
         across = cells.copy()
         across[:, 1:] += maze.lattice.offsets(cells[:, 1], side)
-        is_inside: NDArray[np.bool_] = ((across >= 0) & (across < maze.shape)).all(axis=1)
+        is_inside = ((across >= 0) & (across < np.array(maze.shape))).all(axis=1)
         places = maze.grid.flat_places(across[is_inside]).tolist()
         for here, there in zip(flat[is_inside].tolist(), places, strict=True):
             beside[here].append(there)

@@ -86,10 +86,11 @@ def _at_open_corners(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_
     }
     below = is_open[Side.SE] & is_open[Side.SW] & across(is_open[Side.E], Side.SW)
     beside = is_open[Side.E] & is_open[Side.SE] & across(is_open[Side.SW], Side.E)
-    return (
+    found: NDArray[np.bool_] = (
         below | across(below, Side.NE) | across(below, Side.NW)
         | beside | across(beside, Side.W) | across(beside, Side.NW)
     )  # fmt: skip
+    return found
 
 
 def _shifted(array: NDArray[np.bool_], step: Offset) -> NDArray[np.bool_]:

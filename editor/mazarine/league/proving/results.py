@@ -75,7 +75,7 @@ class Texture:
         cells = sum(length * number for length, number in found.corridor_lengths)
         return cls(
             cells / count if count else None, found.corridor.longest,
-            sum(astuple(found.passages.turn)), found.texture.river, found.difficulty,
+            sum(astuple(found.passages.turn)) if found.passages else 0, found.texture.river, found.difficulty,
         )  # fmt: skip
 
 

@@ -38,7 +38,7 @@ def _shown(maze: Maze, level: int, side: Side, as_points: bool, is_framed: bool)
     """Return the line to draw for a side of each cell, as a `Wall`; every side is that of one cell only."""
     rock, lattice = maze.cells[level] >> 1 == Matter.ROCK, maze.lattice
     codes = codes_on(maze.walls[level][None], lattice, maze.origin, side)[0]
-    shown = _TIE_OF_WALL[codes] if as_points else codes
+    shown: NDArray[np.uint8] = _TIE_OF_WALL[codes] if as_points else codes
     padded = np.pad(rock, 1, constant_values=not is_framed)
     beyond, is_border = np.empty_like(rock), np.pad(np.zeros_like(rock), 1, constant_values=True)
     for first in (0, 1):
