@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from mazarine.errors import EditRejected
 from mazarine.files import read, write
 from mazarine.lattice import HEXAGON, Side
-from mazarine.maze import Cell, Maze
+from mazarine.maze import Cell, Link, Maze, Port, PortSide
 from mazarine.maze.area import Area
 from mazarine.maze.codes import Wall
-from mazarine.maze.edits import Flip, Resize, Rotate, SetWalls
+from mazarine.maze.edits import Flip, PlaceLink, Resize, Rotate, SetWalls
 from mazarine.maze.stamp import Stamp
 from tests.refusals import refused
 from tests.strategies import mazes
@@ -113,6 +113,13 @@ def test_many_walls_are_set_as_few_are(maze: Maze):
     for one in reversed(changes):
         few.apply(one.inverse)
     assert few == many == maze
+
+
+def test_a_link_on_the_border_outlasts_walls_that_are_opened_elsewhere():
+    maze = Maze.blank(3, 2, lattice="hexagon", walled=True)
+    maze.apply(PlaceLink(Link(Port((0, 1, 1), PortSide.NE), Port((0, 0, 0), PortSide.W))))
+    SetWalls([(0, 1, 0, "SW", "open"), (0, 1, 1, "W", "open")])._apply_arrays(maze)
+    assert len(maze.links) == 1
 
 
 def test_hexagons_are_saved(tmp_path: Path):

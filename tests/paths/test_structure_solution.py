@@ -38,6 +38,8 @@ def trees_off(maze: Maze, path: list[Cell]) -> set[Cell]:
 def drawn(maze: Maze, cell: Cell) -> tuple[float, float]:
     """Return where a cell is drawn, as `docs/explanation/lattices.md` says."""
     _, row, col = cell
+    if maze.lattice.is_staggered:
+        return col + row % 2 / 2, row * sqrt(3) / 2
     if maze.lattice.point_at is None:
         return col, row
     a, b, c = maze.lattice.point_at(row, col)

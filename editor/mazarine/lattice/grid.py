@@ -205,7 +205,7 @@ class Grid:
         return (row * self.two_rows + self.bias) >> 1
 
     def row_of(self, places: IntOrInts) -> IntOrInts:
-        """Return the row, all levels counted, that is so many padded places after the first cell."""
+        """Return the row, all levels counted, at a number of padded places after the first cell."""
         return (2 * places + 1 - self.bias) // self.two_rows
 
     def step(self, offset: tuple[int, int]) -> int:

@@ -116,7 +116,7 @@ class Hexagons(Geometry):
         return left, HEIGHT * top, right + 1.5, HEIGHT * bottom + 2 * EDGE
 
     def steps_from(self, post: Point) -> tuple[Point, ...]:
-        """Return the way along sides to the posts beside a post: sides meet there by threes."""
+        """Return the steps along sides to the posts beside a post: sides meet there by threes."""
         is_top = (post[1] / HEIGHT + 1 / 6) % 1 < 1 / 3
         return self.post_steps[::2] if is_top else self.post_steps[1::2]
 

@@ -111,7 +111,12 @@ def links_opened(maze: MazeLike, positions: NDArray[np.int64]) -> list[Link]:
     here, number = np.divmod(positions, len(maze.lattice.stored))
     across = here + _further(maze, here, np.array(maze.lattice.stored)[number])
     cells = linked_among(maze, np.concatenate((here, across)))
-    ports = [port for cell in cells for port in maze.links.ports_of(cell) if port.side.is_wall]
+    ports = [
+        port
+        for cell in cells
+        for port in maze.links.ports_of(cell)
+        if port.side.is_wall and not maze.is_border(cell, port.side.name)
+    ]
     stand = np.isin(_positions(maze, ports), positions)
     return maze.links.at_any(compress(ports, stand))
 
@@ -126,7 +131,7 @@ def _further(maze: MazeLike, flat: NDArray[np.int64], sides: NDArray[np.int64]) 
 
 
 def _positions(maze: MazeLike, ports: Sequence[Port]) -> NDArray[np.int64]:
-    """Return the wall positions of ports; the border's are positions that are never opened."""
+    """Return the wall positions of ports, none of which is on the border."""
     sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
     is_far, number = maze.lattice.storage(sides)
     flat = flat_places(maze, [port.cell for port in ports])
