@@ -50,10 +50,10 @@ def rules_of(maze: Maze, space: Space) -> Rules:
     start, goals = marked_ends(space, maze.markers)
     return Rules(
         sides=side_steps(space),
-        face_cells=tables.face_cells,
-        face_steps=tables.face_steps,
-        checks=tables.check_places,
-        bits=tables.check_bits,
+        face_cells=tables.face_cells[0],
+        face_steps=tables.face_steps[0],
+        checks=tables.check_places[0],
+        bits=tables.check_bits[0],
         features=_features(lattice),
         kinds=tables.kinds,
         degrees=_degrees(np.arange(_BYTES)).astype(np.uint8),
@@ -101,7 +101,7 @@ def _degrees(bytes_: NDArray[np.int64]) -> NDArray[np.int64]:
 def _features(lattice: Lattice) -> NDArray[np.int8]:
     """Return what a cell adds to the tally, by its index."""
     tables = Tables.of(lattice, Grid(1, 1, 1))
-    count = len(tables.face_cells)
+    count = len(tables.face_cells[0])
     index = np.arange(_BYTES << count)
     bytes_, around = index >> count, index & ((1 << count) - 1)
     inner = np.zeros(1 << count, dtype=np.int64)
@@ -128,7 +128,7 @@ def _features(lattice: Lattice) -> NDArray[np.int8]:
 
 def _pinches(tables: Tables) -> NDArray[np.bool_]:
     """Return whether a set of faces around a cell makes it a pinch."""
-    found = np.zeros(1 << len(tables.face_cells), dtype=np.bool_)
+    found = np.zeros(1 << len(tables.face_cells[0]), dtype=np.bool_)
     found[tables.pinches] = True
     return found
 
