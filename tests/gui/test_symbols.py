@@ -18,7 +18,7 @@ from mazarine.gui.canvas import items
 from mazarine.gui.canvas.items.base import SceneItem
 from mazarine.gui.canvas.items.symbol_paths import draw_symbol
 from mazarine.gui.canvas.items.thing_items import LinksItem, MarkerItem
-from mazarine.lattice import LATTICES
+from mazarine.lattice import HEXAGON, LATTICES, Side
 from mazarine.maze import Marker, MarkerKind, Maze, PortSide
 from mazarine.picture import LIGHT
 from mazarine.picture.palette import WHITE
@@ -45,6 +45,9 @@ Picture = NDArray[np.uint32]
 
 
 FACING = {PortSide.N: (0.0, -1.0), PortSide.E: (1.0, 0.0), PortSide.S: (0.0, 1.0), PortSide.W: (-1.0, 0.0)}
+FACING |= {
+    PortSide[name]: HEXAGON.geometry((0, 0)).facing(0, 0, Side[name]) for name in ("NE", "SE", "SW", "NW")
+}
 
 
 def facing(side: PortSide) -> tuple[float, float]:

@@ -82,7 +82,7 @@ def test_cells_of_links_are_lattice_coordinates():
     assert applied(PlaceLink(teleporter((0, -5, 7), (0, -5, 8))), maze).dirty.tolist() == [0, 1]
 
 
-SIDES = ("N", "E", "S", "W", "NE", "SE", "SW", "NW", "pad", "up", "down")
+SIDES = ("N", "E", "S", "W", "pad", "up", "down", "NE", "SE", "SW", "NW")
 EXTENT = {"last_level": 0, "first_row": 0, "last_row": 1, "first_col": 0, "last_col": 1}
 
 
@@ -257,3 +257,7 @@ class TestTheCollection:
     ):
         with refused(EditRejected, code, value=value, known=Series(known)):
             make()
+
+
+def test_the_ports_have_the_numbers_that_web_pages_know():
+    assert [*PortSide][:7] == ["N", "E", "S", "W", "pad", "up", "down"]

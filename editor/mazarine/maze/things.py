@@ -24,19 +24,19 @@ CellLike = tuple[Whole, Whole, Whole] | tuple[Whole, Whole] | Sequence[Whole] | 
 
 
 class PortSide(StrEnum):
-    """The places on a cell that can carry a link."""
+    """The places on a cell that can carry a link; web pages number them in this order."""
 
     N = "N"
     E = "E"
     S = "S"
     W = "W"
+    PAD = "pad"
+    UP = "up"
+    DOWN = "down"
     NE = "NE"
     SE = "SE"
     SW = "SW"
     NW = "NW"
-    PAD = "pad"
-    UP = "up"
-    DOWN = "down"
 
     @property
     def is_wall(self) -> bool:
