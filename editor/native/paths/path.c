@@ -169,7 +169,8 @@ static void read_sides(const mz_tables *tables, side_step *steps) {
         int64_t places = tables->sides[side], half = tables->two_rows / 4;
         int64_t less = tables->two_rows / 2, more = (tables->two_rows + 1) / 2;
         int64_t rows = places > half ? 1 : places < -half ? -1 : 0;
-        int64_t even = places - rows * (rows > 0 ? more : less), odd = places - rows * (rows > 0 ? less : more);
+        int64_t even = places - rows * (rows > 0 ? more : less);
+        int64_t odd = places - rows * (rows > 0 ? less : more);
         int64_t onward = ((1 << tables->side_count) - 1) & ~(1 << opposite(tables, side));
         steps[1 << side] = (side_step){places, rows, {even, odd}, onward};
     }

@@ -95,8 +95,8 @@ static inline bool is_open(const mz_engine *engine, int64_t cell, int64_t side) 
     return sides_at(&engine->tables, engine->cells, cell) >> side & 1;
 }
 
-/* A place as a row, and a column on an axis that goes straight on from row to row; of hexagons it leads to the
-   south-west. */
+/* A place as a row, and a column on an axis that goes straight on from row to row; of hexagons it leads to
+   the south-west. */
 typedef struct {
     int64_t row, col;
 } plane_place;

@@ -32,7 +32,7 @@ static void add_side(const uint8_t *cells, const uint8_t *walls, const uint8_t *
     }
 }
 
-/* Write the bytes of a row of hexagons, below which there may be another row; `right` is 1 if it is shifted. */
+/* Write the bytes of a row of hexagons, below which another row may lie; `right` is 1 if it is shifted. */
 static void compile_hexagons(const uint8_t *cells, const uint8_t *walls, int64_t width, bool has_below,
                              int64_t right, uint8_t *restrict row) {
     int64_t left = 1 - right;

@@ -24,7 +24,8 @@ static inline uint8_t compiled(const mz_maze_arrays *maze, int64_t place) {
         const int64_t steps[3] = {1, maze->width + right, maze->width + right - 1};
         for (int side = 0; side < 3; side++) {
             int64_t other = place + steps[side];
-            bool is_open = (walls[place] >> 2 * side & SIDE_CODE) != WALL && other < size && cells[other] > FOG;
+            bool is_inside = other < size && cells[other] > FOG;
+            bool is_open = is_inside && (walls[place] >> 2 * side & SIDE_CODE) != WALL;
             if (is_open) value |= 1U << side;
         }
         return (uint8_t)value;

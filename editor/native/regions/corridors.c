@@ -310,7 +310,8 @@ static bool follows(const mz_engine *engine, int64_t one, int64_t cell, int64_t 
 }
 
 void cut_between(mz_engine *engine, int64_t cell, int64_t other) {
-    int64_t one = segment_at(engine, cell), two = segment_at(engine, other), corridor = corridor_of(engine, one);
+    int64_t one = segment_at(engine, cell), two = segment_at(engine, other);
+    int64_t corridor = corridor_of(engine, one);
     int64_t step = engine->offset[other] - engine->offset[cell];
     note(engine, corridor);
     if (one == two && (step == 1 || step == -1)) {

@@ -36,8 +36,10 @@ static void lay_out_faces(mz_engine *engine) {
             engine->steps[kind][index] = step_of(tables->face_steps[at], stride, kind, true);
         }
     }
-    for (int64_t index = 0; index < tables->cross_step_count; index++)
-        engine->crosses[index] = step_of(tables->cross_steps[index], stride, tables->cross_kinds[index], true);
+    for (int64_t index = 0; index < tables->cross_step_count; index++) {
+        int64_t step = tables->cross_steps[index];
+        engine->crosses[index] = step_of(step, stride, tables->cross_kinds[index], true);
+    }
 }
 
 /* Make the levels of a board, without links and nodes: 0, or MZ_NO_MEMORY. */

@@ -73,7 +73,8 @@ static void read_bits(const mz_engine *engine, const mz_fresh_planes *planes, co
             if (tile->rows[y] != 0) tile->own[number][y] = own_of_both(engine, planes, anchor, number);
         }
     }
-    for (int64_t number = 0; !engine->tables.face_shift && number < engine->tables.face_cell_count; number++) {
+    int64_t corners = engine->tables.face_shift ? 0 : engine->tables.face_cell_count;
+    for (int64_t number = 0; number < corners; number++) {
         const uint64_t *plane = plane_of(planes, FIRST_OWN_PLANE + number);
         int64_t cell = place_at(engine, at->x, at->y) + engine->tables.face_cells[number];
         for (int64_t y = 0; y < TILE_SIDE; y++, cell += engine->face_stride) {

@@ -33,7 +33,7 @@ static int64_t difference(const uint64_t *first, const uint64_t *second, int64_t
     return -1;
 }
 
-/* Compare the open sides of a chunk with those of the cells across; return a place that contradicts, or -1. */
+/* Compare the open sides of a chunk with those of the cells across; return a contradicting place, or -1. */
 static int64_t compare_sides(const mz_tables *tables, const mz_fresh_planes *planes, int64_t first,
                              int64_t count) {
     uint64_t moved[CHUNK];
@@ -46,8 +46,8 @@ static int64_t compare_sides(const mz_tables *tables, const mz_fresh_planes *pla
     return -1;
 }
 
-/* Fill the planes of those open sides that bytes do not have; return a place beside one with an open side that
-   is no floor, or -1. */
+/* Fill the planes of those open sides that bytes do not have; return a place beside one with an open side
+   that is no floor, or -1. */
 static int64_t find_other_sides(const mz_tables *tables, const mz_fresh_planes *planes, int64_t first,
                                 int64_t count) {
     uint64_t moved[CHUNK];
@@ -95,7 +95,9 @@ int64_t mz_find_faces(const mz_engine *engine, const mz_fresh_planes *planes, in
         int64_t bad = tables->halves ? find_other_sides(tables, planes, first, count)
                                      : compare_sides(tables, planes, first, count);
         if (bad >= 0) return bad;
-        for (int64_t kind = 0; kind <= tables->face_shift; kind++) find_open(tables, planes, kind, first, count);
+        for (int64_t kind = 0; kind <= tables->face_shift; kind++) {
+            find_open(tables, planes, kind, first, count);
+        }
         if (tables->face_shift) {
             merge_planes(engine, planes, first, count);
         } else {

@@ -110,7 +110,8 @@ static int64_t add_part_of_room(mz_engine *engine, const row_note *part, mz_list
                 if (engine->kind[cell] != ROOM || engine->cells[cell] & TOUCHED) continue;
                 int64_t first = anchor_at(engine, cell);
                 while (!is_face(engine, first + tables->around[before])) before++;
-                if (first + tables->around[before] == face) TRY(add_cell_to(engine, cell, ROOM, part->row, cells));
+                if (first + tables->around[before] != face) continue;
+                TRY(add_cell_to(engine, cell, ROOM, part->row, cells));
             }
         }
     }
