@@ -16,8 +16,8 @@ from mazarine.native.picture import Brush, TriangleCells, paint_triangles
 from mazarine.picture.blocks import WEIGHT_OF_WALL, WEIGHT_WALL
 from mazarine.picture.colors import GROUND_SHARE, CellColors
 from mazarine.picture.frame import Frame, wall_thickness_px
-from mazarine.picture.palette import blended
 from mazarine.picture.hexagon_raster import HexagonRaster
+from mazarine.picture.palette import blended
 from mazarine.picture.patterns import Hatch, dotted_rooms, has_patterns
 from mazarine.picture.plane import Plane
 from mazarine.picture.raster import GRID_FROM_PX, Raster
