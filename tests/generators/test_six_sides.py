@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.errors import GeneratorError
+from mazarine.book.plan import BookPlan
+from mazarine.errors import GeneratorError, MazeError
+from mazarine.files import read
 from mazarine.generators import GENERATORS, generate
 from mazarine.generators.six_sides import TREES
+from mazarine.shapes import mask
+from tests.cli.runner import run
 from tests.refusals import refused
 from tests.regions.oracle import Board, joined
 
@@ -40,3 +46,15 @@ def test_other_algorithms_are_refused(name: str) -> None:
 def test_masks_are_refused() -> None:
     with refused(GeneratorError, "no-options-on-hexagons"):
         generate("prim", 2, 2, lattice="hexagon", mask=np.ones((2, 2), dtype=bool))
+
+
+def test_shapes_and_books_of_them_are_refused():
+    with refused(MazeError, "hexagons-not-supported"):
+        mask("heart", 9, 9, "hexagon")
+    with refused(MazeError, "hexagons-not-supported"):
+        BookPlan(lattice="hexagon").require_possible()
+
+
+def test_the_command_makes_them(tmp_path: Path):
+    run("generate", "prim", "--rows", 5, "--cols", 6, "--lattice", "hexagon", "-o", tmp_path / "a.maze")
+    assert read(tmp_path / "a.maze").shape == (1, 5, 6)

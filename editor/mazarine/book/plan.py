@@ -205,7 +205,7 @@ class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             if not several(getattr(self, name)):
                 raise MazeError(BookMessage.NOTHING_LISTED(name=name))
         for lattice in several(self.lattice):
-            lattice_named(lattice)
+            lattice_named(lattice).require_four_sides()
         if self.solutions_per_page not in PER_PAGE:
             raise _unknown("solutions_per_page", self.solutions_per_page, PER_PAGE)
 

@@ -189,7 +189,8 @@ def command(
     elif ground is None:
         board = rows or 0, cols or 0
         inside = shapes.mask(shape, *board, cells, font=font, bold=bold, join=join or None) if shape else None
-        made = _new(name, board, cells, start, rng, {**values, "mask": inside})
+        masked = {} if inside is None else {"mask": inside}
+        made = _new(name, board, cells, start, rng, {**values, **masked})
     else:
         made = _filled(name, Wanted().maze(ground), level or 0, start, rng, values)
     finish(made.maze, requests, rng=rng, level=level or 0)

@@ -82,10 +82,13 @@ def mask(
         too thin, or have no room for a start and a goal.
     MazeFileError
         If the picture cannot be read.
+    MazeError
+        If cells have six sides.
     """
     require_size(rows, cols)
     rows, cols = int(rows), int(cols)
     lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
+    lattice.require_four_sides()
     geometry = lattice.geometry((0, 0))
     coverage = _coverage(image_of(shape, font, is_bold=bold), geometry, rows, cols)
     inside, size = coverage >= 0.5, {"rows": rows, "cols": cols}
