@@ -104,9 +104,8 @@ MZ_PUBLIC int64_t mz_find_walls(mz_job *job, const mz_generator_grid *grid, uint
 MZ_PUBLIC int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends,
                                     int32_t *parents, int64_t joints, int64_t most_steps);
 
-/* Lay crossings, each with a chance: cells that one passage leads through, and another one under; return
-   their number. The walls that they block stay, and the sides of their cells say where the passage through
-   leads.
+/* Lay crossings, each by chance: cells that one passage leads through, and another one under; return their
+   number. The walls that they block stay, and the sides of their cells say where the passage through leads.
 
    parents: (places), gets the trees
    crossings: gets the cells; has room for one in four */
