@@ -15,6 +15,8 @@ from tests.benchmarks.windows import open_window, process_events, process_until
 _SIDE = 64
 _WALK_STEPS_PER_S = 2000
 _MOST_FRAMES = 250
+_IDLE_S = 1e-4
+"""Looking for events, when there are none."""
 _GENERATORS = "stack", "prim", "kruskal", "wilson", "eller", "growing-tree"
 _EXPLORERS = "tremaux", "left-hand", "right-hand", "random", "nearest-unknown", "searcher"
 _SEARCHES = "breadth-first", "depth-first", "a-star", "bidirectional", "tremaux", "regions"
@@ -56,12 +58,15 @@ def _frames(choices: list[Choice]) -> list[float]:
         process_events()
         player.play()
         player.steps_per_s = player.count / 4 if player.subjects else _WALK_STEPS_PER_S
-        frames = list[float]()
+        frames, spent = list[float](), 0.0
         while player.is_playing and len(frames) < _MOST_FRAMES:
             before, start = player.step, thread_time()
             process_events()
+            passed = thread_time() - start
+            spent += passed if passed > _IDLE_S else 0.0
             if player.step != before:
-                process_events()  # Paints.
-                frames.append(thread_time() - start)
+                # The steps of this frame, and the painting of the one before.
+                frames.append(spent)
+                spent = 0.0
         window.close()
         return frames

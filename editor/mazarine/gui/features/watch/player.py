@@ -216,15 +216,17 @@ class Player(QObject):
         return [it for it in self.subjects if it.step < min(self.step, it.count)]
 
     def _work(self, end: float) -> None:
-        """Do the steps that are due, as many as fit in a frame."""
+        """Do the steps that are due, as many as fit in a frame; some in any case, so that they are seen."""
         before, late = self.step, self._late
         has_caught_up = bool(late)
-        while perf_counter() < end and (late or self.step != self._goal):
+        while late or self.step != self._goal:
             for subject in late:
                 subject.go(min(subject.step + _SLICE, self.step, subject.count))
             if not late:
                 self._go(self.step + max(-_SLICE, min(_SLICE, self._goal - self.step)))
             late = late and self._late
+            if perf_counter() >= end:
+                break
         self._is_seeking = self._is_seeking and self.step != self._goal
         if self.step != before or has_caught_up:
             self.changed.emit()
