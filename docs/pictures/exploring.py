@@ -61,8 +61,8 @@ def exploring() -> QPixmap:
 def comparing() -> QPixmap:
     """Show how three explorers did over twenty seeds."""
     with opened() as photographer, _walking(photographer) as window:
-        window.add_button.click()
-        window.add_button.click()
+        window.options.add_button.click()
+        window.options.add_button.click()
         for pane, name in zip(window.panes, ("right-hand", "tremaux", "random"), strict=True):
             pane.choice_box.setCurrentIndex(pane.choice_box.findData(f"explorer/{name}"))
         photographer.wait(lambda: window.is_ready)

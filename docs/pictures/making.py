@@ -103,9 +103,9 @@ def searches() -> QPixmap:
     with opened(maze, "Searches") as photographer:
         photographer.act("watch.open")
         photographer.wait(lambda: photographer.window.findChild(WatchWindow) is not None)
-        photographer.part(WatchWindow).seed_box.setValue(1)
+        photographer.part(WatchWindow).options.seed_box.setValue(1)
         watching = _paused_halfway(photographer)
-        watching.code_box.setChecked(True)
+        watching.options.code_box.setChecked(True)
         return photographer.take_shown(watching)
 
 

@@ -173,7 +173,7 @@ def _texts_when_ready(hand: Hand, window: QWidget) -> list[tuple[str, str]]:
     """Return the texts of a window when nothing in it changes any more."""
     match window:
         case WatchWindow():
-            hand.qtbot.waitUntil(lambda: window.is_ready or not window.walkers)
+            hand.qtbot.waitUntil(lambda: window.is_ready or not window.grid.walkers)
             hand.qtbot.waitUntil(lambda: all(pane.subject or pane.is_walker for pane in window.panes))
             window.player.pause()
             window.player.seek(3)

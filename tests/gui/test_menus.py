@@ -101,6 +101,6 @@ def test_the_run_menu_opens_windows(open_window: OpenWindow, entry: str) -> None
     assert window.compare.isVisible() is (entry == "&Compare…")
     if entry == "&Play it myself…":
         assert window.current.choice.name == "hand"
-        assert not window.truth_box.isChecked(), "one sees only what one has seen"
+        assert not window.options.truth_box.isChecked(), "one sees only what one has seen"
     QTest.keyClick(window, Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: not windows())

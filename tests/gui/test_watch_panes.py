@@ -23,9 +23,10 @@ from mazarine.gui.features.watch import film_dialog
 from mazarine.gui.features.watch.exporting import FilmOptions
 from mazarine.gui.features.watch.film_dialog import FilmDialog
 from mazarine.gui.features.watch.pane import Choice, Kind
+from mazarine.gui.features.watch.pane_grid import MOST_PANES
 from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, SearchSubject, WalkSubject
 from mazarine.gui.features.watch.walk import WalkRequest
-from mazarine.gui.features.watch.watch_window import MOST_PANES, WatchWindow
+from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.maze import Maze
@@ -64,7 +65,8 @@ def ready(hand: Hand, window: WatchWindow) -> None:
     """Wait until all panes are there, and pause at the beginning."""
     hand.qtbot.waitUntil(
         lambda: (
-            all(it.subject or it.is_walker for it in window.panes) and (window.is_ready or not window.walkers)
+            all(it.subject or it.is_walker for it in window.panes)
+            and (window.is_ready or not window.grid.walkers)
         ),
         timeout=10_000,
     )
@@ -174,7 +176,7 @@ def test_the_sentence_of_a_step_is_in_the_language_of_the_window_and_its_pseudoc
     maze.add_marker("start", (0, 0))
     hand = open_window(maze)
     window = watching(hand, [Choice(Kind.SEARCH, "a-star")])
-    click(window.code_box)
+    click(window.options.code_box)
     pane = window.panes[0]
     told = {pane.status_label.text()}
     try:
@@ -195,8 +197,8 @@ def test_panes_are_added_up_to_six_and_closed_down_to_one(open_window: OpenWindo
     hand = open_window(contest())
     window = watching(hand, GENERATORS_AND_EXPLORER[:1])
     assert window.panes[0].close_button.isHidden()
-    while window.add_button.isEnabled():
-        click(window.add_button)
+    while window.options.add_button.isEnabled():
+        click(window.options.add_button)
     assert len({pane.choice for pane in window.panes}) == MOST_PANES
     ready(hand, window)
     while len(window.panes) > 1:
@@ -222,7 +224,7 @@ def test_another_algorithm_is_chosen_with_the_keys(open_window: OpenWindow) -> N
 def test_a_seed_is_that_of_all_panes(open_window: OpenWindow) -> None:
     hand = open_window(contest())
     window = watching(hand, GENERATORS_AND_EXPLORER[:2])
-    window.seed_box.setValue(77)
+    window.options.seed_box.setValue(77)
     ready(hand, window)
     player = window.player
     assert player is not None
@@ -352,7 +354,7 @@ def test_a_search_asks_for_the_goal_and_shows_its_pseudocode(open_window: OpenWi
     window = watching(hand, [Choice(Kind.SEARCH, "a-star")])
     code = window.panes[0].code_label
     assert code.isHidden()
-    click(window.code_box)
+    click(window.options.code_box)
     window.player.seek(1)
     assert code.isVisible()
     lines = code.text().splitlines()
@@ -376,7 +378,7 @@ def test_a_film_is_ordered_in_a_dialog(
         return True
 
     monkeypatch.setattr(film_dialog, "accepts", answer)
-    click(window.export_button)
+    click(window.options.export_button)
     hand.qtbot.waitUntil(lambda: "Exported “film.gif”" in hand.message, timeout=10_000)
     subject = window.panes[1].subject
     assert subject is not None
@@ -406,8 +408,9 @@ def test_a_pane_with_a_search_has_a_worksheet(open_window: OpenWindow, tmp_path:
 def test_a_film_with_too_many_pictures_is_refused(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(contest(40))
     window = watching(hand, [Choice(Kind.EXPLORER, "random")])
+    window.player.pause()
     window.export(tmp_path / "film.png", FilmOptions(steps_per_s=1.0))
-    hand.qtbot.waitUntil(lambda: "the maximum is 5,000" in hand.message, timeout=10_000)
+    hand.qtbot.waitUntil(lambda: "the maximum is 5,000" in hand.message, timeout=ENGINE_WITHIN_MS)
     assert not (tmp_path / "film.png").exists()
 
 

@@ -157,7 +157,7 @@ def test_the_maze_can_be_taken_and_its_film_written(open_window: OpenWindow, tmp
     shown, _ = played(tmp_path / "film.png")
     assert len(shown) == player.count + 1
     assert not np.array_equal(shown[0], shown[-1])
-    click(window.take_button)
+    click(window.options.take_button)
     hand.qtbot.waitUntil(lambda: hand.document.is_dirty, timeout=ENGINE_WITHIN_MS)
     assert hand.maze == generate("stack", 6, 7, rng=np.random.default_rng(5))
     assert not isValid(window)
@@ -286,7 +286,7 @@ def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow)
     hand = open_window(Maze.blank(6, 7))
     window, _ = watch(hand)
     hand.generators_panel.maker.order = ORDER
-    click(window.take_button)
+    click(window.options.take_button)
     assert "Another maze is being generated" in hand.message
     assert window.isVisible()
     hand.generators_panel.maker.order = None
@@ -299,7 +299,7 @@ def test_a_maze_is_taken_for_the_tab_in_which_it_was_watched(open_window: OpenWi
     first, second = hand.session, hand.window.sessions.add()
     second.document.replace(Maze.blank(3, 3))
     assert first.document.revision == second.document.revision
-    click(window.take_button)
+    click(window.options.take_button)
     hand.qtbot.waitUntil(lambda: hand.generators_panel.maker.order is None, timeout=ENGINE_WITHIN_MS)
     assert second.document.maze == Maze.blank(3, 3)
     assert first.document.undo_stack.count() == 1

@@ -86,8 +86,8 @@ class Explorer:
 
     def select(self, number: int) -> None:
         """Click the map of a walker."""
-        QTest.mouseClick(self.window.walkers[number].map, Qt.MouseButton.LeftButton)
-        self.window.select(self.window.walkers[number])
+        QTest.mouseClick(self.window.grid.walkers[number].map, Qt.MouseButton.LeftButton)
+        self.window.select(self.window.grid.walkers[number])
 
     def close(self) -> None:
         """Close the window; the document is as it was."""

@@ -28,7 +28,7 @@ def opened(it: Explorer, *explorers: str) -> ComparePanel:
     """Choose explorers, and open the tab for comparisons by its key."""
     it.choose(explorers[0])
     for name in explorers[1:]:
-        QTest.mouseClick(it.window.add_button, LEFT)
+        QTest.mouseClick(it.window.options.add_button, LEFT)
         it.wait()
         it.choose(name)
     QTest.keyClick(it.window, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)

@@ -61,7 +61,7 @@ def test_several_walkers_and_opponents_are_on_their_way_at_once(explore: Explore
     PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 11, 0))).apply(tree)
     it = explore(tree)
     form = it.window.form
-    QTest.mouseClick(it.window.add_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(it.window.options.add_button, Qt.MouseButton.LeftButton)
     it.wait()
     it.choose("random")
     form.opponents.setCurrentIndex(1)
@@ -92,7 +92,7 @@ def test_fields_make_a_agent_and_an_agent_fills_the_fields(explore: Explore, tre
     assert str(it.window.request.plans[0].agent.memory) == "distance:15"
     form.unlimited.setChecked(True)
     form.chance.setValue(25)
-    it.window.seed_box.setValue(7)
+    it.window.options.seed_box.setValue(7)
     agent = it.window.request.plans[0].agent
     assert (agent.radius, agent.chance, it.window.request.seed) == (None, 0.25, 7)
     assert form.agent.currentText() == "Custom"
@@ -109,7 +109,7 @@ def test_what_cannot_be_walked_is_said_and_the_next_choice_counts(explore: Explo
 
 def test_another_walker_is_chosen_before_it_has_set_out(explore: Explore, tree: Maze) -> None:
     it = explore(tree)
-    QTest.mouseClick(it.window.add_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(it.window.options.add_button, Qt.MouseButton.LeftButton)
     it.select(0)
     it.select(1)
     assert not it.window.is_ready
@@ -141,7 +141,7 @@ def test_a_micromouse_floods_to_the_goal_of_a_contest_maze(explore: Explore) -> 
     assert (form.radius.value(), form.memory.currentData()) == (0, "all")
     shown = it.shown
     assert shown.walker.known == [1], "it sees its own cell only"
-    assert len(shown.plan()) - 1 == 7 + 7, "everything unknown counts as open"
+    assert len(shown.places(0, 0)[0]) - 1 == 7 + 7, "everything unknown counts as open"
     it.window.bar.set_speed(10_000)
     QTest.keyClick(it.window, Qt.Key.Key_Space)
     it.qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)

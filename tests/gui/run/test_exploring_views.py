@@ -30,7 +30,7 @@ _SMALL = QSize(784, 550)
 def test_the_view_shows_only_what_is_known_and_the_other_all(explore: Explore, tree: Maze) -> None:
     it = explore(tree)
     it.choose("hand")
-    view, true = it.pane.map, it.window.true
+    view, true = it.pane.map, it.window.grid.true
     agent, shown = it.shown.walker.agent, it.shown
     kind, cells = shown.kind, shown.maze.cells
     known = agent.terrain.space.grid.view(agent.knowledge.flags) & 1 > 0
@@ -69,7 +69,7 @@ def test_the_frontier_the_way_and_where_it_was_are_drawn(explore: Explore) -> No
         at = [point.toPoint() for point in points]
         assert any(drawn.pixel(point) != bare.pixel(point) for point in at), name
     for index, (kind, region) in enumerate(((True, False), (False, True), (False, False))):
-        it.window.overlay.setCurrentIndex(index)
+        it.window.options.overlay.setCurrentIndex(index)
         colors = CellColors(LIGHT, (Overlay.KINDS, Overlay.REGIONS, Overlay.NONE)[index], hides_fog=True)
         row, col = picture.dots[0, 1:].tolist()
         plane = Plane.of(shown.maze, 0, shown.kind if kind or region else None, shown.region)
@@ -96,7 +96,7 @@ def test_whom_the_walker_does_not_see_is_on_the_right_only(explore: Explore) -> 
     it.choose("hand")
     it.window.form.opponents.setCurrentIndex(1)
     it.wait()
-    known, true = it.pane.map.picture, it.window.true.picture
+    known, true = it.pane.map.picture, it.window.grid.true.picture
     assert known is not None
     assert true is not None
     assert (len(known.discs), len(true.discs)) == (1, 2)
@@ -132,26 +132,31 @@ def test_the_window_fits_small_screens(
         screen = window.screen().availableGeometry()
         assert window.width() < screen.width()
         assert window.height() < screen.height()
-        QTest.mouseClick(window.add_button, LEFT)
+        QTest.mouseClick(window.options.add_button, LEFT)
         it.wait()
         window.resize(_SMALL)
         QApplication.processEvents()
         assert window.size() == _SMALL
-        parts = (*window.bar.findChildren(QToolButton), window.bar.place, window.map_button, window.overlay)
-        for widget in (*parts, window.truth_box, it.pane.status_label, it.pane.choice_box):
+        parts = (
+            *window.bar.findChildren(QToolButton),
+            window.bar.place,
+            window.options.map_button,
+            window.options.overlay,
+        )
+        for widget in (*parts, window.options.truth_box, it.pane.status_label, it.pane.choice_box):
             assert is_whole(widget), widget
         assert it.pane.map.height() > 60
-        window.seed_box.setFocus()
-        assert is_whole(window.seed_box), "the fields scroll to the one that has the focus"
+        window.options.seed_box.setFocus()
+        assert is_whole(window.options.seed_box), "the fields scroll to the one that has the focus"
         window.tabs.setCurrentWidget(window.compare)
         window.compare.form.mazes.setCurrentIndex(1)
         QApplication.processEvents()
         assert window.size() == _SMALL
         for widget in (window.compare.run_button, window.compare.export_button, window.compare.form.mazes):
             it.qtbot.waitUntil(partial(is_whole, widget))
-        QTest.mouseClick(window.settings_box, LEFT)
-        while window.add_button.isEnabled():
-            QTest.mouseClick(window.add_button, LEFT)
+        QTest.mouseClick(window.options.settings_box, LEFT)
+        while window.options.add_button.isEnabled():
+            QTest.mouseClick(window.options.add_button, LEFT)
             it.wait()
         QApplication.processEvents()
         assert window.size() == _SMALL

@@ -115,7 +115,7 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     assert picture is not None
     assert picture.marks == marks
     assert picture.discs[0].heading == 4
-    it.press(it.window.marks_box)
+    it.press(it.window.options.marks_box)
     assert not it.pane.map.picture.marks  # type: ignore[union-attr]
     lines = it.log.splitlines()
     assert "hello from the mouse" in lines
@@ -222,10 +222,10 @@ def test_the_reset_button(begin: Begin) -> None:
     it.run(UNTIL_RESET)
     it.until(lambda: it.walk.turn > 4)
     assert it.cell == (0, 1, 0)
-    it.press(it.window.reset_button)
+    it.press(it.window.options.reset_button)
     it.until(lambda: "The program has ended." in it.status)
     assert it.cell == (0, 2, 0)
-    assert not it.window.reset_button.isEnabled()
+    assert not it.window.options.reset_button.isEnabled()
 
 
 @pytest.mark.parametrize(
@@ -291,10 +291,10 @@ def test_nothing_plays_by_itself_after_a_program_that_cannot_run(begin: Begin) -
     it.type(it.form.command, command(TO_THE_GOAL, it.folder))
     it.press(it.form.run_button)
     it.until(lambda: "which is rock" in it.status)
-    assert not it.window.map_button.isEnabled()
+    assert not it.window.options.map_button.isEnabled()
     it.choose_at_once("left-hand")
     it.wait()
-    assert it.window.map_button.isEnabled()
+    assert it.window.options.map_button.isEnabled()
     assert (it.walk.turn, it.window.player.is_playing) == (0, False)
 
 
@@ -302,17 +302,17 @@ def test_nothing_is_started_before_the_button_is_clicked(begin: Begin) -> None:
     it = begin()
     it.choose_at_once("program")
     it.until(lambda: "Enter the command of the program" in it.status)
-    known, true = it.pane.map.picture, it.window.true.picture
+    known, true = it.pane.map.picture, it.window.grid.true.picture
     assert known is None
     assert true is not None
     assert (true.maze, true.discs) == (it.hand.maze, [])
     assert not it.form.run_button.isEnabled()
     it.type(it.form.command, "touch started")
     assert it.form.run_button.isEnabled()
-    it.window.seed_box.setValue(3)
+    it.window.options.seed_box.setValue(3)
     QTest.qWait(200)
     assert not it.window.programs.running
-    it.press(it.window.add_button)
+    it.press(it.window.options.add_button)
     assert it.form.command.currentText() == "touch started"
 
 
@@ -342,7 +342,7 @@ def test_programs_are_remembered_and_folders_chosen(
 
 def test_a_program_and_explorers_walk_at_the_same_time(begin: Begin) -> None:
     it = begin()
-    QTest.mouseClick(it.window.add_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(it.window.options.add_button, Qt.MouseButton.LeftButton)
     it.wait()
     it.select(0)
     it.window.bar.set_speed(100)
@@ -354,11 +354,11 @@ def test_a_program_and_explorers_walk_at_the_same_time(begin: Begin) -> None:
     assert len({walker.steps for walker in simulation.walkers if walker.end is None}) <= 1
     it.select(1)
     it.wait()
-    assert not it.window.reset_button.isVisible()
+    assert not it.window.options.reset_button.isVisible()
     assert it.window.form.agent.isVisible()
     it.select(0)
     it.wait()
-    assert it.window.reset_button.isVisible()
+    assert it.window.options.reset_button.isVisible()
     assert not it.window.form.agent.isVisible()
 
 

@@ -25,7 +25,7 @@ ask("moveForward")
 
 def disc(it: Mouse) -> WalkerDisc:
     """Return the mouse as it is drawn."""
-    picture = it.window.true.picture
+    picture = it.window.grid.true.picture
     assert picture is not None
     (found,) = picture.discs
     return found
@@ -39,11 +39,11 @@ def place(it: Mouse) -> tuple[float, float]:
 
 def choose_pace(it: Mouse, number: int, model: str = "contest") -> None:
     """Choose a pace with the keyboard, and a mouse."""
-    it.window.pace.setFocus()
-    QTest.keyClick(it.window.pace, Qt.Key.Key_Home)
+    it.window.options.pace.setFocus()
+    QTest.keyClick(it.window.options.pace, Qt.Key.Key_Home)
     for _ in range(number):
-        QTest.keyClick(it.window.pace, Qt.Key.Key_Down)
-    it.window.model.setCurrentIndex(it.window.model.findData(model))
+        QTest.keyClick(it.window.options.pace, Qt.Key.Key_Down)
+    it.window.options.model.setCurrentIndex(it.window.options.model.findData(model))
 
 
 def explorer(it: Mouse) -> ProgramExplorer:
@@ -61,7 +61,7 @@ def test_real_time_takes_the_seconds_of_the_model_and_shows_the_mouse_between_ce
     it.window.player.seek(0)
     it.wait()
     choose_pace(it, 2, "learner")
-    assert it.window.model.isVisible()
+    assert it.window.options.model.isVisible()
     assert not it.window.bar.speed.isEnabled()
     seen: list[tuple[float, float]] = []
     it.window.player.changed.connect(lambda: seen.append(place(it)))
@@ -69,7 +69,7 @@ def test_real_time_takes_the_seconds_of_the_model_and_shows_the_mouse_between_ce
     it.until(lambda: it.walk.between is not None)
     began = perf_counter()
     seconds = explorer(it).replay(read_model("learner")).times[-1]
-    assert f" s of {seconds:.2f} s." in it.status
+    it.until(lambda: f" s of {seconds:.2f} s." in it.status)
     it.until(lambda: "The program has ended." in it.status)
     assert perf_counter() - began == pytest.approx(seconds, abs=1)
     assert (it.cell, disc(it).offset) == ((0, 1, 1), (0, 0))
@@ -117,7 +117,7 @@ def test_a_pause_keeps_the_place_and_a_step_ends_it(begin: Begin) -> None:
     assert disc(it).offset == (0, 0)
     choose_pace(it, 0)
     assert it.window.bar.speed.isEnabled()
-    assert not it.window.model.isVisible()
+    assert not it.window.options.model.isVisible()
 
 
 def test_a_program_that_is_slow_does_everything_before_real_time_begins(begin: Begin) -> None:
@@ -127,4 +127,4 @@ def test_a_program_that_is_slow_does_everything_before_real_time_begins(begin: B
     it.until(lambda: "Real time begins when the program has ended." in it.status)
     it.until(lambda: "The program has ended." in it.status)
     it.choose("left-hand")
-    assert not it.window.pace.isVisible()
+    assert not it.window.options.pace.isVisible()

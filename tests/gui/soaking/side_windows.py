@@ -131,9 +131,9 @@ class SideWindows:
             QTest.qWait(rng.choice([1, 20]))
         chance = rng.random()
         if chance < 0.1 and window.player is not None and window.player.count < 500:
-            _press(window.export_button)
+            _press(window.options.export_button)
         elif chance < 0.3:
-            _press(window.take_button)
+            _press(window.options.take_button)
         _close(window)
 
     def _wander(self) -> None:
@@ -195,19 +195,19 @@ class SideWindows:
             QTest.mouseClick(known, LEFT, pos=self._spot(known))
         elif chance < 0.85:
             _wheel(known, self._spot(known), rng.choice([-1, 1]))
-            _choose(rng, window.overlay)
+            _choose(rng, window.options.overlay)
         elif chance < 0.9:
-            window.select(rng.choice(window.walkers or window.panes))
+            window.select(rng.choice(window.grid.walkers or window.panes))
         elif chance < 0.95:
-            _press(window.map_button)
+            _press(window.options.map_button)
         else:
             self._compare(window)
 
     def _change_walkers(self, window: WatchWindow) -> None:
         rng, form = self._rng, window.form
-        _press(rng.choice([window.add_button, window.current.close_button]))
+        _press(rng.choice([window.options.add_button, window.current.close_button]))
         _choose(rng, rng.choice([window.current.choice_box, form.agent, form.memory, form.opponents]))
-        window.seed_box.setValue(rng.randint(0, 99))
+        window.options.seed_box.setValue(rng.randint(0, 99))
         if rng.random() < 0.7:
             self._wait_for_walk(window)
 
@@ -231,7 +231,7 @@ class SideWindows:
             window,
             lambda: (
                 window.is_ready
-                or not window.walkers
+                or not window.grid.walkers
                 or not (window.bar.isEnabled() or "Preparing" in window.current.status_label.text())
             ),
         )

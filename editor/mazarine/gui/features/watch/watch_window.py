@@ -8,28 +8,20 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QGridLayout,
-    QSplitter,
-    QStackedWidget,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from mazarine.agents.explorers import ByHand
 from mazarine.agents.simulation import Plan, Simulation
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.dialogs.manual import help_button
 from mazarine.gui.features.watch.compare_panel import ComparePanel
 from mazarine.gui.features.watch.exporting import FilmOptions, write
 from mazarine.gui.features.watch.film_dialog import ask_film
 from mazarine.gui.features.watch.known_plot import KnownPlot
 from mazarine.gui.features.watch.map_saving import MapSaver, ask_map_path
-from mazarine.gui.features.watch.map_view import MapView
+from mazarine.gui.features.watch.options import Options
 from mazarine.gui.features.watch.pane import Choice, Kind, Pane, choices
+from mazarine.gui.features.watch.pane_grid import MOST_PANES, PaneGrid
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.program_form import ProgramPlan
 from mazarine.gui.features.watch.program_log import ProgramLog
@@ -38,32 +30,18 @@ from mazarine.gui.features.watch.subjects import Make, WalkSubject
 from mazarine.gui.features.watch.walk import Programs, Start, Walk, WalkRequest
 from mazarine.gui.features.watch.walk_pictures import empty_picture, true_picture
 from mazarine.gui.features.watch.walker_form import OFFERED, PERSON, PLAYER, WalkerForm
-from mazarine.gui.forms.controls import button, check_box
-from mazarine.gui.forms.mice import model_box
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.shell.shell import Shell
-from mazarine.gui.widgets.building import (
-    FlowLayout,
-    Scrollable,
-    choice_of,
-    column_of,
-    label_of,
-    resize_within_screen,
-)
-from mazarine.gui.widgets.number_boxes import SeedBox
+from mazarine.gui.widgets.building import Scrollable, column_of, resize_within_screen
 from mazarine.gui.widgets.play_bar import PlayBar
 from mazarine.maze import Maze
 from mazarine.mouse import MouseProgram
-from mazarine.mouse.model import read_model
 from mazarine.picture import Overlay
-from mazarine.picture.film import columns_for
 
-MOST_PANES = 6
 _COMPARED = 3
 """How many explorers are offered for a comparison."""
 _SIZE_PX, _WIDE_PX = QSize(860, 680), QSize(1220, 760)
-_BETWEEN_PX = 12
 _SHARES = (200, 100)
 """The widths of the left and the right side, in proportion."""
 _SPEEDS = (1.0, 1e6)
@@ -72,14 +50,6 @@ _USUAL_S, _USUAL_WALK = 20, 12.0
 """All of it plays in about this time at first; walks, whose end is not known, at this speed."""
 _REST_MS = 150
 """Time without a change of any field before the walk begins again."""
-_OVERLAYS = {
-    Overlay.KINDS: tr_later("Kinds"), Overlay.REGIONS: tr_later("Regions"),
-    Overlay.NONE: tr_later("No overlay"),
-}  # fmt: skip
-_PACES = {
-    0.0: tr_later("A step at a time"), 0.25: tr_later("Real time × 1/4"), 1.0: tr_later("Real time"),
-    4.0: tr_later("Real time × 4"), 16.0: tr_later("Real time × 16"),
-}  # fmt: skip
 
 
 def order_for(maze: Maze, seed: int) -> GeneratorRequest:
@@ -133,15 +103,19 @@ class WatchWindow(QDialog):
         self.walk: Walk | None = None
         self._plays_at_once = first is None
         self.player = Player(parent=self)
-        self.panes: list[Pane] = []
-        self._build()
+        self.options, self.grid = Options(order.seed), PaneGrid(shell.scene.palette_of_maze)
+        self.panes = self.grid.panes
+        self.results, self.program_log = ResultsView(), ProgramLog()
+        self.form, self.plot = WalkerForm(shell.settings), KnownPlot()
+        self.compare = ComparePanel(shell, maze)
+        self.bar = PlayBar(_SPEEDS, (("Left", ","), ("Right", ".")), self)
         self._lay_out()
         self._show_tab_titles()
         on_language_change(self._show_tab_titles)
         self._rest = single_shot(self, _REST_MS, self._begin_walk)
-        self.truth_box.setChecked(first is not None and first != PLAYER)
-        self.settings_box.setChecked(first is not None)
         self._tie()
+        self.options.truth_box.setChecked(first is not None and first != PLAYER)
+        self.options.settings_box.setChecked(first is not None)
         for choice in choices:
             self._add(choice, PERSON)
         if first is not None:
@@ -149,75 +123,10 @@ class WatchWindow(QDialog):
         self._begin_walk()
         resize_within_screen(self, _SIZE_PX if len(choices) == 1 else _WIDE_PX)
 
-    def _build(self) -> None:
-        """Make the parts of the window."""
-        self.seed_box = SeedBox()
-        self.seed_box.setValue(self._order.seed)
-        self.results, self.program_log = ResultsView(), ProgramLog()
-        self.form, self.plot = WalkerForm(self._shell.settings), KnownPlot()
-        self.compare = ComparePanel(self._shell, self._maze)
-        self.true = MapView(tr_later("Actual maze"), self._shell.scene.palette_of_maze, hides_fog=False)
-        self.bar = PlayBar(_SPEEDS, (("Left", ","), ("Right", ".")), self)
-        self.code_box = check_box(
-            tr_later("&Pseudocode"), tr_later("Show the lines of each search, with the present one marked")
-        )
-        self.add_button = button(
-            tr_later("&Add pane"), self._add_another, tr_later("Watch one more algorithm, up to six")
-        )
-        self.export_button = button(
-            tr_later("E&xport…"), self._ask_export,
-            tr_later("Export a film of the panes: animated PNG, GIF, WebP, a series of PNG, or a web page"),
-        )  # fmt: skip
-        self.take_button = button(
-            tr_later("&Use this maze"), self._take,
-            tr_later("Use this maze where the Generate dock puts its mazes"),
-        )  # fmt: skip
-        self.overlay, self.pace, self.model = choice_of(_OVERLAYS), choice_of(_PACES), model_box()
-        show_text("Overlay", self.overlay.setAccessibleName)
-        show_text("Show another overlay", self.overlay.setToolTip)
-        for box, text in (
-            (self.pace, tr_later("Pace: a step at a time, or as fast as a mouse in a contest")),
-            (self.model, tr_later("How fast the mouse accelerates, drives and turns in real time")),
-        ):
-            show_text(text, box.setAccessibleName, box.setToolTip)
-        self.truth_box = check_box(
-            tr_later("Show the actual &maze"),
-            tr_later("Show the actual maze beside the maps of the explorers"),
-        )
-        self.settings_box = check_box(
-            tr_later("Settings"), tr_later("Show the settings of the explorers, and compare them")
-        )
-        self.marks_box = check_box(
-            tr_later("Show &drawings"), tr_later("Show the colors, texts and walls that the program draws"),
-            is_on=True,
-        )  # fmt: skip
-        self.map_button = button(
-            tr_later("Sa&ve map…"), self._ask_map,
-            tr_later("Save the maze with everything unknown to the explorer in fog"),
-        )  # fmt: skip
-        self.reset_button = button(
-            tr_later("Reset mo&use"), self._reset_mouse,
-            tr_later("Press the reset button of the mouse; a program that asks for it goes back to the "
-                     "start"),
-        )  # fmt: skip
-
     def _lay_out(self) -> None:
-        self._grid, self._pages, self.tabs = QGridLayout(), QStackedWidget(), QTabWidget()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._truth, room, options, left = QWidget(), QWidget(), QWidget(), QWidget()
-        self._truth.setLayout(
-            column_of(label_of(tr_later("Actual maze")), (self.true, 1), margins=(0, 0, 0, 0))
-        )
-        flow = FlowLayout(options, _BETWEEN_PX)
-        seed = label_of(tr_later("&Seed"), self.seed_box), self.seed_box, self.seed_box.dice_button
-        self._walk_options = self.overlay, self.truth_box, self.settings_box, self.map_button
-        boxes = self.add_button, self.code_box, *self._walk_options, self.pace, self.model, self.marks_box
-        ends = self.reset_button, self.take_button, self.export_button, help_button("how-to/watch.md")
-        for widget in (*seed, *boxes, *ends):
-            flow.addWidget(widget)
-        room.setLayout(self._grid)
-        below = self.bar, self.results, self.program_log, options
-        left.setLayout(column_of((room, 1), *below, margins=(0, 0, 0, 0)))
+        self._pages, self.tabs, left = QStackedWidget(), QTabWidget(), QWidget()
+        below = self.bar, self.results, self.program_log, self.options
+        left.setLayout(column_of((self.grid, 1), *below, margins=(0, 0, 0, 0)))
         self._pages.addWidget(left)
         self._pages.addWidget(self.compare.results)
         settings = QWidget()
@@ -237,21 +146,32 @@ class WatchWindow(QDialog):
         for index, title in enumerate((tr("&Walk"), tr("&Compare"))):
             self.tabs.setTabText(index, title)
 
+    @Slot(int)
+    def _show_page(self, index: int) -> None:
+        self._pages.setCurrentIndex(index)
+        self._show()
+
     def _tie(self) -> None:
-        self.seed_box.valueChanged.connect(self._follow_seed)
-        for box in (self.code_box, self.marks_box):
-            box.toggled.connect(self._show)
-        self.truth_box.toggled.connect(self._arrange)
-        self.settings_box.toggled.connect(self.tabs.setVisible)
+        options, grid = self.options, self.grid
+        options.seed_box.valueChanged.connect(self._follow_seed)
+        options.changed.connect(self._show)
+        options.pace_changed.connect(self._set_pace)
+        options.truth_box.toggled.connect(self._show_truth)
+        options.settings_box.toggled.connect(self.tabs.setVisible)
+        for button, slot in (
+            (options.add_button, self._add_another), (options.map_button, self._ask_map),
+            (options.reset_button, self._reset_mouse), (options.take_button, self._take),
+            (options.export_button, self._ask_export),
+        ):  # fmt: skip
+            button.clicked.connect(slot)
+        grid.changed.connect(self._follow_panes)
+        grid.walkers_changed.connect(self._follow_walkers)
         self.player.changed.connect(self._show)
         self.bar.control(self.player)
         self._usual_speed = self.bar.speed.value()
-        self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self.tabs.currentChanged.connect(self._show_page)
         self.form.changed.connect(self._take_plan)
         self.form.run_clicked.connect(self._run_program)
-        self.overlay.currentIndexChanged.connect(self._show)
-        for chosen in (self.pace, self.model):
-            chosen.currentIndexChanged.connect(self._set_pace)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
@@ -274,27 +194,17 @@ class WatchWindow(QDialog):
         return [pane for pane in self.panes if self._maker_of(pane) is not None]
 
     @property
-    def walkers(self) -> list[Pane]:
-        """The panes that show walkers, in their order."""
-        return [pane for pane in self.panes if pane.is_walker]
-
-    @property
     def request(self) -> WalkRequest:
         """The walk that is requested."""
         return WalkRequest(
-            tuple(pane.plan for pane in self.walkers), self.form.chasers, self.seed_box.value()
+            tuple(pane.plan for pane in self.grid.walkers), self.form.chasers, self.options.seed_box.value()
         )
 
     def _add(self, choice: Choice, plan: Plan) -> None:
         pane = Pane(self._shell, self._maze, self._order, choice, plan, self.player)
-        self.panes.append(pane)
-        if pane.is_walker or len(self.panes) == 1:
+        if pane.is_walker or not self.panes:
             self.current = pane
-        pane.changed.connect(self._follow_panes)
-        pane.plan_changed.connect(self._follow_walkers)
-        pane.closed.connect(self._remove)
-        self._arrange()
-        self._follow_walkers()
+        self.grid.add(pane)
 
     @Slot()
     def _add_another(self) -> None:
@@ -310,44 +220,27 @@ class WatchWindow(QDialog):
         choice = next((it for it in every[after:] + every if it not in there), last.choice)
         self._add(choice, replace(last.plan, explorer=choice.name) if last.is_walker else PERSON)
 
-    @Slot(object)
-    def _remove(self, pane: Pane) -> None:
-        pane.stop()
-        self.panes.remove(pane)
-        pane.hide()
-        pane.deleteLater()
-        self._arrange()
-        if pane.is_walker:
-            self._follow_walkers()
-
     @Slot()
-    def _arrange(self) -> None:
-        shows_truth = self.truth_box.isChecked() and bool(self.walkers)
-        shown: list[QWidget] = [*self.panes, self._truth] if shows_truth else [*self.panes]
-        self._truth.setVisible(shows_truth)
-        across = columns_for(min(len(shown), MOST_PANES))
-        for number, widget in enumerate(shown):
-            if number < MOST_PANES:
-                self._grid.addWidget(widget, number // across, number % across)
-            else:
-                self._grid.addWidget(widget, 0, across, -1, 1)
-        for pane in self.panes:
-            pane.close_button.setVisible(len(self.panes) > 1)
-        for column in range(self._grid.columnCount()):
-            is_truth = shows_truth and column in (len(shown) - 1, len(shown) - 1 - across)
-            self._grid.setColumnStretch(column, 1 if is_truth else 2 if column < across else 0)
-        self.add_button.setEnabled(len(self.panes) < MOST_PANES)
-        self._follow_panes()
+    def _show_truth(self) -> None:
+        self.grid.show_truth(is_shown=self.options.truth_box.isChecked())
+        self._show()
 
     @Slot()
     def _follow_panes(self) -> None:
         """Play what the panes have now; those that are there already stay where they are."""
+        if not self.panes:
+            return
+        options, ordered = self.options, self.panes[0]
         subjects = [pane.subject for pane in self.panes if pane.subject is not None]
-        ordered = self.panes[0]
-        self.take_button.setVisible(self._take_maze is not None)
+        options.add_button.setEnabled(len(self.panes) < MOST_PANES)
+        options.take_button.setVisible(self._take_maze is not None)
         is_ordered = ordered.subject is not None and ordered.choice == (Kind.GENERATOR, self._order.name)
-        self.take_button.setEnabled(is_ordered and len(self.panes) == 1)
-        self.code_box.setVisible(any(pane.choice.kind is Kind.SEARCH for pane in self.panes))
+        options.take_button.setEnabled(is_ordered and len(self.panes) == 1)
+        options.show_for(
+            walkers=bool(self.grid.walkers),
+            searches=any(pane.choice.kind is Kind.SEARCH for pane in self.panes),
+        )
+        options.export_button.setEnabled(bool(self.ready))
         self.player.waits = any(pane.is_busy for pane in self.panes)
         self.player.show_subjects(subjects)
         if self.bar.speed.value() == self._usual_speed:
@@ -357,24 +250,27 @@ class WatchWindow(QDialog):
 
     def _play_at_once(self) -> None:
         is_walking = self.walk is not None and self.walk.is_ready
-        if self._plays_at_once and (is_walking or (self.player.subjects and not self.walkers)):
+        if self._plays_at_once and (is_walking or (self.player.subjects and not self.grid.walkers)):
             self._plays_at_once = False
             self.player.play()
 
     @Slot()
     def _show(self) -> None:
-        player, walk = self.player, self.walk
+        player, walk, options, true = self.player, self.walk, self.options, self.grid.true
         is_walking = walk is not None and bool(walk.shown)
         self.bar.setEnabled(bool(player.subjects) or is_walking)
-        self.export_button.setEnabled(bool(self.ready))
         self.bar.show_step(player.step, max(player.count, 1), is_playing=player.is_playing)
+        shows_code = options.code_box.isChecked() and not options.code_box.isHidden()
+        overlay, draws = Overlay(options.overlay.currentData()), options.marks_box.isChecked()
         for pane in self.panes:
-            pane.code_label.setVisible(self.code_box.isChecked() and not self.code_box.isHidden())
-            pane.show_step(Overlay(self.overlay.currentData()), draws=self.marks_box.isChecked())
+            pane.code_label.setVisible(shows_code)
+            if pane.isVisibleTo(self):
+                pane.show_step(overlay, draws=draws)
         if walk is not None and walk.simulation is not None and self.current.number < len(walk.shown):
             self.plot.show_simulation(walk.simulation)
-            self.true.show_picture(true_picture(walk, self.current.number, self._maze), Overlay.NONE)
-            self.map_button.setEnabled(True)
+            if true.isVisibleTo(self):
+                true.show_picture(true_picture(walk, self.current.number, self._maze), Overlay.NONE)
+            options.map_button.setEnabled(True)
             self._show_program()
         counted = [(it.title, it.counters()) for it in self.panes] if player.is_done else []
         self.results.show_panes([(title, it) for title, it in counted if it and len(counted) > 1])
@@ -382,7 +278,7 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _follow_seed(self) -> None:
-        self._order = replace(self._order, seed=self.seed_box.value())
+        self._order = replace(self._order, seed=self.options.seed_box.value())
         for pane in self.panes:
             pane.show_order(self._order)
         self._follow_walkers()
@@ -407,7 +303,7 @@ class WatchWindow(QDialog):
 
     @Slot(QWidget, QWidget)
     def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        for pane in self.walkers:
+        for pane in self.grid.walkers:
             if now is not None and pane.isAncestorOf(now):
                 self.select(pane)
 
@@ -423,14 +319,10 @@ class WatchWindow(QDialog):
     @Slot()
     def _follow_walkers(self) -> None:
         """Begin the walk again after the last change of a walker."""
-        walkers = self.walkers
-        for number, pane in enumerate(walkers):
-            pane.show_number(number)
+        walkers = self.grid.walkers
         if walkers and self.current not in walkers:
             self.current = walkers[-1]
-        for widget in self._walk_options:
-            widget.setVisible(bool(walkers))
-        self.tabs.setVisible(bool(walkers) and self.settings_box.isChecked())
+        self.tabs.setVisible(bool(walkers) and self.options.settings_box.isChecked())
         if walkers:
             self.form.show_plan(self.current.plan)
         self._stop_walk()
@@ -461,7 +353,8 @@ class WatchWindow(QDialog):
         self._set_pace()
         self.walk.failed.connect(self._give_up)
         self.player.follow_walk(self.walk)
-        for pane in self.walkers:
+        self.options.export_button.setEnabled(bool(self.ready))
+        for pane in self.grid.walkers:
             show_text("Preparing…", pane.status_label.setText)
 
     def _stop_walk(self) -> None:
@@ -472,6 +365,7 @@ class WatchWindow(QDialog):
             self.walk.deleteLater()
         self.walk = None
         self.bar.setEnabled(bool(self.player.subjects))
+        self.options.export_button.setEnabled(bool(self.ready))
 
     @Slot()
     def _end_walk(self) -> None:
@@ -482,17 +376,16 @@ class WatchWindow(QDialog):
     def _give_up(self, error: Exception) -> None:
         self.player.follow_walk(None)
         self.bar.setEnabled(bool(self.player.subjects))
-        self.map_button.setEnabled(False)
-        for pane in self.walkers:
+        self.options.map_button.setEnabled(False)
+        for pane in self.grid.walkers:
             pane.show_nothing(message_of(error))
-        self.true.show_picture(empty_picture(self._maze), Overlay.NONE)
+        self.grid.true.show_picture(empty_picture(self._maze), Overlay.NONE)
         self._plays_at_once = False
 
     @Slot()
     def _set_pace(self) -> None:
-        factor = self.pace.currentData()
         if self.walk is not None:
-            self.walk.set_pace((read_model(self.model.currentData()), factor) if factor else None)
+            self.walk.set_pace(self.options.real_pace)
 
     @Slot()
     def _run_program(self) -> None:
@@ -515,13 +408,12 @@ class WatchWindow(QDialog):
         """Show what belongs to the program of the current walker, if it has one."""
         program = self._program
         self.program_log.show_program(program)
-        for box in (self.marks_box, self.pace):
-            box.setVisible(program is not None)
-        is_real = program is not None and bool(self.pace.currentData())
-        self.model.setVisible(is_real)
-        self.bar.speed.setEnabled(not is_real)
-        self.reset_button.setVisible(program is not None and not program.is_recorded)
-        self.reset_button.setEnabled(program is not None and program.script.end is None)
+        self.options.show_program(
+            is_there=program is not None,
+            is_recorded=program is not None and program.is_recorded,
+            has_ended=program is not None and program.script.end is not None,
+        )
+        self.bar.speed.setEnabled(program is None or self.options.real_pace is None)
 
     @Slot()
     def _ask_map(self) -> None:
