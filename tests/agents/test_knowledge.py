@@ -61,7 +61,7 @@ def test_a_walk(maze: Maze, agent_settings: AgentSettings, seed: int, choices: l
             break
         walk.agent.go(moves[choice % len(moves)])
         walk.check()
-        shown.follow(map_.changed)
+        shown.follow(map_.around(walk.agent.changed))
         assert shown.maze == PlayersMaze(map_.maze).maze
     assert maze == before
 

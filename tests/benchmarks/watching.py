@@ -48,7 +48,7 @@ def _frames(choices: list[Choice]) -> list[float]:
         process_until(
             lambda: (
                 all(it.subject or it.is_walker for it in window.panes)
-                and (window.is_ready or not window.walkers)
+                and (window.is_ready or not window.grid.walkers)
             )
         )
         player = window.player

@@ -98,9 +98,9 @@ def test_the_map_of_a_program_is_kept_up(begin: Begin) -> None:
     shown.see(explorer.agent.terrain.maze, map_.codes_at)
     while not simulation.is_over:
         simulation.advance()
-        shown.follow(map_.changed)
+        shown.follow(map_.around(explorer.agent.changed))
         explorer.catch_up()
-        shown.follow(map_.changed)
+        shown.follow(map_.around(explorer.agent.changed))
         knowledge = explorer.agent.knowledge
         whole = Segmentation.of_space(knowledge.space)
         assert whole.kind.tolist() == knowledge.segmentation.kind.tolist()

@@ -16,6 +16,8 @@ from mazarine.lattice.grid import Places
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, Matter
 
+# NumPy takes its time to compare with members of an enumeration.
+_ROCK, _SECRET, _FOUND = int(Matter.ROCK), int(Matter.SECRET), int(Matter.FOUND)
 _AT_ONCE = 1 << 18
 """Cells worked out in one go, which bounds the memory that it takes."""
 
@@ -30,11 +32,10 @@ class KnowledgeMap:
     def __init__(self, agent: Agent) -> None:
         self._agent = agent
 
-    @property
-    def changed(self) -> Places:
-        """The flat places of the cells that may have changed with the last step of the agent."""
+    def around(self, places: Places) -> Places:
+        """Return the flat places of the cells that may change with those at padded places."""
         steps, grid = np.append(self._agent.terrain.steps, 0), self._agent.terrain.grid
-        padded = np.unique((self._agent.changed[:, None] + steps).ravel())
+        padded = np.unique((places[:, None] + steps).ravel())
         return grid.padded_to_flat(padded[grid.are_cells(padded)])
 
     def codes_at(self, places: Places) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
@@ -45,9 +46,9 @@ class KnowledgeMap:
         is_beside = np.zeros(len(places), dtype=np.bool_)
         for side, is_open in zip(SQUARE.sides, terrain.unwalled_sides(places), strict=True):
             is_beside |= is_open & (flags[padded + terrain.steps[side]] & KNOWN > 0)
-        is_closed = (codes >> 1 == Matter.ROCK) | (codes >> 1 == Matter.SECRET)
-        was_secret = terrain.maze.cells.reshape(-1)[places] >> 1 == Matter.SECRET
-        is_found = was_secret & (codes >> 1 == Matter.FOUND)
+        matter, before = codes >> 1, terrain.maze.cells.reshape(-1)[places] >> 1
+        is_closed = (matter == _ROCK) | (matter == _SECRET)
+        is_found = (before == _SECRET) & (matter == _FOUND)
         is_shown = (flags[padded] & KNOWN > 0) | (is_beside & is_closed) | is_found
         return codes & ~np.uint8(FOG) | np.where(is_shown, np.uint8(0), np.uint8(FOG)), walls
 

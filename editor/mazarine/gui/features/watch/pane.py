@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
+from time import perf_counter
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
@@ -47,6 +48,8 @@ from mazarine.searches.registry import SEARCHES
 _MOST_CELL_PX, _MOST_POINT_PX = 28, 48
 _BETWEEN_PX = 14
 _LEAST_CHARACTERS = 4
+_TELL_S = 0.25
+"""Seconds between two texts while it plays: nobody reads more, and each costs a layout of the window."""
 _RING, _RING_RADIUS = 0.1, 0.36
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
 _WALK_KEYS = (*SIDES, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -132,6 +135,7 @@ class Pane(QWidget):
 
     Attributes
     ----------
+    choice : what is watched
     subject : the search or the generator; None until it is made, or if it is not possible
     plan : the walker, if it shows one
     number : that of the walker, in the walk
@@ -152,9 +156,10 @@ class Pane(QWidget):
         super().__init__()
         self._maze, self._order, self._player = maze, order, player
         self.subject: Subject | None = None
-        self.plan = plan
+        self.choice, self.plan = choice, plan
         self.number = 0
         self.is_busy = False
+        self._told_at = 0.0
         built_in = choices()
         self.choice_box = narrow_choice_of({it.key: it.title for it in built_in})
         self._own = len(built_in)
@@ -193,11 +198,6 @@ class Pane(QWidget):
         self.map.key_pressed.connect(self._order_move)
         plugin_watch().changed.connect(self._list_plugins)
         self._make()
-
-    @property
-    def choice(self) -> Choice:
-        """What is watched."""
-        return Choice.of(self.choice_box.currentData())
 
     @property
     def is_walker(self) -> bool:
@@ -246,23 +246,31 @@ class Pane(QWidget):
         overlay : of the map of a walker
         draws : whether what a program has drawn is shown
         """
-        subject, walk = self.subject, self._player.walk
+        subject, walk, now = self.subject, self._player.walk, perf_counter()
+        tells = not self._player.is_playing or now >= self._told_at + _TELL_S
+        self._told_at = now if tells else self._told_at
         if self.is_walker and walk is not None and self.number < len(walk.shown):
-            sentence = sentence_of(walk, self.number, is_playing=self._player.is_playing)
-            show_text(sentence, self.status_label.setText)
-            show_text(counters_text(walk, self.number), self.counters_label.setText)
             self.map.walk_keys = _WALK_KEYS if walk.hand(self.number) is not None else ()
             self.map.show_picture(known_picture(walk, self.number, draws=draws), overlay)
+            if tells:
+                self._tell(
+                    sentence_of(walk, self.number, is_playing=self._player.is_playing),
+                    counters_text(walk, self.number),
+                )
         if subject is None:
             return
-        step = tr_later("Step {step:,} of {total:,}", step=subject.step, total=subject.count)
-        told = subject.sentence()
-        text = step if told is None else Message("{step}. {told}", {"step": step, "told": told})
-        show_text(text, self.status_label.setText)
-        show_text(_text(subject.counters()), self.counters_label.setText)
+        self.canvas.update()
         if self.code_label.isVisibleTo(self):
             self._show_code(*(subject.code() if isinstance(subject, SearchSubject) else ((), -1)))
-        self.canvas.update()
+        if tells:
+            step = tr_later("Step {step:,} of {total:,}", step=subject.step, total=subject.count)
+            told = subject.sentence()
+            text = step if told is None else Message("{step}. {told}", {"step": step, "told": told})
+            self._tell(text, _text(subject.counters()))
+
+    def _tell(self, sentence: Message, counters: Message) -> None:
+        show_text(sentence, self.status_label.setText)
+        show_text(counters, self.counters_label.setText)
 
     def show_nothing(self, reason: Message) -> None:
         """Show why nothing walks."""
@@ -293,6 +301,7 @@ class Pane(QWidget):
     def _make(self) -> None:
         """Make what is chosen now; the window lets walkers walk."""
         was_walker = self.map.isVisibleTo(self)
+        self.choice = Choice.of(self.choice_box.currentData())
         self.subject = self.canvas.subject = None
         self.is_busy = not self.is_walker
         self.canvas.setVisible(not self.is_walker)

@@ -48,7 +48,7 @@ class Shown:
     def maze(self) -> Maze:
         """The known part; the rest is covered with fog."""
         if self._changed:
-            self._players.follow(np.unique(np.concatenate(self._changed)))
+            self._players.follow(self._map.around(np.concatenate(self._changed)))
             self._changed.clear()
         return self._players.maze
 
@@ -71,7 +71,7 @@ class Shown:
 
     def follow(self) -> None:
         """Note what a step has changed: several are painted at once."""
-        self._changed.append(self._map.changed)
+        self._changed.append(self.walker.agent.changed)
 
     def text_at(self, row: int, col: int) -> str:
         """Return what the walker knows of a cell of its level: its text, its region, and the steps to it.
@@ -118,24 +118,30 @@ class Shown:
         mark = self.marks.get((col, self.maze.shape[1] - 1 - row))
         return [plain(shown_text(mark.text))] if mark and mark.text else []
 
-    def frontier(self, most: int) -> Places:
-        """Return the (n, 3) array places where the unknown begins; none if there are more than the limit."""
-        knowledge = self.walker.agent.knowledge
-        if knowledge.edge_count > most:
-            return self._array_places([])
-        return self._array_places([*knowledge.frontier, *knowledge.ports])
-
     def sees(self, walker: Walker) -> bool:
         """Return whether the walker sees another one, or itself."""
         return bool((self.walker.agent.seen == walker.agent.place).any())
 
-    def plan(self) -> Places:
-        """Return the (n, 3) array places of the path that it plans."""
-        return self._array_places(self.walker.explorer.plan[:_MOST_PLAN])
+    def places(self, trail: int, frontier: int) -> list[Places]:
+        """Return the (n, 3) array places of the planned path, of the path so far, and of the frontier.
 
-    def trail(self, most: int) -> Places:
-        """Return the (n, 3) array places where it was last."""
-        return self._array_places(self.walker.places[-most:])
+        Parameters
+        ----------
+        trail : the longest part of the path so far
+        frontier : the most places where the unknown begins; none of them if there are more
+        """
+        walker, knowledge = self.walker, self.walker.agent.knowledge
+        parts = [
+            walker.explorer.plan[:_MOST_PLAN],
+            walker.places[max(0, len(walker.places) - trail) :],
+            list[int](),
+        ]
+        if knowledge.edge_count <= frontier:
+            parts[-1] = [*knowledge.frontier, *knowledge.ports]
+        grid = self.maze.grid
+        padded = np.array([place for part in parts for place in part], dtype=np.int64)
+        found = grid.flat_to_array(grid.padded_to_flat(padded))
+        return np.split(found, np.cumsum([len(part) for part in parts])[:-1])
 
     @property
     def marks(self) -> Mapping[Spot, Marks]:
@@ -150,10 +156,6 @@ class Shown:
             return False
         self.follow()
         return True
-
-    def _array_places(self, padded: list[int]) -> Places:
-        grid = self.maze.grid
-        return grid.flat_to_array(grid.padded_to_flat(np.array(padded, dtype=np.int64)))
 
 
 def _joined(*parts: Message) -> str:

@@ -33,26 +33,17 @@ def known_picture(walk: Walk, number: int, *, draws: bool) -> Picture:
     discs = [disc for walker, disc in _discs(walk, number) if shown.sees(walker)]
     marks = shown.marks if draws else {}
     # Dots would hide what is written in the cells.
-    dots = _NOWHERE if marks else shown.frontier(_MOST_DOTS)
+    path, trail, dots = shown.places(_TRAIL // len(walk.shown), 0 if marks else _MOST_DOTS)
     level = array_place(shown.walker)[0]
-    return Picture(
-        shown.maze,
-        level,
-        shown.kind,
-        shown.region,
-        discs,
-        shown.plan(),
-        shown.trail(_TRAIL // len(walk.shown)),
-        dots,
-        marks,
-    )
+    return Picture(shown.maze, level, shown.kind, shown.region, discs, path, trail, dots, marks)
 
 
 def true_picture(walk: Walk, number: int, maze: Maze) -> Picture:
     """Return the actual maze, on the level of a walker."""
     shown = walk.shown[number]
     discs = [disc for _, disc in _discs(walk, number)]
-    return empty_picture(maze, array_place(shown.walker)[0], discs, shown.trail(_TRAIL // len(walk.shown)))
+    _, trail, _ = shown.places(_TRAIL // len(walk.shown), 0)
+    return empty_picture(maze, array_place(shown.walker)[0], discs, trail)
 
 
 def empty_picture(
