@@ -120,7 +120,7 @@ def test_the_menu_opens_two_panes_that_play_to_the_end_and_compare(open_window: 
     window.bar.speed.setValue(window.bar.speed.maximum())
     QTest.keyClick(window, Qt.Key.Key_Space)
     hand.qtbot.waitUntil(window.results.isVisible, timeout=10_000)
-    table = window.results.table
+    table = window.results
     assert table.rowCount() == 2
     for row, pane in enumerate(window.panes):
         counters = pane.counters()
@@ -128,6 +128,11 @@ def test_the_menu_opens_two_panes_that_play_to_the_end_and_compare(open_window: 
         texts = [table.item(row, column).text() for column in range(1, 5)]
         expected = (counters.steps, counters.visited, counters.frontier, counters.length)
         assert texts == [f"{it:,}" for it in expected]
+    for column, steps in (
+        (column, [int(table.item(row, column).text()) for row in (0, 1)]) for column in (1, 2)
+    ):
+        bars = [table.item(row, column).data(Qt.ItemDataRole.UserRole) for row in (0, 1)]
+        assert bars == pytest.approx([it / max(steps) for it in steps])
     QTest.keyClick(window, Qt.Key.Key_Left)
     assert window.results.isHidden()
 

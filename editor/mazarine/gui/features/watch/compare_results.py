@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
 from mazarine.agents.comparison import Outcome, Summary, WalkDirection, summaries
 from mazarine.agents.explorers import EXPLORERS
+from mazarine.gui.features.watch.results import ResultsTable, Row, cell
 from mazarine.gui.features.watch.walker_form import COLORS
-from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazarine.gui.style.contrast import readable
-from mazarine.gui.widgets.building import column_of, height_of_rows
-from mazarine.gui.widgets.labels import PlainLabel, literal
+from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.widgets.building import column_of
+from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.plots import BoxPlot, BoxRow
 from mazarine.messages import Catalog, Message, Series
 
@@ -44,9 +44,8 @@ class CompareResults(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._summaries: list[Summary] = []
         self.status_label, self.chance_label = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
-        self.table = _table()
+        self.table = ResultsTable(tr_later("Results of the explorers"), _COLUMNS)
         self.plot = BoxPlot(
             tr_later("Plot of the steps of each explorer"),
             tr_later(
@@ -57,81 +56,44 @@ class CompareResults(QWidget):
         parts = self.status_label, self.table, self.chance_label, (self.plot, 1)
         self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
         self.show_outcomes(())
-        on_language_change(self._show_table)
 
     def show_outcomes(self, outcomes: Sequence[Outcome]) -> None:
         """Show these walks."""
-        self._summaries = summaries(outcomes)
-        self.plot.show_rows(
-            [_box_of(it, outcomes) for it in self._summaries], tr_later("Number of steps (fewer is better)")
-        )
-        fixed = [it for it in self._summaries if not it.uses_chance]
+        found = summaries(outcomes)
+        axis = tr_later("Number of steps (fewer is better)")
+        self.plot.show_rows([_box_of(it, outcomes) for it in found], axis)
+        self.table.show_rows([_row_of(it) for it in found])
+        fixed = [it for it in found if not it.uses_chance]
         self.chance_label.setVisible(bool(fixed))
         if fixed:
             names = Series(tuple(map(name_of, fixed)))
             show_text(ChanceText.NO_CHANCE(explorers=names, count=len(fixed)), self.chance_label.setText)
-        self._show_table()
-
-    @Slot()
-    def _show_table(self) -> None:
-        table = self.table
-        table.setRowCount(len(self._summaries))
-        for column, (title, tip) in enumerate(_COLUMNS):
-            item = QTableWidgetItem(tr(title))
-            item.setToolTip(tr(tip))
-            table.setHorizontalHeaderItem(column, item)
-        for row, summary in enumerate(self._summaries):
-            for column, text in enumerate(_texts(summary)):
-                item = QTableWidgetItem(text)
-                if column:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                else:
-                    color = COLORS[(summary.walker - 1) % len(COLORS)]
-                    item.setForeground(readable(color, table.palette().base().color()))
-                    item.setToolTip(literal(tr(summary.agent)))
-                table.setItem(row, column, item)
-        table.setVisible(bool(self._summaries))
-        table.setFixedHeight(height_of_rows(table))
 
 
-def _table() -> QTableWidget:
-    table = QTableWidget(0, len(_COLUMNS))
-    show_text("Results of the explorers", table.setAccessibleName)
-    table.verticalHeader().hide()
-    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-    table.setTabKeyNavigation(False)
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setHighlightSections(False)
-    return table
-
-
-def _texts(summary: Summary) -> tuple[str, ...]:
-    """Return the cells of a row."""
-    return (
-        tr(name_of(summary)),
-        tr(_found(summary)),
-        _number(summary.mean), _number(summary.median),
+def _row_of(summary: Summary) -> Row:
+    cells = (
+        (_found(summary), summary.reached / summary.runs), cell(summary.mean), cell(summary.median),
         _span(summary.lower_quartile, summary.upper_quartile), _span(summary.least, summary.most),
-        tr("{share:.1%}", share=summary.share),
+        (tr_later("{share:.1%}", share=summary.share), summary.share),
     )  # fmt: skip
+    return Row(name_of(summary), cells, _color_of(summary), summary.agent)
 
 
-def _number(value: float | None) -> str:
-    return "–" if value is None else tr("{number:,}", number=round(value))
+def _color_of(summary: Summary) -> QColor:
+    return COLORS[(summary.walker - 1) % len(COLORS)]
 
 
-def _span(first: float | None, last: float | None) -> str:
+def _span(first: float | None, last: float | None) -> tuple[Message, None]:
     if first is None or last is None:
-        return "–"
-    return tr("{first:,}–{last:,}", first=round(first), last=round(last))
+        return cell(None)[0], None
+    return tr_later("{first:,}–{last:,}", first=round(first), last=round(last)), None
 
 
 def _box_of(summary: Summary, outcomes: Sequence[Outcome]) -> BoxRow:
     """Return the steps of the walks that found the goal."""
     own = summary.walker, summary.direction
     steps = [it.steps for it in outcomes if it.is_success and (it.walker, it.direction) == own]
-    return BoxRow(name_of(summary), _found(summary), steps, COLORS[(summary.walker - 1) % len(COLORS)])
+    return BoxRow(name_of(summary), _found(summary), steps, _color_of(summary))
 
 
 def _found(summary: Summary) -> Message:

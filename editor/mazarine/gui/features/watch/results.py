@@ -1,98 +1,125 @@
-"""The counters of all panes at the end: a table, and bars for one of its columns."""
+"""A table of results, with a bar in each cell: of panes at their end, or of explorers that are compared."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+)
 
-from mazarine.gui.features.watch.subjects import COUNTERS, Counters
-from mazarine.gui.i18n import on_language_change, show_text, tr
-from mazarine.gui.style.painting import PaintedWidget, draw_row
-from mazarine.gui.widgets.building import choice_of, column_of, height_of_rows, row_of
-from mazarine.messages import Message
+from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.style.contrast import readable
+from mazarine.gui.widgets.building import height_of_rows
+from mazarine.gui.widgets.labels import literal
+from mazarine.messages import Message, plain
 
-_BAR_PX = 20
+_NOTHING = plain("–")
+_SHARE = Qt.ItemDataRole.UserRole
+_ALPHA = 0.25
 
-Rows = Sequence[tuple[Message, Counters]]
-"""Titles, and the counters at the last step."""
+
+class Row(NamedTuple):
+    """A row: its title, its values, its color, and what the tooltip of its title says."""
+
+    title: Message
+    cells: Sequence[tuple[Message, float | None]]
+    """Texts, with the values of their bars; None for no bar."""
+    color: QColor | None = None
+    tip: Message | None = None
 
 
-class ResultsView(QWidget):
-    """A table and bars; invisible while there are no results."""
+def cell(value: float | None) -> tuple[Message, float | None]:
+    """Return a cell of a number; None if there is none."""
+    return _NOTHING if value is None else tr_later("{number:,}", number=round(value)), value
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: Rows = ()
-        self.table, self.bars = QTableWidget(0, 1 + len(COUNTERS)), Bars()
-        show_text("Results", self.table.setAccessibleName)
-        rows = self.table.verticalHeader()
+
+class ResultsTable(QTableWidget):
+    """Shows rows of results; invisible without any.
+
+    Parameters
+    ----------
+    columns : their titles and tooltips; the first is that of the titles of rows
+    """
+
+    def __init__(self, name: Message, columns: Sequence[tuple[Message, Message | None]]) -> None:
+        super().__init__(0, len(columns))
+        self._columns, self._rows = columns, list[Row]()
+        show_text(name, self.setAccessibleName)
+        rows, header = self.verticalHeader(), self.horizontalHeader()
         rows.setMinimumSectionSize(0)
-        rows.setDefaultSectionSize(self.table.fontMetrics().height() + 4)
+        rows.setDefaultSectionSize(self.fontMetrics().height() + 4)
         rows.hide()
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.setTabKeyNavigation(False)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.choice_box = choice_of(COUNTERS)
-        show_text("Bars", self.choice_box.setAccessibleName)
-        self.choice_box.currentIndexChanged.connect(self._show)
-        right = column_of(self.choice_box, self.bars, 1)
-        self.setLayout(row_of((self.table, 3), (right, 2), margins=(0, 0, 0, 0)))
+        header.setHighlightSections(False)
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setItemDelegate(_Bars(self))
         on_language_change(self._show)
         self.hide()
 
-    def show_panes(self, rows: Rows) -> None:
-        """Show the results of panes; none hides the view."""
-        if rows != self._rows:
-            self._rows = rows
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show other results."""
+        if [*rows] != self._rows:
+            self._rows = [*rows]
             self._show()
         self.setVisible(bool(rows))
 
     @Slot()
     def _show(self) -> None:
-        table = self.table
-        table.setHorizontalHeaderLabels([tr("Algorithm"), *map(tr, COUNTERS.values())])
-        table.setRowCount(len(self._rows))
-        for row, (title, counters) in enumerate(self._rows):
-            table.setItem(row, 0, QTableWidgetItem(tr(title)))
-            for column, name in enumerate(COUNTERS, 1):
-                value = getattr(counters, name)
-                item = QTableWidgetItem("–" if value is None else tr("{number:,}", number=value))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                table.setItem(row, column, item)
-        table.setFixedHeight(height_of_rows(table))
-        name = self.choice_box.currentData()
-        self.bars.show_values([(tr(title), getattr(it, name)) for title, it in self._rows])
+        self.setRowCount(len(self._rows))
+        for column, (title, tip) in enumerate(self._columns):
+            head = QTableWidgetItem(tr(title))
+            head.setToolTip("" if tip is None else tr(tip))
+            self.setHorizontalHeaderItem(column, head)
+            most = max((row.cells[column - 1][1] or 0 for row in self._rows if column), default=0)
+            for number, row in enumerate(self._rows):
+                text, value = row.cells[column - 1] if column else (row.title, None)
+                item = QTableWidgetItem(tr(text))
+                if column:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                    item.setData(_SHARE, value / most if value and most else 0.0)
+                elif row.color is not None:
+                    item.setForeground(readable(row.color, self.palette().base().color()))
+                if row.tip is not None and not column:
+                    item.setToolTip(literal(tr(row.tip)))
+                self.setItem(number, column, item)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the columns take the room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give all columns of values the same width, if their texts have room then."""
+        header, fits = self.horizontalHeader(), QHeaderView.ResizeMode.ResizeToContents
+        first, *widths = (
+            max(self.sizeHintForColumn(it), header.sectionSizeHint(it)) for it in range(self.columnCount())
+        )
+        shares = first + len(widths) * max(widths) <= self.viewport().width()
+        for column in range(self.columnCount()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch if shares and column else fits)
+        self.setFixedHeight(height_of_rows(self))
 
 
-class Bars(PaintedWidget):
-    """A bar for each value."""
+class _Bars(QStyledItemDelegate):
+    """Paints the bar of a cell behind its text."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._values: Sequence[tuple[str, int | None]] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        show_text("Bars of the results", self.setAccessibleName)
-
-    def sizeHint(self) -> QSize:
-        """Return the height of all bars."""
-        return QSize(240, _BAR_PX * max(len(self._values), 1))
-
-    def show_values(self, values: Sequence[tuple[str, int | None]]) -> None:
-        """Show values with their names; those that are None have no bar."""
-        self._values = values
-        self.updateGeometry()
-        self.update()
-
-    def _paint(self, painter: QPainter) -> None:
-        most = max((value or 0 for _, value in self._values), default=0) or 1
-        tint = self.palette().highlight().color()
-        tint.setAlphaF(0.35)
-        for number, (name, value) in enumerate(self._values):
-            row = QRectF(0, number * _BAR_PX, self.width(), _BAR_PX - 3)
-            painter.fillRect(QRectF(0, row.top(), self.width() * (value or 0) / most, row.height()), tint)
-            painter.setPen(self.palette().text().color())
-            text = "–" if value is None else tr("{number:,}", number=value)
-            draw_row(painter, row.adjusted(4, 0, -4, 0), name, right=text)
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        table = self.parent()
+        assert isinstance(table, ResultsTable)
+        bar = QRectF(table.visualRect(index)).adjusted(1, 2, -1, -2)
+        bar.setWidth(bar.width() * (index.data(_SHARE) or 0.0))
+        tint = table.palette().highlight().color()
+        tint.setAlphaF(_ALPHA)
+        painter.fillRect(bar, tint)
+        super().paint(painter, option, index)

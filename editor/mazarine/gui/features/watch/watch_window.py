@@ -25,8 +25,8 @@ from mazarine.gui.features.watch.pane_grid import MOST_PANES, PaneGrid
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.program_form import ProgramPlan
 from mazarine.gui.features.watch.program_log import ProgramLog
-from mazarine.gui.features.watch.results import ResultsView
-from mazarine.gui.features.watch.subjects import Make, WalkSubject
+from mazarine.gui.features.watch.results import ResultsTable, Row, cell
+from mazarine.gui.features.watch.subjects import COUNTERS, Make, WalkSubject
 from mazarine.gui.features.watch.walk import Programs, Start, Walk, WalkRequest
 from mazarine.gui.features.watch.walk_pictures import empty_picture, true_picture
 from mazarine.gui.features.watch.walker_form import OFFERED, PERSON, PLAYER, WalkerForm
@@ -50,6 +50,8 @@ _USUAL_S, _USUAL_WALK = 20, 12.0
 """All of it plays in about this time at first; walks, whose end is not known, at this speed."""
 _REST_MS = 150
 """Time without a change of any field before the walk begins again."""
+_RESULTS = [(title, None) for title in (tr_later("Algorithm"), *COUNTERS.values())]
+"""The columns of the results."""
 
 
 def order_for(maze: Maze, seed: int) -> GeneratorRequest:
@@ -105,7 +107,8 @@ class WatchWindow(QDialog):
         self.player = Player(parent=self)
         self.options, self.grid = Options(order.seed), PaneGrid(shell.scene.palette_of_maze)
         self.panes = self.grid.panes
-        self.results, self.program_log = ResultsView(), ProgramLog()
+        self.results = ResultsTable(tr_later("Results"), _RESULTS)
+        self.program_log = ProgramLog()
         self.form, self.plot = WalkerForm(shell.settings), KnownPlot()
         self.compare = ComparePanel(shell, maze)
         self.bar = PlayBar(_SPEEDS, (("Left", ","), ("Right", ".")), self)
@@ -273,7 +276,8 @@ class WatchWindow(QDialog):
             options.map_button.setEnabled(True)
             self._show_program()
         counted = [(it.title, it.counters()) for it in self.panes] if player.is_done else []
-        self.results.show_panes([(title, it) for title, it in counted if it and len(counted) > 1])
+        rows = [Row(title, [cell(getattr(it, name)) for name in COUNTERS]) for title, it in counted if it]
+        self.results.show_rows(rows if len(counted) > 1 else [])
         self._play_at_once()
 
     @Slot()
