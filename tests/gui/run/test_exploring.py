@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mazarine.agents.simulation import Simulation
 from mazarine.files import read
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Marker, MarkerKind, Maze
@@ -39,6 +40,21 @@ def test_a_walk_is_played_to_the_goal_and_walked_back(explore: Explore, tree: Ma
     it.wait()
     assert it.cell == end
     assert it.pane.counters_label.text().endswith(f"to the goal: {steps:,}")
+
+
+def test_the_slider_reaches_steps_that_were_not_made_yet(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
+    simulation = Simulation(tree, it.window.request.plans)
+    while not simulation.is_over:
+        simulation.advance()
+    place = it.window.bar.place
+    it.qtbot.waitUntil(lambda: place.maximum() == simulation.turns, timeout=ENGINE_WITHIN_MS)
+    assert it.walk.turn == 0
+    place.setValue(simulation.turns - 1)
+    it.wait()
+    assert it.shown.walker.places == simulation.walkers[0].places[:-1]
+    it.choose("hand")
+    assert place.maximum() == 1, "nobody knows what the user will do"
 
 
 def test_what_the_last_step_gained_and_lost_is_shown(explore: Explore) -> None:

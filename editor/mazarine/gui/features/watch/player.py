@@ -32,6 +32,8 @@ class Player(QObject):
     """
 
     changed = Signal()
+    count_changed = Signal()
+    """There may be more steps."""
 
     def __init__(self, subjects: Sequence[Subject] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +77,7 @@ class Player(QObject):
         if walk is None:
             return
         walk.changed.connect(self._follow)
+        walk.far_changed.connect(self._run_ahead)
         if self.subjects:
             walk.seek(self.step)
         else:
@@ -96,6 +99,7 @@ class Player(QObject):
         """Stop advancing; what programs do before their next step is still shown."""
         self.is_playing = self._steps_once = False
         self._goal = self.step
+        self._run_ahead()
         self._stop_timer()
         self.changed.emit()
 
@@ -138,7 +142,15 @@ class Player(QObject):
         """Follow the walk; its programs are looked at in each frame."""
         if self.walk is not None and self.walk.programs:
             self._timer.start()
+        self._run_ahead()
         self.changed.emit()
+
+    @Slot()
+    def _run_ahead(self) -> None:
+        """Look how far the walk goes, so that the slider reaches all of it."""
+        if self.walk is not None and not self.is_playing:
+            self.walk.run_ahead()
+        self.count_changed.emit()
 
     @Slot()
     def _tick(self) -> None:

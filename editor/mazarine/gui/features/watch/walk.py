@@ -27,6 +27,10 @@ from mazarine.mouse.replay import Replay
 
 _ENDS_WITHIN_S = 2.0
 _MOST_FRAME_S = 0.1
+_AHEAD_S = 0.25
+"""Seconds for which a walk is run ahead in one go."""
+_MOST_AHEAD = 100_000
+"""Turns to which a walk is run ahead, at the most."""
 _ALL = 1 << 40
 """More steps than any program makes."""
 
@@ -44,6 +48,11 @@ class WalkRequest:
     plans: tuple[Plan, ...]
     opponents: AgentSettings | None
     seed: int
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether it is always the same: programs and users do not repeat what they did."""
+        return not any(isinstance(it, ProgramPlan) or it.explorer == ByHand.name for it in self.plans)
 
 
 class Start:
@@ -110,24 +119,36 @@ class Programs:
 class Walk(QObject):
     """A simulation, which can be brought to any turn.
 
+    Parameters
+    ----------
+    begin : returns the simulation at its start
+    count : of the walkers
+    queue : makes what is shown
+    ahead : runs the walk ahead; None if the walk is not always the same
+
     Attributes
     ----------
     simulation : its state at this turn; None until it has begun
     shown : the maps of its walkers; empty until it has begun
     watched : the number of the walker whose real time counts
-    far : the last turn that was shown
+    far : the last turn that is known: it was shown, or the walk was run ahead to it
     pace : the mouse whose real time is played, and how much faster; None to play step by step
     """
 
     changed = Signal()
+    far_changed = Signal()
     failed = Signal(object)
     """The exception that prevented the start."""
 
     def __init__(
-        self, begin: Callable[[], Simulation], count: int, queue: JobQueue, parent: QObject | None = None
-    ) -> None:
+        self, begin: Callable[[], Simulation], count: int, queue: JobQueue, parent: QObject | None = None,
+        ahead: JobQueue | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self._begin = begin
+        self._ahead = None if ahead is None else LatestTask(ahead, self, self._take_ahead)
+        self._front: Simulation | None = None
+        """What was run ahead."""
         self._scripts: list[list[Move]] = [[] for _ in range(count)]
         """The moves of manual explorers, by walker."""
         self.simulation: Simulation | None = None
@@ -203,6 +224,33 @@ class Walk(QObject):
     def close(self) -> None:
         """Cancel all running work."""
         self._latest.cancel()
+        if self._ahead is not None:
+            self._ahead.cancel()
+
+    def run_ahead(self) -> None:
+        """Look in the background how far the walk goes, for a short while; then `far_changed`.
+
+        Nobody looks while it is played: both would share the interpreter.
+        """
+        begin, front = self._begin, self._front
+        if self._ahead is None or not self._ahead.is_idle or not self.shown:
+            return
+        if front is not None and (front.is_over or front.turns >= _MOST_AHEAD):
+            return
+
+        def work(is_current: IsCurrent) -> Simulation:
+            simulation, until = front or begin(), perf_counter() + _AHEAD_S
+            while not simulation.is_over and simulation.turns < _MOST_AHEAD and perf_counter() < until:
+                simulation.advance()
+                _require(is_current)
+            return simulation
+
+        self._ahead.submit(lambda: work)
+
+    @Slot(object)
+    def _take_ahead(self, front: Simulation) -> None:
+        self._front, self.far = front, max(self.far, front.turns)
+        self.far_changed.emit()
 
     def _make(self, turn: int) -> None:
         self._requested, self._clock = turn, None

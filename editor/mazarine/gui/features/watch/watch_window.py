@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, QTabWidget, QWidget
 
-from mazarine.agents.explorers import ByHand
 from mazarine.agents.simulation import Plan, Simulation
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
@@ -170,6 +169,7 @@ class WatchWindow(QDialog):
         grid.changed.connect(self._follow_panes)
         grid.walkers_changed.connect(self._follow_walkers)
         self.player.changed.connect(self._show)
+        self.player.count_changed.connect(self._show_place)
         self.bar.control(self.player)
         self._usual_speed = self.bar.speed.value()
         self.tabs.currentChanged.connect(self._show_page)
@@ -262,7 +262,7 @@ class WatchWindow(QDialog):
         player, walk, options, true = self.player, self.walk, self.options, self.grid.true
         is_walking = walk is not None and bool(walk.shown)
         self.bar.setEnabled(bool(player.subjects) or is_walking)
-        self.bar.show_step(player.step, max(player.count, 1), is_playing=player.is_playing)
+        self._show_place()
         shows_code = options.code_box.isChecked() and not options.code_box.isHidden()
         overlay, draws = Overlay(options.overlay.currentData()), options.marks_box.isChecked()
         for pane in self.panes:
@@ -279,6 +279,11 @@ class WatchWindow(QDialog):
         rows = [Row(title, [cell(getattr(it, name)) for name in COUNTERS]) for title, it in counted if it]
         self.results.show_rows(rows if len(counted) > 1 else [])
         self._play_at_once()
+
+    @Slot()
+    def _show_place(self) -> None:
+        player = self.player
+        self.bar.show_step(player.step, max(player.count, 1), is_playing=player.is_playing)
 
     @Slot()
     def _follow_seed(self) -> None:
@@ -352,7 +357,9 @@ class WatchWindow(QDialog):
             return start.simulation(programs.plans(), request.opponents, request.seed)
 
         self.compare.set_order(request)
-        self.walk = Walk(begin, len(request.plans), self._shell.workers.studies, self)
+        workers = self._shell.workers
+        ahead = workers.walks if request.is_repeatable else None
+        self.walk = Walk(begin, len(request.plans), workers.studies, self, ahead)
         self.walk.watch(self.current.number)
         self._set_pace()
         self.walk.failed.connect(self._give_up)
@@ -441,10 +448,7 @@ class WatchWindow(QDialog):
         """Return what makes a pane's subject; None if it has none, or cannot be repeated."""
         if not pane.is_walker:
             return None if pane.subject is None else pane.maker
-        plans = self.request.plans
-        if self.walk is None or any(
-            isinstance(it, ProgramPlan) or it.explorer == ByHand.name for it in plans
-        ):
+        if self.walk is None or not self.request.is_repeatable:
             return None
         return partial(WalkSubject.make, self._maze, self.request, pane.number)
 
