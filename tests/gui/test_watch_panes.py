@@ -22,7 +22,7 @@ from mazarine.agents.simulation import Plan, Simulation
 from mazarine.gui.features.watch import film_dialog
 from mazarine.gui.features.watch.exporting import FilmOptions
 from mazarine.gui.features.watch.film_dialog import FilmDialog
-from mazarine.gui.features.watch.pane import Choice, Kind
+from mazarine.gui.features.watch.pane import Choice, Kind, Legend
 from mazarine.gui.features.watch.pane_grid import MOST_PANES
 from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, SearchSubject, WalkSubject
 from mazarine.gui.features.watch.walk import WalkRequest
@@ -211,6 +211,32 @@ def test_panes_are_added_up_to_six_and_closed_down_to_one(open_window: OpenWindo
     ready(hand, window)
     assert len(window.player.subjects) == 1
     assert window.panes[0].close_button.isHidden()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_legends_of_six_panes_are_not_cut(open_window: OpenWindow, language: Language) -> None:
+    maze = contest()
+    maze.add_marker("start", (0, 0))
+    maze.add_marker("goal", (5, 5))
+    hand = open_window(maze)
+    names = "breadth-first", "regions", "a-star"
+    choices = [*GENERATORS_AND_EXPLORER[:3], *(Choice(Kind.SEARCH, name) for name in names)]
+    window = watching(hand, choices)
+    window.options.settings_box.setChecked(True)
+    window.resize(1280, 720)
+    try:
+        set_language(language)
+        hand.qtbot.waitUntil(lambda: all(is_whole(pane.legend) for pane in window.panes), timeout=10_000)
+    finally:
+        set_language(Language.ENGLISH)
+
+
+def is_whole(legend: Legend) -> bool:
+    """Return whether all words are in the widget."""
+    places = [*legend.places(legend.width())]
+    widths = [x + legend.fontMetrics().horizontalAdvance(text) for x, _, text, _ in places]
+    below = max(y for _, y, _, _ in places) + legend.fontMetrics().height()
+    return len(places) > 1 and max(widths) < legend.width() and below <= legend.height()
 
 
 def test_another_algorithm_is_chosen_with_the_keys(open_window: OpenWindow) -> None:

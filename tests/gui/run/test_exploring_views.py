@@ -168,3 +168,19 @@ def test_the_window_fits_small_screens(
 def is_whole(widget: QWidget) -> bool:
     """Return whether all of a widget is seen."""
     return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def test_arrows_step_in_a_map_too_and_move_it_with_shift(explore: Explore, tree: Maze) -> None:
+    it = explore(tree)
+    view = it.pane.map
+    view.zoom_to(40.0)
+    view.setFocus()
+    middle = view.middle
+    it.key(Qt.Key.Key_Right)
+    it.key(Qt.Key.Key_Right)
+    it.key(Qt.Key.Key_Left)
+    assert it.walk.turn == 1
+    view.move_to(middle)
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert it.walk.turn == 1
+    assert view.middle.x() > middle.x()

@@ -297,13 +297,23 @@ class FlowLayout(QLayout):
             item.setGeometry(place.translated(rect.topLeft()))
 
     def _places(self, width: int) -> list[QRect]:
-        at, below, places = QPoint(0, 0), 0, list[QRect]()
+        at, rows, places = QPoint(0, 0), list[list[QRect]](), list[QRect]()
         for item in self._items:
             size = item.sizeHint()
-            if at.x() and at.x() + size.width() > width:
-                at = QPoint(0, below + self.spacing() // 4)
+            if item.isEmpty():
+                places.append(QRect(at, size))
+                continue
+            if at.x() + size.width() > width and at.x():
+                at = QPoint(0, max(place.bottom() + 1 for place in rows[-1]) + self.spacing() // 4)
+            if not at.x():
+                rows.append([])
             places.append(QRect(at, size))
-            at, below = at + QPoint(size.width() + self.spacing(), 0), max(below, at.y() + size.height())
+            rows[-1].append(places[-1])
+            at += QPoint(size.width() + self.spacing(), 0)
+        for row in rows:
+            height = max(place.height() for place in row)
+            for place in row:
+                place.translate(0, (height - place.height()) // 2)
         return places
 
 

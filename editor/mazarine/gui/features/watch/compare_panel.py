@@ -62,7 +62,7 @@ class ComparePanel(QWidget):
         self.league_button.hide()
         self._league_wanted = shell.league_wanted
         self._show_status(
-            tr_later("Each explorer of the list walks alone. Click Compare to see how many steps each needs.")
+            tr_later("Each explorer walks alone. Click Compare to see how many steps each needs.")
         )
         self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._show_progress)

@@ -18,7 +18,7 @@ from mazarine.gui.widgets.plots import BoxPlot, BoxRow
 from mazarine.messages import Catalog, Message, Series
 
 _COLUMNS = (
-    (tr_later("Explorer"), tr_later("The explorer, by its number in the list")),
+    (tr_later("Explorer"), tr_later("The explorer, by the number of its map")),
     (tr_later("Found"), tr_later("Walks that reached the goal, or explored everything if there is none")),
     (tr_later("Mean"), tr_later("Mean number of steps of the walks that found the goal")),
     (tr_later("Median"), tr_later("Half of these walks took fewer steps, half more")),
@@ -101,7 +101,7 @@ def _found(summary: Summary) -> Message:
 
 
 def name_of(summary: Summary) -> Message:
-    """Return the name of an explorer of the list in the window, and its direction."""
+    """Return the name of an explorer of the window, and its direction."""
     title = EXPLORERS[summary.explorer].title
     if summary.direction is WalkDirection.THERE:
         return tr_later("{number}. {explorer}", number=summary.walker, explorer=title)

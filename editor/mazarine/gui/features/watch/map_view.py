@@ -30,6 +30,8 @@ from mazarine.regions.lookup import RegionLookup
 _USUAL_PX = 18.0
 _SEEN_WELL_PX = 3.0
 _THINGS_FROM_PX = 5.0
+_NOT_FOR_VIEW = *SIDES, Qt.Key.Key_Return, Qt.Key.Key_Enter
+"""Arrows are those of the play bar; Return would press a button."""
 _CAPS = Qt.PenCapStyle.SquareCap, Qt.PenCapStyle.RoundCap
 _KEPT_SHARE = 0.22
 """How near to an edge of the view, of its size, a walker may come before the view moves along."""
@@ -138,9 +140,9 @@ class MapView(PanZoomWidget):
         return self.position_at(self._point(row, col))
 
     def event(self, event: QEvent) -> bool:
-        """Describe the cell under a pointer that rests; keep the arrow keys from the window."""
+        """Describe the cell under a pointer that rests; keep the keys of a walker from the window."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
-            event.setAccepted(event.key() in (*SIDES, *self.walk_keys))
+            event.setAccepted(event.key() in self.walk_keys)
             return event.isAccepted() or super().event(event)
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.picture is not None:
             at = self.place_at(QPointF(event.pos()))
@@ -156,10 +158,11 @@ class MapView(PanZoomWidget):
             self.clicked.emit(*self.picture.maze.geometry.place(place.x(), place.y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Signal keys that mean a direction to a walker; pan and zoom."""
-        if event.key() in self.walk_keys:
+        """Signal keys that mean a direction to a walker; pan by arrows with Shift, and zoom."""
+        has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.key() in self.walk_keys and not has_shift:
             self.key_pressed.emit(event.key())
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # They would press a button.
+        elif has_shift or event.key() not in _NOT_FOR_VIEW:
             super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:

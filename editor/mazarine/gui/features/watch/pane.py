@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from time import perf_counter
@@ -30,6 +30,7 @@ from mazarine.gui.features.watch.walker_form import COLORS
 from mazarine.gui.features.watch.walker_texts import counters_of, counters_text, sentence_of
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.painting import PaintedWidget, image_of
@@ -46,7 +47,7 @@ from mazarine.plugins import PLUGINS
 from mazarine.searches.registry import SEARCHES
 
 _MOST_CELL_PX, _MOST_POINT_PX = 28, 48
-_BETWEEN_PX = 14
+_BETWEEN_PX, _GAP_PX = 14, 4
 _LEAST_CHARACTERS = 4
 _TELL_S = 0.25
 """Seconds between two texts while it plays: nobody reads more, and each costs a layout of the window."""
@@ -402,18 +403,44 @@ def _text(counters: Counters) -> Message:
 
 
 class Legend(PaintedWidget):
-    """One line that says what the colors mean, as far as it has room."""
+    """Says what the colors mean, in as many lines as it takes."""
 
     def __init__(self) -> None:
         super().__init__()
         self._colors: Sequence[tuple[Message, int]] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         show_text("Legend", self.setAccessibleName)
-        on_language_change(self.update)
+        on_language_change(self._follow)
+
+    @Slot()
+    def _follow(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the height of a line."""
-        return QSize(160, self.fontMetrics().lineSpacing() + 2)
+        """Return the size of a few words in a line."""
+        return QSize(160, self._line_px)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        return max((y for _, y, _, _ in self.places(width)), default=0) + self._line_px
+
+    @property
+    def _line_px(self) -> int:
+        return self.fontMetrics().lineSpacing() + 2
+
+    def places(self, width: int) -> Iterator[tuple[int, int, str, int]]:
+        """Return the place of each color, its meaning, and the color itself."""
+        x = y = 0
+        for title, color in self._colors:
+            text = capitalized(tr(title))
+            wide = self.fontMetrics().ascent() + _GAP_PX + self.fontMetrics().horizontalAdvance(text)
+            if x and x + wide > width:
+                x, y = 0, y + self._line_px
+            yield x, y, text, color
+            x += wide + _BETWEEN_PX
 
     def show_states(self, states: Sequence[State], palette: Palette) -> None:
         """Show these states, each with its color."""
@@ -421,18 +448,15 @@ class Legend(PaintedWidget):
         self._colors = [(title, named.get(name) or getattr(palette, name)) for title, name in states]
         meanings = Series(tuple(title for title, _ in states), ", ")
         show_text(Message("{colors}", {"colors": meanings}), self.setAccessibleDescription)
-        self.update()
+        self._follow()
 
     def _paint(self, painter: QPainter) -> None:
-        side, x = self.fontMetrics().ascent(), 0
-        ink = self.palette().text().color()
-        for title, color in self._colors:
-            text = tr(title)
-            painter.setPen(ink)
-            painter.fillRect(x, 2, side, side, QColor.fromRgb(color))
-            painter.drawRect(x, 2, side, side)
-            painter.drawText(x + side + 4, 1 + side, text)
-            x += side + 4 + self.fontMetrics().horizontalAdvance(text) + _BETWEEN_PX
+        side = self.fontMetrics().ascent()
+        painter.setPen(self.palette().text().color())
+        for x, y, text, color in self.places(self.width()):
+            painter.fillRect(x, y + 2, side, side, QColor.fromRgb(color))
+            painter.drawRect(x, y + 2, side, side)
+            painter.drawText(x + side + _GAP_PX, y + 1 + side, text)
 
 
 class Canvas(PaintedWidget):
@@ -476,6 +500,7 @@ class Canvas(PaintedWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Draw the maze in the middle."""
+        painter.fillRect(self.rect(), QColor.fromRgb(self.palette_of_maze.paper))
         if self.subject is None:
             return
         drawing = self.subject.drawing(self.palette_of_maze, as_points=self.as_points)

@@ -89,6 +89,8 @@ class PaneGrid(QWidget):
                 self._grid.addWidget(widget, 0, across, -1, 1)
         for pane in self.panes:
             pane.close_button.setVisible(len(self.panes) > 1)
+        # Where no pane is above or below, the actual maze takes half the room of a pane.
+        alone = across - 1 if len(shown) == across else across if len(shown) > MOST_PANES else -1
         for column in range(self._grid.columnCount()):
-            is_truth = shows_truth and column in (len(shown) - 1, len(shown) - 1 - across)
+            is_truth = shows_truth and column == alone
             self._grid.setColumnStretch(column, 1 if is_truth else 2 if column < across else 0)

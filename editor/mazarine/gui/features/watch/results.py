@@ -106,7 +106,8 @@ class ResultsTable(QTableWidget):
         shares = first + len(widths) * max(widths) <= self.viewport().width()
         for column in range(self.columnCount()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch if shares and column else fits)
-        self.setFixedHeight(height_of_rows(self))
+        bar_px = self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(height_of_rows(self) - (bar_px if shares else 0))
 
 
 class _Bars(QStyledItemDelegate):
