@@ -3892,10 +3892,6 @@ s’affichent ici.</translation>
         <translation>Explorateur</translation>
     </message>
     <message>
-        <source>The explorer, by its number in the list</source>
-        <translation>L’explorateur, avec son numéro dans la liste</translation>
-    </message>
-    <message>
         <source>Walks that reached the goal, or explored everything if there is none</source>
         <translation>Parcours qui ont atteint l’arrivée ou, sans arrivée, tout exploré</translation>
     </message>
@@ -3938,6 +3934,10 @@ s’affichent ici.</translation>
     <message>
         <source>Median</source>
         <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>The explorer, by the number of its map</source>
+        <translation>L’explorateur, avec le numéro de sa carte</translation>
     </message>
     <message>
         <source>Known</source>
@@ -4028,10 +4028,6 @@ s’affichent ici.</translation>
         <translation>Exporter chaque parcours en une ligne d’un fichier CSV, ou le graphique en image</translation>
     </message>
     <message>
-        <source>Each explorer of the list walks alone. Click Compare to see how many steps each needs.</source>
-        <translation>Chaque explorateur de la liste marche seul. Cliquez sur Comparer pour voir combien de pas il lui faut.</translation>
-    </message>
-    <message>
         <source>Programs cannot be compared here. Compare them in a league.</source>
         <translation>Les programmes ne peuvent pas être comparés ici. Comparez-les dans une ligue.</translation>
     </message>
@@ -4042,6 +4038,10 @@ s’affichent ici.</translation>
     <message>
         <source>Compare the programs in a league</source>
         <translation>Comparer les programmes dans une ligue</translation>
+    </message>
+    <message>
+        <source>Each explorer walks alone. Click Compare to see how many steps each needs.</source>
+        <translation>Chaque explorateur marche seul. Cliquez sur Comparer pour voir combien de pas il lui faut.</translation>
     </message>
     <message>
         <source>Table of all walks (*.csv)</source>
@@ -14687,14 +14687,6 @@ s’affichent ici.</translation>
     <message>
         <source>Results</source>
         <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>Barres</translation>
-    </message>
-    <message>
-        <source>Bars of the results</source>
-        <translation>Barres des résultats</translation>
     </message>
     <message>
         <source>{what}, {rows} × {cols}, seed {numbers}</source>

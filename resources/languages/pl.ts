@@ -3892,10 +3892,6 @@ otwarte lub zapisane.</translation>
         <translation>Odkrywca</translation>
     </message>
     <message>
-        <source>The explorer, by its number in the list</source>
-        <translation>Odkrywca z numerem na liście</translation>
-    </message>
-    <message>
         <source>Walks that reached the goal, or explored everything if there is none</source>
         <translation>Wędrówki, które dotarły do mety, a bez mety zbadały wszystko</translation>
     </message>
@@ -3938,6 +3934,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Median</source>
         <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>The explorer, by the number of its map</source>
+        <translation>Odkrywca z numerem jego mapy</translation>
     </message>
     <message>
         <source>Known</source>
@@ -4028,10 +4028,6 @@ otwarte lub zapisane.</translation>
         <translation>Zapisuje każdą wędrówkę jako wiersz pliku CSV albo wykres jako obraz</translation>
     </message>
     <message>
-        <source>Each explorer of the list walks alone. Click Compare to see how many steps each needs.</source>
-        <translation>Każdy odkrywca z listy idzie sam. Kliknij Porównaj, aby zobaczyć, ilu kroków potrzebuje.</translation>
-    </message>
-    <message>
         <source>Programs cannot be compared here. Compare them in a league.</source>
         <translation>Programów nie można tu porównać. Porównaj je w lidze.</translation>
     </message>
@@ -4042,6 +4038,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Compare the programs in a league</source>
         <translation>Porównaj programy w lidze</translation>
+    </message>
+    <message>
+        <source>Each explorer walks alone. Click Compare to see how many steps each needs.</source>
+        <translation>Każdy odkrywca idzie sam. Kliknij Porównaj, aby zobaczyć, ilu kroków potrzebuje.</translation>
     </message>
     <message>
         <source>Table of all walks (*.csv)</source>
@@ -14866,14 +14866,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Results</source>
         <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>Słupki</translation>
-    </message>
-    <message>
-        <source>Bars of the results</source>
-        <translation>Słupki wyników</translation>
     </message>
     <message>
         <source>{what}, {rows} × {cols}, seed {numbers}</source>

@@ -213,6 +213,22 @@ def test_panes_are_added_up_to_six_and_closed_down_to_one(open_window: OpenWindo
     assert window.panes[0].close_button.isHidden()
 
 
+@pytest.mark.parametrize("first", [Choice(Kind.GENERATOR, "stack"), Choice(Kind.EXPLORER, "tremaux")])
+def test_space_plays_at_once_and_after_a_click(open_window: OpenWindow, first: Choice) -> None:
+    hand = open_window(contest())
+    window = watching(hand, [first])
+    focused = window.focusWidget()
+    assert focused is not None
+    is_playing = window.player.is_playing
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert window.player.is_playing != is_playing
+    window.options.seed_box.setFocus()
+    (pane,) = window.panes
+    view = pane.map if pane.is_walker else pane.canvas
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton)
+    assert window.focusWidget() is view
+
+
 @pytest.mark.parametrize("language", Language)
 def test_legends_of_six_panes_are_not_cut(open_window: OpenWindow, language: Language) -> None:
     maze = contest()

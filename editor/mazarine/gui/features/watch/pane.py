@@ -465,6 +465,8 @@ class Canvas(PaintedWidget):
     def __init__(self, shell: Shell) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        # A click takes the keys from the fields, which Space is for otherwise.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         show_text("The maze at this step", self.setAccessibleName)
         self._scene = shell.scene
         self.palette_of_maze: Palette = LIGHT

@@ -124,7 +124,7 @@ class WatchWindow(QDialog):
             self._add(Choice(Kind.EXPLORER, first.explorer), first)
         self._begin_walk()
         # Space plays at once, and arrows move a manual explorer.
-        (self.current.map if self.current.is_walker else self.bar.place).setFocus()
+        (self.current.map if self.current.is_walker else self.current.canvas).setFocus()
         resize_within_screen(self, _SIZE_PX if len(choices) == 1 else _WIDE_PX)
 
     def _lay_out(self) -> None:
