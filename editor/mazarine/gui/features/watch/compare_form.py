@@ -1,9 +1,9 @@
-"""A request to compare explorers, and the form for it: the mazes, and the number of walks."""
+"""The form of a comparison of explorers: the mazes, and the number of walks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFormLayout, QWidget
@@ -13,7 +13,6 @@ from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.gui.features.watch.walk import WalkRequest
 from mazarine.gui.forms.controls import add_field, check_box
 from mazarine.gui.forms.maze_form import MazeForm
-from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.building import column_of, narrow_choice_of
 from mazarine.gui.widgets.number_boxes import NumberBox
@@ -29,70 +28,6 @@ _GOALS = {
 }
 _SIDE = 20
 """Rows and columns of generated mazes at first; fewer if the open maze has fewer."""
-
-
-@dataclass(frozen=True)
-class GeneratedMazes:
-    """Several mazes of one sort, with successive seeds.
-
-    Attributes
-    ----------
-    sort : the first maze
-    count : how many
-    goal : where each gets its goal
-    """
-
-    sort: GeneratorRequest
-    count: int
-    goal: GoalPlace
-
-    def make(self, seed: int, progress: Progress | None) -> Maze:
-        """Return the maze of a seed."""
-        maze, _ = replace(self.sort, seed=seed).make(progress)
-        mark_goal(maze, self.goal)
-        return maze
-
-
-@dataclass(frozen=True)
-class CompareRequest:
-    """Explorers, the mazes in which each of them walks alone, and how often.
-
-    Attributes
-    ----------
-    walk : the explorers, and the first seed of their chance
-    mazes : None for the given maze
-    count : the number of walks of each in a maze, with successive seeds
-    steps : the maximum of a walk
-    back : whether each also walks back
-    """
-
-    walk: WalkRequest
-    mazes: GeneratedMazes | None
-    count: int
-    steps: int
-    back: bool
-
-    def outcomes(self, maze: Maze, progress: Progress) -> Iterator[Outcome]:
-        """Run the walks one after the other; without chance, once for each maze.
-
-        Raises `MazeError` if a walk or a maze is not possible, and `Cancelled` if `progress` requested a
-        stop.
-
-        Parameters
-        ----------
-        maze : used unless mazes are generated
-        """
-        walk, mazes = self.walk, self.mazes
-        seeds = range(walk.seed, walk.seed + self.count)
-        if mazes is None:
-            return compare(
-                maze, walk.plans, seeds, walk.opponents, self.steps, progress, back=self.back, once=True
-            )
-        maze_seeds = range(mazes.sort.seed, mazes.sort.seed + mazes.count)
-        return compare_mazes(
-            mazes.make, maze_seeds, walk.plans, seeds, walk.opponents, self.steps, progress,
-            back=self.back, once=True,
-        )  # fmt: skip
 
 
 class CompareForm(QWidget):
@@ -114,14 +49,31 @@ class CompareForm(QWidget):
         self.mazes.currentIndexChanged.connect(self._show_generated)
         self._show_generated()
 
-    def request(self, walk: WalkRequest) -> CompareRequest:
-        """Return the comparison of these explorers."""
-        mazes = None
-        if self.mazes.currentData():
-            # Qt keeps the text of a member, not the member.
-            goal = GoalPlace(self.goal.currentData())
-            mazes = GeneratedMazes(self.maze_form.sort, self.maze_count.value(), goal)
-        return CompareRequest(walk, mazes, self.count.value(), self.steps.value(), self.back.isChecked())
+    def comparison(self, walk: WalkRequest, maze: Maze) -> Callable[[Progress], Iterator[Outcome]]:
+        """Return what runs the walks one after the other, in any thread; without chance, once for each maze.
+
+        It raises `MazeError` if a walk or a maze is not possible, and `Cancelled` if its argument requested a
+        stop.
+
+        Parameters
+        ----------
+        walk : the explorers, each of which walks alone, and the first seed of their chance
+        maze : used unless mazes are generated
+        """
+        seeds, steps = range(walk.seed, walk.seed + self.count.value()), self.steps.value()
+        walks, back = (walk.plans, seeds, walk.opponents, steps), self.back.isChecked()
+        if not self.mazes.currentData():
+            return lambda progress: compare(maze, *walks, progress, back=back, once=True)
+        # Qt keeps the text of a member, not the member.
+        sort, goal = self.maze_form.sort, GoalPlace(self.goal.currentData())
+        maze_seeds = range(sort.seed, sort.seed + self.maze_count.value())
+
+        def make(seed: int, progress: Progress | None) -> Maze:
+            made, _ = replace(sort, seed=seed).make(progress)
+            mark_goal(made, goal)
+            return made
+
+        return lambda progress: compare_mazes(make, maze_seeds, *walks, progress, back=back, once=True)
 
     def _lay_out(self) -> None:
         top, inner, walks = QFormLayout(), QFormLayout(), QFormLayout()

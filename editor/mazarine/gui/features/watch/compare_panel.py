@@ -100,7 +100,7 @@ class ComparePanel(QWidget):
             self._show_status(tr_later("Programs cannot be compared here. Compare them in a league."))
             return
         self._is_current, self._share, self._looks = True, 0.0, 0
-        maze, queue, request = self._maze, self._queue, self.form.request(order)
+        queue, outcomes = self._queue, self.form.comparison(order, self._maze)
         done = self.outcomes = []
 
         def look(share: float) -> bool:
@@ -109,7 +109,7 @@ class ComparePanel(QWidget):
 
         def work() -> bool:
             try:
-                done.extend(request.outcomes(maze, look))
+                done.extend(outcomes(look))
             except Cancelled:
                 return False
             return True
