@@ -19,9 +19,8 @@ from mazarine import generate
 from mazarine.agents.explorers import EXPLORERS, ByHand
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.agents.simulation import Plan, Simulation
-from mazarine.gui.features.watch import film_dialog
-from mazarine.gui.features.watch.exporting import FilmOptions
-from mazarine.gui.features.watch.film_dialog import FilmDialog
+from mazarine.gui.features.watch import exporting
+from mazarine.gui.features.watch.exporting import FilmDialog, FilmOptions
 from mazarine.gui.features.watch.pane import Choice, Kind, Legend
 from mazarine.gui.features.watch.pane_grid import MOST_PANES
 from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, SearchSubject, WalkSubject
@@ -415,7 +414,7 @@ def test_a_film_is_ordered_in_a_dialog(
     hand = open_window(contest())
     window = watching(hand)
     path = tmp_path / "film.gif"
-    monkeypatch.setattr(film_dialog, "ask_export_path", lambda *_: path)
+    monkeypatch.setattr(exporting, "ask_export_path", lambda *_: path)
 
     def answer(dialog: FilmDialog) -> bool:
         dialog.pane_box.setCurrentIndex(2)
@@ -424,7 +423,7 @@ def test_a_film_is_ordered_in_a_dialog(
         dialog.pause_box.setValue(1.5)
         return True
 
-    monkeypatch.setattr(film_dialog, "accepts", answer)
+    monkeypatch.setattr(exporting, "accepts", answer)
     click(window.options.export_button)
     hand.qtbot.waitUntil(lambda: "Exported “film.gif”" in hand.message, timeout=10_000)
     subject = window.panes[1].subject

@@ -29,7 +29,6 @@ class KnownPlot(PaintedWidget):
         on_language_change(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return a size for a narrow panel."""
         return QSize(240, 110)
 
     def show_simulation(self, simulation: Simulation) -> None:

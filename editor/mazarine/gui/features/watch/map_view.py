@@ -103,7 +103,6 @@ class MapView(PanZoomWidget):
         self._marks = MarksPainter()
 
     def sizeHint(self) -> QSize:
-        """Return the preferred size."""
         return QSize(420, 420)
 
     def show_picture(self, picture: Picture, overlay: Overlay) -> None:
@@ -158,7 +157,6 @@ class MapView(PanZoomWidget):
             self.clicked.emit(*self.picture.maze.geometry.place(place.x(), place.y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Signal keys that mean a direction to a walker; pan by arrows with Shift, and zoom."""
         has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.key() in self.walk_keys and not has_shift:
             self.key_pressed.emit(event.key())

@@ -12,6 +12,7 @@ from mazarine.gui.forms.mice import model_box
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.widgets.building import FlowLayout, choice_of, label_of
 from mazarine.gui.widgets.number_boxes import SeedBox
+from mazarine.mouse import MouseProgram
 from mazarine.mouse.model import read_model
 from mazarine.picture import Overlay
 
@@ -104,10 +105,10 @@ class Options(QWidget):
             widget.setVisible(walkers)
         self.code_box.setVisible(searches)
 
-    def show_program(self, *, is_there: bool, is_recorded: bool, has_ended: bool) -> None:
-        """Show the options of a program that drives the current walker."""
+    def show_program(self, program: MouseProgram | None) -> None:
+        """Show the options of the program that drives the current walker, if one does."""
         for box in (self.marks_box, self.pace):
-            box.setVisible(is_there)
-        self.model.setVisible(is_there and bool(self.pace.currentData()))
-        self.reset_button.setVisible(is_there and not is_recorded)
-        self.reset_button.setEnabled(is_there and not has_ended)
+            box.setVisible(program is not None)
+        self.model.setVisible(program is not None and bool(self.pace.currentData()))
+        self.reset_button.setVisible(program is not None and not program.is_recorded)
+        self.reset_button.setEnabled(program is not None and program.script.end is None)

@@ -25,9 +25,8 @@ from mazarine.gui.features.watch.map_view import MapView
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.program_form import ProgramPlan, program_plan, title_of
 from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, Make, SearchSubject, Subject
-from mazarine.gui.features.watch.walk_pictures import known_picture
+from mazarine.gui.features.watch.walk_views import counters_of, counters_text, known_picture, sentence_of
 from mazarine.gui.features.watch.walker_form import COLORS
-from mazarine.gui.features.watch.walker_texts import counters_of, counters_text, sentence_of
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.i18n.texts import capitalized
@@ -420,11 +419,9 @@ class Legend(PaintedWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of a few words in a line."""
         return QSize(160, self._line_px)
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of all lines."""
         return max((y for _, y, _, _ in self.places(width)), default=0) + self._line_px
 
     @property
@@ -481,11 +478,9 @@ class Canvas(PaintedWidget):
         self._follow_scene()
 
     def sizeHint(self) -> QSize:
-        """Return the preferred size."""
         return QSize(640, 480)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for six of them."""
         return QSize(120, 100)
 
     def cell_px(self, maze: Maze) -> int:

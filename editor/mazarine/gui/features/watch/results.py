@@ -93,7 +93,6 @@ class ResultsTable(QTableWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the columns take the room."""
         super().resizeEvent(event)
         self._fit()
 

@@ -13,7 +13,6 @@ from mazarine.agents.explorers import ByHand
 from mazarine.agents.moves import Move
 from mazarine.agents.settings import AgentSettings
 from mazarine.agents.simulation import Plan, Simulation
-from mazarine.agents.terrain import Terrain
 from mazarine.errors import Cancelled, MouseError
 from mazarine.gui.background.jobs import IsCurrent, JobQueue, LatestTask
 from mazarine.gui.features.watch.program_form import ProgramPlan
@@ -53,21 +52,6 @@ class WalkRequest:
     def is_repeatable(self) -> bool:
         """Whether it is always the same: programs and users do not repeat what they did."""
         return not any(isinstance(it, ProgramPlan) or it.explorer == ByHand.name for it in self.plans)
-
-
-class Start:
-    """Makes simulations in one maze."""
-
-    def __init__(self, maze: Maze) -> None:
-        self.maze = maze
-        self._terrain: Terrain | None = None
-        self._guard = Lock()
-
-    def simulation(self, plans: Sequence[Plan], opponents: AgentSettings | None, seed: int) -> Simulation:
-        """Begin a simulation; `AgentError` if it is not possible."""
-        with self._guard:
-            self._terrain = self._terrain or Terrain(self.maze)
-        return Simulation(self.maze, plans, opponents, seed, terrain=self._terrain)
 
 
 class Programs:

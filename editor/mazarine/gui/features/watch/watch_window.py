@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from mazarine.agents.simulation import Plan, Simulation
+from mazarine.agents.terrain import Terrain
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.features.watch.compare_panel import ComparePanel
-from mazarine.gui.features.watch.exporting import FilmOptions, write
-from mazarine.gui.features.watch.film_dialog import ask_film
+from mazarine.gui.features.watch.exporting import FilmOptions, ask_film, write
 from mazarine.gui.features.watch.known_plot import KnownPlot
 from mazarine.gui.features.watch.map_saving import MapSaver, ask_map_path
 from mazarine.gui.features.watch.options import Options
@@ -26,8 +26,8 @@ from mazarine.gui.features.watch.program_form import ProgramPlan
 from mazarine.gui.features.watch.program_log import ProgramLog
 from mazarine.gui.features.watch.results import ResultsTable, Row, cell
 from mazarine.gui.features.watch.subjects import COUNTERS, Make, WalkSubject
-from mazarine.gui.features.watch.walk import Programs, Start, Walk, WalkRequest
-from mazarine.gui.features.watch.walk_pictures import empty_picture, true_picture
+from mazarine.gui.features.watch.walk import Programs, Walk, WalkRequest
+from mazarine.gui.features.watch.walk_views import empty_picture, true_picture
 from mazarine.gui.features.watch.walker_form import OFFERED, PERSON, PLAYER, WalkerForm
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
@@ -99,7 +99,7 @@ class WatchWindow(QDialog):
         title = tr_later("Explore {name}", name=name or session.document.label)
         show_text(tr_later("Watch algorithms") if first is None else title, self.setWindowTitle)
         self._shell, self._maze, self._order, self._take_maze = shell, maze, order, take
-        self._start, self._folder = Start(maze), session.export_folder
+        self._terrain, self._folder = cache(partial(Terrain, maze)), session.export_folder
         self.programs = Programs(maze, ())
         self.walk: Walk | None = None
         self._plays_at_once = first is None
@@ -349,14 +349,14 @@ class WatchWindow(QDialog):
         """Begin the walk of all walkers."""
         self._rest.stop()
         self._stop_walk()
-        request, start = self.request, self._start
+        request, maze, terrain = self.request, self._maze, self._terrain
         self._show_program()
         if not request.plans:
             return
-        programs = self.programs = Programs(self._maze, request.plans)
+        programs = self.programs = Programs(maze, request.plans)
 
         def begin() -> Simulation:
-            return start.simulation(programs.plans(), request.opponents, request.seed)
+            return Simulation(maze, programs.plans(), request.opponents, request.seed, terrain=terrain())
 
         self.compare.set_order(request)
         workers = self._shell.workers
@@ -421,11 +421,7 @@ class WatchWindow(QDialog):
         """Show what belongs to the program of the current walker, if it has one."""
         program = self._program
         self.program_log.show_program(program)
-        self.options.show_program(
-            is_there=program is not None,
-            is_recorded=program is not None and program.is_recorded,
-            has_ended=program is not None and program.script.end is not None,
-        )
+        self.options.show_program(program)
         self.bar.speed.setEnabled(program is None or self.options.real_pace is None)
 
     @Slot()
