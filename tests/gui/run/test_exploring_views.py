@@ -32,7 +32,7 @@ def test_the_view_shows_only_what_is_known_and_the_other_all(explore: Explore, t
     it.choose("hand")
     view, true = it.pane.map, it.window.grid.true
     agent, shown = it.shown.walker.agent, it.shown
-    kind, cells = shown.kind, shown.maze.cells
+    kind, cells = shown.walker.agent.knowledge.segmentation.kind, shown.maze.cells
     known = agent.terrain.space.grid.view(agent.knowledge.flags) & 1 > 0
     assert 1 < known.sum() < known.size
     assert ((kind > 0) == known).all()
@@ -72,7 +72,8 @@ def test_the_frontier_the_way_and_where_it_was_are_drawn(explore: Explore) -> No
         it.window.options.overlay.setCurrentIndex(index)
         colors = CellColors(LIGHT, (Overlay.KINDS, Overlay.REGIONS, Overlay.NONE)[index], hides_fog=True)
         row, col = picture.dots[0, 1:].tolist()
-        plane = Plane.of(shown.maze, 0, shown.kind if kind or region else None, shown.region)
+        known = shown.walker.agent.knowledge.segmentation
+        plane = Plane.of(shown.maze, 0, known.kind if kind or region else None, known.lookup())
         at = view.position_of(row, col).toPoint() + QPoint(-5, -5)
         assert view.grab().toImage().pixel(at) == colors.of(plane)[row, col]
 

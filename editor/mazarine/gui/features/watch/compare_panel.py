@@ -139,9 +139,7 @@ class ComparePanel(QWidget):
         self._maze, self._queue = maze, shell.workers.walks
         self._folder = shell.current.session.export_folder
         self._order: WalkRequest | None = None
-        self._is_current = False
-        self._share = 0.0
-        self._looks = 0
+        self._is_current, self._share, self._looks = False, 0.0, 0
         self.outcomes: list[Outcome] = []
         self.form, self.results = CompareForm(maze), CompareResults()
         self.run_button = button(tr_later("&Compare"), self.run)

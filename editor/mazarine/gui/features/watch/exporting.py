@@ -121,19 +121,13 @@ def write(
 ) -> Message:
     """Write the film of subjects, a web page that plays them, or a worksheet; return a message about it.
 
+    Raises `MazeError` if it would have too many frames, a maze is too large, or the file cannot be written;
+    `Cancelled` if `is_current` returned False.
+
     Parameters
     ----------
     titles : of the subjects
     as_points : draw a honeycomb as points with links, not as triangles with walls
-
-    Raises
-    ------
-    MazeError
-        If it would have too many frames, or a maze is too large for a web page or a worksheet.
-    MazeFileError
-        If the file cannot be written.
-    Cancelled
-        If `is_current` returned False.
     """
     subjects = [make(is_current) for make in makers]
     suffix = path.suffix.lower()

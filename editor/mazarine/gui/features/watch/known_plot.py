@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 
@@ -23,8 +22,7 @@ class KnownPlot(PaintedWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._curves: list[list[int]] = []
-        self._most = 1
+        self._curves, self._most = list[list[int]](), 1
         show_text("Explored share of the floor, by step", self.setAccessibleName)
         on_language_change(self.update)
 
@@ -38,7 +36,6 @@ class KnownPlot(PaintedWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw the frame, the curves and the ends of the axes."""
         text_px = self.fontMetrics().height()
         area = QRectF(0, text_px + 2, self.width() - 1, self.height() - 2 * text_px - 5)
         painter.setPen(self.palette().text().color())
@@ -53,12 +50,7 @@ class KnownPlot(PaintedWidget):
         for curve, color in zip(self._curves, COLORS, strict=False):
             painter.setPen(QPen(readable(color, ground, LINE), 2))
             stride = max(1, len(curve) // _POINTS)
-            places = [*range(0, len(curve), stride), len(curve) - 1]
-            for here, there in pairwise(places):
-                painter.drawLine(self._at(area, steps, here, curve), self._at(area, steps, there, curve))
-
-    def _at(self, area: QRectF, steps: int, step: int, curve: list[int]) -> QPointF:
-        return QPointF(
-            area.left() + area.width() * step / max(steps, 1),
-            area.bottom() - area.height() * curve[step] / self._most,
-        )
+            known = np.array([*curve[::stride], curve[-1]]) / self._most
+            made = np.append(np.arange(0, len(curve), stride), len(curve) - 1) / max(steps, 1)
+            x, y = area.left() + area.width() * made, area.bottom() - area.height() * known
+            painter.drawPolyline([QPointF(*at) for at in zip(x.tolist(), y.tolist(), strict=True)])

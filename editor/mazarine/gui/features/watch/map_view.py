@@ -123,13 +123,11 @@ class MapView(PanZoomWidget):
         self.update()
 
     def clear(self) -> None:
-        """Show nothing."""
         self.picture = None
         self.update()
 
     @property
     def bounds(self) -> QRectF:
-        """The rectangle of the maze."""
         if self.picture is None:
             return QRectF()
         return QRectF(0, 0, *self.picture.maze.geometry.extent(*self.picture.maze.shape[1:]))
@@ -151,7 +149,6 @@ class MapView(PanZoomWidget):
         return super().event(event)
 
     def _click(self, position: QPointF) -> None:
-        """Signal the cell."""
         if self.picture is not None:
             place = self.place_at(position)
             self.clicked.emit(*self.picture.maze.geometry.place(place.x(), place.y()))
@@ -164,7 +161,6 @@ class MapView(PanZoomWidget):
             super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw the maze and who walks in it."""
         picture = self.picture
         if picture is None:
             return

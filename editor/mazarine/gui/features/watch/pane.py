@@ -157,9 +157,7 @@ class Pane(QWidget):
         self._maze, self._order, self._player = maze, order, player
         self.subject: Subject | None = None
         self.choice, self.plan = choice, plan
-        self.number = 0
-        self.is_busy = False
-        self._told_at = 0.0
+        self.number, self.is_busy, self._told_at = 0, False, 0.0
         built_in = choices()
         self.choice_box = narrow_choice_of({it.key: it.title for it in built_in})
         self._own = len(built_in)
@@ -496,7 +494,6 @@ class Canvas(PaintedWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw the maze in the middle."""
         painter.fillRect(self.rect(), QColor.fromRgb(self.palette_of_maze.paper))
         if self.subject is None:
             return

@@ -39,8 +39,7 @@ class Player(QObject):
         super().__init__(parent)
         self.subjects: Sequence[Subject] = ()
         self.walk: Walk | None = None
-        self.waits = False
-        self.steps_per_s = 60.0
+        self.waits, self.steps_per_s = False, 60.0
         self.step = self._goal = 0
         self._due = self._ticked = 0.0
         self._timer = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)

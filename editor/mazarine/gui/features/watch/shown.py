@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mazarine.agents.map_codes import KnowledgeMap
 from mazarine.agents.simulation import Simulation, Walker
@@ -21,7 +20,6 @@ from mazarine.mouse.drawing import Marks, shown_text
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.picture.player import PlayersMaze
 from mazarine.regions import Kind
-from mazarine.regions.lookup import RegionLookup
 
 _MOST_PLAN = 2000
 """Cells of a planned path that are drawn: it leads out of sight."""
@@ -58,16 +56,6 @@ class Shown:
             return self._map.to_maze()
         finally:
             self.is_held = False
-
-    @property
-    def kind(self) -> NDArray[np.uint8]:
-        """The (levels, rows, cols) kinds of the cells that it knows."""
-        return self.walker.agent.knowledge.segmentation.kind
-
-    @property
-    def region(self) -> RegionLookup:
-        """The (levels, rows, cols) regions of the cells that it knows."""
-        return self.walker.agent.knowledge.segmentation.lookup()
 
     def follow(self) -> None:
         """Note what a step has changed: several are painted at once."""

@@ -24,7 +24,6 @@ from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.model import MouseModel
 from mazarine.mouse.replay import Replay
 
-_ENDS_WITHIN_S = 2.0
 _MOST_FRAME_S = 0.1
 _AHEAD_S = 0.25
 """Seconds for which a walk is run ahead in one go."""
@@ -87,17 +86,12 @@ class Programs:
             for number, plan in enumerate(self._plans)
         ]
 
-    def stop(self) -> None:
-        """End them, and start none any more."""
+    def stop(self, within_s: float = 0.0) -> None:
+        """End them, and start none any more; wait for their end if a time is given."""
         with self._guard:
             self._is_stopped = True
         for program in self.running.values():
-            program.stop()
-
-    def wait(self) -> None:
-        """Wait for their end, after `stop`."""
-        for program in self.running.values():
-            program.stop(_ENDS_WITHIN_S)
+            program.stop(within_s)
 
 
 class Walk(QObject):

@@ -116,8 +116,8 @@ def known_picture(walk: Walk, number: int, *, draws: bool) -> Picture:
     marks = shown.marks if draws else {}
     # Dots would hide what is written in the cells.
     path, trail, dots = shown.places(_TRAIL // len(walk.shown), 0 if marks else _MOST_DOTS)
-    level = array_place(shown.walker)[0]
-    return Picture(shown.maze, level, shown.kind, shown.region, discs, path, trail, dots, marks)
+    known, level = shown.walker.agent.knowledge.segmentation, array_place(shown.walker)[0]
+    return Picture(shown.maze, level, known.kind, known.lookup(), discs, path, trail, dots, marks)
 
 
 def true_picture(walk: Walk, number: int, maze: Maze) -> Picture:

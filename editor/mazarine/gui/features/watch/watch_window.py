@@ -47,6 +47,7 @@ _SPEEDS = (1.0, 1e6)
 """The slowest and the fastest speed, in steps a second."""
 _USUAL_S, _USUAL_WALK = 20, 12.0
 """All of it plays in about this time at first; walks, whose end is not known, at this speed."""
+_ENDS_WITHIN_S = 2.0
 _REST_MS = 150
 """Time without a change of any field before the walk begins again."""
 _RESULTS = [(title, None) for title in (tr_later("Algorithm"), *COUNTERS.values())]
@@ -383,7 +384,7 @@ class WatchWindow(QDialog):
     @Slot()
     def _end_walk(self) -> None:
         self._stop_walk()
-        self.programs.wait()
+        self.programs.stop(_ENDS_WITHIN_S)
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
