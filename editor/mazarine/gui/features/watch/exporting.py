@@ -110,15 +110,9 @@ def ask_film(
 
 
 def write(
-    makers: Sequence[Make],
-    titles: Sequence[Message],
-    palette: Palette,
-    path: Path,
-    is_current: Callable[[], bool],
-    options: FilmOptions,
-    *,
-    as_points: bool,
-) -> Message:
+    makers: Sequence[Make], titles: Sequence[Message], palette: Palette, path: Path,
+    is_current: Callable[[], bool], options: FilmOptions, *, as_points: bool,
+) -> Message:  # fmt: skip
     """Write the film of subjects, a web page that plays them, or a worksheet; return a message about it.
 
     Raises `MazeError` if it would have too many frames, a maze is too large, or the file cannot be written;
@@ -155,13 +149,9 @@ def write(
 
 
 def _write_page(
-    titles: Sequence[Message],
-    subjects: Sequence[Subject],
-    path: Path,
-    is_current: Callable[[], bool],
-    *,
-    as_points: bool,
-) -> Message:
+    titles: Sequence[Message], subjects: Sequence[Subject], path: Path, is_current: Callable[[], bool],
+    *, as_points: bool,
+) -> Message:  # fmt: skip
     """Write a web page that plays subjects, in the language of the window."""
 
     def recorded(title: Message, subject: Subject) -> Recording:

@@ -71,8 +71,7 @@ class Options(QWidget):
                          " start"),
         )  # fmt: skip
         self.take_button = button(
-            tr_later("&Use this maze"),
-            tip=tr_later("Use this maze where the Generate dock puts its mazes"),
+            tr_later("&Use this maze"), tip=tr_later("Use this maze where the Generate dock puts its mazes"),
         )  # fmt: skip
         self.export_button = button(
             tr_later("E&xport…"),

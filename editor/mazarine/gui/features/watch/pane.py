@@ -49,7 +49,7 @@ _MOST_CELL_PX, _MOST_POINT_PX = 28, 48
 _BETWEEN_PX, _GAP_PX = 14, 4
 _LEAST_CHARACTERS = 4
 _TELL_S = 0.25
-"""Seconds between two texts while it plays: nobody reads more, and each costs a layout of the window."""
+"""Seconds between two texts while it plays: each costs a layout of the window."""
 _RING, _RING_RADIUS = 0.1, 0.36
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
 _WALK_KEYS = (*SIDES, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)

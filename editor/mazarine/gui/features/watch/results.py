@@ -97,7 +97,7 @@ class ResultsTable(QTableWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Give all columns of values the same width, if their texts have room then."""
+        """Set all columns of values to the same width, if their texts have room then."""
         header, fits = self.horizontalHeader(), QHeaderView.ResizeMode.ResizeToContents
         first, *widths = (
             max(self.sizeHintForColumn(it), header.sectionSizeHint(it)) for it in range(self.columnCount())

@@ -97,12 +97,7 @@ class Programs:
 class Walk(QObject):
     """A simulation, which can be brought to any turn.
 
-    Parameters
-    ----------
-    begin : returns the simulation at its start
-    count : of the walkers
-    queue : makes what is shown
-    ahead : runs the walk ahead; None if the walk is not always the same
+    `ahead` runs it ahead; None if it is not always the same.
 
     Attributes
     ----------
@@ -208,7 +203,7 @@ class Walk(QObject):
     def run_ahead(self) -> None:
         """Look in the background how far the walk goes, for a short while; then `far_changed`.
 
-        Nobody looks while it is played: both would share the interpreter.
+        Not while it is played: both would share the interpreter.
         """
         begin, front = self._begin, self._front
         if self._ahead is None or not self._ahead.is_idle or not self.shown:

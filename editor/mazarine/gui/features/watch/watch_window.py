@@ -84,15 +84,9 @@ class WatchWindow(QDialog):
     """
 
     def __init__(
-        self,
-        shell: Shell,
-        maze: Maze,
-        order: GeneratorRequest,
-        choices: Sequence[Choice] = (),
-        take: Callable[[], bool] | None = None,
-        first: Plan | None = None,
-        name: str | None = None,
-    ) -> None:
+        self, shell: Shell, maze: Maze, order: GeneratorRequest, choices: Sequence[Choice] = (),
+        take: Callable[[], bool] | None = None, first: Plan | None = None, name: str | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(shell)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -202,9 +196,8 @@ class WatchWindow(QDialog):
     @property
     def request(self) -> WalkRequest:
         """The walk that is requested."""
-        return WalkRequest(
-            tuple(pane.plan for pane in self.grid.walkers), self.form.chasers, self.options.seed_box.value()
-        )
+        plans = tuple(pane.plan for pane in self.grid.walkers)
+        return WalkRequest(plans, self.form.chasers, self.options.seed_box.value())
 
     def _add(self, choice: Choice, plan: Plan) -> None:
         pane = Pane(self._shell, self._maze, self._order, choice, plan, self.player)
@@ -216,12 +209,9 @@ class WatchWindow(QDialog):
     def _add_another(self) -> None:
         """Add the next algorithm that is not there yet; of walkers another one with the same agent."""
         last, there = self.panes[-1], {pane.choice for pane in self.panes}
-        every = choices()
-        if last.is_walker:
-            every = [Choice(Kind.EXPLORER, name) for name in OFFERED]
-            if isinstance(last.plan, ProgramPlan):
-                self._add(last.choice, last.plan)
-                return
+        every = [Choice(Kind.EXPLORER, name) for name in OFFERED] if last.is_walker else choices()
+        if last.is_walker and isinstance(last.plan, ProgramPlan):
+            every = [last.choice]
         after = every.index(last.choice) + 1 if last.choice in every else 0
         choice = next((it for it in every[after:] + every if it not in there), last.choice)
         self._add(choice, replace(last.plan, explorer=choice.name) if last.is_walker else PERSON)
@@ -234,8 +224,6 @@ class WatchWindow(QDialog):
     @Slot()
     def _follow_panes(self) -> None:
         """Play what the panes have now; those that are there already stay where they are."""
-        if not self.panes:
-            return
         options, ordered = self.options, self.panes[0]
         subjects = [pane.subject for pane in self.panes if pane.subject is not None]
         options.add_button.setEnabled(len(self.panes) < MOST_PANES)
@@ -440,8 +428,6 @@ class WatchWindow(QDialog):
         shown = walk.shown[self.current.number]
         shown.is_held = True
         MapSaver(self._shell.workers.jobs, self.current.status_label).save(path, shown.to_maze)
-
-    # Export
 
     def _maker_of(self, pane: Pane) -> Make | None:
         """Return what makes a pane's subject; None if it has none, or cannot be repeated."""
