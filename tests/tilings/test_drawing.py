@@ -38,7 +38,26 @@ def test_the_solution_passes_the_middles_of_its_cells() -> None:
         re.findall(r"(-?[\d.]+) (-?[\d.]+)", _paths(svg_of(maze, has_solution=True))["solution"])
     )
     path = maze.path(*maze.ends)
-    assert np.allclose(places[::2].astype(float), maze.tiling.middles[path], atol=1e-3)
+    steps = places.astype(float).reshape(-1, 3, 2)
+    assert np.allclose(steps[:, 0], maze.tiling.middles[path[:-1]], atol=1e-3)
+    assert np.allclose(steps[:, 2], maze.tiling.middles[path[1:]], atol=1e-3)
+
+
+@needs_qt
+def test_nothing_is_left_out_of_large_boards() -> None:
+    from PySide6.QtGui import QColor, QImage, QPainter  # noqa: PLC0415  # taken by the marked test only
+
+    from mazarine.pdf import paint_svg  # noqa: PLC0415  # takes Qt
+
+    maze = generate("stack", tiling("rings", 70), rng=1)
+    picture = QImage(1200, 1200, QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    with QPainter(picture) as painter:
+        paint_svg(painter, svg_of(maze, has_kinds=True, has_solution=True), picture.rect().toRectF())
+    pixels = np.asarray(picture.constBits()).reshape(1200, 1200, 4)
+    # The last walls are those of the outermost ring, which is closed.
+    is_dark = (pixels[..., :3] < 0x60).all(axis=-1)
+    assert all(is_dark[:, at : at + 10].any() for at in range(20, 1180, 10))
 
 
 def test_a_title_is_escaped_and_kinds_are_areas() -> None:

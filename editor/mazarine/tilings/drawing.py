@@ -20,6 +20,8 @@ WALL = 0.12
 """How wide walls are, as a share of the distance of corners."""
 _PATH_WIDTH = 0.2
 _SYMBOL_PX = 24.0
+_AT_ONCE = 1000
+"""How many lines or areas share an element: Qt leaves out what follows some ten thousand corners."""
 
 
 def svg_of(
@@ -51,15 +53,14 @@ def svg_of(
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>', titled(title)]
     if has_kinds:
         parts += _areas(maze, palette)
-    closed = (~maze.is_open).nonzero()[0].tolist()
-    walls = "".join(_side(maze, side) for side in closed)
+    walls = [_side(maze, side) for side in (~maze.is_open).nonzero()[0].tolist()]
     look = f'fill="none" stroke="{hexed(palette.wall)}" stroke-width="{number(wall)}" stroke-linecap="round"'
-    parts.append(f'<path class="walls" {look} d="{walls}"/>')
+    parts += _elements(f'class="walls" {look}', walls)
     start, goal = maze.ends
     if has_solution:
         look = f'fill="none" stroke="{hexed(palette.path)}" stroke-width="{_PATH_WIDTH}"'
-        path = f'd="{_path(maze, maze.path(start, goal))}"'
-        parts.append(f'<path class="solution" {look} stroke-linecap="round" stroke-linejoin="round" {path}/>')
+        look = f'class="solution" {look} stroke-linecap="round" stroke-linejoin="round"'
+        parts += _elements(look, _path(maze, maze.path(start, goal)))
     for kind, cell in ((MarkerKind.START, start), (MarkerKind.GOAL, goal)):
         x, y = maze.tiling.middles[cell].tolist()
         parts.append(symbol_elements(marker_badge(kind, palette.marker(kind), _SYMBOL_PX), (x, y)))
@@ -96,6 +97,12 @@ def as_dict(maze: TilingMaze) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _elements(look: str, pieces: list[str]) -> list[str]:
+    return [
+        f'<path {look} d="{"".join(pieces[at : at + _AT_ONCE])}"/>' for at in range(0, len(pieces), _AT_ONCE)
+    ]
+
+
 def _areas(maze: TilingMaze, palette: Palette) -> list[str]:
     colors = {Kind.ROOM: palette.room, Kind.CORRIDOR: palette.corridor, Kind.CROSSROAD: palette.crossroad}
     areas: dict[Kind, list[str]] = {kind: [] for kind in colors}
@@ -103,7 +110,11 @@ def _areas(maze: TilingMaze, palette: Palette) -> list[str]:
         areas[Kind(kind)].append(_outline(maze, cell))
     # With an outline of the same color, no ground shows between two cells.
     looks = {kind: f'fill="{hexed(color)}" stroke="{hexed(color)}"' for kind, color in colors.items()}
-    return [f'<path {look} stroke-width="0.03" d="{"".join(areas[kind])}"/>' for kind, look in looks.items()]
+    return [
+        element
+        for kind, look in looks.items()
+        for element in _elements(f'{look} stroke-width="0.03"', areas[kind])
+    ]
 
 
 def _outline(maze: TilingMaze, cell: int) -> str:
@@ -133,12 +144,13 @@ def _place(maze: TilingMaze, corner: int) -> str:
     return f"{number(x)} {number(y)}"
 
 
-def _path(maze: TilingMaze, cells: list[int]) -> str:
-    """Return a path through the middles of cells, and of the sides between them."""
-    places = [maze.tiling.middles[cells[0]].tolist()]
+def _path(maze: TilingMaze, cells: list[int]) -> list[str]:
+    """Return the pieces of a path through the middles of cells, and of the sides between them."""
+    pieces, middles = [], maze.tiling.middles.tolist()
     for here, there in pairwise(cells):
         side = next(
             side for side, cell in maze.tiling.neighbors[here] if cell == there and maze.is_open[side]
         )
-        places += [maze.tiling.middle_of_side(side), maze.tiling.middles[there].tolist()]
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in places)
+        places = middles[here], maze.tiling.middle_of_side(side), middles[there]
+        pieces.append("M" + "L".join(f"{number(x)} {number(y)}" for x, y in places))
+    return pieces
