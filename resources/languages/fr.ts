@@ -6197,6 +6197,14 @@ s’affichent ici.</translation>
         <translation>Pages {left:,} et {right:,} sur {pages:,}</translation>
     </message>
     <message>
+        <source>A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {name}.</source>
+        <translation>Un film se termine par .gif, .png, .apng ou .webp, une série s’appelle comme film-%04d.png ; et non {name}.</translation>
+    </message>
+    <message>
+        <source>Each step and the end can be shown for 0 to {most} seconds, not {seconds}.</source>
+        <translation>Chaque étape et la fin peuvent être affichées de 0 à {most} secondes, et non {seconds}.</translation>
+    </message>
+    <message>
         <source>Cells of the maze</source>
         <translation>Cases du labyrinthe</translation>
     </message>
@@ -6219,6 +6227,10 @@ s’affichent ici.</translation>
     <message>
         <source>This drawing needs Qt, which cannot be loaded: “{reason}”.</source>
         <translation>Ce dessin nécessite Qt, qui ne peut pas être chargé&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The search finds no path, although there is one.</source>
+        <translation>La recherche ne trouve aucun chemin, bien qu’il y en ait un.</translation>
     </message>
     <message>
         <source>The search was stopped after {steps}: whether there is a path is not known.</source>
@@ -11247,16 +11259,8 @@ s’affichent ici.</translation>
         <translation>Une modification qui change la forme du labyrinthe ne peut pas être essayée.</translation>
     </message>
     <message>
-        <source>A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {suffix}.</source>
-        <translation>Un film se termine par .gif, .png, .apng ou .webp, une série s’appelle comme film-%04d.png ; et non {suffix}.</translation>
-    </message>
-    <message>
         <source>The speed must be a number of steps a second above 0, not {value}.</source>
         <translation>La vitesse doit être un nombre de pas par seconde supérieur à 0, et non {value}.</translation>
-    </message>
-    <message>
-        <source>A frame would be shown for {seconds} seconds; this can be 0 to {most} seconds.</source>
-        <translation>Une image serait affichée pendant {seconds} secondes ; de 0 à {most} secondes sont possibles.</translation>
     </message>
     <message>
         <source>The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}.</source>

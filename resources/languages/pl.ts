@@ -6272,6 +6272,14 @@ otwarte lub zapisane.</translation>
         <translation>Strony {left:,} i {right:,} z {pages:,}</translation>
     </message>
     <message>
+        <source>A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {name}.</source>
+        <translation>Nazwa filmu kończy się na .gif, .png, .apng lub .webp, seria ma nazwę jak film-%04d.png; a nie {name}.</translation>
+    </message>
+    <message>
+        <source>Each step and the end can be shown for 0 to {most} seconds, not {seconds}.</source>
+        <translation>Każdy krok i koniec można wyświetlać od 0 do {most} sekund, a nie {seconds}.</translation>
+    </message>
+    <message>
         <source>Cells of the maze</source>
         <translation>Komórki labiryntu</translation>
     </message>
@@ -6294,6 +6302,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>This drawing needs Qt, which cannot be loaded: “{reason}”.</source>
         <translation>Ten rysunek wymaga Qt, którego nie można wczytać: „{reason}”.</translation>
+    </message>
+    <message>
+        <source>The search finds no path, although there is one.</source>
+        <translation>Wyszukiwanie nie znajduje drogi, choć ona istnieje.</translation>
     </message>
     <message>
         <source>The search was stopped after {steps}: whether there is a path is not known.</source>
@@ -11400,16 +11412,8 @@ otwarte lub zapisane.</translation>
         <translation>Nie można wypróbować edycji, która zmienia kształt labiryntu.</translation>
     </message>
     <message>
-        <source>A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {suffix}.</source>
-        <translation>Nazwa filmu kończy się na .gif, .png, .apng lub .webp, seria ma nazwę jak film-%04d.png; a nie {suffix}.</translation>
-    </message>
-    <message>
         <source>The speed must be a number of steps a second above 0, not {value}.</source>
         <translation>Prędkość musi być liczbą kroków na sekundę większą od 0, a nie {value}.</translation>
-    </message>
-    <message>
-        <source>A frame would be shown for {seconds} seconds; this can be 0 to {most} seconds.</source>
-        <translation>Klatka byłaby wyświetlana przez {seconds} sekund; możliwe jest od 0 do {most} sekund.</translation>
     </message>
     <message>
         <source>The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}.</source>

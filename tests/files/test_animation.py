@@ -81,6 +81,8 @@ def test_a_gif_shows_the_nearest_of_too_many_colors(tmp_path: Path) -> None:
 
 def test_a_series_is_a_picture_for_each_frame(tmp_path: Path) -> None:
     frames = [np.full((2, 3), 0xFF000000 + number, dtype=np.uint32) for number in range(3)]
+    tmp_path /= "100%d"
+    tmp_path.mkdir()
     write_animation(frames, 3, tmp_path / "film-%03d.png", 40, 40)
     assert sorted(it.name for it in tmp_path.iterdir()) == ["film-001.png", "film-002.png", "film-003.png"]
     with Image.open(tmp_path / "film-003.png") as last:

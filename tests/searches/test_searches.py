@@ -197,6 +197,12 @@ def test_where_no_path_leads_the_counters_stay() -> None:
         assert str(run.sentence(len(run))).endswith("There is no path to the goal.")
 
 
+def test_a_wall_that_does_not_lead_to_the_goal_is_no_proof() -> None:
+    run = mz.watch(Maze.blank(5, 5), "wall-follower", start=(0, 0), goal=(2, 2))["wall-follower"]
+    assert run.outcome is Outcome.NO_PATH
+    assert str(run.conclusion) == "The search finds no path, although there is one."
+
+
 def test_a_search_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazarine.searches.run._LEAST_LIMIT", 1000)
     monkeypatch.setattr("mazarine.searches.run._AT_ONCE", 100)

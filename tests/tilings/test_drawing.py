@@ -13,7 +13,7 @@ from PIL import Image
 
 from mazarine.tilings import TILINGS, TilingMaze, generate, tiling
 from mazarine.tilings.drawing import svg_of
-from tests.cli.runner import run
+from tests.cli.runner import refusal, run
 from tests.qt import needs_qt
 
 _SVG = "{http://www.w3.org/2000/svg}"
@@ -74,6 +74,23 @@ def test_json_has_cells_sides_and_the_solution(tmp_path: Path) -> None:
     assert found["solution"] == maze.path(*maze.ends)
     assert [side["open"] for side in found["sides"]] == maze.is_open.tolist()
     assert {cell["kind"] for cell in found["cells"]} == {"corridor", "crossroad"}
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        (("rings", "--rows", "0"), "at least one row"),
+        (("rings", "--rows", "300"), "at most 100,000"),
+        (("rings", "--rows", "4", "--cols", "4"), "upsilon --cols"),
+        (("triangles", "--rows", "4", "--cols", "4"), "upsilon --cols"),
+        (("upsilon", "--rows", "4"), "upsilon --cols"),
+        (("rings", "--rows", "4", "--set", "x=1"), "no others"),
+    ],
+)
+def test_what_cannot_be_a_board_is_said(tmp_path: Path, options: tuple[str, ...], part: str) -> None:
+    out = tmp_path / "a.svg"
+    assert part in refusal("generate", "prim", "-o", str(out), "--lattice", *options)
+    assert not out.exists()
 
 
 @needs_qt

@@ -26,10 +26,13 @@ class CliMessage(Catalog):
     MAZE_NOT_NAMED = "Name the file of a maze, or use --list."
     MAP_OF_SEVERAL_WALKS = "--map needs one explorer and one seed, and cannot be used with --back."
     ONLY_FOR_WORKSHEETS = "--steps and --answers are for worksheets; name an output that ends in .pdf."
+    ONLY_FOR_FILMS = "--size, --speed, --pause and --level are for films; name an output such as FILM.gif."
     FILM_OF_SEVERAL_SEARCHES = "--output writes the film of one search; use --search once."
     GENERATE_INCOMPLETE = "A maze needs NAME and --output, and either --rows and --cols or --on."
     TILING_INCOMPLETE = "A maze of {lattice} needs NAME, --output and --rows, and upsilon --cols, too."
-    TILING_OPTIONS = "A maze of {lattice} takes --rows, --cols, --seed and --solution, and no other options."
+    TILING_OPTIONS = (
+        "A maze of {lattice} takes --rows, --seed and --solution, upsilon --cols, too, and no others."
+    )
     TILING_SUFFIX = (
         "mazes of {lattice} are written as SVG, PNG, PDF or JSON; choose a name that ends in .svg, .png, .pdf"
         " or .json"

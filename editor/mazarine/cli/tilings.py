@@ -40,7 +40,7 @@ class TilingRequest:
         lacks_cols = TILINGS[self.lattice].has_cols and self.cols is None
         if name is None or out is None or self.rows is None or lacks_cols:
             raise click.UsageError(str(CliMessage.TILING_INCOMPLETE(lattice=self.lattice)))
-        if self.has_others:
+        if self.has_others or (self.cols is not None and not TILINGS[self.lattice].has_cols):
             raise click.UsageError(str(CliMessage.TILING_OPTIONS(lattice=self.lattice)))
         suffix = out.suffix.lower()
         if suffix not in (".svg", ".png", ".pdf", ".json"):

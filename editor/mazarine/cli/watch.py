@@ -46,13 +46,11 @@ from mazarine.searches import SEARCHES, Run, watch
     "that plays all searches (.html), or a worksheet for pupils (.pdf).",
 )  # fmt: skip
 @click.option(
-    "--size", default="1280x720", metavar="SIZE",
+    "--size", metavar="SIZE",
     help="The size of the film: 1280x720, 1920x1080, square or WIDTHxHEIGHT. Default: 1280x720.",
 )  # fmt: skip
 @click.option("--speed", type=Decimal(), help="Steps a second. Default: the film lasts 20 seconds.")
-@click.option(
-    "--pause", type=Decimal(), default=3.0, help="The seconds for which the end is shown. Default: 3."
-)
+@click.option("--pause", type=Decimal(), help="The seconds for which the end is shown. Default: 3.")
 @click.option("--level", type=int, help="The level in the film. Default: that of the start.")
 @click.option(
     "--steps", type=click.IntRange(1, 20), help="The rows of the table of a worksheet. Default: up to 20."
@@ -66,9 +64,9 @@ def command(
     start: CellName | None,
     goal: CellName | None,
     out: Path | None,
-    size: str,
+    size: str | None,
     speed: float | None,
-    pause: float,
+    pause: float | None,
     level: int | None,
     steps: int | None,
     has_answers: bool,
@@ -87,10 +85,14 @@ def command(
     if file is None:
         raise click.UsageError(str(CliMessage.MAZE_NOT_NAMED()))
     is_page, is_sheet = (out is not None and out.suffix.lower() == suffix for suffix in (".html", ".pdf"))
-    if (steps is not None or has_answers) and not is_sheet:
-        raise click.UsageError(str(CliMessage.ONLY_FOR_WORKSHEETS()))
-    if out is not None and len(names) > 1 and not is_page:
-        raise click.UsageError(str(CliMessage.FILM_OF_SEVERAL_SEARCHES()))
+    is_film = out is not None and not (is_page or is_sheet)
+    for is_refused, reason in (
+        ((steps is not None or has_answers) and not is_sheet, CliMessage.ONLY_FOR_WORKSHEETS()),
+        (not is_film and {size, speed, pause, level} != {None}, CliMessage.ONLY_FOR_FILMS()),
+        (len(names) > 1 and (is_film or is_sheet), CliMessage.FILM_OF_SEVERAL_SEARCHES()),
+    ):
+        if is_refused:
+            raise click.UsageError(str(reason))
     require_distinct([out], [file])
     maze = wanted.maze(file)
     if is_page:
@@ -112,7 +114,12 @@ def command(
             ((name, run),) = runs.items()
             film, progress = [Filmed.search(maze, run, level)], progress_on_terminal("Writing the film")
             records[name]["frames"] = write_film(
-                film, out, size=size, speed=speed, pause=pause, progress=progress
+                film,
+                out,
+                size=size or "1280x720",
+                speed=speed,
+                pause=3.0 if pause is None else pause,
+                progress=progress,
             )
     if as_json:
         single = next(iter(records.values())) if len(records) == 1 else {"searches": records}

@@ -54,10 +54,12 @@ def write_animation(frames: Frames, count: int, path: str | Path, frame_ms: int,
     """
     if count < 1:
         raise MazeFileError(path, PngMessage.NO_FRAMES())
-    suffix, times = Path(path).suffix.lower(), [frame_ms] * (count - 1) + [last_ms]
-    if SERIES.search(Path(path).name):
+    path = Path(path)
+    suffix, times = path.suffix.lower(), [frame_ms] * (count - 1) + [last_ms]
+    if SERIES.search(path.name):
         for number, frame in enumerate(frames, 1):
-            with replacing(SERIES.sub(lambda it: it[0] % number, str(path))) as stream:  # noqa: B023
+            name = SERIES.sub(lambda it: it[0] % number, path.name)  # noqa: B023
+            with replacing(path.with_name(name)) as stream:
                 write_start(stream, (frame.shape[0], frame.shape[1]))
                 write_chunk(stream, b"IDAT", compressed(frame, _FAST))
                 write_chunk(stream, b"IEND", b"")

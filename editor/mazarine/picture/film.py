@@ -98,9 +98,10 @@ def write_film(
     speed : steps a second; None for a film of 20 seconds
     pause : the seconds for which the end is shown
     """
-    suffix, most = Path(path).suffix.lower(), max(it.count for it in filmed)
-    if suffix not in SUFFIXES or (SERIES.search(Path(path).name) and suffix != ".png"):
-        raise MazeError(FilmMessage.NOT_A_FILM(suffix=quoted(suffix)))
+    path, most = Path(path), max(it.count for it in filmed)
+    suffix = path.suffix.lower()
+    if suffix not in SUFFIXES or (SERIES.search(path.name) and suffix != ".png"):
+        raise MazeError(FilmMessage.NOT_A_FILM(name=quoted(path.name)))
     speed = max(_LEAST_SPEED, most / _USUAL_SECONDS) if speed is None else speed
     if not 0 < speed < float("inf"):
         raise MazeError(FilmMessage.NOT_A_SPEED(value=quoted(speed)))

@@ -49,11 +49,9 @@ class PictureMessage(Catalog):
 class FilmMessage(Catalog):
     """Why a film cannot be written."""
 
-    NOT_A_FILM = (
-        "A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {suffix}."
-    )
+    NOT_A_FILM = "A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {name}."
     NOT_A_SPEED = "The speed must be a number of steps a second above 0, not {value}."
-    FRAME_TOO_LONG = "A frame would be shown for {seconds} seconds; this can be 0 to {most} seconds."
+    FRAME_TOO_LONG = "Each step and the end can be shown for 0 to {most} seconds, not {seconds}."
     NOT_A_FILM_SIZE = "The size of a film is {known}, or WIDTHxHEIGHT in pixels up to 4096, not {value}."
     FILM_TOO_LONG = "The film would have {frames:,} frames; the maximum is {most:,}. Choose a higher speed."
     FILM_TOO_SMALL = (

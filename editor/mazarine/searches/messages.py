@@ -65,4 +65,5 @@ class SearchText(Catalog):
     BEGINS_AGAIN = "The goal is not within the limit: the search begins again with a higher one."
     GOAL_FOUND = "The goal is found: {steps}, cost {cost:,}."
     GOAL_NOT_REACHABLE = "There is no path to the goal."
+    GOAL_MISSED = "The search finds no path, although there is one."
     SEARCH_STOPPED = "The search was stopped after {steps}: whether there is a path is not known."

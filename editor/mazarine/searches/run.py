@@ -197,8 +197,18 @@ class Run:
         if self.outcome is Outcome.STOPPED:
             return SearchText.SEARCH_STOPPED(steps=Noun.STEPS(count=len(self)))
         if self.length is None:
-            return SearchText.GOAL_NOT_REACHABLE()
+            return SearchText.GOAL_MISSED() if self._is_possible else SearchText.GOAL_NOT_REACHABLE()
         return SearchText.GOAL_FOUND(steps=Noun.STEPS(count=self.length), cost=self.cost)
+
+    @cached_property
+    def _is_possible(self) -> bool:
+        """Whether a path leads to a goal, found or not."""
+        waiting, reached = [self.start], {self.start}
+        for place in waiting:
+            ahead = [it for it in self.graph.neighbors(place) if it not in reached]
+            waiting += ahead
+            reached.update(ahead)
+        return not reached.isdisjoint(self.goals)
 
     def _taking(self, head: int) -> Message:
         """Return how a step begins."""
