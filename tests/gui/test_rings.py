@@ -62,6 +62,17 @@ def test_two_pages_are_printed(open_window: OpenWindow, tmp_path: Path) -> None:
     assert (tmp_path / "a.pdf").read_bytes().count(b"/Type /Page\n") == 2
 
 
+def test_there_is_nothing_to_export_or_print_before_the_first_maze(open_window: OpenWindow) -> None:
+    hand = open_window()
+    hand.act("make.tiling")
+    (window,) = hand.window.findChildren(TilingWindow)
+    assert (window.maze, window.export_button.isEnabled(), window.print_button.isEnabled()) == (
+        None, False, False,
+    )  # fmt: skip
+    hand.qtbot.waitUntil(window.export_button.isEnabled)
+    assert window.print_button.isEnabled()
+
+
 def test_the_window_can_be_closed_while_a_maze_is_made(open_window: OpenWindow) -> None:
     hand = open_window()
     window = _opened(hand)

@@ -134,13 +134,13 @@ def _to(maze: TilingMaze, side: int, corner: int) -> str:
     radius, (one, other) = maze.tiling.radius(side), maze.tiling.ends[side].tolist()
     if not radius:
         return f"L{_place(maze, corner)}"
-    (x0, y0), (x1, y1) = maze.tiling.points[[one if corner == other else other, corner]].tolist()
+    (x0, y0), (x1, y1) = maze.tiling.places[one if corner == other else other], maze.tiling.places[corner]
     is_clockwise = x0 * y1 - x1 * y0 > 0
     return f"A{number(radius)} {number(radius)} 0 0 {int(is_clockwise)} {_place(maze, corner)}"
 
 
 def _place(maze: TilingMaze, corner: int) -> str:
-    x, y = maze.tiling.points[corner].tolist()
+    x, y = maze.tiling.places[corner]
     return f"{number(x)} {number(y)}"
 
 

@@ -71,6 +71,11 @@ class Tiling:
         return [[number[min(edge), max(edge)] for edge in _around(outline)] for outline in self.outlines]
 
     @cached_property
+    def places(self) -> list[Point]:
+        """The points as numbers of Python, which are faster one by one."""
+        return [(x, y) for x, y in self.points.tolist()]
+
+    @cached_property
     def sides_at(self) -> list[list[int]]:
         """The sides that meet at each corner."""
         found: list[list[int]] = [[] for _ in self.points]
@@ -98,8 +103,10 @@ class Tiling:
 
     def radius(self, side: int) -> float:
         """Return the radius of a side that is an arc around the origin; 0 for a straight one."""
-        first, second = (hypot(*self.points[corner]) for corner in self.ends[side])
-        return first if self.is_round and isclose(first, second, abs_tol=1e-5) else 0.0
+        if not self.is_round:
+            return 0.0
+        first, second = (hypot(*self.places[corner]) for corner in self.ends[side].tolist())
+        return first if isclose(first, second, abs_tol=1e-5) else 0.0
 
     def middle_of_side(self, side: int) -> Point:
         """Return the middle of a side, of an arc on the arc."""

@@ -108,6 +108,8 @@ class TilingWindow(QDialog):
         self.print_button = button(
             tr_later("&Print…"), self._print, tr_later("Print the maze, and its solution on the next page")
         )
+        for it in (self.export_button, self.print_button):
+            it.setEnabled(False)
         foot = row_of(self.print_button, self.export_button, 1, help_button("how-to/rings.md"))
         self.setLayout(row_of(column_of(form, self.solution_box, self.kinds_box, 1, foot), (self.view, 1)))
         resize_within_screen(self, _SIZE_PX)
@@ -166,6 +168,8 @@ class TilingWindow(QDialog):
         self._done, maze = made
         if self.is_idle:
             self.maze = maze
+            self.export_button.setEnabled(True)
+            self.print_button.setEnabled(True)
             self._show()
 
     def _drawing(self) -> str:
